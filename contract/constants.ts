@@ -1,0 +1,44 @@
+/** Every number and limit of the product, in one place. Sizes in bytes, durations in the unit the name carries. */
+export const PRODUCT_NAME = 'Closeup';
+export const CONTACT_EMAIL = 'hello@closeup.example';
+export const LEGAL_ENTITY = 'Closeup Marketplace, S.L.';
+
+export const MAX_VIDEO_BYTES = 100 * 1024 * 1024;
+export const MAX_VIDEO_SECONDS = 120;
+export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm', 'video/x-msvideo'] as const;
+export const MEDIA_CACHE_SECONDS = 3600;
+/** The camera of the recorder: front-facing, portrait 3:4. */
+export const CAMERA = { width: 480, height: 640, maxWidth: 720, maxHeight: 960, aspectRatio: 0.75 } as const;
+export const UPLOAD_CHUNK_BYTES = 25 * 1024 * 1024;
+export const PREVIEW_SECONDS = 3;
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+export const CORPORATE_EMAIL_MIN = 6;
+export const PERSONAL_EMAIL_DOMAINS = [
+  'gmail.com',
+  'yahoo.com',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'aol.com',
+] as const;
+export const PHONE_DIGITS_MAX = 15;
+export const RESET_LINK_HOURS = 24;
+export const REMEMBERED_SESSION_DAYS = 30;
+export const SESSION_HOURS = 24;
+
+export const DEFAULT_POSITION_TITLE = 'Sales Closer';
+export const POSITIONS_MAX = 10;
+export const REFERRAL_CODE_MAX = 20;
+export const BOOST_HOURS = 24;
+
+export const SEARCH_PAGE_SIZE = 20;
+/** Counts are exact up to this many results; beyond it the screen says "1,000+". */
+export const SEARCH_COUNT_CAP = 1000;
+export const SEARCH_TEXT_MAX = 80;
+export const FEATURED_VIDEOS = 12;
+
+export const TOAST_MS = { default: 2000, signedIn: 4000, resetEmail: 6000 } as const;
+export const TOOLTIP_DELAY_MS = 700;
+export const HOME_SKELETON_MS = 100;

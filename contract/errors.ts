@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/**
+ * Every error the API can answer with, and nothing else. `errors.<code>` is its translation key.
+ * `fields` maps an input's path ("email", "positions.0.positionTitle") to the key of its message.
+ */
+const fields = z.object({ fields: z.record(z.string(), z.string()) });
+const retry = z.object({ retryAfterSeconds: z.int().positive() });
+
+export const ERRORS = {
+  invalid_input: { status: 400, message: 'Some fields are not valid', data: fields },
+  wrong_credentials: { status: 401, message: 'The email or the password is not right' },
+  unauthenticated: { status: 401, message: 'Sign in first' },
+  email_not_confirmed: { status: 403, message: 'Confirm your email first' },
+  forbidden: { status: 403, message: 'This is not open to your kind of account' },
+  foreign_origin: { status: 403, message: 'Requests must come from this site' },
+  not_found: { status: 404, message: 'Not found' },
+  invalid_link: { status: 410, message: 'Invalid or expired link' },
+  conflict: { status: 409, message: 'Somebody changed this in the meantime' },
+  video_not_retryable: { status: 409, message: 'This video cannot be tried again' },
+  rate_limited: { status: 429, message: 'Too many requests', data: retry },
+  unexpected: { status: 500, message: 'Something went wrong on our side' },
+  overloaded: { status: 503, message: 'Busy, try again in a moment', data: retry },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];

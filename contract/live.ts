@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** Live events carry ids only; a page that receives one reads the truth again. */
+export const liveEvents = {
+  video_progressed: z.object({ videoId: z.uuid(), positionId: z.uuid() }),
+  video_published: z.object({ videoId: z.uuid(), positionId: z.uuid() }),
+  video_failed: z.object({ videoId: z.uuid(), positionId: z.uuid() }),
+};
+export type LiveEvents = { [Name in keyof typeof liveEvents]: z.infer<(typeof liveEvents)[Name]> };
+export type LiveEventName = keyof LiveEvents;

@@ -1,0 +1,48 @@
+import { oc } from '@orpc/contract';
+import { ERRORS, type ErrorCode } from './errors.ts';
+
+/** Who may call a route. `anyone` includes visitors; `user` is any signed-in account. */
+export type Caller = 'anyone' | 'user' | 'talent' | 'company' | 'admin';
+export const CALLERS: readonly Caller[] = ['anyone', 'user', 'talent', 'company', 'admin'];
+
+/** At most `points` requests per `perSeconds`, counted per account, or per address for visitors. */
+export interface RateLimit {
+  points: number;
+  perSeconds: number;
+}
+
+export interface RouteMeta extends Record<string, unknown> {
+  caller: Caller;
+  limit: RateLimit;
+}
+
+export const LIMITS = {
+  read: { points: 600, perSeconds: 60 },
+  write: { points: 120, perSeconds: 60 },
+  credentials: { points: 20, perSeconds: 300 },
+  mail: { points: 10, perSeconds: 3600 },
+} as const satisfies Record<string, RateLimit>;
+
+/** Errors that any route can answer with; the rest is declared route by route. */
+const ALWAYS = ['invalid_input', 'unauthenticated', 'forbidden', 'rate_limited', 'unexpected'] as const;
+
+interface Declaration<Code extends ErrorCode> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: `/${string}`;
+  summary: string;
+  tag: string;
+  caller: Caller;
+  limit: RateLimit;
+  errors?: readonly Code[];
+}
+
+/** Declares a route. Add `.input(schema)` and `.output(schema)`. */
+export function route<const Code extends ErrorCode = never>(declaration: Declaration<Code>) {
+  const { method, path, summary, tag, caller, limit } = declaration;
+  const codes = [...ALWAYS, ...(declaration.errors ?? [])];
+  const errors = Object.fromEntries(codes.map((code) => [code, ERRORS[code]])) as Pick<
+    typeof ERRORS,
+    (typeof ALWAYS)[number] | Code
+  >;
+  return oc.$meta<RouteMeta>({ caller, limit }).route({ method, path, summary, tags: [tag] }).errors(errors);
+}

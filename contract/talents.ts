@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { phoneSchema, requiredText } from './accounts.ts';
+import { POSITIONS_MAX } from './constants.ts';
+import { LIMITS, route } from './route.ts';
+import { ownVideoSchema } from './videos.ts';
+
+export const workTypeSchema = z.enum(['on-site', 'hybrid', 'remote']);
+export type WorkType = z.infer<typeof workTypeSchema>;
+
+const positionInput = z.object({
+  id: z.uuid().optional(),
+  positionTitle: requiredText(80),
+});
+
+export const positionSchema = z.object({
+  id: z.uuid(),
+  positionTitle: z.string(),
+  /** The video that is published, or the one on its way: the newest first. */
+  videos: z.array(ownVideoSchema),
+});
+export type Position = z.infer<typeof positionSchema>;
+
+export const talentProfileSchema = z.object({
+  fullName: z.string(),
+  phone: z.string(),
+  languages: z.array(z.string()),
+  positions: z.array(positionSchema),
+});
+export type TalentProfile = z.infer<typeof talentProfileSchema>;
+
+export const saveProfileSchema = z.object({
+  fullName: requiredText(120),
+  phone: phoneSchema,
+  languages: z.array(requiredText(40)).max(30, 'too_many'),
+  positions: z.array(positionInput).min(1).max(POSITIONS_MAX, 'too_many'),
+});
+
+const tag = 'Talent';
+
+export const talents = {
+  getProfile: route({ method: 'GET', path: '/talent/profile', summary: 'The own profile with its positions and videos', tag, caller: 'talent', limit: LIMITS.read })
+    .output(talentProfileSchema),
+  saveProfile: route({ method: 'PUT', path: '/talent/profile', summary: 'Save the profile and its positions, all or nothing; positions left out are removed with their videos', tag, caller: 'talent', limit: LIMITS.write, errors: ['not_found'] })
+    .input(saveProfileSchema)
+    .output(talentProfileSchema),
+  addPosition: route({ method: 'POST', path: '/talent/positions', summary: 'Add a position', tag, caller: 'talent', limit: LIMITS.write, errors: ['conflict'] })
+    .input(positionInput.omit({ id: true }))
+    .output(positionSchema),
+  removePosition: route({ method: 'DELETE', path: '/talent/positions/{positionId}', summary: 'Remove a position and its video; the last one stays', tag, caller: 'talent', limit: LIMITS.write, errors: ['not_found', 'conflict'] })
+    .input(z.object({ positionId: z.uuid() }))
+    .output(z.object({})),
+};

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { MAX_VIDEO_BYTES, VIDEO_TYPES } from './constants.ts';
+import { LIMITS, route } from './route.ts';
+
+/** uploading -> queued -> processing -> ready | failed. A ready video is published unless it was rejected. */
+export const videoStateSchema = z.enum(['uploading', 'queued', 'processing', 'ready', 'failed']);
+export type VideoState = z.infer<typeof videoStateSchema>;
+export const videoStepSchema = z.enum(['inspect', 'transcode', 'poster', 'preview', 'publish']);
+export type VideoStep = z.infer<typeof videoStepSchema>;
+export const videoFailureSchema = z.enum([
+  'not_a_video',
+  'unsupported_format',
+  'truncated',
+  'too_long',
+  'too_large',
+  'no_picture',
+  'unreadable',
+  'timed_out',
+  'out_of_memory',
+]);
+export type VideoFailure = z.infer<typeof videoFailureSchema>;
+
+/** What a player needs. URLs are absolute and unguessable; sizes in pixels. */
+export const playableSchema = z.object({
+  url: z.url(),
+  posterAvifUrl: z.url(),
+  posterWebpUrl: z.url(),
+  previewUrl: z.url(),
+  captionsUrl: z.url().nullable(),
+  durationMs: z.int(),
+  width: z.int(),
+  height: z.int(),
+});
+export type Playable = z.infer<typeof playableSchema>;
+
+/** A video as its owner sees it. `progressPercent` is 0-100 of the whole processing. */
+export const ownVideoSchema = z.object({
+  id: z.uuid(),
+  positionId: z.uuid(),
+  state: videoStateSchema,
+  step: videoStepSchema.nullable(),
+  progressPercent: z.int().min(0).max(100),
+  failure: videoFailureSchema.nullable(),
+  originalName: z.string(),
+  sizeBytes: z.int(),
+  uploadedBytes: z.int(),
+  uploadUrl: z.string().nullable(),
+  playable: playableSchema.nullable(),
+  moderation: z.enum(['pending', 'approved', 'rejected']),
+  createdAt: z.iso.datetime(),
+});
+export type OwnVideo = z.infer<typeof ownVideoSchema>;
+
+const videoId = z.object({ videoId: z.uuid() });
+const tag = 'Videos';
+
+export const videos = {
+  startUpload: route({ method: 'POST', path: '/videos', summary: 'Announce a video for an own position; the bytes follow by tus to uploadUrl', tag, caller: 'talent', limit: LIMITS.write, errors: ['not_found'] })
+    .input(z.object({
+      positionId: z.uuid(),
+      originalName: z.string().trim().min(1).max(255),
+      contentType: z.enum(VIDEO_TYPES, 'video_type'),
+      sizeBytes: z.int().positive('video_empty').max(MAX_VIDEO_BYTES, 'video_size'),
+    }))
+    .output(ownVideoSchema),
+  getVideo: route({ method: 'GET', path: '/videos/{videoId}', summary: 'An own video with its progress', tag, caller: 'talent', limit: LIMITS.read, errors: ['not_found'] })
+    .input(videoId)
+    .output(ownVideoSchema),
+  retryVideo: route({ method: 'POST', path: '/videos/{videoId}/retry', summary: 'Process a failed video again from its kept source', tag, caller: 'talent', limit: LIMITS.write, errors: ['not_found', 'video_not_retryable'] })
+    .input(videoId)
+    .output(ownVideoSchema),
+  deleteVideo: route({ method: 'DELETE', path: '/videos/{videoId}', summary: 'Delete an own video: its source, rendition, poster and preview', tag, caller: 'talent', limit: LIMITS.write, errors: ['not_found'] })
+    .input(videoId)
+    .output(z.object({})),
+};
