@@ -1,0 +1,19 @@
+// Writes server/db/schema.ts from a freshly migrated database.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '../server/db/embedded.ts';
+import { migrate } from '../server/db/migrate.ts';
+
+const out = process.argv[2] ?? 'server/db/schema.ts';
+const folder = mkdtempSync(join(tmpdir(), 'closeup-schema-'));
+const postgres = await startEmbedded(folder);
+try {
+  await migrate(postgres.url);
+  const options = ['--url', postgres.url, '--dialect', 'postgres', '--out-file', out, '--exclude-pattern', '(migrations|graphile_worker.*)', '--type-mapping', '{"int8":"number"}', '--log-level', 'error'];
+  execFileSync('kysely-codegen', options, { stdio: 'inherit' });
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,16 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.ts';
+
+export type Database = Kysely<DB>;
+
+// Sizes and counts fit a JavaScript number; bigint columns (20) come as numbers.
+pg.types.setTypeParser(20, Number);
+
+/** One pool for both: Kysely for most statements, the pool itself for prepared ones on hot paths. */
+export function createDatabase(url: string, max = 20): { db: Database; pool: pg.Pool } {
+  const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 });
+  // An idle connection that the database drops is replaced by the next query.
+  pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
+  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool };
+}

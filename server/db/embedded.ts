@@ -1,0 +1,80 @@
+import { statfsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type EmbeddedHome, embeddedHome } from './embedded-home.ts';
+import { EmbeddedError, initialise, isInitialised, lastLogLines, readPassword, runningPostmaster, spawnPostmaster, stopPostmaster } from './postmaster.ts';
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** True if the database was made by this start. */
+  isNew: boolean;
+  stop(): Promise<void>;
+}
+
+const NEEDED_MEGABYTES = 300;
+const READY_WITHIN_MS = 60_000;
+
+/**
+ * Starts Postgres in `dataDir`, or takes over one that a killed server left running there. A postmaster that dies while
+ * the server runs is started again on the same port.
+ * @throws EmbeddedError with one clear sentence.
+ */
+export async function startEmbedded(dataDir: string, serverOptions: string[] = []): Promise<EmbeddedPostgres> {
+  const disk = statfsSync(dataDir);
+  if ((disk.bavail * disk.bsize) / 1024 ** 2 < NEEDED_MEGABYTES) {
+    throw new EmbeddedError(`The disk of ${dataDir} is nearly full: Closeup needs at least ${NEEDED_MEGABYTES} MB free there.`);
+  }
+  const home = embeddedHome(dataDir);
+  const isNew = !isInitialised(home);
+  if (isNew) initialise(home);
+  const port = runningPostmaster(home)?.port ?? (await spawnPostmaster(home, serverOptions)).port;
+  const url = (database: string) => `postgres://closeup:${readPassword(home)}@127.0.0.1:${port}/${database}`;
+  await untilReady(url('postgres'), home);
+  await createDatabaseOnce(url('postgres'));
+  const supervision = new AbortController();
+  void superviseUntil(supervision.signal, home, port, serverOptions);
+  return {
+    url: url('closeup'),
+    isNew,
+    async stop() {
+      supervision.abort();
+      await stopPostmaster(home);
+    },
+  };
+}
+
+async function untilReady(url: string, home: EmbeddedHome) {
+  const until = Date.now() + READY_WITHIN_MS;
+  for (;;) {
+    const client = new pg.Client(url);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (Date.now() > until) throw new EmbeddedError(`The embedded database does not start: ${(error as Error).message}\n${lastLogLines(home)}`);
+      await sleep(50);
+    }
+  }
+}
+
+async function createDatabaseOnce(url: string) {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = 'closeup'");
+    if (!rowCount) await client.query('CREATE DATABASE closeup');
+  } finally {
+    await client.end();
+  }
+}
+
+async function superviseUntil(signal: AbortSignal, home: EmbeddedHome, port: number, serverOptions: string[]) {
+  while (!signal.aborted) {
+    await sleep(500, undefined, { ref: false });
+    if (signal.aborted || runningPostmaster(home)) continue;
+    const revived = await spawnPostmaster(home, [...serverOptions, '-p', String(port)]);
+    console.error(`The database had stopped; it is starting again (process ${revived.process.pid}).`);
+    await sleep(1000, undefined, { ref: false });
+  }
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['1', '0', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
+
+/** Every setting of the product: variable, form, default. The table in README.md says what each does. */
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  ADMIN_EMAILS: z.string().default('').transform((list) => list.split(',').map((email) => email.trim().toLowerCase()).filter(Boolean)),
+  MODERATION: z.enum(['before', 'after']).default('after'),
+  SUPPORT_CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DEMO: flag.optional(),
+});
+
+type Settings = z.infer<typeof settings>;
+
+export interface Env extends Omit<Settings, 'PUBLIC_URL' | 'SECRET' | 'DATA_DIR'> {
+  DATA_DIR: string;
+  PUBLIC_URL: string;
+  SECRET: string;
+  /** Pages for developers (mailbox) exist. */
+  hasDevPages: boolean;
+}
+
+export class SettingsError extends Error {}
+
+/**
+ * Reads the settings once. Values set but empty count as unset.
+ * @throws SettingsError naming the variable that is bad or missing.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  const env = parsed.data;
+  needTogether(given, ['SMTP_URL', 'MAIL_FROM']);
+  if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.PUBLIC_URL) {
+    throw new SettingsError('PUBLIC_URL: is needed with DATABASE_URL, since e-mails and videos carry absolute links');
+  }
+  if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.SECRET) {
+    throw new SettingsError('SECRET: is needed with DATABASE_URL; it signs sessions and must be the same on every server');
+  }
+  const DATA_DIR = resolve(env.DATA_DIR);
+  mkdirSync(DATA_DIR, { recursive: true });
+  return {
+    ...env,
+    DATA_DIR,
+    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    SECRET: env.SECRET ?? keptSecret(DATA_DIR),
+    hasDevPages: !(env.NODE_ENV === 'production' && env.DATABASE_URL),
+  };
+}
+
+function needTogether(given: Record<string, unknown>, group: string[]) {
+  const missing = group.filter((name) => given[name] === undefined);
+  if (missing.length > 0 && missing.length < group.length) {
+    throw new SettingsError(`${missing.join(', ')}: must be set too, since ${group.filter((name) => !missing.includes(name)).join(', ')} is`);
+  }
+}
+
+function keptSecret(dataDir: string) {
+  const path = join(dataDir, 'secret');
+  if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  return readFileSync(path, 'utf8');
+}
