@@ -85,9 +85,9 @@ export const accounts = {
   registerCompany: route({ method: 'POST', path: '/accounts/company', summary: 'Register as a company', tag, caller: 'anyone', limit: LIMITS.credentials })
     .input(registerCompanySchema)
     .output(z.object({ user: sessionUserSchema.nullable() })),
-  confirmEmail: route({ method: 'POST', path: '/accounts/confirm', summary: 'Use the token of a confirmation link and sign in', tag, caller: 'anyone', limit: LIMITS.credentials, errors: ['invalid_link'] })
+  confirmEmail: route({ method: 'POST', path: '/accounts/confirm', summary: 'Use the token of a confirmation link and sign in; null if it was used before', tag, caller: 'anyone', limit: LIMITS.credentials, errors: ['invalid_link'] })
     .input(tokenSchema)
-    .output(signedIn),
+    .output(z.object({ user: sessionUserSchema.nullable() })),
   resendConfirmation: route({ method: 'POST', path: '/accounts/confirmation', summary: 'Mail the confirmation link again', tag, caller: 'anyone', limit: LIMITS.mail })
     .input(z.object({ email: emailSchema }))
     .output(z.object({})),

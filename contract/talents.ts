@@ -40,7 +40,7 @@ const tag = 'Talent';
 export const talents = {
   getProfile: route({ method: 'GET', path: '/talent/profile', summary: 'The own profile with its positions and videos', tag, caller: 'talent', limit: LIMITS.read })
     .output(talentProfileSchema),
-  saveProfile: route({ method: 'PUT', path: '/talent/profile', summary: 'Save the profile and its positions, all or nothing; positions left out are removed with their videos', tag, caller: 'talent', limit: LIMITS.write, errors: ['not_found'] })
+  saveProfile: route({ method: 'PUT', path: '/talent/profile', summary: 'Save the profile and its positions, all or nothing; a position without an id is added, one left out stays as it is', tag, caller: 'talent', limit: LIMITS.write, errors: ['not_found'] })
     .input(saveProfileSchema)
     .output(talentProfileSchema),
   addPosition: route({ method: 'POST', path: '/talent/positions', summary: 'Add a position', tag, caller: 'talent', limit: LIMITS.write, errors: ['conflict'] })

@@ -43,7 +43,6 @@ export const ownVideoSchema = z.object({
   failure: videoFailureSchema.nullable(),
   originalName: z.string(),
   sizeBytes: z.int(),
-  uploadedBytes: z.int(),
   uploadUrl: z.string().nullable(),
   playable: playableSchema.nullable(),
   moderation: z.enum(['pending', 'approved', 'rejected']),
@@ -51,17 +50,19 @@ export const ownVideoSchema = z.object({
 });
 export type OwnVideo = z.infer<typeof ownVideoSchema>;
 
+export const startUploadSchema = z.object({
+  positionId: z.uuid(),
+  originalName: z.string().trim().min(1).max(255),
+  contentType: z.enum(VIDEO_TYPES, 'video_type'),
+  sizeBytes: z.int().positive('video_empty').max(MAX_VIDEO_BYTES, 'video_size'),
+});
+
 const videoId = z.object({ videoId: z.uuid() });
 const tag = 'Videos';
 
 export const videos = {
   startUpload: route({ method: 'POST', path: '/videos', summary: 'Announce a video for an own position; the bytes follow by tus to uploadUrl', tag, caller: 'talent', limit: LIMITS.write, errors: ['not_found'] })
-    .input(z.object({
-      positionId: z.uuid(),
-      originalName: z.string().trim().min(1).max(255),
-      contentType: z.enum(VIDEO_TYPES, 'video_type'),
-      sizeBytes: z.int().positive('video_empty').max(MAX_VIDEO_BYTES, 'video_size'),
-    }))
+    .input(startUploadSchema)
     .output(ownVideoSchema),
   getVideo: route({ method: 'GET', path: '/videos/{videoId}', summary: 'An own video with its progress', tag, caller: 'talent', limit: LIMITS.read, errors: ['not_found'] })
     .input(videoId)

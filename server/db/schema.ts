@@ -49,7 +49,7 @@ export interface Credentials {
   user_id: string;
 }
 
-export interface KeptMails {
+export interface Mails {
   at: Generated<Timestamp>;
   html: string;
   id: Generated<string>;
@@ -186,7 +186,7 @@ export interface Videos {
 export interface DB {
   company_profiles: CompanyProfiles;
   credentials: Credentials;
-  kept_mails: KeptMails;
+  mails: Mails;
   migrations: Migrations;
   search_changes: SearchChanges;
   search_terms: SearchTerms;

@@ -176,8 +176,8 @@ CREATE TABLE search_changes (
   PRIMARY KEY (xid, seq)
 );
 
--- mails kept where no SMTP server is set
-CREATE TABLE kept_mails (
+-- mails on their way; where no SMTP server is set they stay, for the mailbox page
+CREATE TABLE mails (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   recipient text NOT NULL,
   subject text NOT NULL,
@@ -186,4 +186,4 @@ CREATE TABLE kept_mails (
   links text[] NOT NULL,
   at timestamptz NOT NULL DEFAULT clock_timestamp()
 );
-CREATE INDEX ON kept_mails(at DESC);
+CREATE INDEX ON mails(at DESC);

@@ -1,0 +1,27 @@
+import { createTransport } from 'nodemailer';
+import type { Env } from '../env.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Sends a mail now. */
+export interface Mailer {
+  /** False where mails are only kept, for the mailbox page. */
+  isSending: boolean;
+  send(mail: Mail): Promise<void>;
+}
+
+export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
+  if (!env.SMTP_URL) return { isSending: false, send: () => Promise.resolve() };
+  const transport = createTransport(env.SMTP_URL, { from: env.MAIL_FROM });
+  return {
+    isSending: true,
+    async send(mail) {
+      await transport.sendMail(mail);
+    },
+  };
+}

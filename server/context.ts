@@ -1,0 +1,36 @@
+import type pg from 'pg';
+import { type Mailer, createMailer } from './adapters/mail.ts';
+import { type Storage, fileStorage } from './adapters/storage.ts';
+import { type Auth, createAuth } from './accounts/auth.ts';
+import { type Database, createDatabase } from './db/client.ts';
+import type { Env } from './env.ts';
+import { type Publish, createPublish } from './live/publish.ts';
+
+/** Everything a verb may need, built once and passed explicitly. */
+export interface Context {
+  env: Env;
+  db: Database;
+  pool: pg.Pool;
+  storage: Storage;
+  mailer: Mailer;
+  auth: Auth;
+  publish: Publish;
+  clock: () => Date;
+  close(): Promise<void>;
+}
+
+export function createContext(env: Env, databaseUrl: string, clock: () => Date = () => new Date()): Context {
+  const { db, pool } = createDatabase(databaseUrl);
+  const mailer = createMailer(env);
+  return {
+    env,
+    db,
+    pool,
+    storage: fileStorage(env.DATA_DIR, env.PUBLIC_URL),
+    mailer,
+    auth: createAuth(env, db, mailer),
+    publish: createPublish(pool),
+    clock,
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,42 @@
+import { implement } from '@orpc/server';
+import type { FastifyReply } from 'fastify';
+import { contract } from '#contract/contract.ts';
+import type { Caller, RouteMeta } from '#contract/route.ts';
+import type { Context } from './context.ts';
+import { failure } from './failure.ts';
+import type { Limiter } from './limiter.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What a route's handler gets. `visitor` is null for nobody; `viewer` is there wherever the route asks for an account. */
+export interface RequestContext {
+  app: Context;
+  limiter: Limiter;
+  visitor: Viewer | null;
+  address: string;
+  headers: Headers;
+  reply: FastifyReply;
+}
+
+const may: Record<Exclude<Caller, 'anyone'>, (viewer: Viewer) => boolean> = {
+  user: () => true,
+  talent: (viewer) => viewer.userType === 'talent',
+  company: (viewer) => viewer.userType === 'company',
+  admin: (viewer) => viewer.isAdmin,
+};
+
+/**
+ * Implement the contract's routes with this: who may call and how often is enforced from the declaration alone.
+ * Admin routes do not exist for others.
+ */
+export const routes = implement(contract)
+  .$context<RequestContext>()
+  .use(async ({ context, next, procedure, path }) => {
+    const { caller, limit } = procedure['~orpc'].meta as RouteMeta;
+    const { visitor, limiter, address } = context;
+    await limiter.take(path.join('.'), visitor?.userId ?? address, limit);
+    if (caller !== 'anyone') {
+      if (!visitor) throw failure('unauthenticated');
+      if (!may[caller](visitor)) throw failure(caller === 'admin' ? 'not_found' : 'forbidden');
+    }
+    return next({ context: { viewer: visitor as Viewer } });
+  });

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { WorkerUtils } from 'graphile-worker';
+import pg from 'pg';
+
+const CHECK_EVERY_MS = 5000;
+
+/**
+ * Gives the jobs of killed workers back at once (graphile-worker alone waits four hours). Each living worker is marked by
+ * an advisory lock, which Postgres releases when its process dies.
+ */
+export function keepLiveness(databaseUrl: string, utils: Pick<WorkerUtils, 'forceUnlockWorkers'>) {
+  const stopping = new AbortController();
+  const own = new Set<string>();
+  const done = (async () => {
+    while (!stopping.signal.aborted) {
+      const client = new pg.Client(databaseUrl);
+      client.on('error', () => undefined);
+      try {
+        await client.connect();
+        await watch(client);
+      } catch {
+        await sleep(1000);
+      } finally {
+        await client.end().catch(() => undefined);
+      }
+    }
+  })();
+
+  async function watch(client: pg.Client) {
+    const marked = new Set<string>();
+    while (!stopping.signal.aborted) {
+      for (const id of own) {
+        if (!marked.has(id)) await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [id]);
+        marked.add(id);
+      }
+      const { rows } = await client.query<{ id: string }>(
+        `SELECT id FROM (SELECT DISTINCT locked_by AS id FROM graphile_worker.jobs WHERE locked_by IS NOT NULL) holders
+         WHERE pg_try_advisory_lock(hashtextextended(id, 0)) AND pg_advisory_unlock(hashtextextended(id, 0))`,
+      );
+      const dead = rows.map((row) => row.id).filter((id) => !own.has(id));
+      if (dead.length > 0) await utils.forceUnlockWorkers(dead);
+      await sleep(CHECK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  return {
+    add: (workerId: string) => void own.add(workerId),
+    async stop() {
+      stopping.abort();
+      await done;
+    },
+  };
+}

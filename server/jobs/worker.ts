@@ -1,0 +1,55 @@
+import { type TaskList, run, runMigrations, runOnce } from 'graphile-worker';
+import { Logger } from 'graphile-worker';
+import type { Context } from '../context.ts';
+import type { JobName, JobPayloads } from './enqueue.ts';
+
+export interface JobHelpers {
+  /** Aborts when the server stops; the job is given back and runs again later. */
+  signal: AbortSignal;
+  isLastAttempt: boolean;
+}
+export type Jobs = { [Name in JobName]: (context: Context, payload: JobPayloads[Name], helpers: JobHelpers) => Promise<void> };
+/** Jobs that run by the clock: cron pattern and work. */
+export type Schedules = Record<string, { pattern: string; work: (context: Context) => Promise<void> }>;
+
+const quiet = new Logger(() => (level, text, meta) => {
+  if (level === 'error') console.error(text, meta?.error ?? '');
+});
+
+export const migrateJobs = (connectionString: string) => runMigrations({ connectionString, logger: quiet });
+
+/** Runs jobs until stopped; stopping lets short ones end and hands long ones back. */
+export async function startWorker(context: Context, databaseUrl: string, jobs: Jobs, schedules: Schedules) {
+  const stopping = new AbortController();
+  const runner = await run({
+    connectionString: databaseUrl,
+    concurrency: 3,
+    pollInterval: 1000,
+    noHandleSignals: true,
+    logger: quiet,
+    taskList: taskList(context, jobs, schedules, stopping.signal),
+    crontab: Object.entries(schedules).map(([name, { pattern }]) => `${pattern} ${name}`).join('\n'),
+  });
+  runner.promise.catch((error: unknown) => console.error('the job runner stopped', error));
+  return {
+    async stop() {
+      stopping.abort();
+      await runner.stop();
+    },
+  };
+}
+
+/** Runs every job that is due; for tests. */
+export async function drainJobs(context: Context, jobs: Jobs) {
+  await runOnce({ pgPool: context.pool, logger: quiet, noHandleSignals: true, taskList: taskList(context, jobs, {}, new AbortController().signal) });
+}
+
+function taskList(context: Context, jobs: Jobs, schedules: Schedules, signal: AbortSignal): TaskList {
+  const tasks: TaskList = {};
+  for (const [name, job] of Object.entries(jobs) as [JobName, Jobs[JobName]][]) {
+    tasks[name] = (payload, { job: { attempts, max_attempts } }) =>
+      (job as (context: Context, payload: unknown, helpers: JobHelpers) => Promise<void>)(context, payload, { signal, isLastAttempt: attempts >= max_attempts });
+  }
+  for (const [name, { work }] of Object.entries(schedules)) tasks[name] = () => work(context);
+  return tasks;
+}

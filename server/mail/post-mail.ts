@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Mail, Mailer } from '../adapters/mail.ts';
+import type { DB } from '../db/schema.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+
+/**
+ * Posts a mail inside the caller's transaction, if there is one: it is kept in `mails`, and a job sends it where an SMTP
+ * server is set. Posting takes the same time whether or not it is sent.
+ */
+export async function postMail({ db, mailer }: { db: Kysely<DB>; mailer: Pick<Mailer, 'isSending'> }, mail: Mail) {
+  const links = [...mail.text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link);
+  const { id } = await db
+    .insertInto('mails')
+    .values({ recipient: mail.to, subject: mail.subject, text: mail.text, html: mail.html, links })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (mailer.isSending) await enqueue(db, 'send_mail', { mailId: id });
+}

@@ -1,0 +1,36 @@
+import { POSITIONS_MAX } from '#contract/constants.ts';
+import type { Position } from '#contract/talents.ts';
+import type { Context } from '../context.ts';
+import { failure } from '../failure.ts';
+import type { Viewer } from '../viewer.ts';
+import { deleteVideosOf } from '../videos/delete-video.ts';
+import { refreshSearchEntry } from '../search/entry.ts';
+
+/** @throws conflict beyond the most positions a talent may have. */
+export async function addPosition({ db }: Pick<Context, 'db'>, { userId }: Viewer, positionTitle: string): Promise<Position> {
+  return db.transaction().execute(async (trx) => {
+    if ((await lockPositions(trx, userId)) >= POSITIONS_MAX) throw failure('conflict');
+    const { id } = await trx.insertInto('talent_positions').values({ talent_id: userId, position_title: positionTitle }).returning('id').executeTakeFirstOrThrow();
+    return { id, positionTitle, videos: [] };
+  });
+}
+
+/** Removes a position with its videos. @throws not_found, or conflict for the last one. */
+export async function removePosition({ db, env }: Pick<Context, 'db' | 'env'>, { userId }: Viewer, positionId: string) {
+  await db.transaction().execute(async (trx) => {
+    const count = await lockPositions(trx, userId);
+    const own = await trx.selectFrom('talent_positions').select('id').where('id', '=', positionId).where('talent_id', '=', userId).executeTakeFirst();
+    if (!own) throw failure('not_found');
+    if (count === 1) throw failure('conflict');
+    await deleteVideosOf(trx, positionId);
+    await refreshSearchEntry(trx, positionId, { moderation: env.MODERATION });
+    await trx.deleteFrom('talent_positions').where('id', '=', positionId).execute();
+  });
+}
+
+/** Holds the talent's row, so that two tabs can't both add the tenth or remove the last. */
+async function lockPositions(trx: Context['db'], userId: string) {
+  await trx.selectFrom('talent_profiles').select('user_id').where('user_id', '=', userId).forUpdate().execute();
+  const { count } = await trx.selectFrom('talent_positions').select((eb) => eb.fn.countAll<number>().as('count')).where('talent_id', '=', userId).executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,23 @@
+import type { Position, TalentProfile } from '#contract/talents.ts';
+import type { Context } from '../context.ts';
+import { toOwnVideo } from '../videos/own-video.ts';
+
+/** The talent's own profile; positions in the order they were made, each with its newest video first. */
+export async function getProfile(context: Pick<Context, 'db' | 'storage'>, talentId: string): Promise<TalentProfile> {
+  const { db } = context;
+  const [profile, positions, videos] = await Promise.all([
+    db.selectFrom('talent_profiles').select(['full_name', 'phone', 'languages']).where('user_id', '=', talentId).executeTakeFirstOrThrow(),
+    db.selectFrom('talent_positions').select(['id', 'position_title']).where('talent_id', '=', talentId).orderBy('created_at').orderBy('id').execute(),
+    db.selectFrom('videos').selectAll().where('talent_id', '=', talentId).orderBy('created_at', 'desc').execute(),
+  ]);
+  return {
+    fullName: profile.full_name,
+    phone: profile.phone,
+    languages: profile.languages,
+    positions: positions.map((position): Position => ({
+      id: position.id,
+      positionTitle: position.position_title,
+      videos: videos.filter((video) => video.position_id === position.id).map((video) => toOwnVideo(context, video)),
+    })),
+  };
+}

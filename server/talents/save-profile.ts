@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { saveProfileSchema } from '#contract/talents.ts';
+import type { Context } from '../context.ts';
+import type { DB } from '../db/schema.ts';
+import { failure } from '../failure.ts';
+import { refreshTalentEntries } from '../search/entry.ts';
+import type { Viewer } from '../viewer.ts';
+
+/** Saves the profile first, then each position, all or nothing; what companies find follows in the same transaction. */
+export async function saveProfile({ db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>, { userId }: Viewer, input: z.output<typeof saveProfileSchema>) {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('talent_profiles')
+      .set({ full_name: input.fullName, phone: input.phone, languages: [...new Set(input.languages)], updated_at: clock() })
+      .where('user_id', '=', userId)
+      .execute();
+    await trx.updateTable('users').set({ name: input.fullName, updated_at: clock() }).where('id', '=', userId).execute();
+    for (const { id, positionTitle } of input.positions) {
+      if (id) await renamePosition(trx, userId, id, positionTitle, clock());
+      else await trx.insertInto('talent_positions').values({ talent_id: userId, position_title: positionTitle }).execute();
+    }
+    await refreshTalentEntries(trx, userId, { moderation: env.MODERATION });
+  });
+}
+
+async function renamePosition(trx: Kysely<DB>, talentId: string, id: string, positionTitle: string, now: Date) {
+  const { numUpdatedRows } = await trx
+    .updateTable('talent_positions')
+    .set({ position_title: positionTitle, updated_at: now })
+    .where('id', '=', id)
+    .where('talent_id', '=', talentId)
+    .executeTakeFirst();
+  if (!numUpdatedRows) throw failure('not_found');
+}

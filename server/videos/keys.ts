@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Videos } from '../db/schema.ts';
+
+export const uploadKey = (videoId: string) => `uploads/${videoId}`;
+
+/** Unguessable, and the same for every file of one take: "{userId}/{timestamp}-{random}". */
+export const newStem = (userId: string, now: Date) => `${userId}/${now.getTime()}-${randomBytes(12).toString('hex')}`;
+
+export const sourceKey = (stem: string) => `sources/${stem}`;
+export const stemOf = (key: string) => key.slice(key.indexOf('/') + 1).replace(/\.\w+$/, '');
+
+/** The keys of a published take. Names in the preview bucket carry the user's id, as its listing needs. */
+export const mediaKeys = (stem: string) => ({
+  video_key: `talent-videos/${stem}.mp4`,
+  poster_avif_key: `video-posters/${stem}.avif`,
+  poster_webp_key: `video-posters/${stem}.webp`,
+  preview_key: `video-previews/${stem.replace('/', '-')}.mp4`,
+  captions_key: `talent-videos/${stem}.vtt`,
+});
+
+/** Every file that belongs to a video's row: upload, source, and all that was derived. */
+export function allKeys(video: Pick<Selectable<Videos>, 'id' | 'source_key'>) {
+  const upload = [uploadKey(video.id), `${uploadKey(video.id)}.json`];
+  if (!video.source_key) return upload;
+  return [...upload, video.source_key, ...Object.values(mediaKeys(stemOf(video.source_key)))];
+}
+
+/** The video that a served file belongs to, by its key; undefined for what is never served. */
+export function videoKeyOf(servedKey: string): string | undefined {
+  const [bucket, ...rest] = servedKey.split('/');
+  const stem = rest.join('/').replace(/\.\w+$/, '');
+  if (bucket === 'talent-videos' || bucket === 'video-posters') return `talent-videos/${stem}.mp4`;
+  // {uuid}-{timestamp}-{random}: the user's id is the first 36 signs
+  if (bucket === 'video-previews') return `talent-videos/${stem.slice(0, 36)}/${stem.slice(37)}.mp4`;
+  return undefined;
+}

@@ -1,0 +1,94 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { VideoFailure, VideoStep } from '#contract/videos.ts';
+import type { Context } from '../context.ts';
+import type { JobHelpers } from '../jobs/worker.ts';
+import { publishWith } from '../live/publish.ts';
+import { MediaRefused, type ProcessedVideo, processVideo as processMedia } from '../media/media.ts';
+import { mediaKeys, stemOf, uploadKey } from './keys.ts';
+import type { VideoRow } from './own-video.ts';
+import { publishVideo } from './publish-video.ts';
+
+/** How much of the bar each step fills, in percent. */
+const SHARES: Record<VideoStep, number> = { inspect: 4, transcode: 70, poster: 12, preview: 10, publish: 4 };
+const TELL_EVERY_MS = 400;
+
+/**
+ * The whole pipeline of one video, from its uploaded bytes to its place in the search. A job that runs again, because the
+ * server was killed, goes on where the last one stopped: finished files are kept in the work folder until publication.
+ */
+export async function processVideo(context: Context, { videoId }: { videoId: string }, { signal, isLastAttempt }: JobHelpers) {
+  const video = await claim(context, videoId);
+  if (!video) return;
+  const workFolder = join(context.env.DATA_DIR, 'work', video.id);
+  try {
+    const source = await keepSource(context, video);
+    const tell = progressTeller(context, video);
+    const processed = await processMedia(source, workFolder, { onProgress: tell, signal });
+    tell('publish', 0);
+    await storeRenditions(context, video, processed);
+    await publishVideo(context, video, {
+      ...mediaKeys(stemOf(video.source_key!)),
+      captions_key: null,
+      duration_ms: processed.info.durationMs,
+      width: processed.info.width,
+      height: processed.info.height,
+      has_audio: processed.info.hasAudio,
+      loudness_lufs: processed.loudnessLufs,
+    });
+  } catch (error) {
+    if (error instanceof MediaRefused) await failVideo(context, video, error.code);
+    else if (isLastAttempt && !signal.aborted) await failVideo(context, video, 'unreadable');
+    else throw error;
+  }
+  await rm(workFolder, { recursive: true, force: true });
+}
+
+async function claim({ db }: Context, videoId: string) {
+  return db.updateTable('videos').set({ state: 'processing' }).where('id', '=', videoId).where('state', 'in', ['queued', 'processing']).returningAll().executeTakeFirst();
+}
+
+/** The upload becomes the video's kept source. */
+async function keepSource({ storage }: Context, video: VideoRow) {
+  const key = video.source_key!;
+  if (!(await storage.exists(key))) await storage.take(key, storage.localPath(uploadKey(video.id)));
+  await storage.remove([`${uploadKey(video.id)}.json`]);
+  return storage.localPath(key);
+}
+
+async function storeRenditions({ storage }: Context, video: VideoRow, { files }: ProcessedVideo) {
+  const keys = mediaKeys(stemOf(video.source_key!));
+  await Promise.all([
+    storage.copyIn(keys.video_key, files.video),
+    storage.copyIn(keys.poster_avif_key, files.posterAvif),
+    storage.copyIn(keys.poster_webp_key, files.posterWebp),
+    storage.copyIn(keys.preview_key, files.preview),
+  ]);
+}
+
+async function failVideo({ db }: Context, video: VideoRow, failure: VideoFailure) {
+  await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx.updateTable('videos').set({ state: 'failed', failure }).where('id', '=', video.id).where('state', '=', 'processing').executeTakeFirst();
+    if (numUpdatedRows) await publishWith(trx, video.talent_id, 'video_failed', { videoId: video.id, positionId: video.position_id });
+  });
+}
+
+/** Writes the progress to the row and tells the talent's tabs, at most every 400 ms. */
+function progressTeller({ db, publish }: Context, video: VideoRow) {
+  const steps = Object.keys(SHARES) as VideoStep[];
+  let toldAt = 0;
+  let toldStep: VideoStep | undefined;
+  return (step: VideoStep, fraction: number) => {
+    if (step === toldStep && Date.now() - toldAt < TELL_EVERY_MS) return;
+    [toldAt, toldStep] = [Date.now(), step];
+    const before = steps.slice(0, steps.indexOf(step)).reduce((sum, done) => sum + SHARES[done], 0);
+    const progress_percent = Math.min(99, Math.round(before + SHARES[step] * fraction));
+    db.updateTable('videos')
+      .set({ step, progress_percent })
+      .where('id', '=', video.id)
+      .where('state', '=', 'processing')
+      .execute()
+      .then(() => publish(video.talent_id, 'video_progressed', { videoId: video.id, positionId: video.position_id }))
+      .catch((error: unknown) => console.error('progress not written', error));
+  };
+}

@@ -1,0 +1,67 @@
+import { Server } from '@tus/server';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { MAX_VIDEO_BYTES } from '#contract/constants.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { isForeign, requestHeaders } from '../api.ts';
+import type { Context } from '../context.ts';
+import { failure } from '../failure.ts';
+import { findViewer } from '../viewer.ts';
+import { finishUpload } from './finish-upload.ts';
+import { uploadStore } from './upload-store.ts';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * The bytes of a video, by tus (resumable): HEAD asks how many are here, PATCH brings more. Uploads are announced by
+ * `videos.startUpload`, and only their talent reaches them.
+ */
+export async function mountUploads(server: FastifyInstance, app: Context) {
+  const store = uploadStore(app);
+  const tus = new Server({
+    path: '/uploads',
+    datastore: store,
+    maxSize: MAX_VIDEO_BYTES,
+    onUploadFinish: async (_request, upload) => {
+      await finishUpload(app, upload.id);
+      return {};
+    },
+    onResponseError: (_request, error) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return { status_code: 507, body: 'The server is out of disk space, try again later\n' };
+      if (error instanceof Error) server.log.error(error);
+      return undefined;
+    },
+  });
+  await server.register((uploads, _options, done) => {
+    // The body streams straight to the disk.
+    uploads.addContentTypeParser('application/offset+octet-stream', (_request, _payload, parsed) => parsed(null, undefined));
+    uploads.route<{ Params: { videoId: string } }>({
+      method: ['HEAD', 'PATCH'],
+      url: '/uploads/:videoId',
+      bodyLimit: MAX_VIDEO_BYTES + 1,
+      async handler(request, reply) {
+        if (isForeign(request, app.env.PUBLIC_URL)) return refuse(reply, 'foreign_origin');
+        const viewer = await findViewer(app, requestHeaders(request));
+        if (!viewer) return refuse(reply, 'unauthenticated');
+        const { videoId } = request.params;
+        if (!UUID.test(videoId)) return refuse(reply, 'not_found');
+        const video = await app.db.selectFrom('videos').select(['id', 'state']).where('id', '=', videoId).where('talent_id', '=', viewer.userId).executeTakeFirst();
+        if (!video) return refuse(reply, 'not_found');
+        if (request.method === 'HEAD' && video.state === 'uploading') await finishIfComplete(videoId);
+        reply.hijack();
+        await tus.handle(request.raw, reply.raw);
+      },
+    });
+    done();
+  });
+
+  /** The server may have died between the last byte and the row. */
+  async function finishIfComplete(videoId: string) {
+    const upload = await store.getUpload(videoId).catch(() => undefined);
+    if (upload && upload.size === upload.offset) await finishUpload(app, videoId);
+  }
+}
+
+function refuse(reply: FastifyReply, code: ErrorCode) {
+  const declared = failure(code);
+  return reply.status(declared.status).send(declared.toJSON());
+}
