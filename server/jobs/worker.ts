@@ -1,5 +1,5 @@
-import { type TaskList, run, runMigrations, runOnce } from 'graphile-worker';
-import { Logger } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Logger, type TaskList, run, runMigrations, runOnce } from 'graphile-worker';
 import type { Context } from '../context.ts';
 import type { JobName, JobPayloads } from './enqueue.ts';
 
@@ -19,9 +19,12 @@ const quiet = new Logger(() => (level, text, meta) => {
 export const migrateJobs = (connectionString: string) => runMigrations({ connectionString, logger: quiet });
 
 /** Runs jobs until stopped; stopping lets short ones end and hands long ones back. */
-export async function startWorker(context: Context, databaseUrl: string, jobs: Jobs, schedules: Schedules) {
+export async function startWorker(context: Context, databaseUrl: string, jobs: Jobs, schedules: Schedules, onWorker: (workerId: string) => void) {
   const stopping = new AbortController();
+  const events = new EventEmitter();
+  events.on('worker:create', ({ worker }: { worker: { workerId: string } }) => onWorker(worker.workerId));
   const runner = await run({
+    events,
     connectionString: databaseUrl,
     concurrency: 3,
     pollInterval: 1000,

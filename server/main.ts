@@ -1,0 +1,106 @@
+import { createServer as createProbe } from 'node:net';
+import { makeWorkerUtils } from 'graphile-worker';
+import { DataInUse, lockData } from './data-lock.ts';
+import { createContext } from './context.ts';
+import { startEmbedded } from './db/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { EmbeddedError } from './db/postmaster.ts';
+import { type Env, SettingsError, readEnv } from './env.ts';
+import { jobs, schedules } from './jobs/all-jobs.ts';
+import { keepLiveness } from './jobs/liveness.ts';
+import { migrateJobs, startWorker } from './jobs/worker.ts';
+import { openSockets } from './live/sockets.ts';
+import { createServer } from './server.ts';
+import { findViewer } from './viewer.ts';
+
+/** A sentence for the operator instead of a stack trace. */
+class StartError extends Error {}
+
+const STOP_WITHIN_MS = 15_000;
+
+const parts = { web: !process.argv.includes('--worker-only'), worker: !process.argv.includes('--web-only') };
+
+start().catch((error: unknown) => {
+  const isClear = [SettingsError, EmbeddedError, DataInUse, StartError].some((known) => error instanceof known);
+  console.error(isClear ? `\nCloseup can't start.\n${(error as Error).message}\n` : error);
+  process.exit(1);
+});
+
+async function start() {
+  const startedAt = performance.now();
+  const env = readEnv(process.env);
+  const undo: (() => unknown)[] = [];
+  const stop = stopOnSignals(undo);
+  try {
+    await startParts(env, undo, startedAt);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Starts what this process is for; `undo` is filled so that the last started stops first. */
+async function startParts(env: Env, undo: (() => unknown)[], startedAt: number) {
+  if (parts.web) await needFreePort(env);
+  if (!env.DATABASE_URL) undo.unshift(lockData(env.DATA_DIR, env.PORT));
+  const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
+  if (embedded) undo.unshift(() => embedded.stop());
+  const databaseUrl = env.DATABASE_URL ?? embedded!.url;
+  await migrate(databaseUrl);
+  await migrateJobs(databaseUrl);
+
+  const app = createContext(env, databaseUrl);
+  undo.unshift(() => app.close());
+
+  if (parts.worker) {
+    const utils = await makeWorkerUtils({ connectionString: databaseUrl });
+    const liveness = keepLiveness(databaseUrl, utils);
+    const worker = await startWorker(app, databaseUrl, jobs, schedules, liveness.add);
+    undo.unshift(async () => {
+      await worker.stop();
+      await liveness.stop();
+      await utils.release();
+    });
+  }
+  if (env.DEMO ?? embedded?.isNew) {
+    const { seedDemo } = await import('../demo/seed.ts');
+    await seedDemo(app, (line) => console.log(line));
+  }
+  if (!parts.web) return console.log('Closeup works on jobs.');
+
+  const server = await createServer(app);
+  const sockets = await openSockets(server.server, databaseUrl, async (cookie) => (await findViewer(app, new Headers({ cookie })))?.userId ?? null);
+  undo.unshift(() => sockets.close(), () => server.close());
+  await server.listen({ port: env.PORT, host: env.HOST });
+  await announce(app.env, Math.round(performance.now() - startedAt));
+}
+
+function stopOnSignals(undo: (() => unknown)[]) {
+  let stopping: Promise<void> | undefined;
+  const stop = () => (stopping ??= (async () => {
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    for (const step of undo.splice(0)) await Promise.resolve(step()).catch((error: unknown) => console.error(error));
+  })());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void stop().then(() => process.exit(0)));
+  }
+  return stop;
+}
+
+function needFreePort({ PORT, HOST }: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createProbe();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new StartError(`Port ${PORT} is taken. Stop the program that uses it, or choose another: PORT=3001 npm start`) : error);
+    });
+    probe.listen(PORT, HOST, () => probe.close(() => resolve()));
+  });
+}
+
+async function announce(env: Env, readyMs: number) {
+  const lines = [`Closeup is ready after ${(readyMs / 1000).toFixed(1)} s`, `  site          ${env.PUBLIC_URL}`];
+  if (env.hasDevPages) lines.push(`  mailbox       ${env.PUBLIC_URL}/dev/mailbox`, `  design system ${env.PUBLIC_URL}/dev/ui`);
+  lines.push(`  API           ${env.PUBLIC_URL}/api/docs`);
+  if (!env.DATABASE_URL) lines.push('  demo accounts talent@closeup.example, company@northwind.example, admin@closeup.example (password Closeup1)');
+  console.log(lines.join('\n'));
+}

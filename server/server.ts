@@ -1,0 +1,43 @@
+import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { ERRORS } from '#contract/errors.ts';
+import { mountApi } from './api.ts';
+import type { Context } from './context.ts';
+import { failure } from './failure.ts';
+import { mountHealth } from './health.ts';
+import { mountMailbox } from './mail/mailbox.ts';
+import { mountMetrics } from './metrics.ts';
+import { serveFiles } from './videos/serve-files.ts';
+import { mountUploads } from './videos/uploads.ts';
+import { contentPolicy, serveWeb } from './web.ts';
+
+/** The HTTP server with everything mounted, not yet listening. */
+export async function createServer(app: Context): Promise<FastifyInstance> {
+  const server = Fastify({
+    logger: { level: app.env.NODE_ENV === 'test' ? 'error' : 'warn' },
+    trustProxy: (_address, hop) => hop < app.env.TRUSTED_PROXIES,
+    forceCloseConnections: 'idle',
+    bodyLimit: 1024 * 1024,
+  });
+  await server.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(app.env) },
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    hsts: app.env.PUBLIC_URL.startsWith('https:'),
+  });
+  await server.register(underPressure, { maxEventLoopDelay: 1500, maxEventLoopUtilization: 0.995, retryAfter: 2, message: ERRORS.overloaded.message });
+  server.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500 && status !== 503) server.log.error(error);
+    const declared = failure(status === 503 ? 'overloaded' : status >= 500 ? 'unexpected' : 'invalid_input', status === 503 ? { retryAfterSeconds: 2 } : { fields: {} });
+    return reply.status(status).send({ ...declared.toJSON(), status });
+  });
+  mountHealth(server, app);
+  mountMetrics(server, app.env);
+  await mountApi(server, app);
+  await mountUploads(server, app);
+  serveFiles(server, app);
+  if (app.env.hasDevPages) mountMailbox(server, app);
+  await serveWeb(server, app.env);
+  return server;
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{server,contract,web,demo,test,bin}/**/*.test.{ts,tsx}'],
+    exclude: ['test/e2e/**', 'node_modules/**', 'dist/**'],
+    globalSetup: ['./test/postgres.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
