@@ -1,0 +1,75 @@
+import { closeSync, constants, fstatSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { runChild } from './guard.ts';
+import { defaultLimits, type Limits } from './limits.ts';
+import { MediaRefused } from './refused.ts';
+import type { ChildResult, MediaInfo, MediaStep } from './protocol.ts';
+import { sniffContainer, type Container } from './sniff.ts';
+
+export { MediaRefused, refusalCodes, type RefusalCode } from './refused.ts';
+export type { Limits } from './limits.ts';
+export type { MediaInfo, MediaStep } from './protocol.ts';
+
+export interface MediaOptions {
+  /** Fraction 0..1 of that step; steps run in the order of `MediaStep`, poster and preview side by side. */
+  onProgress?(step: MediaStep, fraction: number): void;
+  signal?: AbortSignal;
+  limits?: Partial<Limits>;
+}
+
+export interface ProcessedVideo {
+  /** Of the result, measured. */
+  info: MediaInfo;
+  source: MediaInfo;
+  /** Integrated loudness of the source in LUFS (EBU R128); null without sound or in silence. */
+  loudnessLufs: number | null;
+  /** Absolute paths inside `outputDir`. */
+  files: { video: string; posterAvif: string; posterWebp: string; preview: string };
+}
+
+/**
+ * Makes the playable video, its posters and its silent preview from an untrusted upload.
+ *
+ * FFmpeg runs in a child process of its own that holds the upload as an open descriptor and may open nothing else. Each
+ * finished file is renamed into place and noted in `outputDir/manifest.json`, so a call after a crash continues.
+ * @throws MediaRefused when the file is at fault; the signal's reason when aborted; any other error is ours.
+ */
+export async function processVideo(source: string, outputDir: string, options: MediaOptions = {}): Promise<ProcessedVideo> {
+  mkdirSync(outputDir, { recursive: true });
+  const result = await inChild(source, outputDir, options);
+  if (!result.processed) throw new Error('The media child finished without a result');
+  return {
+    info: result.processed.info,
+    source: result.source,
+    loudnessLufs: result.processed.loudnessLufs,
+    files: {
+      video: join(outputDir, 'video.mp4'),
+      posterAvif: join(outputDir, 'poster.avif'),
+      posterWebp: join(outputDir, 'poster.webp'),
+      preview: join(outputDir, 'preview.mp4'),
+    },
+  };
+}
+
+/** Measures an upload without converting it. Errors as `processVideo`. */
+export async function inspectVideo(source: string, options: MediaOptions = {}): Promise<MediaInfo> {
+  return (await inChild(source, null, options)).source;
+}
+
+async function inChild(source: string, outputDir: string | null, options: MediaOptions): Promise<ChildResult> {
+  const limits = { ...defaultLimits, ...options.limits };
+  const fd = openSync(source, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+  try {
+    const container = admit(fd, limits);
+    return await runChild({ fd, job: { container, outputDir, limits }, signal: options.signal, onProgress: options.onProgress });
+  } finally {
+    closeSync(fd);
+  }
+}
+
+function admit(fd: number, limits: Limits): Container {
+  const stat = fstatSync(fd);
+  if (!stat.isFile()) throw new MediaRefused('not_a_video', 'not a regular file');
+  if (stat.size > limits.maxBytes) throw new MediaRefused('too_large', `${stat.size} bytes`);
+  return sniffContainer(fd);
+}

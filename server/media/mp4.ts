@@ -1,0 +1,55 @@
+import { Dictionary, FormatContext, type CodecContext, type Packet, type Stream } from 'node-av/lib';
+import { AVFMT_FLAG_BITEXACT } from 'node-av/constants';
+import { must } from './ffmpeg.ts';
+
+/**
+ * A file being written: header once every encoder is known, packets from any of them in any order, index at the front.
+ * Nothing of the source's metadata is carried over, and the writer's own name is left out.
+ */
+export class Mp4Writer {
+  readonly #format: FormatContext;
+  readonly #streams: { stream: Stream; encoder: CodecContext }[] = [];
+  #lastWrite: Promise<void> = Promise.resolve();
+
+  private constructor(format: FormatContext) {
+    this.#format = format;
+  }
+
+  static async open(path: string, kind: 'mp4' | 'avif', encoders: CodecContext[]): Promise<Mp4Writer> {
+    const format = new FormatContext();
+    must(format.allocOutputContext2(null, kind, path), `write ${kind}`);
+    format.setFlags(AVFMT_FLAG_BITEXACT);
+    const writer = new Mp4Writer(format);
+    for (const encoder of encoders) {
+      const stream = format.newStream(null);
+      must(stream.codecpar.fromContext(encoder), 'stream parameters');
+      stream.timeBase = encoder.timeBase;
+      stream.avgFrameRate = encoder.framerate;
+      writer.#streams.push({ stream, encoder });
+    }
+    must(await format.openOutput(), `write ${path}`);
+    using options = Dictionary.fromObject(kind === 'mp4' ? { movflags: '+faststart' } : {});
+    must(await format.writeHeader(options), 'header');
+    return writer;
+  }
+
+  /** Takes the packet over. Writes are put one behind the other, whoever calls. */
+  async write(index: number, packet: Packet): Promise<void> {
+    const write = this.#lastWrite.then(async () => {
+      const { stream, encoder } = this.#streams[index]!;
+      packet.streamIndex = stream.index;
+      packet.rescaleTs(encoder.timeBase, stream.timeBase);
+      must(await this.#format.interleavedWriteFrame(packet), 'write packet');
+      packet.free();
+    });
+    this.#lastWrite = write.catch(() => {});
+    return write;
+  }
+
+  async close(): Promise<void> {
+    await this.#lastWrite;
+    must(await this.#format.writeTrailer(), 'finish file');
+    await this.#format.closeOutput();
+    this.#format.freeContext();
+  }
+}
