@@ -1,0 +1,40 @@
+import { MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS, VIDEO_TYPES } from '#contract/constants.ts';
+
+type VideoType = (typeof VIDEO_TYPES)[number];
+
+/** Translation keys under `videos.problems`, each with the values its sentence needs. */
+export type FileProblem = { key: 'empty' } | { key: 'format'; type: string } | { key: 'size'; megabytes: string } | { key: 'duration' };
+
+const BY_ENDING: Record<string, VideoType> = { mp4: 'video/mp4', m4v: 'video/mp4', mov: 'video/quicktime', webm: 'video/webm', avi: 'video/x-msvideo' };
+
+/** The declared type, by the browser's word or the name's ending; the server looks at the bytes. */
+export function videoTypeOf(file: { type: string; name: string }): VideoType | null {
+  const declared = file.type.split(';')[0]!.replace('video/avi', 'video/x-msvideo').replace('video/msvideo', 'video/x-msvideo');
+  if ((VIDEO_TYPES as readonly string[]).includes(declared)) return declared as VideoType;
+  return file.type === '' ? (BY_ENDING[file.name.split('.').at(-1)!.toLowerCase()] ?? null) : null;
+}
+
+export async function findProblem(file: File): Promise<FileProblem | null> {
+  if (!videoTypeOf(file)) return { key: 'format', type: file.type || file.name.split('.').at(-1)! };
+  if (file.size === 0) return { key: 'empty' };
+  if (file.size > MAX_VIDEO_BYTES) return { key: 'size', megabytes: (file.size / 1024 ** 2).toFixed(1) };
+  const seconds = await readDuration(file);
+  return seconds !== null && seconds > MAX_VIDEO_SECONDS + 0.5 ? { key: 'duration' } : null;
+}
+
+/** Null where the browser can't tell: it can't play AVI, and recordings carry no duration. */
+function readDuration(file: File): Promise<number | null> {
+  return new Promise((resolve) => {
+    const video = document.createElement('video');
+    const url = URL.createObjectURL(file);
+    const finish = (seconds: number | null) => {
+      URL.revokeObjectURL(url);
+      resolve(seconds);
+    };
+    video.preload = 'metadata';
+    video.onloadedmetadata = () => finish(Number.isFinite(video.duration) ? video.duration : null);
+    video.onerror = () => finish(null);
+    setTimeout(() => finish(null), 4000);
+    video.src = url;
+  });
+}

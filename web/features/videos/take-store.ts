@@ -1,0 +1,50 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** A finished take on its way to the server; it stays here until every byte has arrived. */
+export interface StoredTake {
+  positionId: string;
+  file: Blob;
+  name: string;
+  type: string;
+  /** Null until the server knows of it. */
+  videoId: string | null;
+}
+
+interface Takes extends DBSchema {
+  takes: { key: string; value: StoredTake };
+  /** Pieces of a recording that is not finished, in order. */
+  pieces: { key: number; value: { positionId: string; piece: Blob; type: string; elapsedMs: number }; indexes: { positionId: string } };
+}
+
+let opened: Promise<IDBPDatabase<Takes>> | undefined;
+
+function store() {
+  return (opened ??= openDB<Takes>('closeup-takes', 1, {
+    upgrade(db) {
+      db.createObjectStore('takes', { keyPath: 'positionId' });
+      db.createObjectStore('pieces', { autoIncrement: true }).createIndex('positionId', 'positionId');
+    },
+  }));
+}
+
+export const keepTake = async (take: StoredTake) => void (await (await store()).put('takes', take));
+export const listTakes = async () => (await store()).getAll('takes');
+export const forgetTake = async (positionId: string) => (await store()).delete('takes', positionId);
+
+export async function keepPiece(positionId: string, piece: Blob, type: string, elapsedMs: number) {
+  await (await store()).add('pieces', { positionId, piece, type, elapsedMs });
+}
+
+/** The unfinished recording of a position, after a crash or reload. */
+export async function findUnfinished(positionId: string): Promise<{ blob: Blob; elapsedMs: number } | null> {
+  const pieces = await (await store()).getAllFromIndex('pieces', 'positionId', positionId);
+  const last = pieces.at(-1);
+  if (!last) return null;
+  return { blob: new Blob(pieces.map(({ piece }) => piece), { type: last.type }), elapsedMs: last.elapsedMs };
+}
+
+export async function forgetUnfinished(positionId: string) {
+  const transaction = (await store()).transaction('pieces', 'readwrite');
+  for (const key of await transaction.store.index('positionId').getAllKeys(positionId)) await transaction.store.delete(key);
+  await transaction.done;
+}
