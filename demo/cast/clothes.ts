@@ -1,7 +1,9 @@
-const shoulderPath = (w = 0) =>
-  `M${-30 - w},660C${-26 - w},540 ${10 - w},486 74,464C104,454 128,448 138,432L222,432C232,448 256,454 286,464C${350 + w},486 ${386 + w},540 ${390 + w},660Z`
+const shoulderPath = (w = 0, neckline = 'L222,432') =>
+  `M${-30 - w},660C${-26 - w},540 ${10 - w},486 74,464C104,454 128,448 138,432${neckline}C232,448 256,454 286,464C${350 + w},486 ${386 + w},540 ${390 + w},660Z`
 
 export const shoulders = (color: string, wider = 0) => `<path d="${shoulderPath(wider)}" fill="${color}"/>`
+const crewNeck = shoulderPath(0, 'C148,480 212,480 222,432')
+const crewShoulders = (color: string) => `<path d="${crewNeck}" fill="${color}"/>`
 export const fold = (color: string) =>
   `<path d="M52,660C56,610 54,570 40,534M308,660C304,610 306,570 320,534" stroke="${color}" stroke-width="5" fill="none" stroke-linecap="round"/>`
 
@@ -12,12 +14,12 @@ export const blazer = (cloth: string, dark: string, shirt: string, collar: strin
   `${shoulders(shirt)}<path d="M132,430L180,520L228,430L240,452L180,560L120,452Z" fill="${collar}"/><path d="M-34,660C-28,540 8,486 74,464C98,456 118,450 128,442L176,660Z" fill="${cloth}"/><path d="M394,660C388,540 352,486 286,464C262,456 242,450 232,442L184,660Z" fill="${cloth}"/><path d="M128,440C112,452 96,470 92,492L118,508L106,526L176,660L178,640C160,570 140,500 128,440Z" fill="${dark}"/><path d="M232,440C248,452 264,470 268,492L242,508L254,526L184,660L182,640C200,570 220,500 232,440Z" fill="${dark}"/>`
 
 export const tee = (cloth: string, dark: string) =>
-  `${shoulders(cloth)}<path d="M130,440C140,486 220,486 230,440" fill="none" stroke="${dark}" stroke-width="13"/>${fold(dark)}`
+  `${crewShoulders(cloth)}<path d="M130,440C140,486 220,486 230,440" fill="none" stroke="${dark}" stroke-width="13"/>${fold(dark)}`
 
 export function stripedTee(cloth: string, dark: string, stripe: string) {
   const id = `tee${stripe.slice(1)}`
   const rows = [478, 514, 550, 586, 622, 658].map((y) => `M-40,${y + 12}Q180,${y + 34} 400,${y + 12}`).join('')
-  return `${shoulders(cloth)}<clipPath id="${id}"><path d="${shoulderPath()}"/></clipPath><path clip-path="url(#${id})" d="${rows}" stroke="${stripe}" stroke-width="15" fill="none"/><path d="M130,440C140,486 220,486 230,440" fill="none" stroke="${dark}" stroke-width="13"/>${fold(dark)}`
+  return `${crewShoulders(cloth)}<clipPath id="${id}"><path d="${crewNeck}"/></clipPath><path clip-path="url(#${id})" d="${rows}" stroke="${stripe}" stroke-width="15" fill="none"/><path d="M130,440C140,486 220,486 230,440" fill="none" stroke="${dark}" stroke-width="13"/>${fold(dark)}`
 }
 
 export const shirt = (cloth: string, dark: string) =>
@@ -27,14 +29,14 @@ export const hoodie = (cloth: string, dark: string, cord: string) =>
   `${shoulders(cloth, 8)}<path d="M104,426C76,452 92,508 180,520C268,508 284,452 256,426C250,470 220,488 180,488C140,488 110,470 104,426Z" fill="${dark}"/><path d="M152,500V572M208,500V560" stroke="${cord}" stroke-width="7" stroke-linecap="round"/>${fold(dark)}`
 
 export const overshirt = (cloth: string, dark: string, inner: string) =>
-  `${shoulders(inner)}<path d="M138,436C146,470 214,470 222,436" fill="none" stroke="#00000029" stroke-width="9"/><path d="M-34,660C-28,540 8,486 74,464C98,456 118,450 128,438L150,660Z" fill="${cloth}"/><path d="M394,660C388,540 352,486 286,464C262,456 242,450 232,438L212,660Z" fill="${cloth}"/><path d="M128,436L100,462L116,520L142,496Z" fill="${dark}"/><path d="M232,436L260,462L246,520L218,496Z" fill="${dark}"/>`
+  `${crewShoulders(inner)}<path d="M138,436C146,470 214,470 222,436" fill="none" stroke="#00000029" stroke-width="9"/><path d="M-34,660C-28,540 8,486 74,464C98,456 118,450 128,438L150,660Z" fill="${cloth}"/><path d="M394,660C388,540 352,486 286,464C262,456 242,450 232,438L212,660Z" fill="${cloth}"/><path d="M128,436L100,462L116,520L142,496Z" fill="${dark}"/><path d="M232,436L260,462L246,520L218,496Z" fill="${dark}"/>`
 
 export const dungarees = (denim: string, top: string, seam: string, button: string) =>
   `${tee(top, seam)}<path d="M60,660V560C60,548 68,540 80,540H280C292,540 300,548 300,560V660Z" fill="${denim}"/><path d="M92,470L104,548M268,470L256,548" stroke="${denim}" stroke-width="26"/><g fill="${button}"><circle cx="104" cy="556" r="9"/><circle cx="256" cy="556" r="9"/></g>`
 
 /** A V-neck jumper over a shirt collar. */
 export const jumper = (knit: string, dark: string, collar: string, collarShade: string) =>
-  `${shoulders(knit)}<path d="M130,440L180,540L230,440Z" fill="${collar}"/><path d="M180,478L180,540L206,488Z" fill="${collarShade}"/><path d="M122,446L180,548L238,446" fill="none" stroke="${dark}" stroke-width="13" stroke-linejoin="round"/><path d="M138,428L180,478L150,508L116,450Z" fill="${collar}"/><path d="M222,428L180,478L210,508L244,450Z" fill="${collarShade}"/>${fold(dark)}`
+  `${shoulders(knit)}<path d="M136,430H224L230,440L180,540L130,440Z" fill="${collar}"/><path d="M180,478L180,540L206,488Z" fill="${collarShade}"/><path d="M122,446L180,548L238,446" fill="none" stroke="${dark}" stroke-width="13" stroke-linejoin="round"/><path d="M138,428L180,478L150,508L116,450Z" fill="${collar}"/><path d="M222,428L180,478L210,508L244,450Z" fill="${collarShade}"/>${fold(dark)}`
 
 /** A blouse with a soft scarf collar tied at the side. */
 export const bowBlouse = (cloth: string, dark: string) =>
@@ -46,4 +48,4 @@ export const robe = (cloth: string, dark: string, thread: string) =>
 
 /** A jacket with a ribbed collar, open over a T-shirt. */
 export const bomber = (cloth: string, rib: string, inner: string) =>
-  `${shoulders(inner)}<path d="M140,440C148,470 212,470 220,440" fill="none" stroke="#00000029" stroke-width="8"/><path d="M-38,660C-30,536 8,482 74,460C98,452 116,448 128,436L158,520V660Z" fill="${cloth}"/><path d="M398,660C390,536 352,482 286,460C262,452 244,448 232,436L202,520V660Z" fill="${cloth}"/><path d="M116,432C104,440 100,450 104,462C128,476 144,496 156,524L162,512C156,484 144,456 130,434Z" fill="${rib}"/><path d="M244,432C256,440 260,450 256,462C232,476 216,496 204,524L198,512C204,484 216,456 230,434Z" fill="${rib}"/>${fold(rib)}`
+  `${crewShoulders(inner)}<path d="M140,440C148,470 212,470 220,440" fill="none" stroke="#00000029" stroke-width="8"/><path d="M-38,660C-30,536 8,482 74,460C98,452 116,448 128,436L158,520V660Z" fill="${cloth}"/><path d="M398,660C390,536 352,482 286,460C262,452 244,448 232,436L202,520V660Z" fill="${cloth}"/><path d="M116,432C104,440 100,450 104,462C128,476 144,496 156,524L162,512C156,484 144,456 130,434Z" fill="${rib}"/><path d="M244,432C256,440 260,450 256,462C232,476 216,496 204,524L198,512C204,484 216,456 230,434Z" fill="${rib}"/>${fold(rib)}`

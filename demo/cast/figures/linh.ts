@@ -1,5 +1,5 @@
 import { split } from '../backdrops.ts'
-import { hoodie } from '../clothes.ts'
+import { tee } from '../clothes.ts'
 import type { Figure } from '../figure.ts'
 import { strands } from '../hair.ts'
 
@@ -17,5 +17,5 @@ export const linh: Figure = {
   hairTop: `${strands(light, 'M208,126C172,134 134,158 116,200M214,130C200,140 186,152 178,170M222,130C238,146 250,172 254,200')}<path d="M196,120C186,102 200,86 218,88C236,84 248,102 240,116C232,130 206,134 196,120Z" fill="${scrunchie}"/>${strands('#d93c69', 'M204,116C208,104 214,98 222,98M216,122C222,112 228,108 236,108', 4)}`,
   accessories: `<g fill="#fff"><circle cx="105" cy="298" r="9"/><circle cx="255" cy="298" r="9"/></g>`,
   over: `<path d="M104,330C110,400 150,470 172,560M256,330C252,400 214,470 190,560L180,600M172,560L180,600V660" fill="none" stroke="#fff" stroke-width="4.5" stroke-linecap="round"/>`,
-  body: hoodie('#2fbf9b', '#1f9c7e', '#f4fff9'),
+  body: tee('#2fbf9b', '#1f9c7e'),
 }

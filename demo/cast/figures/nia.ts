@@ -9,7 +9,7 @@ const fold = '#d18f12'
 /** A tall knotted headwrap and painted earrings. */
 export const nia: Figure = {
   skin: '#7b4931', shade: '#54301f', blush: '#b34a37', line: '#34180d', browColor: '#1a100d', lip: '#c23a4e', lashes: true,
-  restMouth: 'ee', tilt: -5, look: 5, keySide: 1, noseWidth: 1.1, browWidth: 8, browY: -2, head: { width: 150, jaw: 0.44, chin: 0.2, height: 226 },
+  restMouth: 'ee', tilt: -5, look: 5, keySide: 1, noseWidth: 1.1, browWidth: 8, browY: 1, head: { width: 150, jaw: 0.44, chin: 0.2, height: 226 },
   scale: 1.2, drop: 14,
   backdrops: [curtain('#d8457f', '#e8639a')],
   hairBack: `<path d="M96,270C80,180 112,120 182,118C252,120 284,180 266,270Z" fill="#1c120f"/>`,
