@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { Codec, CodecContext, Dictionary, FilterGraph, FormatContext, Frame, Log, type Stream } from 'node-av/lib';
 import { AVMEDIA_TYPE_VIDEO, AV_CODEC_FLAG_GLOBAL_HEADER, AV_LOG_FATAL, AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
@@ -33,8 +34,9 @@ interface Lane {
 
 export async function makeClip(path: string, recipe: ClipRecipe): Promise<void> {
   Log.setLevel(AV_LOG_FATAL);
+  const part = `${path}.${randomUUID()}.part`;
   const format = new FormatContext();
-  must(format.allocOutputContext2(null, recipe.format, `${path}.part`), 'clip format');
+  must(format.allocOutputContext2(null, recipe.format, part), 'clip format');
   const lanes: Lane[] = [];
   if (recipe.picture) lanes.push(await openLane(format, recipe, `${recipe.picture},buffersink@out`, recipe.pictureCodec ?? 'libx264'));
   if (recipe.sound) lanes.push(await openLane(format, recipe, `${recipe.sound},abuffersink@out`, recipe.soundCodec ?? 'aac'));
@@ -55,7 +57,7 @@ export async function makeClip(path: string, recipe: ClipRecipe): Promise<void> 
     lane.graph.free();
   }
   format.freeContext();
-  renameSync(`${path}.part`, path);
+  renameSync(part, path);
 }
 
 const timeOf = ({ held, encoder }: Lane) => (Number(held!.pts) * encoder.timeBase.num) / encoder.timeBase.den;
