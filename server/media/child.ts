@@ -35,7 +35,7 @@ async function work(job: Job): Promise<ChildResult> {
     const input = await openInput(upload, job.container, job.limits);
     const scan = await scanPackets(input, job.limits, (fraction) => report('inspect', fraction));
     report('inspect', 1);
-    const made = await transcode(scan, at('video.mp4.part'), job.limits, (fraction) => report('transcode', fraction));
+    const made = await transcode(scan, at('video.mp4.part'), job.limits, (fraction) => report('transcode', fraction * 0.99));
     renameSync(at('video.mp4.part'), at('video.mp4'));
     const result = await readOwnPicture(at('video.mp4'));
     const info = { durationMs: result.durationMs, width: result.track.stream.codecpar.width, height: result.track.stream.codecpar.height };

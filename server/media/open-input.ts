@@ -5,6 +5,7 @@ import {
   AVMEDIA_TYPE_VIDEO,
   AV_DISPOSITION_ATTACHED_PIC,
 } from 'node-av/constants';
+import { endsEarly } from './ends-early.ts';
 import { describe, must } from './ffmpeg.ts';
 import type { Limits } from './limits.ts';
 import { MediaRefused } from './refused.ts';
@@ -19,6 +20,8 @@ export interface Input {
   format: FormatContext;
   picture: Stream;
   sound: Stream | null;
+  /** The container itself says that bytes are missing. */
+  endsEarly: boolean;
 }
 
 /**
@@ -43,7 +46,7 @@ export async function openInput(fd: number, container: Container, limits: Limits
     ...(demuxer === 'mov' && { enable_drefs: 0, use_absolute_path: 0 }),
   });
   const opened = await format.openInput('fd:', InputFormat.findInputFormat(demuxer), options);
-  if (opened < 0) throw new MediaRefused('unreadable', `open: ${describe(opened)}`);
+  if (opened < 0) throw new MediaRefused(endsEarly(fd, container) ? 'truncated' : 'unreadable', `open: ${describe(opened)}`);
   if (format.nbStreams > limits.maxStreams) throw new MediaRefused('unreadable', `${format.nbStreams} streams`);
 
   // Streams known from the header are bounded before a decoder sees them. What a bitstream declares beyond that meets
@@ -59,7 +62,7 @@ export async function openInput(fd: number, container: Container, limits: Limits
   for (const stream of format.streams) {
     if (stream.index !== picture.index && stream.index !== sound?.index) stream.discard = AVDISCARD_ALL;
   }
-  return { format, picture, sound };
+  return { format, picture, sound, endsEarly: container === 'avi' && endsEarly(fd, container) };
 }
 
 /** Opens a file this pipeline wrote itself. */
@@ -70,7 +73,7 @@ export async function openOwnVideo(fd: number): Promise<Input> {
   must(await format.openInput('fd:', InputFormat.findInputFormat('mov'), options), 'open own video');
   const picture = pickStream(format, AVMEDIA_TYPE_VIDEO);
   if (!picture) throw new Error('own video has no picture');
-  return { format, picture, sound: pickStream(format, AVMEDIA_TYPE_AUDIO) };
+  return { format, picture, sound: pickStream(format, AVMEDIA_TYPE_AUDIO), endsEarly: false };
 }
 
 function pickStream(format: FormatContext, type: typeof AVMEDIA_TYPE_VIDEO): Stream | null {

@@ -18,13 +18,14 @@ export async function readOwnPicture(path: string): Promise<OwnPicture> {
   const fd = openSync(path, 'r');
   const { format, picture, sound } = await openOwnVideo(fd);
   const base = seconds(picture.timeBase);
-  const track: Track = { stream: picture, packets: [], start: Infinity, end: -Infinity };
+  const track: Track = { stream: picture, packets: [], times: [], start: Infinity, end: -Infinity };
   const packet = new Packet();
   packet.alloc();
   let code: number;
   while ((code = await format.readFrame(packet)) >= 0) {
     if (packet.streamIndex === picture.index) {
       track.packets.push(packet.clone()!);
+      track.times.push(Number(packet.pts) * base);
       track.start = Math.min(track.start, Number(packet.pts) * base);
       track.end = Math.max(track.end, Number(packet.pts + packet.duration) * base);
     }

@@ -4,24 +4,27 @@ export interface Rate {
   den: number;
 }
 
-const kept: Rate[] = [
-  { num: 15, den: 1 },
-  { num: 24_000, den: 1001 },
-  { num: 24, den: 1 },
-  { num: 25, den: 1 },
-  { num: 30_000, den: 1001 },
-  { num: 30, den: 1 },
-];
+const kept: Rate[] = [15, 24, 25, 30].map((num) => ({ num, den: 1 }));
+
+const fallback: Rate = { num: 30, den: 1 };
 
 /**
- * The constant rate for a measured one: the common rates stay themselves, twice a common rate is halved (50 becomes 25,
- * 59.94 becomes 29.97), everything uneven becomes 30, which no screen finds irregular.
+ * The constant rate for a picture whose frames are shown at `times` (seconds, any order). The common rates stay
+ * themselves (29.97 becomes 30: one frame shown twice each half minute), twice a common rate is halved, everything
+ * uneven becomes 30, which no screen finds irregular. Dropped frames don't mislead it: only the usual gaps count.
  */
-export function constantRate(measured: number): Rate {
-  const fallback = { num: 30, den: 1 };
+export function constantRate(times: number[]): Rate {
+  const sorted = times.toSorted((a, b) => a - b);
+  const gaps = sorted.slice(1).map((time, index) => time - sorted[index]!).filter((gap) => gap > 0);
+  const median = gaps.toSorted((a, b) => a - b)[gaps.length >> 1];
+  if (median === undefined) return fallback;
+  const usual = gaps.filter((gap) => Math.abs(gap - median) < Math.max(0.0016, median * 0.15));
+  if (usual.length < gaps.length * 0.8) return fallback;
+  const measured = usual.length / usual.reduce((sum, gap) => sum + gap, 0);
   for (const factor of [1, 2, 4]) {
-    const near = kept.find((rate) => Math.abs(measured / factor - rate.num / rate.den) < 0.012);
-    if (near) return near;
+    const distance = (rate: Rate) => Math.abs(measured / factor / (rate.num / rate.den) - 1);
+    const near = kept.reduce((a, b) => (distance(a) <= distance(b) ? a : b));
+    if (distance(near) < 0.005) return near;
   }
   return fallback;
 }

@@ -20,8 +20,7 @@ export interface Seen {
 
 /** The rate and number of output frames, from packet timestamps. */
 export function planPicture(scan: Scan): { rate: Rate; total: number } {
-  const { packets, start, end } = scan.picture;
-  const rate = constantRate(end > start ? packets.length / (end - start) : 30);
+  const rate = constantRate(scan.picture.times);
   return { rate, total: Math.max(1, Math.round(((scan.durationMs / 1000) * rate.num) / rate.den)) };
 }
 

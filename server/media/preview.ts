@@ -5,7 +5,7 @@ import { encode, openPictureEncoder, previewSettings } from './encode.ts';
 import { Graph } from './graph.ts';
 import { Mp4Writer } from './mp4.ts';
 import { framesBetween, type OwnPicture } from './own-video.ts';
-import type { Rate } from './pace.ts';
+import { constantRate, type Rate } from './pace.ts';
 import { fitInside } from './shape.ts';
 
 const lengthSeconds = 3;
@@ -19,8 +19,7 @@ export async function makePreview(own: OwnPicture, path: string, onProgress: (fr
   const from = Math.max(0, Math.min(length * 0.1, length - lengthSeconds));
   const frames = await shrink(own, from, from + lengthSeconds);
   onProgress(0.5);
-  const average = own.track.stream.avgFrameRate;
-  const rate = average.num > 0 ? { num: average.num, den: average.den } : { num: 30, den: 1 };
+  const rate = constantRate(own.track.times);
   for (const crf of crfs) {
     await write(frames, rate, crf, `${path}.part`);
     if (statSync(`${path}.part`).size <= mostBytes) break;

@@ -9,6 +9,8 @@ import { MediaRefused } from './refused.ts';
 export interface Track {
   stream: Stream;
   packets: Packet[];
+  /** When each packet is shown, in file order. */
+  times: number[];
   start: number;
   end: number;
 }
@@ -56,12 +58,12 @@ export async function scanPackets(input: Input, limits: Limits, onProgress: (fra
   const origin = Math.min(picture.start, heard?.start ?? picture.start);
   const end = Math.max(picture.end, heard?.end ?? 0);
   if (end - origin > longest) throw new MediaRefused('too_long', `${end - origin} s`);
-  const cutShort = code !== endOfFile || isShorterThanDeclared(input, picture) || (heard !== null && isShorterThanDeclared(input, heard));
+  const cutShort = input.endsEarly || code !== endOfFile || isShorterThanDeclared(input, picture) || (heard !== null && isShorterThanDeclared(input, heard));
   return { picture, sound: heard, origin, durationMs: Math.round((end - origin) * 1000), cutShort };
 }
 
 function emptyTrack(stream: Stream): Track {
-  return { stream, packets: [], start: Infinity, end: -Infinity };
+  return { stream, packets: [], times: [], start: Infinity, end: -Infinity };
 }
 
 function keep(track: Track, packet: Packet): void {
@@ -71,6 +73,7 @@ function keep(track: Track, packet: Packet): void {
   const stamp = packet.pts === AV_NOPTS_VALUE ? packet.dts : packet.pts;
   if (stamp === AV_NOPTS_VALUE) return;
   const base = seconds(track.stream.timeBase);
+  track.times.push(Number(stamp) * base);
   track.start = Math.min(track.start, Number(stamp) * base);
   track.end = Math.max(track.end, Number(stamp + packet.duration) * base);
 }

@@ -28,7 +28,7 @@ export function fitInside(shown: Size, short: number = shortSide, long: number =
   return { width: even(shown.width * scale), height: even(shown.height * scale) };
 }
 
-const even = (length: number): number => Math.max(smallestSide, Math.round(length / 2) * 2);
+const even = (length: number): number => Math.max(smallestSide, Math.floor(length / 2 + 0.01) * 2);
 
 /**
  * The filters from any decoded frame to upright 8-bit 4:2:0 of exactly `target`, in the order that touches the fewest

@@ -1,0 +1,116 @@
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { Codec, Dictionary, FormatContext, InputFormat, Log, Packet, type Frame } from 'node-av/lib';
+import { AVMEDIA_TYPE_VIDEO, AV_LOG_FATAL, AV_PIX_FMT_YUV420P, AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
+import { decodeTrack } from '#server/media/decode.ts';
+import { must } from '#server/media/ffmpeg.ts';
+import { Graph } from '#server/media/graph.ts';
+import { seconds, type Track } from '#server/media/scan.ts';
+
+export interface Looked {
+  codecs: string[];
+  width: number;
+  height: number;
+  frames: number;
+  /** Of the picture. */
+  durationSeconds: number;
+  framesPerSecond: number;
+  evenlySpaced: boolean;
+  isYuv420p: boolean;
+  pixelAspect: string;
+  turned: boolean;
+  keyframeTimes: number[];
+  metadata: Record<string, string>;
+  sound: { channels: number; rate: number; seconds: number; lufs: number } | null;
+  damaged: number;
+  /** Red, green and blue, 0..255, at a relative position of the middle frame. */
+  colourAt(x: number, y: number): [number, number, number];
+}
+
+/** Decodes a rendition completely, as a suspicious player would, and tells what it is. */
+export async function lookAt(path: string): Promise<Looked> {
+  Log.setLevel(AV_LOG_FATAL);
+  const fd = openSync(path, 'r');
+  const format = new FormatContext();
+  format.allocContext();
+  using options = Dictionary.fromObject({ fd, protocol_whitelist: 'fd' });
+  must(await format.openInput('fd:', InputFormat.findInputFormat('mov'), options), 'open');
+  must(await format.findStreamInfo(), 'streams');
+  const tracks: Track[] = format.streams.map((stream) => ({ stream, packets: [], times: [], start: Infinity, end: -Infinity }));
+  const keyframeTimes: number[] = [];
+  const packet = new Packet();
+  packet.alloc();
+  while ((await format.readFrame(packet)) >= 0) {
+    const track = tracks[packet.streamIndex]!;
+    const base = seconds(track.stream.timeBase);
+    track.packets.push(packet.clone()!);
+    track.start = Math.min(track.start, Number(packet.pts) * base);
+    track.end = Math.max(track.end, Number(packet.pts + packet.duration) * base);
+    if (track.stream.codecpar.codecType === AVMEDIA_TYPE_VIDEO && packet.isKeyframe) keyframeTimes.push(Number(packet.pts) * base);
+    packet.unref();
+  }
+  closeSync(fd);
+  const video = tracks.find((track) => track.stream.codecpar.codecType === AVMEDIA_TYPE_VIDEO)!;
+  const audio = tracks.find((track) => track !== video);
+  const total = video.packets.length;
+  const tally = { packets: 0, errors: 0, frames: 0, damaged: 0 };
+  const stamps: number[] = [];
+  let rgb: Buffer = Buffer.alloc(0);
+  let isYuv420p = true;
+  for await (const frame of decodeTrack(video, tally, { maxPixels: 1 << 24, threads: 1 })) {
+    stamps.push(Number(frame.pts) * seconds(video.stream.timeBase));
+    isYuv420p &&= frame.format === AV_PIX_FMT_YUV420P;
+    if (stamps.length === Math.floor(total / 2) + 1) rgb = await toRgb(frame, video);
+    frame.free();
+  }
+  const { width, height, sampleAspectRatio } = video.stream.codecpar;
+  const gaps = stamps.slice(1).map((stamp, index) => stamp - stamps[index]!);
+  return {
+    codecs: tracks.map((track) => Codec.findDecoder(track.stream.codecpar.codecId)?.name ?? '?'),
+    width,
+    height,
+    frames: stamps.length,
+    durationSeconds: video.end - video.start,
+    framesPerSecond: stamps.length / (video.end - video.start),
+    evenlySpaced: gaps.every((gap) => Math.abs(gap - gaps[0]!) < 0.0015),
+    isYuv420p,
+    pixelAspect: `${sampleAspectRatio.num}:${sampleAspectRatio.den}`,
+    turned: video.stream.codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX) !== null,
+    keyframeTimes,
+    metadata: { ...format.metadata?.getAll(), ...video.stream.metadata?.getAll() },
+    sound: audio ? await listen(audio) : null,
+    damaged: tally.damaged + tally.errors,
+    colourAt(x, y) {
+      const at = (Math.floor(y * height) * width + Math.floor(x * width)) * 3;
+      return [rgb[at]!, rgb[at + 1]!, rgb[at + 2]!];
+    },
+  };
+}
+
+async function toRgb(frame: Frame, video: Track): Promise<Buffer> {
+  using graph = await Graph.forPicture(frame, video.stream.timeBase, 'format=rgb24');
+  for await (const out of graph.feed(frame)) return out.toBuffer();
+  return Buffer.alloc(0);
+}
+
+async function listen(audio: Track): Promise<NonNullable<Looked['sound']>> {
+  const { channelLayout, sampleRate } = audio.stream.codecpar;
+  let graph: Graph | null = null;
+  let lufs = -Infinity;
+  for await (const frame of decodeTrack(audio, { packets: 0, errors: 0, frames: 0, damaged: 0 }, { maxPixels: 1, threads: 1 })) {
+    graph ??= await Graph.forSound(frame, audio.stream.timeBase, 'ebur128=metadata=1:framelog=quiet');
+    for await (const out of graph.feed(frame)) lufs = Number(out.getMetadata().get('lavfi.r128.I') ?? lufs);
+    frame.free();
+  }
+  return { channels: channelLayout.nbChannels, rate: sampleRate, seconds: audio.end - audio.start, lufs };
+}
+
+/** Top-level boxes in file order, for example ['ftyp', 'moov', 'mdat']. */
+export function boxesOf(path: string): string[] {
+  const bytes = readFileSync(path);
+  const types: string[] = [];
+  for (let at = 0; at + 8 <= bytes.length; ) {
+    types.push(bytes.toString('latin1', at + 4, at + 8));
+    at += Math.max(8, bytes.readUInt32BE(at));
+  }
+  return types;
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { renameSync } from 'node:fs';
+import { Codec, CodecContext, Dictionary, FilterGraph, FormatContext, Frame, Log, type Stream } from 'node-av/lib';
+import { AVMEDIA_TYPE_VIDEO, AV_CODEC_FLAG_GLOBAL_HEADER, AV_LOG_FATAL, AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
+import { encode } from '#server/media/encode.ts';
+import { must } from '#server/media/ffmpeg.ts';
+
+/** One synthetic clip: FFmpeg source filters, encoders by name, a container. Nothing but npm is needed to make it. */
+export interface ClipRecipe {
+  format: 'webm' | 'mp4' | 'mov' | 'avi' | 'matroska';
+  muxer?: Record<string, string | number>;
+  /** A filter chain from a source to frames, for example `testsrc2=size=360x640:rate=30:duration=2`. */
+  picture?: string;
+  pictureCodec?: string;
+  pictureOptions?: Record<string, string | number>;
+  sound?: string;
+  soundCodec?: string;
+  /** Clockwise quarter turns a player must apply. */
+  turns?: 0 | 1 | 2 | 3;
+  metadata?: Record<string, string>;
+  /** New timestamp of each picture frame, in frames; null drops it. Makes variable frame rates. */
+  retime?: (index: number) => number | null;
+}
+
+interface Lane {
+  graph: FilterGraph;
+  sink: NonNullable<ReturnType<FilterGraph['getFilter']>>;
+  encoder: CodecContext;
+  held: Frame | null;
+  index: number;
+  stream: Stream;
+  retime: ((index: number) => number | null) | undefined;
+}
+
+export async function makeClip(path: string, recipe: ClipRecipe): Promise<void> {
+  Log.setLevel(AV_LOG_FATAL);
+  const part = `${path}.${randomUUID()}.part`;
+  const format = new FormatContext();
+  must(format.allocOutputContext2(null, recipe.format, part), 'clip format');
+  const lanes: Lane[] = [];
+  if (recipe.picture) lanes.push(await openLane(format, recipe, `${recipe.picture},buffersink@out`, recipe.pictureCodec ?? 'libx264'));
+  if (recipe.sound) lanes.push(await openLane(format, recipe, `${recipe.sound},abuffersink@out`, recipe.soundCodec ?? 'aac'));
+  if (recipe.metadata) format.metadata = Dictionary.fromObject(recipe.metadata);
+  must(await format.openOutput(), 'clip file');
+  using muxer = Dictionary.fromObject(recipe.muxer ?? {});
+  must(await format.writeHeader(muxer), 'clip header');
+  // Whichever lane is behind goes next, so that the file is interleaved as a recorder would.
+  while (lanes.some((lane) => lane.held)) {
+    const behind = lanes.filter((lane) => lane.held).reduce((a, b) => (timeOf(a) <= timeOf(b) ? a : b));
+    await step(format, behind);
+  }
+  for (const lane of lanes) await write(format, lane, null);
+  must(await format.writeTrailer(), 'clip end');
+  await format.closeOutput();
+  for (const lane of lanes) {
+    lane.encoder.freeContext();
+    lane.graph.free();
+  }
+  format.freeContext();
+  renameSync(part, path);
+}
+
+const timeOf = ({ held, encoder }: Lane) => (Number(held!.pts) * encoder.timeBase.num) / encoder.timeBase.den;
+
+async function openLane(format: FormatContext, recipe: ClipRecipe, description: string, codecName: string): Promise<Lane> {
+  const graph = new FilterGraph();
+  graph.alloc();
+  must(graph.parsePtr(description), description);
+  must(await graph.config(), description);
+  const sink = (graph.getFilter('buffersink@out') ?? graph.getFilter('abuffersink@out'))!;
+  const held = await pull(sink);
+  if (!held) throw new Error(`no frames from ${description}`);
+  const codec = Codec.findEncoderByName(codecName as never);
+  if (!codec) throw new Error(`no encoder ${codecName}`);
+  const encoder = new CodecContext();
+  encoder.allocContext3(codec);
+  encoder.timeBase = sink.buffersinkGetTimeBase();
+  const isPicture = codec.type === AVMEDIA_TYPE_VIDEO;
+  if (isPicture) {
+    encoder.width = held.width;
+    encoder.height = held.height;
+    encoder.pixelFormat = held.format as never;
+    encoder.framerate = sink.buffersinkGetFrameRate();
+    encoder.sampleAspectRatio = held.sampleAspectRatio;
+    encoder.colorTrc = held.colorTrc;
+    encoder.colorPrimaries = held.colorPrimaries;
+    encoder.colorSpace = held.colorSpace;
+    encoder.colorRange = held.colorRange;
+  } else {
+    encoder.sampleRate = held.sampleRate;
+    encoder.sampleFormat = held.format as never;
+    encoder.channelLayout = held.channelLayout;
+  }
+  if (recipe.format !== 'avi') encoder.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
+  using options = Dictionary.fromObject({ threads: 2, ...(isPicture ? recipe.pictureOptions : {}) });
+  must(await encoder.open2(codec, options), `open ${codecName}`);
+  const stream = format.newStream(null);
+  must(stream.codecpar.fromContext(encoder), 'clip stream');
+  stream.timeBase = encoder.timeBase;
+  if (isPicture) {
+    stream.avgFrameRate = encoder.framerate;
+    stream.sampleAspectRatio = held.sampleAspectRatio;
+    if (recipe.turns) stream.codecpar.addCodedSideData(AV_PKT_DATA_DISPLAYMATRIX, displayMatrix(recipe.turns));
+  }
+  return { graph, sink, encoder, held, index: 0, stream, retime: isPicture ? recipe.retime : undefined };
+}
+
+async function pull(sink: Lane['sink']): Promise<Frame | null> {
+  const frame = new Frame();
+  frame.alloc();
+  if ((await sink.buffersinkGetFrame(frame)) >= 0) return frame;
+  frame.free();
+  return null;
+}
+
+async function step(format: FormatContext, lane: Lane): Promise<void> {
+  const frame = lane.held!;
+  const at = lane.retime ? lane.retime(lane.index) : Number(frame.pts);
+  lane.index++;
+  if (at !== null) {
+    frame.pts = BigInt(at);
+    frame.pictType = 0 as never;
+    await write(format, lane, frame);
+  }
+  frame.free();
+  lane.held = await pull(lane.sink);
+  // The next frame's own time decides whose turn it is, but never earlier than what was just written.
+  if (lane.held && lane.retime) lane.held.pts = BigInt(Math.max(Number(lane.held.pts), at ?? 0));
+}
+
+async function write(format: FormatContext, lane: Lane, frame: Frame | null): Promise<void> {
+  for await (const packet of encode(lane.encoder, frame)) {
+    packet.streamIndex = lane.stream.index;
+    packet.rescaleTs(lane.encoder.timeBase, lane.stream.timeBase);
+    must(await format.interleavedWriteFrame(packet), 'clip packet');
+    packet.free();
+  }
+}
+
+/** Rows of the 3x3 fixed-point matrix that turns a picture clockwise by quarter turns. */
+function displayMatrix(turns: number): Buffer {
+  const [cos, sin] = [[1, 0], [0, 1], [-1, 0], [0, -1]][turns]!;
+  const rows = [cos! * 65536, sin! * 65536, 0, -sin! * 65536, cos! * 65536, 0, 0, 0, 1 << 30];
+  const buffer = Buffer.alloc(36);
+  rows.forEach((value, index) => buffer.writeInt32LE(value, index * 4));
+  return buffer;
+}

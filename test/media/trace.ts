@@ -1,0 +1,37 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What Node, the loader and FFmpeg may open to run at all. */
+const mayRead = [
+  /^\/(lib|lib64|usr|proc|sys)\//,
+  /^\/etc\/(ld\.so|ssl\/|localtime|OpenCL|nsswitch)/,
+  /^\/dev\/(null|urandom|shm)/,
+  /^(\.|\/|\/etc|\/dev)$/,
+];
+
+/** Reads a log of strace and names every open or connection that had no business happening. */
+export function auditTrace(log: string, folder: string): string[] {
+  const home = [project, realpathSync(join(project, 'node_modules')), process.execPath, folder, join(tmpdir(), 'closeup-media-inputs')];
+  const complaints = new Set<string>();
+  for (const line of readFileSync(log, 'latin1').split('\n')) {
+    const opened = /\b(?:open|openat|openat2)\((?:AT_FDCWD, )?"((?:[^"\\]|\\.)*)", ?(\S+?)[,)]/.exec(line);
+    if (opened) {
+      const [, path, flags] = opened;
+      const isHome = home.some((prefix) => path!.startsWith(prefix)) || !path!.startsWith('/');
+      const isBait = path!.includes('closeup-bait-') && /\/(control|bait\.txt|report)/.test(path!);
+      const writes = /O_WRONLY|O_RDWR|O_CREAT/.test(flags!);
+      const isFailed = / = -1 ENOENT/.test(line);
+      if (isBait && !writes && path!.endsWith('bait.txt')) complaints.add(`opened the bait: ${line.trim()}`);
+      else if (!isHome && !isBait && !isFailed && !mayRead.some((allowed) => allowed.test(path!))) complaints.add(`opened ${path} (${flags})`);
+      else if (writes && !path!.startsWith(folder) && !isBait && path !== '/dev/null' && !path!.includes('closeup-media-inputs')) complaints.add(`wrote ${path}`);
+    }
+    if (/\bconnect\(.*AF_INET/.test(line)) complaints.add(`connected: ${line.trim()}`);
+    const executed = /\bexecve\("([^"]+)"/.exec(line)?.[1];
+    if (executed && executed !== process.execPath) complaints.add(`executed ${executed}`);
+  }
+  return [...complaints].slice(0, 50);
+}
