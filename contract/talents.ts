@@ -7,9 +7,16 @@ import { ownVideoSchema } from './videos.ts';
 export const workTypeSchema = z.enum(['on-site', 'hybrid', 'remote']);
 export type WorkType = z.infer<typeof workTypeSchema>;
 
+const optionalText = (max: number) => z.string().trim().max(max, 'too_long').nullable().optional();
+const skillsSchema = z.array(requiredText(60)).max(30, 'too_many').optional();
+
+/** What is left out stays as it is. */
 const positionInput = z.object({
   id: z.uuid().optional(),
   positionTitle: requiredText(80),
+  skills: skillsSchema,
+  experienceYears: z.int().min(0).max(70).nullable().optional(),
+  workType: workTypeSchema.nullable().optional(),
 });
 
 export const positionSchema = z.object({
@@ -32,6 +39,11 @@ export const saveProfileSchema = z.object({
   fullName: requiredText(120),
   phone: phoneSchema,
   languages: z.array(requiredText(40)).max(30, 'too_many'),
+  bio: optionalText(2000),
+  city: optionalText(80),
+  country: optionalText(80),
+  linkedinUrl: z.url({ protocol: /^https?$/, error: 'url' }).max(300, 'too_long').nullable().optional(),
+  birthDate: z.iso.date('date').nullable().optional(),
   positions: z.array(positionInput).min(1).max(POSITIONS_MAX, 'too_many'),
 });
 
@@ -44,7 +56,7 @@ export const talents = {
     .input(saveProfileSchema)
     .output(talentProfileSchema),
   addPosition: route({ method: 'POST', path: '/talent/positions', summary: 'Add a position', tag, caller: 'talent', limit: LIMITS.write, errors: ['conflict'] })
-    .input(positionInput.omit({ id: true }))
+    .input(z.object({ positionTitle: requiredText(80) }))
     .output(positionSchema),
   removePosition: route({ method: 'DELETE', path: '/talent/positions/{positionId}', summary: 'Remove a position and its video; the last one stays', tag, caller: 'talent', limit: LIMITS.write, errors: ['not_found', 'conflict'] })
     .input(z.object({ positionId: z.uuid() }))

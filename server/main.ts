@@ -62,9 +62,9 @@ async function startParts(env: Env, undo: (() => unknown)[], startedAt: number) 
       await utils.release();
     });
   }
-  if (env.DEMO ?? embedded?.isNew) {
-    const { seedDemo } = await import('../demo/seed.ts');
-    await seedDemo(app, (line) => console.log(line));
+  if (env.DEMO ?? embedded !== undefined) {
+    const { isSeedingUnfinished, seedDemo } = await import('../demo/seed.ts');
+    if (env.DEMO || embedded?.isNew || isSeedingUnfinished(env.DATA_DIR)) await seedDemo(app, (line) => console.log(line));
   }
   if (!parts.web) return console.log('Closeup works on jobs.');
 

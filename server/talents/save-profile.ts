@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { saveProfileSchema } from '#contract/talents.ts';
 import type { Context } from '../context.ts';
-import type { DB } from '../db/schema.ts';
+import type { DB, TalentPositions } from '../db/schema.ts';
 import { failure } from '../failure.ts';
 import { refreshTalentEntries } from '../search/entry.ts';
 import type { Viewer } from '../viewer.ts';
@@ -12,22 +12,33 @@ export async function saveProfile({ db, env, clock }: Pick<Context, 'db' | 'env'
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('talent_profiles')
-      .set({ full_name: input.fullName, phone: input.phone, languages: [...new Set(input.languages)], updated_at: clock() })
+      .set({
+        full_name: input.fullName,
+        phone: input.phone,
+        languages: [...new Set(input.languages)],
+        bio: input.bio,
+        city: input.city,
+        country: input.country,
+        linkedin_url: input.linkedinUrl,
+        birth_date: input.birthDate,
+        updated_at: clock(),
+      })
       .where('user_id', '=', userId)
       .execute();
     await trx.updateTable('users').set({ name: input.fullName, updated_at: clock() }).where('id', '=', userId).execute();
-    for (const { id, positionTitle } of input.positions) {
-      if (id) await renamePosition(trx, userId, id, positionTitle, clock());
-      else await trx.insertInto('talent_positions').values({ talent_id: userId, position_title: positionTitle }).execute();
+    for (const { id, positionTitle, skills, experienceYears, workType } of input.positions) {
+      const position = { position_title: positionTitle, skills, experience_years: experienceYears, work_type: workType };
+      if (id) await updatePosition(trx, userId, id, { ...position, updated_at: clock() });
+      else await trx.insertInto('talent_positions').values({ ...position, talent_id: userId }).execute();
     }
     await refreshTalentEntries(trx, userId, { moderation: env.MODERATION });
   });
 }
 
-async function renamePosition(trx: Kysely<DB>, talentId: string, id: string, positionTitle: string, now: Date) {
+async function updatePosition(trx: Kysely<DB>, talentId: string, id: string, position: Updateable<TalentPositions>) {
   const { numUpdatedRows } = await trx
     .updateTable('talent_positions')
-    .set({ position_title: positionTitle, updated_at: now })
+    .set(position)
     .where('id', '=', id)
     .where('talent_id', '=', talentId)
     .executeTakeFirst();
