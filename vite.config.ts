@@ -1,0 +1,50 @@
+import { pathToFileURL } from 'node:url';
+import { isContractProcedure } from '@orpc/contract';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const ROOT = import.meta.dirname;
+const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
+const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
+
+export default defineConfig({
+  root: 'web',
+  plugins: [contractRoutes(), react(), tailwind()],
+  resolve: { alias: [{ find: /^#(contract|web)\//, replacement: `${ROOT}/$1/` }] },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: BROWSERS,
+    cssTarget: BROWSERS,
+    assetsInlineLimit: 0,
+    manifest: true,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { '/api': api, '/media': api, '/dev/mailbox': api, '/socket.io': { target: api, ws: true } },
+  },
+});
+
+/** In the built site the API client knows routes only: the schemas, and zod, stay where forms import them. */
+function contractRoutes(): Plugin {
+  const id = '\0contract-routes';
+  return {
+    name: 'contract-routes',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source, importer) => (source.endsWith('contract/contract.ts') && /[\\/]web[\\/]lib[\\/]api\.ts$/.test(importer ?? '') ? id : undefined),
+    async load(wanted) {
+      if (wanted !== id) return undefined;
+      const { contract } = (await import(pathToFileURL(`${ROOT}/contract/contract.ts`).href)) as { contract: object };
+      return `export const contract = ${JSON.stringify(routesOf(contract))}`;
+    },
+  };
+}
+
+function routesOf(node: unknown): object {
+  if (!isContractProcedure(node)) return Object.fromEntries(Object.entries(node as object).map(([name, child]) => [name, routesOf(child)]));
+  const { summary: _summary, tags: _tags, ...route } = node['~orpc'].route;
+  return { '~orpc': { errorMap: {}, meta: {}, route } };
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SessionUser } from '#contract/accounts.ts';
+import { api } from '#web/lib/api.ts';
+
+export const sessionOptions = () => api.accounts.getSession.queryOptions({ staleTime: 60_000, retry: 1 });
+
+/** Who is signed in. A prerendered page is a visitor's until the answer comes (`isKnown`). */
+export function useSession(): { user: SessionUser | null; isKnown: boolean } {
+  const { data, isError } = useQuery(sessionOptions());
+  return { user: data?.user ?? null, isKnown: isError || data !== undefined };
+}
+
+/** Ends the session and forgets everything that was loaded under it. */
+export function useSignOut(on: { done: () => void; failed: () => void }) {
+  const queries = useQueryClient();
+  return useMutation(
+    api.accounts.signOut.mutationOptions({
+      onSuccess: () => {
+        queries.clear();
+        queries.setQueryData(sessionOptions().queryKey, { user: null });
+        on.done();
+      },
+      onError: on.failed,
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+import { House, Search, UserRound, type LucideIcon } from 'lucide-react';
+import type { LinkProps } from '@tanstack/react-router';
+import type { common } from '#web/i18n/en/common.ts';
+
+export type Viewer = 'visitor' | 'talent' | 'company';
+
+export interface NavItem {
+  label: keyof (typeof common)['nav'];
+  to: NonNullable<LinkProps['to']>;
+  hash?: string;
+  icon?: LucideIcon;
+  /** A visitor is asked to sign in instead. */
+  isProtected?: boolean;
+  /** Carries the count of unread messages. */
+  hasUnread?: boolean;
+}
+
+/** Home of a signed-in account. */
+export const HOME = { talent: '/talent/profile', company: '/company/search-talent' } as const;
+
+/** The bars, line by line: a new screen adds its line here, and nowhere else. */
+export const TOP_BAR: Record<Viewer, NavItem[]> = {
+  visitor: [
+    { label: 'forTalent', to: '/', hash: 'talent' },
+    { label: 'forCompanies', to: '/', hash: 'companies' },
+    { label: 'howItWorks', to: '/', hash: 'how-it-works' },
+  ],
+  talent: [{ label: 'home', to: HOME.talent }],
+  company: [
+    { label: 'home', to: HOME.company },
+    { label: 'search', to: '/company/search-talent' },
+  ],
+};
+
+export const BOTTOM_BAR: Record<Viewer, NavItem[]> = {
+  visitor: [
+    { label: 'home', to: '/', icon: House },
+    { label: 'profile', to: '/talent/profile', icon: UserRound, isProtected: true },
+  ],
+  talent: [
+    { label: 'home', to: HOME.talent, icon: House },
+    { label: 'profile', to: '/talent/profile', icon: UserRound },
+  ],
+  company: [
+    { label: 'home', to: HOME.company, icon: House },
+    { label: 'search', to: '/company/search-talent', icon: Search },
+  ],
+};
+
+/** Sections of the footer. */
+export const FOOTER: { heading: keyof (typeof common)['footer']; links: { label: keyof (typeof common)['footer']; to: NonNullable<LinkProps['to']>; hash?: string; register?: boolean }[] }[] = [
+  {
+    heading: 'start',
+    links: [
+      { label: 'createAccount', to: '/register' },
+      { label: 'signInTalent', to: '/talent/auth' },
+      { label: 'signInCompany', to: '/company/auth' },
+    ],
+  },
+];

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useGate } from './gate.tsx';
+import type { NavItem, Viewer } from './items.ts';
+
+/** A line of a bar: a link, or for a visitor before a protected screen the question to sign in. */
+export function NavLink({ item, viewer, className, children }: { item: NavItem; viewer: Viewer; className: string; children: ReactNode }) {
+  const askToSignIn = useGate();
+  if (item.isProtected && viewer === 'visitor') {
+    return (
+      <button type="button" className={className} aria-haspopup="dialog" onClick={askToSignIn}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <Link to={item.to} {...(item.hash ? { hash: item.hash } : {})} className={className} activeOptions={{ exact: true, includeHash: true, includeSearch: false }}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,3 @@
+export { useGate } from './gate.tsx';
+export { Shell } from './shell.tsx';
+export { UnreadContext } from './unread.ts';

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PRODUCT_NAME } from '#contract/constants.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { TOP_BAR, type Viewer } from './items.ts';
+import { NavLink } from './nav-link.tsx';
+import { useLogout } from './use-logout.ts';
+import { useUnread } from './unread.ts';
+
+const LINE = 'inline-flex items-center gap-2 rounded-pill px-[15px] py-[9px] text-[.9375rem] font-semi text-ink-2 tap hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink';
+
+export function TopBar({ viewer }: { viewer: Viewer }) {
+  const { t } = useTranslation();
+  const unread = useUnread();
+  return (
+    <header className="sticky top-0 z-(--z-bar) flex h-(--bar) items-center gap-2 bg-paper px-(--gutter) md:gap-6">
+      <Link to="/" aria-label={t('nav.logo', { name: PRODUCT_NAME })} className="rounded-xs">
+        <Logo name={PRODUCT_NAME} />
+      </Link>
+      <nav aria-label={t('nav.main')} className="ml-6 flex gap-1 max-md:hidden">
+        {TOP_BAR[viewer].map((item) => (
+          <NavLink key={item.label} item={item} viewer={viewer} className={viewer === 'visitor' ? LINE.replace(/ aria-\S+/g, '') : LINE}>
+            {t(`nav.${item.label}`, { count: 0 })}
+            {item.hasUnread && <Badge count={unread} label={t('nav.unread', { count: unread })} />}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="ml-auto flex items-center gap-2">{viewer === 'visitor' ? <Doors /> : <Logout />}</div>
+    </header>
+  );
+}
+
+function Doors() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Link to="/talent/auth" className={buttonClass({ look: 'quiet', size: 'sm' })}>
+        {t('nav.signIn')}
+      </Link>
+      <Link to="/register" className={buttonClass({ size: 'sm' })}>
+        {t('nav.signUp')}
+      </Link>
+    </>
+  );
+}
+
+function Logout() {
+  const { t } = useTranslation();
+  const logout = useLogout();
+  const icon = <LogOut className="ic" aria-hidden />;
+  return (
+    <>
+      <Button look="line" size="sm" className="max-md:hidden" pending={logout.isPending} onClick={() => logout.mutate({})}>
+        {!logout.isPending && icon}
+        {t('nav.logout')}
+      </Button>
+      <IconButton label={t('nav.logout')} look="soft" className="md:hidden" disabled={logout.isPending} onClick={() => logout.mutate({})}>
+        {icon}
+      </IconButton>
+    </>
+  );
+}

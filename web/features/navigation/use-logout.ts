@@ -1,0 +1,17 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useSignOut } from '#web/features/accounts/session.ts';
+import { notify } from '#web/ui/notify.ts';
+
+/** Signs out and goes home. */
+export function useLogout() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return useSignOut({
+    done: () => {
+      notify.done(t('session.loggedOut'));
+      void navigate({ to: '/' });
+    },
+    failed: () => notify.failed(t('session.logoutFailed')),
+  });
+}

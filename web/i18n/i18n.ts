@@ -1,0 +1,36 @@
+import i18next, { type BackendModule, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from './language.ts';
+import type { Namespace } from './namespaces.ts';
+
+type MessageFile = Record<string, Record<string, unknown>>;
+const FILES = import.meta.glob<MessageFile>(['./en/*.ts', './es/*.ts']);
+
+/** Each namespace of each language is a chunk of its own, loaded when a screen first asks for it. */
+const chunks: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, namespace, done) {
+    const load = FILES[`./${language}/${namespace}.ts`];
+    if (!load) return done(new Error(`No messages: ${language}/${namespace}`), false);
+    load().then((file) => done(null, file[namespace]!), (error: Error) => done(error, false));
+  },
+};
+
+/** Messages in one language, with these namespaces at hand; others load on demand and suspend. */
+export async function createI18n(language: Language, namespaces: Namespace[]): Promise<i18n> {
+  const instance = i18next.createInstance();
+  await instance
+    .use(chunks)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      supportedLngs: ['en', 'es'],
+      ns: namespaces,
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    });
+  return instance;
+}

@@ -1,0 +1,26 @@
+import type { auth } from './en/auth.ts';
+import type { common } from './en/common.ts';
+import type { errors } from './en/errors.ts';
+import type { home } from './en/home.ts';
+import type { search } from './en/search.ts';
+import type { talent } from './en/talent.ts';
+import type { videos } from './en/videos.ts';
+
+/** One line per namespace: its file in each language exports a constant of the same name. */
+export interface Namespaces {
+  auth: typeof auth;
+  common: typeof common;
+  errors: typeof errors;
+  home: typeof home;
+  search: typeof search;
+  talent: typeof talent;
+  videos: typeof videos;
+}
+export type Namespace = keyof Namespaces;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Namespaces;
+  }
+}

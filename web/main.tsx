@@ -1,0 +1,27 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createApp } from './app.tsx';
+import { createI18n } from './i18n/i18n.ts';
+import { preferredLanguage, rememberLanguage, type Language } from './i18n/language.ts';
+import './ui/styles.css';
+
+const place = document.getElementById('root')!;
+const isPrerendered = place.hasChildNodes() && location.pathname === '/';
+const preferred = preferredLanguage();
+/** A prerendered page is taken over in its own language, then turned into the reader's. */
+const first = isPrerendered ? (document.documentElement.lang as Language) : preferred;
+
+const messages = await createI18n(first, ['common', 'errors', ...(isPrerendered ? (['home'] as const) : [])]);
+messages.on('languageChanged', (language) => rememberLanguage(language as Language));
+const { router, tree } = createApp(messages);
+const app = <StrictMode>{tree}</StrictMode>;
+
+if (isPrerendered) {
+  // The router wraps its matches in the same boundaries as the prerenderer did.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  hydrateRoot(place, app);
+  if (preferred !== first) await messages.changeLanguage(preferred);
+} else {
+  createRoot(place).render(app);
+}

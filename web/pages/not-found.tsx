@@ -1,0 +1,24 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '#web/ui/button.tsx';
+
+export function NotFoundPage() {
+  const { t } = useTranslation('errors');
+  const { pathname } = useLocation();
+  useEffect(() => console.error('No page at', pathname), [pathname]);
+  return (
+    <main id="main" className="page flex min-h-[calc(100dvh-var(--bar)-var(--tabbar))] flex-col justify-end gap-8 pt-6 pb-10 md:flex-row md:items-end md:justify-start md:gap-14 md:pb-16">
+      <p aria-hidden="true" className="d-face text-[min(46vw,78dvh)]! leading-[.74]! tracking-[-.05em]! md:-ml-[.03em]">
+        404
+      </p>
+      <div className="flex flex-col items-start gap-4 md:pb-2">
+        <h1 className="d-2">{t('pageTitle')}</h1>
+        <p className="text-lg text-ink-2">{t('pageText')}</p>
+        <Link to="/" className={buttonClass({ look: 'line' })}>
+          {t('backHome')}
+        </Link>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,3 @@
+import { Stories } from '#web/ui/stories/stories.tsx';
+
+export const StoriesPage = () => <Stories />;

@@ -1,0 +1,56 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cx } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+const LOOKS = {
+  go: 'bg-tally text-on-tally hover:bg-tally-hover active:bg-tally-press',
+  ink: 'bg-ink text-paper hover:opacity-85',
+  line: 'text-ink edge hover:bg-sunk',
+  quiet: 'text-ink hover:bg-sunk px-3!',
+  soft: 'bg-sunk text-ink hover:bg-line',
+  danger: 'bg-danger text-on-danger hover:opacity-90',
+  glass: 'bg-glass text-on-video inset-ring inset-ring-glass-line hover:bg-sub',
+  video: 'bg-on-video text-on-tally hover:bg-on-video-2',
+} as const;
+const SIZES = {
+  xs: 'h-[34px] px-[13px] text-xs',
+  sm: 'h-10 px-4 text-sm',
+  md: 'h-12 px-[22px] text-md',
+  lg: 'h-[60px] px-[30px] text-lg',
+} as const;
+
+export interface ButtonLook {
+  look?: keyof typeof LOOKS;
+  size?: keyof typeof SIZES;
+  full?: boolean;
+}
+
+/** The look of a button, for links: `<Link className={buttonClass({ look: 'go' })}>`. */
+export const buttonClass = ({ look = 'ink', size = 'md', full = false }: ButtonLook = {}) =>
+  cx('inline-flex items-center justify-center gap-[.5em] rounded-pill font-bold whitespace-nowrap select-none tap active:scale-[.98]', LOOKS[look], SIZES[size], full && 'w-full');
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Work is under way: shows a spinner, cannot be pressed, keeps the focus. */
+  pending?: boolean;
+  /** Lends the look to its only child. */
+  asChild?: boolean;
+}
+
+export function Button({ look, size, full, pending = false, asChild = false, disabled, className, children, onClick, ...rest }: ButtonProps) {
+  const Part = asChild ? Slot.Root : 'button';
+  const off = disabled && !pending ? 'bg-sunk! text-ink-3! shadow-none! pointer-events-none' : '';
+  return (
+    <Part
+      {...(asChild ? {} : { type: 'button', disabled })}
+      {...rest}
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+      className={cx(buttonClass({ look, size, full }), off, pending && 'cursor-progress', className)}
+    >
+      {pending && <Spinner />}
+      <Slot.Slottable>{children}</Slot.Slottable>
+    </Part>
+  );
+}

@@ -1,0 +1,60 @@
+import { createContext, useContext, useId, useMemo, type ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { cx } from './class-names.ts';
+
+interface FieldParts {
+  id: string;
+  labelId: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+}
+const FieldContext = createContext<FieldParts | null>(null);
+
+/** What a control inside a Field spreads onto its element; explicit props win. */
+export function useFieldProps() {
+  const parts = useContext(FieldContext);
+  if (!parts) return {};
+  return {
+    id: parts.id,
+    'aria-describedby': parts.describedBy,
+    'aria-invalid': parts.invalid || undefined,
+    'aria-required': parts.required || undefined,
+  };
+}
+export const useFieldLabelId = () => useContext(FieldContext)?.labelId;
+
+export interface FieldProps {
+  label: ReactNode;
+  children: ReactNode;
+  hint?: ReactNode;
+  /** Replaces the hint, is announced, and marks the control as invalid. */
+  error?: ReactNode;
+  required?: boolean;
+  hideLabel?: boolean;
+  className?: string;
+}
+
+/** Label, control, hint and error, tied together for assistive technology. */
+export function Field({ label, children, hint, error, required = false, hideLabel = false, className }: FieldProps) {
+  const id = useId();
+  const note = error ?? hint;
+  const parts = useMemo(
+    () => ({ id, labelId: `${id}-label`, describedBy: note ? `${id}-note` : undefined, invalid: Boolean(error), required }),
+    [id, note, error, required],
+  );
+  return (
+    <div className={cx('flex flex-col gap-[7px]', className)}>
+      <label htmlFor={id} id={parts.labelId} className={hideLabel ? 'sr-only' : 'text-sm font-bold'}>
+        {label}
+      </label>
+      <FieldContext value={parts}>{children}</FieldContext>
+      {note && (
+        <p id={`${id}-note`} role={error ? 'alert' : undefined} className={cx('flex items-center gap-1.5 text-sm', error ? 'font-medium text-danger' : 'text-ink-3')}>
+          {error && <CircleAlert className="ic" aria-hidden />}
+          <span>{note}</span>
+        </p>
+      )}
+    </div>
+  );
+}

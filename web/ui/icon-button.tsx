@@ -1,0 +1,34 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cx } from './class-names.ts';
+
+const LOOKS = {
+  plain: 'hover:bg-sunk',
+  soft: 'bg-sunk hover:bg-line',
+  glass: 'bg-glass text-on-video inset-ring inset-ring-glass-line hover:bg-sub',
+  video: 'bg-on-video text-on-tally hover:bg-on-video-2',
+} as const;
+const SIZES = { sm: 'size-9', md: 'size-11', lg: 'size-14 text-lg' } as const;
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  label: string;
+  look?: keyof typeof LOOKS;
+  size?: keyof typeof SIZES;
+  /** A switch: filled icon while on. */
+  on?: boolean;
+  asChild?: boolean;
+}
+
+/** A round button that shows an icon and says its label. */
+export function IconButton({ label, look = 'plain', size = 'md', on, asChild, className, ...rest }: IconButtonProps) {
+  const Part = asChild ? Slot.Root : 'button';
+  return (
+    <Part
+      {...(asChild ? {} : { type: 'button' })}
+      aria-label={label}
+      aria-pressed={on}
+      className={cx('inline-grid place-items-center rounded-pill tap active:scale-95 disabled:text-ink-3 disabled:opacity-60', LOOKS[look], SIZES[size], on && '[&_svg]:fill-current', className)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import { cx } from './class-names.ts';
+import { Ticks } from './ticks.tsx';
+
+/** A grey shape that keeps the place of what loads. */
+export const Skeleton = ({ className, style }: { className?: string; style?: CSSProperties }) => <span aria-hidden="true" className={cx('skeleton', className)} style={style} />;
+
+/** The shape of a portrait card: frame, two lines, ticks, action. `bare` leaves out what stands under the frame. */
+export const CardSkeleton = ({ bare = false, crop = 'card' }: { bare?: boolean; crop?: 'card' | 'tall' }) => (
+  <div aria-hidden="true">
+    <div className="skeleton rounded-frame" style={{ aspectRatio: crop === 'card' ? '2 / 3' : '9 / 16' }}>
+      <span className="absolute inset-x-4 bottom-5 grid gap-2">
+        <i className="block h-[22px] w-[62%] rounded-xs bg-line" />
+        <i className="block h-[13px] w-[84%] rounded-xs bg-line" />
+      </span>
+    </div>
+    {!bare && (
+      <div className="grid gap-3 pt-3.5">
+        <Ticks kind="score" value={0} off="sunk" height={12} />
+        <span className="skeleton h-10 rounded-pill" />
+      </div>
+    )}
+  </div>
+);

@@ -1,0 +1,1 @@
+export const Stories = () => <main id="main" className="page" />;

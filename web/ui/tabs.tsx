@@ -1,0 +1,45 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+
+export interface Tab {
+  value: string;
+  label: ReactNode;
+  /** What the tab shows; leave out where the page renders it itself. */
+  content?: ReactNode;
+}
+
+export interface TabsProps {
+  tabs: Tab[];
+  value: string;
+  onChange: (value: string) => void;
+  /** Names the list for assistive technology. */
+  label: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Arrow keys move between tabs. Children stand below the list whatever the tab. */
+export function Tabs({ tabs, value, onChange, label, className, children }: TabsProps) {
+  return (
+    <Radix.Root value={value} onValueChange={onChange} className={className}>
+      <Radix.List aria-label={label} className="no-bar flex gap-6 overflow-x-auto border-b border-line">
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={cx('relative py-2.5 font-semi whitespace-nowrap text-ink-2 outline-offset-[-3px]! hover:text-ink data-[state=active]:text-ink', "data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[3px] data-[state=active]:after:rounded-pill data-[state=active]:after:bg-tally data-[state=active]:after:content-['']")}
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => tab.content && (
+        <Radix.Content key={tab.value} value={tab.value} className="rounded-xs pt-6">
+          {tab.content}
+        </Radix.Content>
+      ))}
+      {children}
+    </Radix.Root>
+  );
+}
