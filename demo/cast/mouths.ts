@@ -7,7 +7,7 @@ const tongue = '#d9615a'
 export function mouth(figure: Figure, viseme: Viseme) {
   const { lip, mouthEdge } = figure
   const painted = (d: string) => (lip ? `<path d="${d}" fill="${lip}"/>` : '')
-  const edged = mouthEdge && !lip ? ` stroke="${mouthEdge}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"` : ''
+  const edged = mouthEdge && !lip ? ` stroke="${mouthEdge}" stroke-width="7" stroke-linejoin="round" paint-order="stroke"` : ''
   const line = (d: string, width: number) =>
     `<path d="${d}" fill="none" stroke="${lip ? inside : (mouthEdge ?? figure.line)}" stroke-width="${width}" stroke-linecap="round"/>`
   switch (viseme) {
@@ -38,7 +38,7 @@ export function mouth(figure: Figure, viseme: Viseme) {
     case 'oh':
       return (
         painted('M164,338C164,322 172,318 180,318C188,318 196,322 196,338C196,354 188,360 180,360C172,360 164,354 164,338Z') +
-        `<ellipse cx="180" cy="338" rx="10.5" ry="13.5" fill="${inside}"${edged}/>`
+        `<ellipse cx="180" cy="338" rx="${lip ? 10.5 : 13}" ry="${lip ? 13.5 : 14.5}" fill="${inside}"${edged}/><path d="M172,346Q180,340 188,346Q184,351 180,351Q176,351 172,346Z" fill="${tongue}"/>`
       )
   }
 }

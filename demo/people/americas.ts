@@ -8,12 +8,12 @@ export const americas: Talent[] = [
     positions: [
       {
         slug: 'tomas-sales-closer', title: 'Sales Closer', skills: ['Objection handling', 'High-ticket closing', 'Bilingual calls', 'Follow-up', 'Close CRM'], language: 'en', backdrop: 0,
-        voice: { accent: 'en-us', variant: 'm4', pitch: 32, speed: 160 },
+        voice: { accent: 'en-us', variant: 'm4', pitch: 32, speed: 168 },
         transcript: 'If they say no, I ask what a yes would look like. Then I write it down, I read it back, and we build it together. Half of my best customers started with a no.',
       },
       {
         slug: 'tomas-sales-manager', title: 'Sales Manager', skills: ['Team coaching', 'Call reviews', 'Latin American market', 'Commission plans', 'Spanish training'], language: 'es', backdrop: 1,
-        voice: { accent: 'es-419', variant: 'm4', pitch: 32, speed: 160 },
+        voice: { accent: 'es-419', variant: 'm4', pitch: 32, speed: 168 },
         transcript: 'Un buen equipo no vende más fuerte, vende más tranquilo. Cada lunes escuchamos juntos la peor llamada de la semana, y nos reímos. El viernes, esa misma llamada ya la ganamos.',
       },
     ],
@@ -24,7 +24,7 @@ export const americas: Talent[] = [
     bio: 'Diego sells security software to people who hope they will never need it. Former wheelchair basketball international, current record holder for the shortest demo in the company. Prepares like it is a final.',
     positions: [{
       slug: 'diego-account-executive', title: 'Account Executive', skills: ['Cybersecurity', 'Enterprise sales', 'Short demos', 'Value selling', 'Mexican market', 'Salesforce'], language: 'es', backdrop: 0,
-      voice: { accent: 'es-419', variant: 'm1', pitch: 40, speed: 168 },
+      voice: { accent: 'es-419', variant: 'm1', pitch: 40, speed: 176 },
       transcript: 'Mi demo dura siete minutos, porque el octavo es del cliente. Jugué baloncesto en silla de ruedas con la selección, y preparo cada llamada como una final. El año pasado cerré el doble de mi cuota.',
     }],
   },
@@ -34,7 +34,7 @@ export const americas: Talent[] = [
     bio: 'Beatriz sold encyclopaedias door to door, then databases floor by floor. She rebuilt two customer teams after mergers without losing an account. Laughs first, invoices on time.',
     positions: [{
       slug: 'beatriz-customer-success', title: 'Customer Success Manager', skills: ['Key accounts', 'Renewals', 'Change management', 'Team building', 'Brazilian market'], language: 'en', backdrop: 0,
-      voice: { accent: 'en-us', variant: 'f5', pitch: 46, speed: 160 },
+      voice: { accent: 'en-us', variant: 'f5', pitch: 46, speed: 168 },
       transcript: 'I started with encyclopaedias, one door at a time, in the rain. After that, no renewal call is difficult. I have kept some customers longer than they have kept their husbands, and we are all still friends.',
     }],
   },

@@ -7,7 +7,7 @@ export const asiaPacific: Talent[] = [
     bio: 'Kenji answers inbound calls for a tool maker and turns repairs into orders. He writes a thank-you note after every call, by hand on Fridays. His average call is long and his refund rate is zero.',
     positions: [{
       slug: 'kenji-inside-sales', title: 'Inside Sales Representative', skills: ['Inbound sales', 'Active listening', 'Japanese market', 'Zendesk', 'Cross-selling'], language: 'en', backdrop: 0,
-      voice: { accent: 'en-us', variant: 'm3', pitch: 50, speed: 156 },
+      voice: { accent: 'en-us', variant: 'm3', pitch: 50, speed: 164 },
       transcript: 'I listen first. Then I sell. People call me because something is broken, and they hang up with something better. I have a notebook full of what they said, and a zero in the refund column.',
     }],
   },
@@ -18,12 +18,12 @@ export const asiaPacific: Talent[] = [
     positions: [
       {
         slug: 'priya-business-development', title: 'Business Development Manager', skills: ['Market entry', 'SaaS', 'Pricing', 'Partnerships', 'Go-to-market', 'Indian market'], language: 'en', backdrop: 0,
-        voice: { accent: 'en-gb', variant: 'f4', pitch: 60, speed: 168 },
+        voice: { accent: 'en-gb', variant: 'f4', pitch: 60, speed: 176 },
         transcript: 'I opened the Indian market for two SaaS teams. The first ten customers I won myself, one by one. The next four hundred came from what those ten told their friends.',
       },
       {
         slug: 'priya-solutions-consultant', title: 'Solutions Consultant', skills: ['Technical discovery', 'Solution design', 'Live demos', 'SQL', 'Proposal writing'], language: 'en', backdrop: 1,
-        voice: { accent: 'en-gb', variant: 'f4', pitch: 60, speed: 166 },
+        voice: { accent: 'en-gb', variant: 'f4', pitch: 60, speed: 174 },
         transcript: 'I am the engineer you can bring to the dinner. I read the code in the morning and the contract in the afternoon. When a buyer asks how it really works, I tell them, and they relax.',
       },
     ],
@@ -34,7 +34,7 @@ export const asiaPacific: Talent[] = [
     bio: 'Mei-Ling runs alliances with banks, where patience is a skill with a price. She has kept every partner she ever signed. Her follow-up mails are famously three lines long.',
     positions: [{
       slug: 'meiling-partnerships-manager', title: 'Partnerships Manager', skills: ['Alliances', 'Financial services', 'Co-selling', 'Contract structuring', 'South-East Asia'], language: 'en', backdrop: 0,
-      voice: { accent: 'en-gb', variant: 'f2', pitch: 70, speed: 166 },
+      voice: { accent: 'en-gb', variant: 'f2', pitch: 70, speed: 174 },
       transcript: 'Three lines. That is the longest email I will ever send you. Who does what, by when, and why it is good for both of us. I have signed fourteen banks that way, and all fourteen renewed.',
     }],
   },
@@ -44,7 +44,7 @@ export const asiaPacific: Talent[] = [
     bio: 'Linh is twenty-two and in her first year of selling. She made eleven thousand dials to learn what ten would have told someone else, and wrote a guide about it. Fast, funny, impossible to discourage.',
     positions: [{
       slug: 'linh-sales-development', title: 'Sales Development Representative', skills: ['Cold calling', 'LinkedIn outreach', 'Apollo', 'A/B testing', 'Resilience'], language: 'en', backdrop: 0,
-      voice: { accent: 'en-us', variant: 'f3', pitch: 76, speed: 178 },
+      voice: { accent: 'en-us', variant: 'f3', pitch: 76, speed: 186 },
       transcript: 'Eleven thousand calls in my first year, and I still smile before every one. You can hear it, right? I test two openings a day and keep the winner. Give me a list and a headset, I will be fine.',
     }],
   },
@@ -54,7 +54,7 @@ export const asiaPacific: Talent[] = [
     bio: 'Rangi sells farm equipment from a ute with 400,000 kilometres on it. He fixes the machine first and talks price after. Coaches the local under-twelves, who also negotiate.',
     positions: [{
       slug: 'rangi-sales-representative', title: 'Sales Representative', skills: ['Field sales', 'Agricultural equipment', 'After-sales', 'Territory management', 'Demonstrations'], language: 'en', backdrop: 0,
-      voice: { accent: 'en-gb', variant: 'm5', pitch: 28, speed: 158 },
+      voice: { accent: 'en-gb', variant: 'm5', pitch: 28, speed: 166 },
       transcript: 'I fix it first, then we talk about a new one. Farmers can smell a pitch from the gate. So I bring a spanner and a flask of tea, and I drive home with an order more often than not.',
     }],
   },

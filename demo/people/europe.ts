@@ -8,12 +8,12 @@ export const europe: Talent[] = [
     positions: [
       {
         slug: 'marta-account-executive', title: 'Account Executive', skills: ['B2B SaaS', 'Discovery calls', 'Negotiation', 'Salesforce', 'Multilingual demos'], language: 'en', backdrop: 0,
-        voice: { accent: 'en-gb', variant: 'f2', pitch: 58, speed: 164 },
+        voice: { accent: 'en-gb', variant: 'f2', pitch: 58, speed: 172 },
         transcript: 'I closed forty deals in a language I learnt last year. Not because my grammar was good. Because I asked one more question than anybody else, and then I waited for the answer.',
       },
       {
         slug: 'marta-customer-success', title: 'Customer Success Manager', skills: ['Onboarding', 'Renewals', 'Customer training', 'Portuguese market', 'Account reviews'], language: 'pt', backdrop: 1,
-        voice: { accent: 'pt', variant: 'f2', pitch: 58, speed: 158 },
+        voice: { accent: 'pt', variant: 'f2', pitch: 58, speed: 166 },
         transcript: 'Um cliente que fica vale mais do que dois que chegam. Eu ligo antes do problema, não depois. No ano passado, renovei noventa e seis por cento da minha carteira.',
       },
     ],
@@ -24,7 +24,7 @@ export const europe: Talent[] = [
     bio: 'Kwame revives pipelines that others have written off. He keeps a notebook of every objection he has lost to, and reads it on Mondays. Based in London, happiest on the phone.',
     positions: [{
       slug: 'kwame-sales-closer', title: 'Sales Closer', skills: ['Cold lead recovery', 'Objection handling', 'High-ticket closing', 'HubSpot', 'Call coaching'], language: 'en', backdrop: 0,
-      voice: { accent: 'en-gb', variant: 'm3', pitch: 34, speed: 162 },
+      voice: { accent: 'en-gb', variant: 'm3', pitch: 34, speed: 170 },
       transcript: 'Give me the leads that everybody else gave up on. Last quarter I took two hundred dead contacts, called every one twice, and closed thirty one. A lead is not dead. It is waiting for a better call.',
     }],
   },
@@ -34,7 +34,7 @@ export const europe: Talent[] = [
     bio: 'Ingrid has built three sales teams from nothing and handed each of them over in good health. She reads contracts for pleasure. Her former reps still phone her before a big meeting.',
     positions: [{
       slug: 'ingrid-sales-manager', title: 'Sales Manager', skills: ['Team leadership', 'Forecasting', 'Hiring reps', 'Enterprise contracts', 'Nordic market', 'Coaching'], language: 'en', backdrop: 0,
-      voice: { accent: 'en-gb-x-rp', variant: 'f4', pitch: 42, speed: 152 },
+      voice: { accent: 'en-gb-x-rp', variant: 'f4', pitch: 42, speed: 160 },
       transcript: 'Thirty years in the room, and I still prepare for every call. My team beat its plan nine quarters in a row. I did not teach them to talk. I taught them to be ready.',
     }],
   },
@@ -44,7 +44,7 @@ export const europe: Talent[] = [
     bio: 'Chloé builds reseller networks in the south of France and keeps them warm. She once signed a partner on a ferry. Her calendar is blocked on Friday afternoons, for whoever calls.',
     positions: [{
       slug: 'chloe-partnerships-manager', title: 'Partnerships Manager', skills: ['Channel sales', 'Reseller programmes', 'Co-marketing', 'Partner enablement', 'French market'], language: 'en', backdrop: 0,
-      voice: { accent: 'en-gb', variant: 'f3', pitch: 68, speed: 170 },
+      voice: { accent: 'en-gb', variant: 'f3', pitch: 68, speed: 178 },
       transcript: 'Partners remember who answered on a Friday. So I answer. Forty resellers have my number, and together they bring in a third of our revenue. I would love to do that for you.',
     }],
   },
@@ -54,7 +54,7 @@ export const europe: Talent[] = [
     bio: 'Harpreet sells to procurement departments and is on first-name terms with most of them. His longest deal took nineteen months; he sent a birthday card in the middle. Calm, exact, never late.',
     positions: [{
       slug: 'harpreet-account-executive', title: 'Account Executive', skills: ['Enterprise sales', 'Procurement', 'MEDDIC', 'Stakeholder mapping', 'Contract negotiation', 'Salesforce'], language: 'en', backdrop: 0,
-      voice: { accent: 'en-gb-x-gbcwmd', variant: 'm1', pitch: 36, speed: 158 },
+      voice: { accent: 'en-gb-x-gbcwmd', variant: 'm1', pitch: 36, speed: 166 },
       transcript: 'Enterprise cycles do not scare me. I have waited nineteen months for one signature, and it was worth four million. The secret is simple. Know nine people in the building, not one.',
     }],
   },
@@ -64,7 +64,7 @@ export const europe: Talent[] = [
     bio: 'Lena closes for subscription brands and coaches on the side. She was a middle-distance runner, and treats a month like a race with a kick at the end. Number one of forty, two years running.',
     positions: [{
       slug: 'lena-sales-closer', title: 'Sales Closer', skills: ['High-ticket closing', 'Inbound calls', 'Upselling', 'Pipedrive', 'Sales scripts'], language: 'en', backdrop: 0,
-      voice: { accent: 'en-us', variant: 'f2', pitch: 62, speed: 168 },
+      voice: { accent: 'en-us', variant: 'f2', pitch: 62, speed: 176 },
       transcript: 'Ask me for the number. I will ask you for the next one. In March I closed sixty two out of a hundred calls. In April I wanted sixty three, and I got it on the last day, at ten to six.',
     }],
   },
@@ -74,7 +74,7 @@ export const europe: Talent[] = [
     bio: 'Jonas stands between engineers and buyers and translates both ways. He draws every integration on one sheet of paper. If it does not fit, he says so before the contract does.',
     positions: [{
       slug: 'jonas-solutions-consultant', title: 'Solutions Consultant', skills: ['Technical demos', 'Integrations', 'Proof of concept', 'APIs', 'Security questionnaires'], language: 'en', backdrop: 0,
-      voice: { accent: 'en-us', variant: 'm7', pitch: 44, speed: 162 },
+      voice: { accent: 'en-us', variant: 'm7', pitch: 44, speed: 170 },
       transcript: 'I explain hard things simply. Give me your worst integration and a sheet of paper. In ten minutes your buyer will draw it back to me, and that is when they sign.',
     }],
   },
@@ -84,7 +84,7 @@ export const europe: Talent[] = [
     bio: 'Sofía sells to Spanish family businesses, where the decision is made at lunch. She grew up behind the counter of her parents’ hardware shop. Her customers send her their cousins.',
     positions: [{
       slug: 'sofia-account-executive', title: 'Account Executive', skills: ['SMB sales', 'Field sales', 'Spanish market', 'Relationship building', 'HubSpot'], language: 'es', backdrop: 0,
-      voice: { accent: 'es', variant: 'f2', pitch: 60, speed: 166 },
+      voice: { accent: 'es', variant: 'f2', pitch: 60, speed: 174 },
       transcript: 'Aprendí a vender detrás de un mostrador, y allí nadie te regala nada. Escucho primero, pregunto después y prometo solo lo que puedo cumplir. Por eso mis clientes me mandan a sus primos.',
     }],
   },
@@ -94,7 +94,7 @@ export const europe: Talent[] = [
     bio: 'Walter has sold machines since the order book was a book. He retired once, for eleven weeks. Knows every plant manager between Linz and Budapest, and what they drink.',
     positions: [{
       slug: 'walter-sales-representative', title: 'Sales Representative', skills: ['Industrial sales', 'Key accounts', 'Trade fairs', 'Technical quoting', 'Central Europe'], language: 'en', backdrop: 0,
-      voice: { accent: 'en-gb-x-rp', variant: 'm2', pitch: 26, speed: 146 },
+      voice: { accent: 'en-gb-x-rp', variant: 'm2', pitch: 26, speed: 154 },
       transcript: 'I tried to retire, and my customers would not allow it. I have sold machines for thirty eight years. Half of the buyers I know were apprentices when we met, and they still pick up.',
     }],
   },
@@ -104,7 +104,7 @@ export const europe: Talent[] = [
     bio: 'Olga runs remote sales teams across five countries, mostly in writing. She is hard of hearing and says it made her the best listener in the company. Forecasts within three percent.',
     positions: [{
       slug: 'olga-sales-manager', title: 'Sales Manager', skills: ['Remote teams', 'Forecasting', 'Pipeline reviews', 'Playbooks', 'Eastern Europe', 'CRM hygiene'], language: 'en', backdrop: 0,
-      voice: { accent: 'en-us', variant: 'f4', pitch: 48, speed: 158 },
+      voice: { accent: 'en-us', variant: 'f4', pitch: 48, speed: 166 },
       transcript: 'I hear less than most people, so I listen harder. My reps write everything down, and my forecast is never more than three percent wrong. Boring numbers, very happy board.',
     }],
   },
@@ -114,7 +114,7 @@ export const europe: Talent[] = [
     bio: 'Patrick opened the Irish office for three American companies and hired their first twenty people. He sings in a choir and claims it is the same job. Will tell you when not to buy.',
     positions: [{
       slug: 'patrick-business-development', title: 'Business Development Manager', skills: ['Market entry', 'New business', 'Public tenders', 'Networking', 'Hiring'], language: 'en', backdrop: 0,
-      voice: { accent: 'en-gb-scotland', variant: 'm4', pitch: 34, speed: 162 },
+      voice: { accent: 'en-gb-scotland', variant: 'm4', pitch: 34, speed: 170 },
       transcript: 'The best sale I ever made, I told the man not to buy. He came back a year later with a bigger budget and two friends. Trust is slow, and then it is very, very fast.',
     }],
   },
