@@ -1,32 +1,37 @@
-import type { Speech, SpokenWord } from './speak.ts'
+import type { Speech, SpokenWord } from './speak.ts';
 
-type Cue = { start: number; end: number; text: string }
+type Cue = { start: number; end: number; text: string };
 
 /** Lines of two to six words that never cross a clause unless the clause is a single word. */
 export function captionCues({ clauses }: Speech): Cue[] {
-  const groups: SpokenWord[][] = []
+  const groups: SpokenWord[][] = [];
   for (const { words } of clauses) {
-    const lines = Math.ceil(words.length / 6)
-    for (let i = 0; i < lines; i++) groups.push(words.slice(Math.round((i * words.length) / lines), Math.round(((i + 1) * words.length) / lines)))
+    const lines = Math.ceil(words.length / 6);
+    for (let i = 0; i < lines; i++)
+      groups.push(words.slice(Math.round((i * words.length) / lines), Math.round(((i + 1) * words.length) / lines)));
   }
   const merged = groups.reduce<SpokenWord[][]>((done, words) => {
-    const before = done.at(-1)
-    const lone = words.length === 1 || before?.length === 1
-    if (before && lone && before.length + words.length <= 6) before.push(...words)
-    else done.push([...words])
-    return done
-  }, [])
+    const before = done.at(-1);
+    const lone = words.length === 1 || before?.length === 1;
+    if (before && lone && before.length + words.length <= 6) before.push(...words);
+    else done.push([...words]);
+    return done;
+  }, []);
   return merged.map((words, i) => {
-    const next = merged[i + 1]?.[0]?.start ?? Infinity
-    return { start: words[0]!.start, end: Math.min(next, words.at(-1)!.end + 0.35), text: words.map((word) => word.text).join(' ') }
-  })
+    const next = merged[i + 1]?.[0]?.start ?? Infinity;
+    return {
+      start: words[0]!.start,
+      end: Math.min(next, words.at(-1)!.end + 0.35),
+      text: words.map((word) => word.text).join(' '),
+    };
+  });
 }
 
 function timestamp(seconds: number) {
-  const ms = Math.round(seconds * 1000)
-  const pad = (n: number, width = 2) => `${n}`.padStart(width, '0')
-  return `${pad(Math.floor(ms / 3_600_000))}:${pad(Math.floor(ms / 60_000) % 60)}:${pad(Math.floor(ms / 1000) % 60)}.${pad(ms % 1000, 3)}`
+  const ms = Math.round(seconds * 1000);
+  const pad = (n: number, width = 2) => `${n}`.padStart(width, '0');
+  return `${pad(Math.floor(ms / 3_600_000))}:${pad(Math.floor(ms / 60_000) % 60)}:${pad(Math.floor(ms / 1000) % 60)}.${pad(ms % 1000, 3)}`;
 }
 
 export const toWebVtt = (cues: Cue[]) =>
-  `WEBVTT\n\n${cues.map((cue) => `${timestamp(cue.start)} --> ${timestamp(cue.end)}\n${cue.text}\n`).join('\n')}`
+  `WEBVTT\n\n${cues.map((cue) => `${timestamp(cue.start)} --> ${timestamp(cue.end)}\n${cue.text}\n`).join('\n')}`;
