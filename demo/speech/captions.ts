@@ -6,9 +6,12 @@ type Cue = { start: number; end: number; text: string };
 export function captionCues({ clauses }: Speech): Cue[] {
   const groups: SpokenWord[][] = [];
   for (const { words } of clauses) {
-    const lines = Math.ceil(words.length / 6);
-    for (let i = 0; i < lines; i++)
-      groups.push(words.slice(Math.round((i * words.length) / lines), Math.round(((i + 1) * words.length) / lines)));
+    let rest = words;
+    for (let lines = Math.ceil(words.length / 6); lines > 0; lines--) {
+      const length = lines === 1 ? rest.length : lineLength(rest, lines);
+      groups.push(rest.slice(0, length));
+      rest = rest.slice(length);
+    }
   }
   const merged = groups.reduce<SpokenWord[][]>((done, words) => {
     const before = done.at(-1);
@@ -25,6 +28,15 @@ export function captionCues({ clauses }: Speech): Cue[] {
       text: words.map((word) => word.text).join(' '),
     };
   });
+}
+
+/** An even share of the words, give or take one so that no line ends on a little word such as "the" or "de". */
+function lineLength(words: SpokenWord[], lines: number) {
+  const even = Math.round(words.length / lines);
+  const fits = [even, even - 1, even + 1].filter(
+    (length) => length >= 2 && length <= 6 && words.length - length <= (lines - 1) * 6,
+  );
+  return fits.find((length) => words[length - 1]!.text.length > 3) ?? even;
 }
 
 function timestamp(seconds: number) {

@@ -98,6 +98,7 @@ export function softenVoice(voice: Float32Array) {
   const dry = filters.reduce(applyFilter, doubleRate(voice));
   const wet = room(dry);
   const mixed = dry.map((x, i) => x + wet[i]! * 0.13);
-  const gain = 0.17 / speechLevel(mixed);
-  return mixed.map((x) => Math.tanh(x * gain * 1.1) / 1.1);
+  const ceiling = 0.74;
+  const gain = 0.185 / speechLevel(mixed);
+  return mixed.map((x) => ceiling * Math.tanh((x * gain) / ceiling));
 }
