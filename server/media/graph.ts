@@ -48,11 +48,14 @@ export class Graph implements Disposable {
 
   /** null ends the input. The caller owns the yielded frames. */
   async *feed(frame: Frame | null): AsyncGenerator<Frame> {
-    must(await this.#source.buffersrcAddFrame(frame, AV_BUFFERSRC_FLAG_KEEP_REF), 'feed filters');
+    must(this.#source.buffersrcAddFrameSync(frame, AV_BUFFERSRC_FLAG_KEEP_REF), 'feed filters');
     let out = allocFrame();
-    while ((await this.#sink.buffersinkGetFrame(out)) >= 0) {
+    // The first fetch does the filtering, on another thread; the usual second one only finds nothing more.
+    let code = await this.#sink.buffersinkGetFrame(out);
+    while (code >= 0) {
       yield out;
       out = allocFrame();
+      code = frame ? this.#sink.buffersinkGetFrameSync(out) : await this.#sink.buffersinkGetFrame(out);
     }
     out.free();
   }
