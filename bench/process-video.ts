@@ -85,8 +85,8 @@ async function commandLine(source: string, out: string): Promise<void> {
   const x264 = (settings: PictureSettings) => ['-c:v', 'libx264', ...Object.entries(settings).flatMap(([key, value]) => [`-${key}`, String(value)]), '-g', '60', '-keyint_min', '60', '-sc_threshold', '0'];
   const clean = ['-map_metadata', '-1', '-movflags', '+faststart'];
   const sound = ['-af', `volume=${-16 - loudness}dB,alimiter=limit=0.891:level=0:latency=1`, '-c:a', 'aac', '-b:a', '128k', '-ar', '48000'];
-  await call('-i', source, '-vf', 'scale=720:1280:flags=bicubic,format=yuv420p,setsar=1', '-r', '30', ...x264(videoSettings), ...sound, ...clean, at('video.mp4'));
-  const small = ['-vf', 'scale=480:-2:flags=bicubic,setsar=1', '-an'];
+  await call('-i', source, '-vf', 'scale=720:1280:flags=area,format=yuv420p,setsar=1', '-r', '30', ...x264(videoSettings), ...sound, ...clean, at('video.mp4'));
+  const small = ['-vf', 'scale=480:-2:flags=area,setsar=1', '-an'];
   await Promise.all([
     call('-ss', '18', '-i', at('video.mp4'), ...small, '-frames:v', '1', '-c:v', 'libsvtav1', '-preset', '7', '-crf', '36', at('poster.avif'), ...small, '-frames:v', '1', '-c:v', 'libwebp', '-quality', '80', at('poster.webp')),
     call('-ss', '6', '-t', '3', '-i', at('video.mp4'), ...small, ...x264(previewSettings), ...clean, at('preview.mp4')),

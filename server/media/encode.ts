@@ -41,16 +41,13 @@ export async function openPictureEncoder(first: Frame, rate: Rate, settings: Pic
   return encoder;
 }
 
-/**
- * Feeds one frame (null ends) and hands out finished packets, which the caller frees. The work happens in sending;
- * fetching what is ready is not worth a trip to another thread.
- */
+/** Feeds one frame (null ends) and hands out finished packets, which the caller frees. */
 export async function* encode(encoder: CodecContext, frame: Frame | null): AsyncGenerator<Packet> {
-  must(await encoder.sendFrame(frame), 'encode');
+  must(encoder.sendFrameSync(frame), 'encode');
   while (true) {
     const packet = new Packet();
     packet.alloc();
-    if ((frame ? encoder.receivePacketSync(packet) : await encoder.receivePacket(packet)) < 0) {
+    if (encoder.receivePacketSync(packet) < 0) {
       packet.free();
       return;
     }

@@ -50,12 +50,9 @@ export class Graph implements Disposable {
   async *feed(frame: Frame | null): AsyncGenerator<Frame> {
     must(this.#source.buffersrcAddFrameSync(frame, AV_BUFFERSRC_FLAG_KEEP_REF), 'feed filters');
     let out = allocFrame();
-    // The first fetch does the filtering, on another thread; the usual second one only finds nothing more.
-    let code = await this.#sink.buffersinkGetFrame(out);
-    while (code >= 0) {
+    while (this.#sink.buffersinkGetFrameSync(out) >= 0) {
       yield out;
       out = allocFrame();
-      code = frame ? this.#sink.buffersinkGetFrameSync(out) : await this.#sink.buffersinkGetFrame(out);
     }
     out.free();
   }
