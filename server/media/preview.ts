@@ -11,7 +11,7 @@ import { fitInside } from './shape.ts';
 const lengthSeconds = 3;
 const mostBytes = 90 * 1024;
 /** Tried in turn until the clip is small enough; a picture of pure noise may stay above. */
-const crfs = [previewSettings.crf, 33, 38, 44];
+const crfs = [previewSettings.crf, 35, 42];
 
 /** Three silent seconds from 10% in (from the start when the video is shorter), short side 480. */
 export async function makePreview(own: OwnPicture, path: string, onProgress: (fraction: number) => void): Promise<void> {
