@@ -19,6 +19,7 @@ export default defineConfig({
     cssTarget: BROWSERS,
     assetsInlineLimit: 0,
     manifest: true,
+    cssCodeSplit: false,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
   },

@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { Home } from '#web/features/home/public.ts';
+import { Footer } from '#web/features/navigation/public.ts';
 
-export function HomePage() {
-  const { t } = useTranslation('home');
-  return (
-    <main id="main" className="page">
-      <h1 className="d-1">{t('description')}</h1>
+export const HomePage = () => (
+  <>
+    <main id="main">
+      <Home />
     </main>
-  );
-}
+    <Footer />
+  </>
+);

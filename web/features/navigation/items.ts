@@ -47,8 +47,21 @@ export const BOTTOM_BAR: Record<Viewer, NavItem[]> = {
   ],
 };
 
-/** Sections of the footer. */
-export const FOOTER: { heading: keyof (typeof common)['footer']; links: { label: keyof (typeof common)['footer']; to: NonNullable<LinkProps['to']>; hash?: string; register?: boolean }[] }[] = [
+export interface FooterSection {
+  heading: FooterWord;
+  links: { label: FooterWord; to: NonNullable<LinkProps['to']>; hash?: string }[];
+}
+type FooterWord = keyof (typeof common)['footer'];
+
+export const FOOTER: FooterSection[] = [
+  {
+    heading: 'product',
+    links: [
+      { label: 'howItWorks', to: '/', hash: 'how-it-works' },
+      { label: 'forTalent', to: '/', hash: 'talent' },
+      { label: 'forCompanies', to: '/', hash: 'companies' },
+    ],
+  },
   {
     heading: 'start',
     links: [

@@ -1,1 +1,40 @@
-export const Stories = () => <main id="main" className="page" />;
+import { useState } from 'react';
+import { Segmented } from '../segmented.tsx';
+import { ButtonStories } from './button-stories.tsx';
+import { ChoiceStories } from './choice-stories.tsx';
+import { FieldStories } from './field-stories.tsx';
+import { OverlayStories } from './overlay-stories.tsx';
+import { PictureStories } from './picture-stories.tsx';
+import { StateStories } from './state-stories.tsx';
+import { TypeStories } from './type-stories.tsx';
+
+const THEMES = { light: ['light'], dark: ['dark'], both: ['light', 'dark'] } as const;
+
+/** Every primitive in every state. For engineers: English only. */
+export function Stories() {
+  const [shown, show] = useState<keyof typeof THEMES>('both');
+  return (
+    <main id="main">
+      <div className="page flex flex-wrap items-end justify-between gap-4 py-8">
+        <h1 className="d-2">Design system</h1>
+        <Segmented label="Theme" value={shown} onChange={show} options={[{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }, { value: 'both', label: 'Both' }]} className="w-64" />
+      </div>
+      <div className={shown === 'both' ? 'grid lg:grid-cols-2' : 'grid'}>
+        {THEMES[shown].map((theme) => (
+          <div key={theme} data-theme={theme} className="min-w-0 bg-paper px-(--gutter) py-10">
+            <h2 className="d-4 mb-8">{theme === 'light' ? 'Light' : 'Dark'}</h2>
+            <div className="grid gap-12">
+              <TypeStories />
+              <ButtonStories />
+              <FieldStories />
+              <ChoiceStories />
+              <PictureStories />
+              <StateStories />
+              <OverlayStories />
+            </div>
+          </div>
+        ))}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Playable } from '#contract/videos.ts';
+import { whenSettled } from '#web/lib/when-settled.ts';
+import { useMotion } from '../motion.tsx';
+
+interface ClipProps {
+  video: Playable;
+  withSound: boolean;
+  /** 0 to 1 of what plays. */
+  onProgress: (share: number) => void;
+  onEnd: () => void;
+}
+
+/** The silent preview once the page stands and the frame is in view for 200 ms, or the whole video with sound. */
+export function Clip({ video, withSound, onProgress, onEnd }: ClipProps) {
+  const { playing } = useMotion();
+  const place = useRef<HTMLSpanElement>(null);
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const watch = new IntersectionObserver(([entry]) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setInView(entry!.intersectionRatio > 0.5), 200);
+    }, { threshold: [0, 0.5, 0.75] });
+    const off = whenSettled(() => place.current && watch.observe(place.current));
+    return () => {
+      off();
+      clearTimeout(timer);
+      watch.disconnect();
+    };
+  }, []);
+  const plays = withSound || (inView && playing);
+  useEffect(() => () => onProgress(0), [onProgress, plays]);
+  return (
+    <span ref={place} className="frame-picture">
+      {plays && (
+        <video
+          key={withSound ? 'whole' : 'preview'}
+          className="clip size-full object-cover"
+          src={withSound ? video.url : video.previewUrl}
+          autoPlay
+          playsInline
+          muted={!withSound}
+          loop={!withSound}
+          disableRemotePlayback
+          onPlaying={(event) => event.currentTarget.classList.add('clip-on')}
+          onTimeUpdate={({ currentTarget: { currentTime, duration } }) => onProgress(duration ? currentTime / duration : 0)}
+          onEnded={onEnd}
+          onError={withSound ? onEnd : undefined}
+        >
+          {withSound && video.captionsUrl && <track kind="captions" src={video.captionsUrl} default />}
+        </video>
+      )}
+    </span>
+  );
+}

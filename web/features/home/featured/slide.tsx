@@ -1,0 +1,46 @@
+import { Play, Square, Volume2, Zap } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TalentCard } from '#contract/search.ts';
+import { Frame, FramePicture } from '#web/ui/frame.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { Ticks } from '#web/ui/ticks.tsx';
+import { Clip } from './clip.tsx';
+
+interface SlideProps {
+  card: TalentCard;
+  isCentred: boolean;
+  isNear: boolean;
+  onCentre: () => void;
+}
+
+/** One person of the carousel. Centred it plays its preview and says its first words; with sound if asked. */
+export function Slide({ card, isCentred, isNear, onCentre }: SlideProps) {
+  const { t } = useTranslation('home');
+  const [heard, setHeard] = useState(false);
+  const [played, setPlayed] = useState(0);
+  const isHeard = heard && isCentred;
+  const name = card.talentName;
+  const Icon = isHeard ? Square : isCentred ? Volume2 : Play;
+  const act = isCentred ? () => setHeard(!heard) : () => (setHeard(false), onCentre());
+  const picture = isNear && <FramePicture src={card.video.posterWebpUrl} avif={card.video.posterAvifUrl} alt="" />;
+  return (
+    <Frame picture={picture} scrim={isCentred ? 0.52 : 0.4}>
+      {isCentred && <Clip video={card.video} withSound={isHeard} onProgress={setPlayed} onEnd={() => setHeard(false)} />}
+      <div className="absolute inset-x-3 top-3 flex items-start justify-between">
+        {card.isBoosted ? <Tag tone="tally" icon={<Zap aria-hidden />}>{t('featured.boosted')}</Tag> : <span />}
+        <IconButton look="glass" label={t(isHeard ? 'featured.stop' : isCentred ? 'featured.sound' : 'featured.show', { name })} onClick={act} className="after:absolute after:inset-0">
+          <Icon className="ic" aria-hidden />
+        </IconButton>
+      </div>
+      <div className="absolute inset-x-4 bottom-4 flex flex-col gap-[3px]">
+        {isCentred && card.quote && <p className="mb-2.5 line-clamp-3"><span className="sub">{card.quote}</span></p>}
+        <h3 className="d-face truncate pb-1 text-[1.875rem] leading-none! data-big:text-[2.125rem]" data-big={isCentred || undefined}>{name}</h3>
+        <p className="truncate text-[.9375rem] leading-tight font-semi">{card.positionTitle}</p>
+        <p className="truncate text-xs text-on-video-2">{[card.city, card.languages.slice(0, 3).join(' · ')].filter(Boolean).join('  ')}</p>
+        {isCentred && <Ticks value={played} on="tally" off="onVideoTrack" height={8} className="mt-3" />}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,20 @@
+import { Call } from './call.tsx';
+import { Cover } from './cover/cover.tsx';
+import { Faq } from './faq.tsx';
+import { Featured } from './featured/featured.tsx';
+import { MotionProvider } from './motion.tsx';
+import { Support } from './support.tsx';
+import { Why } from './why.tsx';
+
+export function Home() {
+  return (
+    <MotionProvider>
+      <Cover />
+      <Featured />
+      <Why />
+      <Call />
+      <Faq />
+      <Support />
+    </MotionProvider>
+  );
+}

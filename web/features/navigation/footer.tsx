@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { CONTACT_EMAIL, LEGAL_ENTITY, PRODUCT_NAME } from '#contract/constants.ts';
+import { FOOTER } from './items.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+
+/** The foot of public pages: claim, contact, links, language, and the name, cropped: a close-up. */
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <footer className="mt-20 overflow-hidden border-t border-line px-(--gutter) pt-14 md:mt-32">
+      <div className="grid grid-cols-2 gap-8 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="max-md:col-span-2">
+          <p className="max-w-[30ch] text-lg leading-[1.35] font-bold">{t('footer.claim')}</p>
+          <p className="mt-3.5 text-sm text-ink-2">
+            <a href={`mailto:${CONTACT_EMAIL}`} className="inline-block py-1 underline-offset-4 hover:underline">{CONTACT_EMAIL}</a>
+          </p>
+        </div>
+        {FOOTER.map(({ heading, links }) => (
+          <nav key={heading} aria-labelledby={`footer-${heading}`}>
+            <h2 id={`footer-${heading}`} className="mb-2 text-sm font-bold">{t(`footer.${heading}`)}</h2>
+            <ul>
+              {links.map(({ label, to, hash }) => (
+                <li key={label}>
+                  <Link to={to} {...(hash ? { hash } : {})} className="inline-block py-[5px] text-ink-2 underline-offset-4 hover:text-ink hover:underline">{t(`footer.${label}`)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <LanguageSwitch />
+      </div>
+      <p className="mt-10 text-xs text-ink-3">{LEGAL_ENTITY}</p>
+      <p aria-hidden="true" className="d-face -mb-[6.5vw] -ml-[.05em] pt-8 text-[31.5vw] leading-[.8]! tracking-[-.05em]! whitespace-nowrap select-none md:pt-14">{PRODUCT_NAME}</p>
+    </footer>
+  );
+}

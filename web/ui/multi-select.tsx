@@ -1,0 +1,108 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from './class-names.ts';
+import { Chip } from './chip.tsx';
+import { useFieldLabelId, useFieldProps } from './field.tsx';
+import { matching } from './matching.ts';
+
+export interface MultiSelectProps {
+  /** All that can be chosen, by the words shown. */
+  options: readonly { value: string; label: string }[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  placeholder?: string;
+  /** Needed where no Field names it. */
+  label?: string;
+  /** At most this many. */
+  max?: number;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** Several of a long list: chips, a search field, a list that narrows. Backspace takes the last chip away. */
+export function MultiSelect({ options, value, onChange, placeholder, label, max = Infinity, disabled, className }: MultiSelectProps) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  const labelId = useFieldLabelId();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const found = matching(options, text);
+  const isFull = value.length >= max;
+  const labelOf = (chosen: string) => options.find((option) => option.value === chosen)?.label ?? chosen;
+
+  const toggle = (chosen: string) => {
+    if (value.includes(chosen)) onChange(value.filter((other) => other !== chosen));
+    else if (!isFull) onChange([...value, chosen]);
+    setText('');
+    input.current?.focus();
+  };
+  const move = (to: number) => {
+    setOpen(true);
+    setActive(Math.max(0, Math.min(found.length - 1, to)));
+    list.current?.children[to]?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act: Record<string, (() => void) | undefined> = {
+      ArrowDown: () => move(open ? active + 1 : active),
+      ArrowUp: () => move(active - 1),
+      Home: open ? () => move(0) : undefined,
+      End: open ? () => move(found.length - 1) : undefined,
+      Enter: open && found[active] ? () => toggle(found[active]!.value) : undefined,
+      Escape: open ? () => setOpen(false) : undefined,
+      Backspace: text === '' && value.length > 0 ? () => onChange(value.slice(0, -1)) : undefined,
+    };
+    if (!act[event.key]) return;
+    if (event.key !== 'Backspace') event.preventDefault();
+    if (event.key === 'Escape') event.stopPropagation();
+    act[event.key]!();
+  };
+
+  return (
+    <div className={cx('relative', className)} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
+      <div className="in flex-wrap gap-1.5! py-2 pr-3! pl-2.5!">
+        {value.map((chosen) => (
+          <Chip key={chosen} look="soft" name={labelOf(chosen)} {...(disabled ? {} : { onRemove: () => toggle(chosen) })}>{labelOf(chosen)}</Chip>
+        ))}
+        <input
+          ref={input}
+          className="bare-in min-w-28 px-1.5! py-1.5!"
+          role="combobox"
+          autoComplete="off"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={open && found[active] ? `${id}-${active}` : undefined}
+          aria-autocomplete="list"
+          aria-label={label}
+          {...useFieldProps()}
+          disabled={disabled}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => (setText(event.target.value), setActive(0), setOpen(true))}
+          onKeyDown={onKeyDown}
+          onClick={() => setOpen(true)}
+        />
+        <ChevronDown className="ic text-ink-3" aria-hidden />
+      </div>
+      {open && (
+        <ul ref={list} id={`${id}-list`} role="listbox" aria-multiselectable="true" aria-label={label ?? t('ui.options')} aria-labelledby={label ? undefined : labelId} className="panel enter-pop absolute inset-x-0 top-[calc(100%+6px)] z-(--z-sticky) max-h-80 overflow-y-auto rounded-md! p-1.5 shadow-2!">
+          {found.map((option, index) => {
+            const isChosen = value.includes(option.value);
+            return (
+              // The input has the keys; the list is only pointed at.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+              <li key={option.value} id={`${id}-${index}`} role="option" tabIndex={-1} aria-selected={isChosen} aria-disabled={isFull && !isChosen} onMouseDown={(event) => event.preventDefault()} onMouseMove={() => setActive(index)} onClick={() => toggle(option.value)} className={cx('flex min-h-10 cursor-pointer items-center justify-between gap-6 rounded-sm px-3 aria-disabled:text-ink-3', index === active && 'bg-sunk')}>
+                {option.label}
+                {isChosen && <Check className="ic" aria-hidden />}
+              </li>
+            );
+          })}
+          {found.length === 0 && <li role="option" aria-selected="false" aria-disabled="true" className="px-3 py-2.5 text-ink-3">{t('ui.noMatch')}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import { Ticks } from './ticks.tsx';
+
+export interface PortraitTextProps {
+  name: ReactNode;
+  /** Under the name, stronger: a title. */
+  line?: ReactNode;
+  /** Last line, quieter. */
+  meta?: ReactNode;
+  /** Spoken words, as a subtitle; stands instead of line and meta. */
+  said?: ReactNode;
+  /** 0 to 1: ticks of what plays. */
+  played?: number;
+  as?: 'h2' | 'h3';
+  className?: string;
+}
+
+/** What stands at the foot of a Frame, over its scrim. */
+export const PortraitText = ({ name, line, meta, said, played, as: Heading = 'h3', className }: PortraitTextProps) => (
+  <div className={cx('absolute inset-x-4 bottom-4 flex flex-col gap-[3px]', className)}>
+    <Heading className="d-face truncate pb-0.5 text-[1.5rem] leading-none! md:text-[1.875rem]">{name}</Heading>
+    {said ? <p className="line-clamp-3"><span className="sub">{said}</span></p> : line && <p className="truncate text-[.9375rem] leading-snug font-semi">{line}</p>}
+    {!said && meta && <p className="truncate text-xs text-on-video-2">{meta}</p>}
+    {played !== undefined && <Ticks value={played} on="tally" off="onVideoTrack" height={8} className="mt-2.5" />}
+  </div>
+);
+
+/** The head of a Frame: tags left, a control right. */
+export const PortraitTop = ({ tags, control }: { tags?: ReactNode; control?: ReactNode }) => (
+  <div className="absolute inset-x-3 top-3 flex items-start justify-between gap-2">
+    <span className="flex flex-col items-start gap-1.5">{tags}</span>
+    {control}
+  </div>
+);
+
+export interface ScoreProps {
+  /** 0 to 10. */
+  value: number;
+  label: ReactNode;
+  onVideo?: boolean;
+}
+
+/** A number over ten ticks. */
+export const Score = ({ value, label, onVideo = false }: ScoreProps) => (
+  <div className="min-w-0">
+    <p className="truncate leading-none">
+      <b className="d-face text-[1.25rem] tabular-nums">{value.toFixed(1)}</b>
+      <span className={cx('ml-[5px] text-xs', onVideo ? 'text-on-video-2' : 'text-ink-2')}>{label}</span>
+    </p>
+    <Ticks kind="score" value={value / 10} on={onVideo ? 'onVideo' : 'ink'} off={onVideo ? 'onVideoTrack' : 'line'} className="mt-1.5" />
+  </div>
+);

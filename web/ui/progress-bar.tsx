@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import { Ticks, type TicksProps } from './ticks.tsx';
+
+export interface ProgressBarProps {
+  /** 0 to 1. */
+  value: number;
+  /** What is going on, in words: "Uploading, 38 of 64 MB". */
+  label: string;
+  /** At the end of the line; the percentage unless given: "Step 3 of 5". */
+  note?: ReactNode;
+  steps?: number;
+  kind?: 'progress' | 'time';
+  on?: TicksProps['on'];
+  off?: TicksProps['off'];
+  className?: string;
+}
+
+/** Long work always says what it does. */
+export function ProgressBar({ value, label, note, steps = 10, kind = 'progress', on = 'tally', off = 'line', className }: ProgressBarProps) {
+  const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
+  return (
+    <div role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuetext={typeof note === 'string' ? `${label}, ${note}` : `${label}, ${percent}%`} className={className}>
+      <p className="flex items-center justify-between gap-4 text-sm font-bold">
+        <span>{label}</span>
+        <span className="tabular-nums">{note ?? `${percent}%`}</span>
+      </p>
+      <Ticks kind={kind} value={value} count={kind === 'time' ? Math.max(steps, 30) : steps} on={on} off={off} {...(kind === 'time' ? { mark: 3 } : {})} className={cx('mt-2')} />
+    </div>
+  );
+}

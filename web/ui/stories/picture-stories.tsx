@@ -1,0 +1,44 @@
+import { Bookmark, Zap } from 'lucide-react';
+import { Face } from '../face.tsx';
+import { Frame, FramePicture } from '../frame.tsx';
+import { IconButton } from '../icon-button.tsx';
+import picture from '../pictures/torn.svg';
+import { PortraitText, PortraitTop, Score } from '../portrait.tsx';
+import { ProgressBar } from '../progress-bar.tsx';
+import { Silhouette } from '../silhouette.tsx';
+import { Tag } from '../tag.tsx';
+import { Ticks } from '../ticks.tsx';
+import { Row, Section } from './section.tsx';
+
+const top = (
+  <PortraitTop
+    tags={<Tag tone="tally" icon={<Zap aria-hidden />}>Boosted</Tag>}
+    control={<IconButton label="Save" look="glass"><Bookmark className="ic" aria-hidden /></IconButton>}
+  />
+);
+
+export const PictureStories = () => (
+  <Section title="Frames, faces, ticks">
+    <div className="grid grid-cols-2 gap-4 md:grid-cols-3">
+      <div>
+        <Frame crop="card" scrim={0.43} picture={<FramePicture src={picture} alt="Ingrid" />}>
+          {top}
+          <PortraitText name="Ingrid S." line="Sales Manager" meta="Oslo  NO · EN · DE" as="h3" />
+        </Frame>
+        <div className="grid grid-cols-3 gap-3 px-1 pt-3"><Score value={8.8} label="Comm." /><Score value={9} label="Conf." /><Score value={8.6} label="Clarity" /></div>
+      </div>
+      <Frame crop="card" scrim={0.5} live picture={<FramePicture src={picture} alt="Ingrid" />}>
+        <PortraitText name="Ingrid S." said="Thirty years in the room, and I still prepare." played={0.4} as="h3" />
+      </Frame>
+      <Silhouette />
+    </div>
+    <Row>
+      <Face src={picture} size="sm" /><Face src={picture} /><Face src={picture} size="lg" /><Face letterOf="Northwind" /><Face letterOf="Acme" size="lg" /><Face />
+    </Row>
+    <ProgressBar label="Uploading, 38 of 64 MB" value={0.6} />
+    <ProgressBar label="Evening out the sound" value={0.6} steps={5} note="Step 3 of 5" on="ink" />
+    <ProgressBar label="Recording" value={0.35} kind="time" steps={60} note="0:42 of 2:00" />
+    <Ticks value={0.4} on="tally" />
+    <Ticks value={0.84} kind="score" on="ink" className="w-24" />
+  </Section>
+);
