@@ -1,3 +1,4 @@
+import { createServer as createHttpServer } from 'node:http';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -8,13 +9,15 @@ import { failure } from './failure.ts';
 import { mountHealth } from './health.ts';
 import { mountMailbox } from './mail/mailbox.ts';
 import { mountMetrics } from './metrics.ts';
-import { serveFiles } from './videos/serve-files.ts';
+import { MEDIA_PATH, createFileServer } from './videos/serve-files.ts';
 import { mountUploads } from './videos/uploads.ts';
 import { contentPolicy, serveWeb } from './web.ts';
 
 /** The HTTP server with everything mounted, not yet listening. */
 export async function createServer(app: Context): Promise<FastifyInstance> {
+  const serveFile = createFileServer(app);
   const server = Fastify({
+    serverFactory: (handle) => createHttpServer((request, response) => (request.url!.startsWith(MEDIA_PATH) ? void serveFile(request, response) : handle(request, response))),
     logger: { level: app.env.NODE_ENV === 'test' ? 'error' : 'warn' },
     trustProxy: (_address, hop) => hop < app.env.TRUSTED_PROXIES,
     forceCloseConnections: 'idle',
@@ -36,7 +39,6 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
   mountMetrics(server, app.env);
   await mountApi(server, app);
   await mountUploads(server, app);
-  serveFiles(server, app);
   if (app.env.hasDevPages) mountMailbox(server, app);
   await serveWeb(server, app.env);
   return server;

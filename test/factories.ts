@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Upload } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
-import { registerCompany, registerTalent } from '#server/accounts/register.ts';
+import { newReferralCode } from '#server/accounts/referral-code.ts';
 import type { Context } from '#server/context.ts';
 import { mediaKeys, newStem, sourceKey } from '#server/videos/keys.ts';
 import { publishVideo } from '#server/videos/publish-video.ts';
@@ -15,25 +15,31 @@ export interface Account {
   email: string;
 }
 
-async function accountOf(app: Context, email: string): Promise<Account> {
-  const user = await app.db.updateTable('users').set({ email_verified: true }).where('email', '=', email).returningAll().executeTakeFirstOrThrow();
-  const viewer: Viewer = { userId: user.id, sessionId: randomUUID(), email, name: user.name, userType: user.user_type as Viewer['userType'], isAdmin: user.is_admin, emailVerified: true };
-  return { viewer, email };
+let hashed: Promise<string> | undefined;
+
+/** A confirmed account. All share one password, hashed once: hashing is slow on purpose. */
+async function createAccount(app: Context, userType: Viewer['userType'], email: string, name: string): Promise<Account> {
+  const password = await (hashed ??= app.auth.$context.then((context) => context.password.hash(PASSWORD)));
+  const user = await app.db.insertInto('users').values({ name, email, user_type: userType, email_verified: true }).returning('id').executeTakeFirstOrThrow();
+  await app.db.insertInto('credentials').values({ user_id: user.id, account_id: user.id, provider_id: 'credential', password }).execute();
+  return { email, viewer: { userId: user.id, sessionId: randomUUID(), email, name, userType, isAdmin: false, emailVerified: true } };
 }
 
-/** A talent with a confirmed email, a profile and one position. */
+/** A talent with a profile and one position. */
 export async function createTalent(app: Context, fullName = 'Marta Ribeiro Canary') {
-  const email = `talent-${randomUUID()}@talent.example`;
-  await registerTalent(app, { email, password: PASSWORD, fullName, language: 'en' });
-  const account = await accountOf(app, email);
-  const { id } = await app.db.selectFrom('talent_positions').select('id').where('talent_id', '=', account.viewer.userId).executeTakeFirstOrThrow();
+  const account = await createAccount(app, 'talent', `talent-${randomUUID()}@talent.example`, fullName);
+  const talent_id = account.viewer.userId;
+  await app.db.insertInto('talent_profiles').values({ user_id: talent_id, full_name: fullName, referral_code: newReferralCode(fullName) }).execute();
+  const { id } = await app.db.insertInto('talent_positions').values({ talent_id, position_title: 'Sales Closer' }).returning('id').executeTakeFirstOrThrow();
   return { ...account, positionId: id };
 }
 
-export async function createCompany(app: Context, companyName = 'Northwind') {
+export async function createCompany(app: Context, company_name = 'Northwind') {
   const email = `hr-${randomUUID()}@northwind.example`;
-  await registerCompany(app, { firstName: 'Nora', lastName: 'Winter', companyName, email, city: 'Oslo', country: 'Norway', password: PASSWORD, language: 'en' });
-  return accountOf(app, email);
+  const account = await createAccount(app, 'company', email, 'Nora Winter');
+  const place = { city: 'Oslo', country: 'Norway', location: 'Oslo, Norway', address: 'Oslo, Norway' };
+  await app.db.insertInto('company_profiles').values({ user_id: account.viewer.userId, company_name, first_name: 'Nora', last_name: 'Winter', email, referral_code: newReferralCode(company_name), ...place }).execute();
+  return account;
 }
 
 export async function createAdmin(app: Context) {

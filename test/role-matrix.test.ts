@@ -120,7 +120,7 @@ describe('role matrix: who may call what, from the contract', () => {
   });
 
   test('prints its N', () => {
-    console.log(`role matrix: ${declaredRoutes.length} routes, ${asked} questions, 0 leaks`);
+    console.log(`role matrix: ${declaredRoutes.length} routes, ${asked} questions asked`);
     expect(asked).toBeGreaterThan(declaredRoutes.length * 2);
   });
 });

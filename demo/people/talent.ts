@@ -1,39 +1,39 @@
-import type { FigureId } from '../cast/cast.ts'
+import type { FigureId } from '../cast/cast.ts';
 
-export type WorkType = 'on-site' | 'hybrid' | 'remote'
+export type WorkType = 'on-site' | 'hybrid' | 'remote';
 
 /** How espeak-ng speaks for a person: language or accent, voice variant, pitch 0-99, speed in words per minute. */
-export type Voice = { accent: string; variant: string; pitch: number; speed: number }
+export type Voice = { accent: string; variant: string; pitch: number; speed: number };
 
 export type Position = {
   /** Names the clip: `clips/{slug}.mp4` and `.vtt`. */
-  slug: string
-  title: string
-  skills: string[]
+  slug: string;
+  title: string;
+  skills: string[];
   /** What is said in the clip; the first sentence can be quoted. */
-  transcript: string
+  transcript: string;
   /** BCP 47 tag of the transcript. */
-  language: string
-  voice: Voice
+  language: string;
+  voice: Voice;
   /** Which of the figure's backdrops the clip uses. */
-  backdrop: number
-}
+  backdrop: number;
+};
 
 export type Talent = {
-  id: FigureId
-  fullName: string
-  email: string
-  phone: string
-  city: string
+  id: FigureId;
+  fullName: string;
+  email: string;
+  phone: string;
+  city: string;
   /** ISO 3166-1 alpha-2. */
-  country: string
+  country: string;
   /** English names, the strongest first. */
-  languages: string[]
-  bio: string
-  experienceYears: number
-  workType: WorkType
-  linkedinUrl: string
+  languages: string[];
+  bio: string;
+  experienceYears: number;
+  workType: WorkType;
+  linkedinUrl: string;
   /** YYYY-MM-DD */
-  birthDate: string
-  positions: [Position, ...Position[]]
-}
+  birthDate: string;
+  positions: [Position, ...Position[]];
+};

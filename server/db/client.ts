@@ -10,7 +10,9 @@ pg.types.setTypeParser(20, Number);
 /** One pool for both: Kysely for most statements, the pool itself for prepared ones on hot paths. */
 export function createDatabase(url: string, max = 20): { db: Database; pool: pg.Pool } {
   const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 });
-  // An idle connection that the database drops is replaced by the next query.
-  pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
+  // A connection that the database drops is replaced by the next query.
+  const lost = (error: Error) => pool.ending || console.error(`database connection lost: ${error.message}`);
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool };
 }

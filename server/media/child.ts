@@ -1,10 +1,11 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { Log } from 'node-av/lib';
 import { AV_LOG_ERROR } from 'node-av/constants';
 import { fingerprint, hasFinished, noteFinished, readManifest } from './manifest.ts';
 import { openInput } from './open-input.ts';
-import { readOwnPicture } from './own-video.ts';
+import { readOwnPicture, type OwnPicture } from './own-video.ts';
 import { makePosters } from './poster.ts';
 import { makePreview } from './preview.ts';
 import type { ChildMessage, ChildResult, Job, MediaInfo, MediaStep } from './protocol.ts';
@@ -30,6 +31,7 @@ async function work(job: Job): Promise<ChildResult> {
   if (job.outputDir === null) return { source: await inspect(job), processed: null };
   const at = (name: string) => join(job.outputDir!, name);
   const manifest = readManifest(job.outputDir, fingerprint(upload));
+  let own: OwnPicture | null = null;
 
   if (!manifest.facts || !hasFinished(job.outputDir, manifest, ['video.mp4'])) {
     const input = await openInput(upload, job.container, job.limits);
@@ -37,12 +39,12 @@ async function work(job: Job): Promise<ChildResult> {
     report('inspect', 1);
     const made = await transcode(scan, at('video.mp4.part'), job.limits, (fraction) => report('transcode', fraction * 0.99));
     renameSync(at('video.mp4.part'), at('video.mp4'));
-    const result = await readOwnPicture(at('video.mp4'));
-    const info = { durationMs: result.durationMs, width: result.track.stream.codecpar.width, height: result.track.stream.codecpar.height };
+    own = await readOwnPicture(at('video.mp4'));
+    const info = { durationMs: own.durationMs, width: own.track.stream.codecpar.width, height: own.track.stream.codecpar.height };
     if (Math.abs(info.durationMs - scan.durationMs) > 500) throw new MediaRefused('unreadable', `made ${info.durationMs} of ${scan.durationMs} ms`);
     manifest.facts = {
       source: { durationMs: scan.durationMs, ...made.shown, hasAudio: made.hasAudio, container: job.container },
-      processed: { info: { ...info, hasAudio: result.hasAudio, container: 'mp4' }, loudnessLufs: made.loudnessLufs },
+      processed: { info: { ...info, hasAudio: own.hasAudio, container: 'mp4' }, loudnessLufs: made.loudnessLufs },
     };
     noteFinished(job.outputDir, manifest, ['video.mp4']);
   }
@@ -51,13 +53,13 @@ async function work(job: Job): Promise<ChildResult> {
   const needsPosters = !hasFinished(job.outputDir, manifest, ['poster.avif', 'poster.webp']);
   const needsPreview = !hasFinished(job.outputDir, manifest, ['preview.mp4']);
   if (needsPosters || needsPreview) {
-    const own = await readOwnPicture(at('video.mp4'));
+    const finished = own ?? (await readOwnPicture(at('video.mp4')));
     const posters = async () => {
-      await makePosters(own, at('poster.avif'), at('poster.webp'), (fraction) => report('poster', fraction));
+      await makePosters(finished, at('poster.avif'), at('poster.webp'), (fraction) => report('poster', fraction));
       noteFinished(job.outputDir!, manifest, ['poster.avif', 'poster.webp']);
     };
     const preview = async () => {
-      await makePreview(own, at('preview.mp4'), (fraction) => report('preview', fraction));
+      await makePreview(finished, at('preview.mp4'), (fraction) => report('preview', fraction));
       noteFinished(job.outputDir!, manifest, ['preview.mp4']);
     };
     await Promise.all([needsPosters && posters(), needsPreview && preview()]);
@@ -91,5 +93,8 @@ process.once('message', (job: Job) => {
         : say({ type: 'failed', detail: String((error as Error)?.stack ?? error).slice(0, 4000) }),
     );
 });
-// Every FFmpeg call is asynchronous, so the event loop is free to notice at once that the parent is gone.
+// An orphan has nobody to stop it: it stops itself, between two frames or, should FFmpeg never return, from a thread.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+const orphanWatch = `const parent = process.ppid;
+setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 1000);`;
+new Worker(orphanWatch, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 } }).unref();

@@ -8,7 +8,7 @@ import type { Rate } from './pace.ts';
  * costs twice the time for about a tenth of the bytes; a capped crf, so that noise can't make a file huge.
  */
 export const videoSettings = { preset: 'veryfast', crf: 23, profile: 'high', maxrate: '2500k', bufsize: '5000k' };
-export const previewSettings = { preset: 'medium', crf: 28, profile: 'main', maxrate: '700k', bufsize: '700k' };
+export const previewSettings = { preset: 'fast', crf: 29, profile: 'main', maxrate: '700k', bufsize: '700k' };
 
 export interface PictureSettings {
   preset: string;
@@ -36,18 +36,18 @@ export async function openPictureEncoder(first: Frame, rate: Rate, settings: Pic
   encoder.colorSpace = first.colorSpace;
   encoder.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
   const keyEvery = Math.round((2 * rate.num) / rate.den);
-  using options = Dictionary.fromObject({ ...settings, g: keyEvery, keyint_min: keyEvery, sc_threshold: 0 });
+  using options = Dictionary.fromObject({ ...settings, threads: 0, g: keyEvery, keyint_min: keyEvery, sc_threshold: 0 });
   must(await encoder.open2(codec, options), 'open libx264');
   return encoder;
 }
 
 /** Feeds one frame (null ends) and hands out finished packets, which the caller frees. */
 export async function* encode(encoder: CodecContext, frame: Frame | null): AsyncGenerator<Packet> {
-  must(await encoder.sendFrame(frame), 'encode');
+  must(encoder.sendFrameSync(frame), 'encode');
   while (true) {
     const packet = new Packet();
     packet.alloc();
-    if ((await encoder.receivePacket(packet)) < 0) {
+    if (encoder.receivePacketSync(packet) < 0) {
       packet.free();
       return;
     }

@@ -48,9 +48,9 @@ export class Graph implements Disposable {
 
   /** null ends the input. The caller owns the yielded frames. */
   async *feed(frame: Frame | null): AsyncGenerator<Frame> {
-    must(await this.#source.buffersrcAddFrame(frame, AV_BUFFERSRC_FLAG_KEEP_REF), 'feed filters');
+    must(this.#source.buffersrcAddFrameSync(frame, AV_BUFFERSRC_FLAG_KEEP_REF), 'feed filters');
     let out = allocFrame();
-    while ((await this.#sink.buffersinkGetFrame(out)) >= 0) {
+    while (this.#sink.buffersinkGetFrameSync(out) >= 0) {
       yield out;
       out = allocFrame();
     }

@@ -35,9 +35,12 @@ export async function runChild({ fd, job, signal, onProgress }: Work): Promise<C
       clearInterval(memoryWatch);
       clearTimeout(wallClock);
       signal?.removeEventListener('abort', onAbort);
-      child.removeAllListeners('message');
+      for (const event of ['message', 'error', 'close']) child.removeAllListeners(event);
+      // Settled only once the child is gone: nobody writes into the folder after the caller knows.
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return act();
+      child.once('exit', act);
+      child.on('error', () => {});
       child.kill('SIGKILL');
-      act();
     };
     const refuse = (code: MediaRefused['code'], detail: string) => finish(() => reject(new MediaRefused(code, detail)));
     const onAbort = () => finish(() => reject(signal?.reason));

@@ -9,7 +9,6 @@ import { must } from './ffmpeg.ts';
 export class Mp4Writer {
   readonly #format: FormatContext;
   readonly #streams: { stream: Stream; encoder: CodecContext }[] = [];
-  #lastWrite: Promise<void> = Promise.resolve();
 
   private constructor(format: FormatContext) {
     this.#format = format;
@@ -33,21 +32,16 @@ export class Mp4Writer {
     return writer;
   }
 
-  /** Takes the packet over. Writes are put one behind the other, whoever calls. */
-  async write(index: number, packet: Packet): Promise<void> {
-    const write = this.#lastWrite.then(async () => {
-      const { stream, encoder } = this.#streams[index]!;
-      packet.streamIndex = stream.index;
-      packet.rescaleTs(encoder.timeBase, stream.timeBase);
-      must(await this.#format.interleavedWriteFrame(packet), 'write packet');
-      packet.free();
-    });
-    this.#lastWrite = write.catch(() => {});
-    return write;
+  /** Takes the packet over. */
+  write(index: number, packet: Packet): void {
+    const { stream, encoder } = this.#streams[index]!;
+    packet.streamIndex = stream.index;
+    packet.rescaleTs(encoder.timeBase, stream.timeBase);
+    must(this.#format.interleavedWriteFrameSync(packet), 'write packet');
+    packet.free();
   }
 
   async close(): Promise<void> {
-    await this.#lastWrite;
     must(await this.#format.writeTrailer(), 'finish file');
     await this.#format.closeOutput();
     this.#format.freeContext();

@@ -1,6 +1,5 @@
 import type { CodecContext, Frame } from 'node-av/lib';
 import { AV_FRAME_DATA_DISPLAYMATRIX, AV_NOPTS_VALUE, AV_PICTURE_TYPE_NONE } from 'node-av/constants';
-import { ahead } from './channel.ts';
 import { decodeTrack, type DecodeTally } from './decode.ts';
 import { encode } from './encode.ts';
 import { Graph } from './graph.ts';
@@ -24,10 +23,7 @@ export function planPicture(scan: Scan): { rate: Rate; total: number } {
   return { rate, total: Math.max(1, Math.round(((scan.durationMs / 1000) * rate.num) / rate.den)) };
 }
 
-/**
- * Upright, squared, 8-bit frames at a constant rate, `from`/`to` being output positions. Decoding runs ahead of
- * scaling, scaling ahead of the reader, each on its own thread.
- */
+/** Upright, squared, 8-bit frames at a constant rate, `from`/`to` being output positions. */
 export async function* renderPicture(scan: Scan, plan: { rate: Rate; total: number }, maxPixels: number, tally: DecodeTally, seen: Partial<Seen>): AsyncGenerator<Paced<Frame>> {
   const { stream } = scan.picture;
   const base = seconds(stream.timeBase);
@@ -43,7 +39,9 @@ export async function* renderPicture(scan: Scan, plan: { rate: Rate; total: numb
   let graph: Graph | null = null;
   let shape = '';
   let target: Size | null = null;
-  const decoded = ahead(decodeTrack(scan.picture, tally, { maxPixels, threads: 2 }), 4);
+  // Up to 1080p one thread decodes faster than the encoder eats, and for a tenth less work; beyond, all cores help.
+  const { width, height } = stream.codecpar;
+  const decoded = decodeTrack(scan.picture, tally, { maxPixels, threads: width * height > 1920 * 1088 ? 0 : 1 });
   for await (const { frame, from, to } of pace(decoded, { ...plan, timeOf })) {
     const aspect = frame.sampleAspectRatio;
     const looks = `${frame.width} ${frame.height} ${frame.format} ${aspect.num}/${aspect.den} ${frame.colorSpace} ${frame.colorRange} ${frame.colorTrc}`;
@@ -72,7 +70,7 @@ export async function* renderPicture(scan: Scan, plan: { rate: Rate; total: numb
 export async function writePicture({ frame, from, to }: Paced<Frame>, encoder: CodecContext, writer: Mp4Writer): Promise<void> {
   for (let position = from; position < to; position++) {
     frame.pts = BigInt(position);
-    for await (const packet of encode(encoder, frame)) await writer.write(0, packet);
+    for await (const packet of encode(encoder, frame)) writer.write(0, packet);
   }
   frame.free();
 }

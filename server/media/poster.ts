@@ -92,7 +92,7 @@ async function writeAvif(frame: Frame, path: string): Promise<void> {
     const writer = await Mp4Writer.open(`${path}.part`, 'avif', [encoder.context]);
     frame.pts = 0n;
     frame.pictType = AV_PICTURE_TYPE_NONE;
-    for (const step of [frame, null]) for await (const packet of encode(encoder.context, step)) await writer.write(0, packet);
+    for (const step of [frame, null]) for await (const packet of encode(encoder.context, step)) writer.write(0, packet);
     await writer.close();
     void closing;
     if (statSync(`${path}.part`).size <= mostAvifBytes) break;

@@ -11,7 +11,7 @@ import { fitInside } from './shape.ts';
 const lengthSeconds = 3;
 const mostBytes = 90 * 1024;
 /** Tried in turn until the clip is small enough; a picture of pure noise may stay above. */
-const crfs = [previewSettings.crf, 33, 38, 44];
+const crfs = [previewSettings.crf, 35, 42];
 
 /** Three silent seconds from 10% in (from the start when the video is shorter), short side 480. */
 export async function makePreview(own: OwnPicture, path: string, onProgress: (fraction: number) => void): Promise<void> {
@@ -37,7 +37,7 @@ async function shrink(own: OwnPicture, from: number, to: number): Promise<Frame[
     const time = own.timeOf(frame);
     if (time >= from - 0.001 && time < to - 0.001) {
       const size = fitInside(frame, 480, 854);
-      graph ??= await Graph.forPicture(frame, own.timeBase, `scale=${size.width}:${size.height}:flags=bicubic,setsar=1`);
+      graph ??= await Graph.forPicture(frame, own.timeBase, `scale=${size.width}:${size.height}:flags=area,setsar=1`);
       for await (const small of graph.feed(frame)) frames.push(small);
     }
     frame.free();
@@ -54,7 +54,7 @@ async function write(frames: Frame[], rate: Rate, crf: number, path: string): Pr
       frame.pts = BigInt(index);
       frame.pictType = AV_PICTURE_TYPE_NONE;
     }
-    for await (const packet of encode(encoder, frame)) await writer.write(0, packet);
+    for await (const packet of encode(encoder, frame)) writer.write(0, packet);
   }
   await writer.close();
   encoder.freeContext();

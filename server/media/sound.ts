@@ -93,7 +93,7 @@ export async function writeSound(sound: MeasuredSound, encoder: CodecContext, wr
   using graph = await Graph.forSound(first, { num: 1, den: sampleRate }, filters);
   const drain = async (frame: Frame | null) => {
     for await (const ready of graph.feed(frame)) {
-      for await (const packet of encode(encoder, ready)) await writer.write(index, packet);
+      for await (const packet of encode(encoder, ready)) writer.write(index, packet);
       ready.free();
     }
   };
@@ -102,5 +102,5 @@ export async function writeSound(sound: MeasuredSound, encoder: CodecContext, wr
     frame.free();
   }
   await drain(null);
-  for await (const packet of encode(encoder, null)) await writer.write(index, packet);
+  for await (const packet of encode(encoder, null)) writer.write(index, packet);
 }

@@ -1,4 +1,3 @@
-import { ahead } from './channel.ts';
 import type { DecodeTally } from './decode.ts';
 import { encode, openPictureEncoder, videoSettings } from './encode.ts';
 import type { Limits } from './limits.ts';
@@ -30,7 +29,7 @@ export async function transcode(scan: Scan, path: string, limits: Limits, onProg
 
   const measuring = scan.sound ? measureSound(scan.sound, scan.origin, soundTally) : Promise.resolve(null);
   measuring.catch(() => {});
-  const rendered = ahead(renderPicture(scan, plan, limits.maxPixels, tally, seen), 4);
+  const rendered = renderPicture(scan, plan, limits.maxPixels, tally, seen);
   const head = await rendered.next();
   if (head.done) throw new MediaRefused(scan.cutShort ? 'truncated' : 'unreadable', `no frame in ${tally.packets} packets`);
 
@@ -47,7 +46,7 @@ export async function transcode(scan: Scan, path: string, limits: Limits, onProg
     await writePicture(paced, encoder, writer);
     onProgress(Math.min(1, done));
   }
-  for await (const packet of encode(encoder, null)) await writer.write(0, packet);
+  for await (const packet of encode(encoder, null)) writer.write(0, packet);
   await sounding;
   await writer.close();
   encoder.freeContext();

@@ -1,93 +1,83 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { MEDIA_CACHE_SECONDS } from '#contract/constants.ts';
 import type { Context } from '../context.ts';
 import { videoKeyOf } from './keys.ts';
 import { parseRange } from './range.ts';
-import { sendFromFile } from './send-file.ts';
+import { sendRange } from './send-range.ts';
 
+export const MEDIA_PATH = '/media/';
 const TYPES: Record<string, string> = { mp4: 'video/mp4', avif: 'image/avif', webp: 'image/webp', vtt: 'text/vtt; charset=utf-8' };
-const SMALL_BYTES = 256 * 1024;
 const BELIEVE_MS = 2000;
+const CLOSE_AFTER_MS = 60_000;
 
 interface Served {
   file: FileHandle;
   sizeBytes: number;
   etag: string;
   lastModified: string;
-  /** Posters and previews are kept in memory. */
-  content: Buffer | undefined;
 }
 
 /**
- * Serves videos, posters, previews and captions at /media, with range requests. What was deleted or rejected stops being
- * served within two seconds.
+ * Answers requests below /media: videos, posters, previews and captions, with range requests. What was deleted or rejected
+ * stops being served within two seconds. It works on Node's own request and response, since this path carries the bytes.
  */
-export function serveFiles(server: FastifyInstance, { pool, storage }: Pick<Context, 'pool' | 'storage'>) {
-  const files = new LRUCache<string, Served>({ max: 500, dispose: ({ file }) => void setTimeout(() => void file.close().catch(() => undefined), 60_000).unref() });
+export function createFileServer({ pool, storage }: Pick<Context, 'pool' | 'storage'>) {
+  const files = new LRUCache<string, Served>({ max: 500, dispose: ({ file }) => void setTimeout(() => void file.close().catch(() => undefined), CLOSE_AFTER_MS).unref() });
   const shown = new LRUCache<string, boolean>({ max: 10_000, ttl: BELIEVE_MS });
 
-  async function isShown(key: string) {
-    const known = shown.get(key);
-    if (known !== undefined) return known;
+  async function askIfShown(key: string) {
     const { rowCount } = await pool.query({ name: 'video-is-shown', text: `SELECT FROM videos WHERE video_key = $1 AND state = 'ready' AND rejected_at IS NULL`, values: [videoKeyOf(key)] });
     shown.set(key, rowCount === 1);
+    if (rowCount !== 1) files.delete(key);
     return rowCount === 1;
   }
 
-  async function find(key: string): Promise<Served | undefined> {
-    if (!videoKeyOf(key) || !(await isShown(key))) {
-      files.delete(key);
-      return undefined;
+  return async function serveFile(request: IncomingMessage, response: ServerResponse) {
+    const key = request.url!.slice(MEDIA_PATH.length).split('?', 1)[0]!;
+    const type = TYPES[key.slice(key.lastIndexOf('.') + 1)];
+    try {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
+      if (!type || !videoKeyOf(key) || !(shown.get(key) ?? (await askIfShown(key)))) return refuse(response, 404);
+      const served = files.get(key) ?? (await openServed(storage.localPath(key)));
+      files.set(key, served);
+      await answer(request, response, key, served, type);
+    } catch {
+      refuse(response, 404);
     }
-    const known = files.get(key);
-    if (known) return known;
-    const served = await openServed(storage.localPath(key));
-    if (served) files.set(key, served);
-    return served;
-  }
-
-  server.route<{ Params: { '*': string } }>({
-    method: ['GET', 'HEAD'],
-    url: '/media/*',
-    async handler(request, reply) {
-      const key = request.params['*'];
-      const served = await find(key).catch(() => undefined);
-      const type = TYPES[key.slice(key.lastIndexOf('.') + 1)];
-      if (!served || !type) return reply.status(404).type('text/plain').send('Not found');
-      return answer(request, reply, served, type);
-    },
-  });
+  };
 }
 
-async function openServed(path: string): Promise<Served | undefined> {
-  const file = await open(path).catch(() => undefined);
-  if (!file) return undefined;
+function refuse(response: ServerResponse, status: number) {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).end('Not found');
+}
+
+async function openServed(path: string): Promise<Served> {
+  const file = await open(path);
   const { size, mtime, mtimeMs } = await file.stat();
-  const content = size <= SMALL_BYTES ? await file.readFile() : undefined;
-  return { file, sizeBytes: size, etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`, lastModified: mtime.toUTCString(), content };
+  return { file, sizeBytes: size, etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`, lastModified: mtime.toUTCString() };
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, served: Served, type: string) {
-  reply.headers({
+async function answer(request: IncomingMessage, response: ServerResponse, key: string, { file, sizeBytes, etag, lastModified }: Served, type: string) {
+  const { 'if-none-match': known, 'if-range': ifRange, range: asked } = request.headers;
+  const head = {
     'content-type': type,
     'accept-ranges': 'bytes',
     'cache-control': `public, max-age=${MEDIA_CACHE_SECONDS}`,
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-site',
-    etag: served.etag,
-    'last-modified': served.lastModified,
-  });
-  if (request.headers['if-none-match'] === served.etag) return reply.status(304).send();
-  const ifRange = request.headers['if-range'];
-  const wanted = ifRange === undefined || ifRange === served.etag || ifRange === served.lastModified ? request.headers.range : undefined;
-  const range = parseRange(wanted, served.sizeBytes);
-  if (range === 'unsatisfiable') return reply.status(416).header('content-range', `bytes */${served.sizeBytes}`).send();
-  const { start, end } = range ?? { start: 0, end: served.sizeBytes - 1 };
-  if (range) reply.status(206).header('content-range', `bytes ${start}-${end}/${served.sizeBytes}`);
-  reply.header('content-length', end - start + 1);
-  if (request.method === 'HEAD') return reply.send();
-  if (served.content) return reply.send(served.content.subarray(start, end + 1));
-  return sendFromFile(reply, served.file, start, end);
+    etag,
+    'last-modified': lastModified,
+  };
+  if (known === etag) return response.writeHead(304, head).end();
+  const range = parseRange(ifRange === undefined || ifRange === etag || ifRange === lastModified ? asked : undefined, sizeBytes);
+  if (range === 'unsatisfiable') return response.writeHead(416, { ...head, 'content-range': `bytes */${sizeBytes}` }).end();
+  const { start, end } = range ?? { start: 0, end: sizeBytes - 1 };
+  const length = { 'content-length': end - start + 1 };
+  if (range) response.writeHead(206, { ...head, ...length, 'content-range': `bytes ${start}-${end}/${sizeBytes}` });
+  else response.writeHead(200, { ...head, ...length });
+  if (request.method === 'HEAD' || sizeBytes === 0) return response.end();
+  await sendRange(response, `${key} ${etag}`, file, { start, end });
 }

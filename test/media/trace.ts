@@ -17,7 +17,11 @@ const mayRead = [
 export function auditTrace(log: string, folder: string): string[] {
   const home = [project, realpathSync(join(project, 'node_modules')), process.execPath, folder, join(tmpdir(), 'closeup-media-inputs')];
   const complaints = new Set<string>();
-  for (const line of readFileSync(log, 'latin1').split('\n')) {
+  const lines = readFileSync(log, 'latin1').split('\n');
+  // The host's own main thread reads the resolver's settings when it starts to listen for visitors.
+  const host = lines[0]?.split(' ')[0];
+  for (const line of lines) {
+    if (line.startsWith(`${host} `) && line.includes('"/etc/resolv.conf", O_RDONLY')) continue;
     const opened = /\b(?:open|openat|openat2)\((?:AT_FDCWD, )?"((?:[^"\\]|\\.)*)", ?(\S+?)[,)]/.exec(line);
     if (opened) {
       const [, path, flags] = opened;

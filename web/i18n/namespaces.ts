@@ -4,6 +4,7 @@ import type { errors } from './en/errors.ts';
 import type { home } from './en/home.ts';
 import type { search } from './en/search.ts';
 import type { talent } from './en/talent.ts';
+import type { validation } from './en/validation.ts';
 import type { videos } from './en/videos.ts';
 
 /** One line per namespace: its file in each language exports a constant of the same name. */
@@ -14,6 +15,7 @@ export interface Namespaces {
   home: typeof home;
   search: typeof search;
   talent: typeof talent;
+  validation: typeof validation;
   videos: typeof videos;
 }
 export type Namespace = keyof Namespaces;

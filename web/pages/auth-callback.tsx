@@ -1,11 +1,1 @@
-import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-
-export function AuthCallbackPage() {
-  const { t } = useTranslation();
-  return (
-    <main id="main" className="page py-10">
-      <EmptyState as="h1" title={t('title.callback')} text={t('soon')} />
-    </main>
-  );
-}
+export { Callback as AuthCallbackPage } from '#web/features/accounts/public.ts';

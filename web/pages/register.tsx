@@ -1,11 +1,1 @@
-import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-
-export function RegisterPage() {
-  const { t } = useTranslation();
-  return (
-    <main id="main" className="page py-10">
-      <EmptyState as="h1" title={t('title.register')} text={t('soon')} />
-    </main>
-  );
-}
+export { Chooser as RegisterPage } from '#web/features/accounts/public.ts';

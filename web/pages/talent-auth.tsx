@@ -1,11 +1,3 @@
-import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { AuthScreen } from '#web/features/accounts/public.ts';
 
-export function TalentAuthPage() {
-  const { t } = useTranslation();
-  return (
-    <main id="main" className="page py-10">
-      <EmptyState as="h1" title={t('title.talentAuth')} text={t('soon')} />
-    </main>
-  );
-}
+export const TalentAuthPage = () => <AuthScreen userType="talent" />;

@@ -1,4 +1,74 @@
-import type { Same } from '../same.ts';
 import type { auth as english } from '../en/auth.ts';
 
-export const auth: Same<typeof english> = {};
+export const auth: typeof english = {
+  signIn: {
+    title: 'Hola de nuevo',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    remember: 'Recordar este dispositivo',
+    submit: 'Iniciar sesión',
+    pending: 'Iniciando sesión',
+    create: 'Crear una cuenta',
+    done: '¡Sesión iniciada!',
+  },
+  register: {
+    talentTitle: 'Muestra quién eres',
+    companyTitle: 'Conoce a tu próximo fichaje',
+    fullName: 'Nombre completo',
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    companyName: 'Empresa',
+    corporateEmail: 'Correo corporativo',
+    corporateLength: '{{count}} de al menos 6 caracteres',
+    phone: 'Teléfono',
+    optional: 'Opcional',
+    city: 'Ciudad',
+    country: 'País',
+    confirmation: 'Repite la contraseña',
+    passwordHint: 'Al menos 8 caracteres: minúsculas, mayúsculas, cifras y signos especiales.',
+    submit: 'Crear una cuenta',
+    pending: 'Creando tu cuenta',
+    haveAccount: 'Ya tengo cuenta',
+    done: '¡Cuenta creada! Revisa tu correo para verificarla.',
+  },
+  registered: {
+    title: 'Registro completado',
+    text: 'Hemos enviado un enlace a {{email}}. Ábrelo para verificar tu correo y después inicia sesión.',
+    signIn: 'Iniciar sesión',
+    mailbox: 'Abrir el buzón',
+  },
+  unconfirmed: {
+    text: 'Confirma primero tu correo. Acabamos de enviar otra vez el enlace a {{email}}.',
+    banner: 'Confirma {{email}} para contactar con talento. Mientras tanto puedes mirar.',
+    resend: 'Enviar el enlace otra vez',
+    resent: 'Hemos enviado el enlace a {{email}}.',
+  },
+  callback: {
+    checking: 'Comprobando tu enlace',
+    confirmed: 'Tu correo está confirmado. ¡Te damos la bienvenida!',
+    failed: 'Error de autenticación',
+    expired: 'Enlace no válido o caducado',
+  },
+  problem: {
+    wrong_credentials: 'El correo o la contraseña no son correctos.',
+    rate_limited: 'Demasiados intentos. Prueba dentro de unos minutos.',
+    offline: 'Sin conexión. Comprueba tu red y prueba otra vez.',
+    other: 'Ha ocurrido un error de autenticación.',
+  },
+  chooser: {
+    title: 'Hola. Hello.',
+    text: '¿Quién eres aquí? Who are you here?',
+    companyTitle: 'Soy una empresa',
+    companyText: 'Mira a las personas hablar antes de leer una línea. Desbloquea a quien quieras.',
+    companyAction: 'Únete como Empresa',
+    talentTitle: 'Soy talento',
+    talentText: 'Un vídeo corto por puesto. Las empresas te ven y te escriben.',
+    talentAction: 'Únete como Talento',
+    signIn: 'Ya tengo cuenta',
+  },
+  guard: {
+    checking: 'Cargando... Por favor espere...',
+    profile: 'Inicia sesión para ver tu perfil',
+    search: 'Inicia sesión para buscar talento',
+  },
+};

@@ -1,0 +1,25 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Context, createContext } from '#server/context.ts';
+import { startEmbedded } from '#server/db/embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { readEnv } from '#server/env.ts';
+import { migrateJobs } from '#server/jobs/worker.ts';
+
+/** The product's context on its own Postgres, kept in .cache between runs. */
+export async function openApp(name: string, settings: Record<string, string> = {}): Promise<{ app: Context; url: string; close(): Promise<void> }> {
+  const folder = join(import.meta.dirname, '..', '..', '.cache', name);
+  mkdirSync(folder, { recursive: true });
+  const postgres = await startEmbedded(folder);
+  await migrate(postgres.url);
+  await migrateJobs(postgres.url);
+  const app = createContext(readEnv({ NODE_ENV: 'test', DATA_DIR: folder, ...settings }), postgres.url);
+  return {
+    app,
+    url: postgres.url,
+    async close() {
+      await app.close();
+      await postgres.stop();
+    },
+  };
+}

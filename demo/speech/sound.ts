@@ -1,0 +1,104 @@
+import { sampleRate } from './espeak.ts';
+
+export const outputRate = sampleRate * 2;
+
+type Filter = { b: [number, number, number]; a: [number, number] };
+
+// Filters from the Audio EQ Cookbook by Robert Bristow-Johnson.
+function lowPass(frequency: number, q = 0.707): Filter {
+  const w = (2 * Math.PI * frequency) / outputRate;
+  const alpha = Math.sin(w) / (2 * q);
+  const a0 = 1 + alpha;
+  const c = Math.cos(w);
+  return { b: [(1 - c) / 2 / a0, (1 - c) / a0, (1 - c) / 2 / a0], a: [(-2 * c) / a0, (1 - alpha) / a0] };
+}
+function highPass(frequency: number, q = 0.707): Filter {
+  const w = (2 * Math.PI * frequency) / outputRate;
+  const alpha = Math.sin(w) / (2 * q);
+  const a0 = 1 + alpha;
+  const c = Math.cos(w);
+  return { b: [(1 + c) / 2 / a0, -(1 + c) / a0, (1 + c) / 2 / a0], a: [(-2 * c) / a0, (1 - alpha) / a0] };
+}
+function bell(frequency: number, gainDb: number, q = 1): Filter {
+  const w = (2 * Math.PI * frequency) / outputRate;
+  const gain = 10 ** (gainDb / 40);
+  const alpha = Math.sin(w) / (2 * q);
+  const a0 = 1 + alpha / gain;
+  const c = Math.cos(w);
+  return {
+    b: [(1 + alpha * gain) / a0, (-2 * c) / a0, (1 - alpha * gain) / a0],
+    a: [(-2 * c) / a0, (1 - alpha / gain) / a0],
+  };
+}
+
+function applyFilter(samples: Float32Array, { b, a }: Filter) {
+  let x1 = 0,
+    x2 = 0,
+    y1 = 0,
+    y2 = 0;
+  return samples.map((x) => {
+    const y = b[0] * x + b[1] * x1 + b[2] * x2 - a[0] * y1 - a[1] * y2;
+    x2 = x1;
+    x1 = x;
+    y2 = y1;
+    y1 = y;
+    return y;
+  });
+}
+
+const doubleRate = (samples: Float32Array) =>
+  Float32Array.from({ length: samples.length * 2 }, (_, i) => {
+    const here = samples[i >> 1]!;
+    return i % 2 ? (here + (samples[(i >> 1) + 1] ?? here)) / 2 : here;
+  });
+
+/** A small furnished room: four damped combs and one all-pass, after Schroeder. */
+function room(dry: Float32Array) {
+  const wet = new Float32Array(dry.length);
+  for (const [delayMs, feedback] of [
+    [23.1, 0.58],
+    [27.7, 0.55],
+    [31.3, 0.52],
+    [36.9, 0.49],
+  ] as const) {
+    const line = new Float32Array(Math.round((delayMs / 1000) * outputRate));
+    let damped = 0;
+    dry.forEach((x, i) => {
+      const at = i % line.length;
+      const echo = line[at]!;
+      damped += (echo - damped) * 0.45;
+      line[at] = x + damped * feedback;
+      wet[i] = wet[i]! + echo / 4;
+    });
+  }
+  const line = new Float32Array(Math.round(0.0053 * outputRate));
+  return wet.map((x, i) => {
+    const at = i % line.length;
+    const held = line[at]!;
+    line[at] = x + held * 0.5;
+    return held - line[at]! * 0.5;
+  });
+}
+
+/** Loudness of the spoken parts only: the mean of the 50 ms blocks within 25 dB of the loudest. */
+function speechLevel(samples: Float32Array) {
+  const block = Math.round(outputRate / 20);
+  const powers = Array.from(
+    { length: Math.floor(samples.length / block) },
+    (_, i) => samples.subarray(i * block, (i + 1) * block).reduce((sum, x) => sum + x * x, 0) / block,
+  );
+  const peak = Math.max(...powers);
+  const loud = powers.filter((power) => power > peak / 316);
+  return Math.sqrt(loud.reduce((sum, power) => sum + power, 0) / loud.length);
+}
+
+/** Takes the edge off the synthetic voice, puts it in a room and brings it to one loudness. Returns samples at `outputRate`. */
+export function softenVoice(voice: Float32Array) {
+  const filters = [highPass(85), bell(220, 2), bell(3100, -3.5, 0.9), lowPass(7200), lowPass(8600)];
+  const dry = filters.reduce(applyFilter, doubleRate(voice));
+  const wet = room(dry);
+  const mixed = dry.map((x, i) => x + wet[i]! * 0.13);
+  const ceiling = 0.74;
+  const gain = 0.185 / speechLevel(mixed);
+  return mixed.map((x) => ceiling * Math.tanh((x * gain) / ceiling));
+}

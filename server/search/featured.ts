@@ -1,0 +1,21 @@
+import { FEATURED_VIDEOS } from '#contract/constants.ts';
+import type { TalentCard } from '#contract/search.ts';
+import type { Context } from '../context.ts';
+import { failure } from '../failure.ts';
+import { readCards } from './cards.ts';
+
+/** Videos of the home page: boosted first, then newest. */
+export async function listFeatured(context: Pick<Context, 'pool' | 'storage'>): Promise<TalentCard[]> {
+  const { rows } = await context.pool.query<{ id: string }>({
+    name: 'featured',
+    text: `SELECT position_id AS id FROM talent_search ORDER BY boosted DESC, updated_at DESC, position_id DESC LIMIT ${FEATURED_VIDEOS}`,
+  });
+  return readCards(context, rows.map(({ id }) => id));
+}
+
+/** @throws not_found where companies can't find it. */
+export async function getTalent(context: Pick<Context, 'pool' | 'storage'>, positionId: string): Promise<TalentCard> {
+  const [card] = await readCards(context, [positionId]);
+  if (!card) throw failure('not_found');
+  return card;
+}

@@ -1,0 +1,45 @@
+import type { Dictionary, Term } from './dictionary.ts';
+import { allowedEdits, editDistance } from './distance.ts';
+import { normalise, wordsOf } from './normalise.ts';
+
+export interface ReadText {
+  /** Each group must be met by one of its terms. No groups: nothing can match. */
+  groups: Term[][];
+  /** The text as it was understood, where it was misspelt. */
+  correctedTo: string | null;
+}
+
+const MOST_WORDS = 8;
+
+/**
+ * Looks a search text up in the dictionary: contained as a whole in a title or skill; else every word contained in one;
+ * else, only then, words with typing errors.
+ */
+export function readText(dictionary: Dictionary, text: string): ReadText {
+  const wanted = normalise(text);
+  const containing = (part: string) => dictionary.searched.filter(({ norm }) => norm.includes(part));
+  const whole = containing(wanted);
+  if (whole.length > 0) return { groups: [whole], correctedTo: null };
+  const words = wordsOf(wanted).slice(0, MOST_WORDS);
+  const groups = words.map(containing);
+  if (groups.every((group) => group.length > 0)) return { groups, correctedTo: null };
+  const read = words.map((word, index) => (groups[index]!.length > 0 ? { word, terms: groups[index]! } : readMisspelt(dictionary, word)));
+  if (read.some(({ terms }) => terms.length === 0)) return { groups: [], correctedTo: null };
+  return { groups: read.map(({ terms }) => terms), correctedTo: read.map(({ word }) => word).join(' ') };
+}
+
+/** The nearest words of the dictionary, and the terms they stand in. */
+function readMisspelt({ words }: Dictionary, word: string) {
+  const most = allowedEdits(word);
+  let nearest = most;
+  let found: string[] = [];
+  if (most === 0) return { word, terms: [] };
+  for (const candidate of words.keys()) {
+    const distance = editDistance(word, candidate, nearest);
+    if (distance > nearest) continue;
+    if (distance < nearest) found = [];
+    nearest = distance;
+    found.push(candidate);
+  }
+  return { word: found[0] ?? word, terms: [...new Set(found.flatMap((candidate) => words.get(candidate)!))] };
+}

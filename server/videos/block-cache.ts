@@ -1,0 +1,32 @@
+import type { FileHandle } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
+
+export const BLOCK_BYTES = 256 * 1024;
+const KEPT_BYTES = 96 * 1024 * 1024;
+
+/** The most wanted pieces of the served files, in memory; a piece is read once however many ask for it. */
+export function createBlockCache() {
+  const blocks = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: (block) => block.length });
+  const reading = new Map<string, Promise<Buffer>>();
+
+  return {
+    find: (name: string, index: number) => blocks.get(`${name}#${index}`),
+
+    read(name: string, file: FileHandle, index: number): Promise<Buffer> {
+      const key = `${name}#${index}`;
+      let read = reading.get(key);
+      if (!read) {
+        read = readBlock(file, index).finally(() => reading.delete(key));
+        reading.set(key, read);
+        read.then((block) => blocks.set(key, block), () => undefined);
+      }
+      return read;
+    },
+  };
+}
+
+async function readBlock(file: FileHandle, index: number) {
+  const { buffer, bytesRead } = await file.read(Buffer.allocUnsafeSlow(BLOCK_BYTES), 0, BLOCK_BYTES, index * BLOCK_BYTES);
+  if (bytesRead === 0) throw new Error('the file is shorter than it was');
+  return bytesRead === BLOCK_BYTES ? buffer : Buffer.from(buffer.subarray(0, bytesRead));
+}

@@ -1,0 +1,1 @@
+export { setTimeout as sleepMs } from 'node:timers/promises';

@@ -1,0 +1,49 @@
+import { CircleAlert } from 'lucide-react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { codeOf } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { problemText } from './problem-text.ts';
+
+interface PasswordPairProps {
+  password: UseFormRegisterReturn;
+  confirmation: UseFormRegisterReturn;
+  passwordError: string | undefined;
+  confirmationError: string | undefined;
+}
+
+export function PasswordPair({ password, confirmation, passwordError, confirmationError }: PasswordPairProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <>
+      <Field label={t('signIn.password')} hint={t('register.passwordHint')} error={passwordError}>
+        <PasswordInput autoComplete="new-password" {...password} />
+      </Field>
+      <Field label={t('register.confirmation')} error={confirmationError}>
+        <PasswordInput autoComplete="new-password" {...confirmation} />
+      </Field>
+    </>
+  );
+}
+
+export function RegisterActions({ pending, error, onSignIn }: { pending: boolean; error: unknown; onSignIn: () => void }) {
+  const { t } = useTranslation('auth');
+  return (
+    <div className="mt-2 flex flex-col gap-3">
+      {error && codeOf(error) !== 'invalid_input' ? (
+        <p role="alert" className="flex items-center gap-1.5 text-sm font-medium text-danger">
+          <CircleAlert className="ic" aria-hidden />
+          {problemText(t, error)}
+        </p>
+      ) : null}
+      <Button type="submit" look="go" size="lg" full pending={pending}>
+        {pending ? t('register.pending') : t('register.submit')}
+      </Button>
+      <Button look="quiet" full onClick={onSignIn}>
+        {t('register.haveAccount')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { PasswordPair, RegisterActions } from './register-parts.tsx';
+import { talentFormSchema } from './register-schemas.ts';
+import { useFormProblems } from './use-form-problems.ts';
+
+interface RegisterFormProps {
+  onSignIn: () => void;
+  onRegistered: (email: string) => void;
+}
+
+export function RegisterTalentForm({ onSignIn, onRegistered }: RegisterFormProps) {
+  const { t, i18n } = useTranslation('auth');
+  const form = useForm({ resolver: zodResolver(talentFormSchema), defaultValues: { fullName: '', email: '', password: '', confirmation: '' } });
+  const problems = useFormProblems(form);
+  const register = useMutation(
+    api.accounts.registerTalent.mutationOptions({
+      onSuccess: (_nothing, { email }) => onRegistered(email),
+      onError: (error) => problems.show(error),
+    }),
+  );
+  const submit = form.handleSubmit(({ confirmation: _same, ...account }) => register.mutate({ ...account, language: i18n.language as 'en' }));
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+      <Field label={t('register.fullName')} error={problems.of('fullName')}>
+        <TextInput autoComplete="name" {...form.register('fullName')} />
+      </Field>
+      <Field label={t('signIn.email')} error={problems.of('email')}>
+        <TextInput type="email" autoComplete="username" {...form.register('email')} />
+      </Field>
+      <PasswordPair password={form.register('password')} confirmation={form.register('confirmation')} passwordError={problems.of('password')} confirmationError={problems.of('confirmation')} />
+      <RegisterActions pending={register.isPending} error={register.error} onSignIn={onSignIn} />
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { signInSchema } from '#contract/accounts.ts';
+import { TOAST_MS } from '#contract/constants.ts';
+import { api } from '#web/lib/api.ts';
+import { codeOf } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { problemText } from './problem-text.ts';
+import { useFormProblems } from './use-form-problems.ts';
+import { useSignedIn } from './use-signed-in.ts';
+
+export function SignInForm({ onCreate }: { onCreate: () => void }) {
+  const { t } = useTranslation('auth');
+  const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { email: '', password: '', remember: false } });
+  const problems = useFormProblems(form);
+  const signedIn = useSignedIn();
+  const signIn = useMutation(
+    api.accounts.signIn.mutationOptions({
+      onSuccess: ({ user }) => {
+        notify.done(t('signIn.done'), { ms: TOAST_MS.signedIn });
+        signedIn(user);
+      },
+      onError: (error) => problems.show(error),
+    }),
+  );
+  const problem = signIn.error && (codeOf(signIn.error) === 'email_not_confirmed' ? t('unconfirmed.text', { email: form.getValues('email') }) : problemText(t, signIn.error));
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit((values) => signIn.mutate(values))}>
+      <Field label={t('signIn.email')} error={problems.of('email')}>
+        <TextInput type="email" autoComplete="username" {...form.register('email')} />
+      </Field>
+      <Field label={t('signIn.password')} error={problems.of('password') ?? problem ?? undefined}>
+        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+      </Field>
+      <Controller control={form.control} name="remember" render={({ field }) => <Checkbox label={t('signIn.remember')} checked={field.value ?? false} onChange={field.onChange} />} />
+      <div className="mt-2 flex flex-col gap-3">
+        <Button type="submit" look="go" size="lg" full pending={signIn.isPending}>
+          {signIn.isPending ? t('signIn.pending') : t('signIn.submit')}
+        </Button>
+        <Button look="line" full onClick={onCreate}>
+          {t('signIn.create')}
+        </Button>
+      </div>
+    </form>
+  );
+}

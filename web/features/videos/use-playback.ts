@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+
+/** What a player shows of its video element. Without permission to start with sound, it starts silent. */
+export function usePlayback(element: RefObject<HTMLVideoElement | null>, autoPlay: boolean) {
+  const [status, setStatus] = useState<'loading' | 'ready' | 'error'>('loading');
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [isMuted, setIsMuted] = useState(false);
+  const [positionMs, setPositionMs] = useState(0);
+
+  useEffect(() => {
+    const video = element.current;
+    if (!video || !autoPlay) return;
+    video.play().catch(() => {
+      video.muted = true;
+      video.play().catch(() => undefined);
+    });
+  }, [element, autoPlay]);
+
+  const handlers = useMemo(
+    () => ({
+      onLoadedData: () => setStatus('ready'),
+      onWaiting: () => setStatus((before) => (before === 'error' ? before : 'loading')),
+      onPlaying: () => setStatus('ready'),
+      onCanPlay: () => setStatus('ready'),
+      onError: () => setStatus('error'),
+      onPlay: () => setIsPlaying(true),
+      onPause: () => setIsPlaying(false),
+      onTimeUpdate: () => setPositionMs((element.current?.currentTime ?? 0) * 1000),
+      onVolumeChange: () => setIsMuted(element.current?.muted ?? false),
+    }),
+    [element],
+  );
+
+  return {
+    status,
+    isPlaying,
+    isMuted,
+    positionMs,
+    handlers,
+    toggle() {
+      const video = element.current;
+      if (!video) return;
+      if (video.paused) void video.play().catch(() => undefined);
+      else video.pause();
+    },
+    toggleSound() {
+      if (element.current) element.current.muted = !element.current.muted;
+    },
+    seek(ms: number) {
+      if (element.current) element.current.currentTime = ms / 1000;
+    },
+  };
+}
