@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from './app.tsx';
 import { createI18n } from './i18n/i18n.ts';
 import { preferredLanguage, rememberLanguage, type Language } from './i18n/language.ts';
+import { whenSettled } from './lib/when-settled.ts';
 import './ui/styles.css';
 
 const place = document.getElementById('root')!;
@@ -21,7 +22,8 @@ if (isPrerendered) {
   router.ssr = { manifest: undefined };
   await router.load();
   hydrateRoot(place, app);
-  if (preferred !== first) await messages.changeLanguage(preferred);
+  // Not before the last part of the page is taken over.
+  if (preferred !== first) whenSettled(() => void messages.changeLanguage(preferred));
 } else {
   createRoot(place).render(app);
 }

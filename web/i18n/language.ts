@@ -21,10 +21,12 @@ export function rememberLanguage(language: Language) {
   document.cookie = `${KEY}=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
+const cookie = () => document.cookie.match(/(?:^|; )lang=(\w+)/)?.[1];
+
 function stored() {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(KEY) ?? cookie();
   } catch {
-    return null;
+    return cookie();
   }
 }

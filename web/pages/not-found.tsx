@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#web/ui/button.tsx';
 
+const NUMBER = 404;
+
 export function NotFoundPage() {
   const { t } = useTranslation('errors');
   const { pathname } = useLocation();
@@ -10,7 +12,7 @@ export function NotFoundPage() {
   return (
     <main id="main" className="page flex min-h-[calc(100dvh-var(--bar)-var(--tabbar))] flex-col justify-end gap-8 pt-6 pb-10 md:flex-row md:items-end md:justify-start md:gap-14 md:pb-16">
       <p aria-hidden="true" className="d-face text-[min(44vw,78dvh)]! leading-[.74]! tracking-[-.03em]! md:-ml-[.03em]">
-        404
+        {NUMBER}
       </p>
       <div className="flex flex-col items-start gap-4 md:pb-2">
         <h1 className="d-2">{t('pageTitle')}</h1>

@@ -6,10 +6,10 @@ export function PagePending() {
   const { t } = useTranslation();
   return (
     <main id="main" aria-busy="true" className="grid min-h-[70dvh] place-items-center">
-      <p role="status">
+      <output>
         <Spinner className="text-[2rem] text-ink-3" />
         <span className="sr-only">{t('ui.loading')}</span>
-      </p>
+      </output>
     </main>
   );
 }

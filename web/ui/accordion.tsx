@@ -34,7 +34,7 @@ export function Accordion({ items, initial, as: Heading = 'h3', className }: Acc
                 <Icon className="ic" aria-hidden />
               </button>
             </Heading>
-            <div id={`${id}-${index}-panel`} role="region" aria-labelledby={`${id}-${index}`} hidden={!isOpen} className="max-w-[58ch] pr-11 pb-5 text-ink-2">
+            <div id={`${id}-${index}-panel`} hidden={!isOpen} className="max-w-[58ch] pr-11 pb-5 text-ink-2">
               {content}
             </div>
           </div>

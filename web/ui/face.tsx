@@ -24,7 +24,7 @@ export function Face({ src, letterOf, alt = '', size = 'md', className }: FacePr
     );
   }
   if (!letterOf) return <span className={shape}><Silhouette plain /></span>;
-  const colour = COLOURS[[...letterOf].reduce((sum, sign) => sum + sign.codePointAt(0)!, 0) % COLOURS.length]!;
+  const colour = COLOURS[Array.from(letterOf).reduce((sum, sign) => sum + sign.codePointAt(0)!, 0) % COLOURS.length]!;
   return (
     <span aria-hidden="true" className={cx(shape, 'd-face grid! place-items-center', colour === 'cobalt' ? 'text-on-video' : 'text-on-tally')} style={{ background: `var(--cast-${colour})` }}>
       {letterOf.trim()[0]?.toUpperCase()}

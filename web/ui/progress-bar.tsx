@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from './class-names.ts';
 import { Ticks, type TicksProps } from './ticks.tsx';
 
 export interface ProgressBarProps {
@@ -20,12 +19,13 @@ export interface ProgressBarProps {
 export function ProgressBar({ value, label, note, steps = 10, kind = 'progress', on = 'tally', off = 'line', className }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
-    <div role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuetext={typeof note === 'string' ? `${label}, ${note}` : `${label}, ${percent}%`} className={className}>
-      <p className="flex items-center justify-between gap-4 text-sm font-bold">
+    <div className={className}>
+      <progress className="sr-only" max={100} value={percent} aria-label={label} aria-valuetext={typeof note === 'string' ? note : `${percent}%`} />
+      <p aria-hidden="true" className="flex items-center justify-between gap-4 text-sm font-bold">
         <span>{label}</span>
         <span className="tabular-nums">{note ?? `${percent}%`}</span>
       </p>
-      <Ticks kind={kind} value={value} count={kind === 'time' ? Math.max(steps, 30) : steps} on={on} off={off} {...(kind === 'time' ? { mark: 3 } : {})} className={cx('mt-2')} />
+      <Ticks kind={kind} value={value} count={kind === 'time' ? Math.max(steps, 30) : steps} on={on} off={off} {...(kind === 'time' ? { mark: 3 } : {})} className="mt-2" />
     </div>
   );
 }

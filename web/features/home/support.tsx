@@ -1,15 +1,16 @@
 import { MessageCircle } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/session.ts';
 import { supportChatUrl } from '#web/lib/support-chat.ts';
+
+const never = () => () => undefined;
 
 /** The floating way to a person: for visitors only, where the operator has a chat. */
 export function Support() {
   const { t } = useTranslation();
   const { user, isKnown } = useSession();
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => setUrl(supportChatUrl()), []);
+  const url = useSyncExternalStore(never, supportChatUrl, () => null);
   if (!url || !isKnown || user) return null;
   return (
     <a href={url} target="_blank" rel="noreferrer" aria-label={t('support.chat')} className="fixed right-4 bottom-[calc(var(--tabbar)+16px+env(safe-area-inset-bottom))] z-(--z-widget) grid size-14 place-items-center rounded-pill bg-ink text-paper shadow-3 tap hover:opacity-85 md:right-6 md:bottom-6">

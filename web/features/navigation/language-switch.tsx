@@ -4,8 +4,8 @@ import { LANGUAGE_CODES, LANGUAGES } from '#web/i18n/language.ts';
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
   return (
-    <div role="group" aria-labelledby="footer-language">
-      <h2 id="footer-language" className="mb-2 text-sm font-bold">{t('footer.language')}</h2>
+    <fieldset>
+      <legend className="mb-2 text-sm font-bold">{t('footer.language')}</legend>
       <ul>
         {LANGUAGE_CODES.map((code) => (
           <li key={code}>
@@ -15,6 +15,6 @@ export function LanguageSwitch() {
           </li>
         ))}
       </ul>
-    </div>
+    </fieldset>
   );
 }

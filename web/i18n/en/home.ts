@@ -11,7 +11,7 @@ export const home = {
     people: {
       aisha: { who: 'Aisha K., Customer Success, Dubai', lines: ['I keep the customers that your closers win.', 'Nobody leaves without telling me why.'] },
       kwame: { who: 'Kwame A., Sales Closer, London', lines: ['Give me the leads that everybody else gave up on.', 'I call them first.'] },
-      marta: { who: 'Marta R., Account Executive, Lisbon', lines: ['I closed forty deals in a language I learnt last year.', 'Ask me in which one.'] },
+      ingrid: { who: 'Ingrid S., Sales Manager, Oslo', lines: ['Thirty years in the room, and I still prepare for every call.', 'Ask my team.'] },
     },
   },
   featured: {

@@ -14,7 +14,7 @@ export const home: Same<typeof english> = {
     people: {
       aisha: { who: 'Aisha K., Atención al cliente, Dubái', lines: ['Conservo los clientes que ganan tus closers.', 'Nadie se va sin contarme por qué.'] },
       kwame: { who: 'Kwame A., Sales Closer, Londres', lines: ['Dame los contactos que todos dieron por perdidos.', 'Los llamo primero.'] },
-      marta: { who: 'Marta R., Account Executive, Lisboa', lines: ['Cerré cuarenta ventas en un idioma que aprendí el año pasado.', 'Pregúntame en cuál.'] },
+      ingrid: { who: 'Ingrid S., directora de ventas, Oslo', lines: ['Treinta años en la sala, y aún preparo cada llamada.', 'Preguntad a mi equipo.'] },
     },
   },
   featured: {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Pause, Play, Video } from 'lucide-react';
-import { useCallback, useMemo, useRef, type CSSProperties } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Ticks } from '#web/ui/ticks.tsx';
@@ -14,15 +14,15 @@ import './cover.css';
 
 const clock = (second: number) => `00:${String(second).padStart(2, '0')}`;
 /** A headline longer than the English one is set smaller. */
-const fit = (line: string) => ({ '--fit': Math.min(1, Math.max(0.7, 21 / line.length)) }) as CSSProperties;
+const fit = (line: string) => ({ '--fit': Math.min(1, Math.max(0.7, 25 / line.length)) }) as CSSProperties;
 
 /** The headline in two sizes: 30 is the picture, with a person in front of it who talks, then the next one. */
 export function Cover() {
-  const { t, i18n } = useTranslation('home');
+  const { t } = useTranslation('home');
   const { playing, toggle } = useMotion();
   const place = useRef<HTMLElement>(null);
   const speaker = useRef<Person>(FIRST.person);
-  const people = useMemo(() => i18n.getFixedT(i18n.language, 'home')('cover.people', { returnObjects: true }), [i18n, i18n.language]);
+  const people = useMemo(() => t('cover.people', { returnObjects: true }), [t]);
 
   const talk = useCallback((sinceCutMs: number) => {
     const figure = place.current?.querySelector<HTMLElement>('[data-person]:not([hidden])');
@@ -35,7 +35,9 @@ export function Cover() {
   }, [people]);
 
   const { second, person, drawings } = useReel(place, playing, talk);
-  speaker.current = person;
+  useEffect(() => {
+    speaker.current = person;
+  }, [person]);
 
   return (
     <section ref={place} className="cover" data-playing={playing || undefined}>

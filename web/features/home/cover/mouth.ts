@@ -16,6 +16,6 @@ export function mouthAt(line: string, ms: number): Mouth {
   if (at >= line.length) return 'smile';
   const pair = line.slice(at, at + 2).toLowerCase();
   if (/[.,;!?]/.test(pair)) return 'smile';
-  const letter = [...pair].find((sign) => BY_LETTER[sign]);
+  const letter = pair.split('').find((sign) => BY_LETTER[sign]);
   return letter ? BY_LETTER[letter]! : 'talk';
 }

@@ -38,25 +38,24 @@ export function Carousel({ cards }: { cards: TalentCard[] }) {
         </div>
       </div>
       {/* The keys work on whatever is focused inside; the rail itself needs no focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className="featured-rail" onKeyDown={onKeyDown} {...swipe.handlers}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul className="featured-rail" onKeyDown={onKeyDown} {...swipe.handlers}>
         {cards.map((card, index) => {
           const distance = distanceOf(index, centre, cards.length);
           return (
-            <div
+            <li
               key={card.positionId}
               className="featured-slide"
-              role="group"
               aria-roledescription="slide"
               aria-label={t('featured.slide', { position: index + 1, count: cards.length, name: card.talentName, title: card.positionTitle })}
               data-distance={Math.min(3, Math.abs(distance))}
               style={{ '--d': Math.max(-4, Math.min(4, distance)), '--s': Math.sign(distance) } as CSSProperties}
             >
               <Slide card={card} isCentred={distance === 0} onCentre={() => !swipe.wasDrag() && setCentre(index)} isNear={Math.abs(distance) <= 3} />
-            </div>
+            </li>
           );
         })}
-      </div>
+      </ul>
     </section>
   );
 }

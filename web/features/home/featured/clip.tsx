@@ -34,6 +34,8 @@ export function Clip({ video, withSound, onProgress, onEnd }: ClipProps) {
   return (
     <span ref={place} className="frame-picture">
       {plays && (
+        // Captions come with the sound; the preview is silent.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video
           key={withSound ? 'whole' : 'preview'}
           className="clip size-full object-cover"

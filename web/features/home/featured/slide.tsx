@@ -38,7 +38,10 @@ export function Slide({ card, isCentred, isNear, onCentre }: SlideProps) {
         {isCentred && card.quote && <p className="mb-2.5 line-clamp-3"><span className="sub">{card.quote}</span></p>}
         <h3 className="d-face truncate pb-1 text-[1.875rem] leading-none! data-big:text-[2.125rem]" data-big={isCentred || undefined}>{name}</h3>
         <p className="truncate text-[.9375rem] leading-tight font-semi">{card.positionTitle}</p>
-        <p className="truncate text-xs text-on-video-2">{[card.city, card.languages.slice(0, 3).join(' · ')].filter(Boolean).join('  ')}</p>
+        <p className="flex gap-2 text-xs text-on-video-2">
+          {card.city && <span className="flex-none">{card.city}</span>}
+          <span className="truncate">{card.languages.slice(0, 3).join(' · ')}</span>
+        </p>
         {isCentred && <Ticks value={played} on="tally" off="onVideoTrack" height={8} className="mt-3" />}
       </div>
     </Frame>
