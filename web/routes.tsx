@@ -3,6 +3,7 @@ import { NotFoundPage } from './pages/not-found.tsx';
 import { CrashPage } from './pages/crash.tsx';
 import { PagePending } from './pages/pending.tsx';
 import { Layout } from './pages/layout.tsx';
+import { readSearchUrl } from './features/search/url.ts';
 
 const root = createRootRoute({ component: Layout, notFoundComponent: NotFoundPage });
 
@@ -19,7 +20,7 @@ const talentAuth = createRoute({ getParentRoute: () => root, path: '/talent/auth
 const companyAuth = createRoute({ getParentRoute: () => root, path: '/company/auth', validateSearch: authQuery, component: lazyRouteComponent(() => import('./pages/company-auth.tsx'), 'CompanyAuthPage'), staticData: { title: 'companyAuth', bars: false } });
 const authCallback = createRoute({ getParentRoute: () => root, path: '/auth/callback', component: lazyRouteComponent(() => import('./pages/auth-callback.tsx'), 'AuthCallbackPage'), staticData: { title: 'callback', bars: false } });
 const talentProfile = createRoute({ getParentRoute: () => root, path: '/talent/profile', component: lazyRouteComponent(() => import('./pages/talent-profile.tsx'), 'TalentProfilePage'), staticData: { title: 'talentProfile' } });
-const searchTalent = createRoute({ getParentRoute: () => root, path: '/company/search-talent', component: lazyRouteComponent(() => import('./pages/search-talent.tsx'), 'SearchTalentPage'), staticData: { title: 'search' } });
+const searchTalent = createRoute({ getParentRoute: () => root, path: '/company/search-talent', validateSearch: readSearchUrl, component: lazyRouteComponent(() => import('./pages/search-talent.tsx'), 'SearchTalentPage'), staticData: { title: 'search' } });
 const stories = createRoute({ getParentRoute: () => root, path: '/dev/ui', component: lazyRouteComponent(() => import('./pages/stories.tsx'), 'StoriesPage'), staticData: { title: 'stories' } });
 
 const routeTree = root.addChildren([home, register, talentAuth, companyAuth, authCallback, talentProfile, searchTalent, stories]);

@@ -1,11 +1,13 @@
-import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Guard, UnconfirmedBanner } from '#web/features/accounts/public.ts';
+import { SearchScreen } from '#web/features/search/public.ts';
 
-export function SearchTalentPage() {
-  const { t } = useTranslation();
-  return (
-    <main id="main" className="page py-10">
-      <EmptyState as="h1" title={t('title.search')} text={t('soon')} />
-    </main>
-  );
-}
+export const SearchTalentPage = () => (
+  <Guard userType="company">
+    {(user) => (
+      <main id="main" className="page flex flex-col gap-6 pt-4 pb-16 md:pt-8">
+        <UnconfirmedBanner user={user} />
+        <SearchScreen />
+      </main>
+    )}
+  </Guard>
+);

@@ -13,7 +13,7 @@ export function ProfileScreen() {
   useResumedUploads();
   useVideoNews();
   return (
-    <main id="main" className="page flex flex-col gap-8 pt-4 pb-32 md:gap-10 md:pt-8">
+    <main id="main" className="page flex flex-col gap-8 pt-4 md:gap-10 md:pt-8">
       {profile.isPending && (
         <p role="status" className="grid min-h-[60dvh] place-content-center justify-items-center gap-3 text-lg">
           <Spinner className="text-[1.5rem]" />

@@ -8,6 +8,11 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, autoPla
   const [positionMs, setPositionMs] = useState(0);
 
   useEffect(() => {
+    // The picture may be there before anybody listened.
+    if ((element.current?.readyState ?? 0) >= HTMLMediaElement.HAVE_METADATA) setStatus('ready');
+  }, [element]);
+
+  useEffect(() => {
     const video = element.current;
     if (!video || !autoPlay) return;
     video.play().catch(() => {
@@ -18,8 +23,10 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, autoPla
 
   const handlers = useMemo(
     () => ({
-      onLoadedData: () => setStatus('ready'),
-      onWaiting: () => setStatus((before) => (before === 'error' ? before : 'loading')),
+      onLoadedMetadata: () => setStatus('ready'),
+      onWaiting: () => {
+        if (!element.current?.paused) setStatus((before) => (before === 'error' ? before : 'loading'));
+      },
       onPlaying: () => setStatus('ready'),
       onCanPlay: () => setStatus('ready'),
       onError: () => setStatus('error'),

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SEARCH_PAGE_SIZE } from '#contract/constants.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { CardSkeleton } from '#web/ui/skeleton.tsx';
+import { TalentCard } from './talent-card.tsx';
+import { useSearchUrl } from './url.ts';
+import type { FoundTalents } from './use-found-talents.ts';
+
+const GRID = 'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-3 lg:grid-cols-4';
+const FIRST_ROW = 4;
+
+/** The grid in its states: loading, empty, failed, full, and more on the way. */
+export function Results({ found, onPlay }: { found: FoundTalents; onPlay: (positionId: string) => void }) {
+  const { t } = useTranslation('search');
+  const { clear } = useSearchUrl();
+  const { items, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
+  const end = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!hasNextPage || !end.current) return;
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && void fetchNextPage(), { rootMargin: '600px' });
+    watcher.observe(end.current);
+    return () => watcher.disconnect();
+  }, [hasNextPage, fetchNextPage, items.length]);
+
+  if (found.isPending) {
+    return (
+      <div className={GRID} aria-hidden>
+        {Array.from({ length: 8 }, (_, index) => (
+          <CardSkeleton key={index} bare />
+        ))}
+      </div>
+    );
+  }
+  if (found.isError) return <ErrorState className="mt-8" title={t('failed')} text={t('failedText')} onRetry={() => void found.refetch()} retrying={found.isRefetching} />;
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        className="mt-8"
+        title={t('empty')}
+        text={t('emptyText')}
+        action={
+          <Button look="ink" onClick={clear}>
+            {t('clear')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ul className={GRID} aria-busy={found.isPlaceholderData} style={found.isPlaceholderData ? { opacity: 0.6 } : undefined}>
+        {items.map((card, index) => (
+          <li key={card.positionId}>
+            <TalentCard card={card} eager={index < FIRST_ROW} onPlay={() => onPlay(card.positionId)} />
+          </li>
+        ))}
+      </ul>
+      <div ref={end} className="grid place-items-center py-10 text-ink-2">
+        {hasNextPage ? (
+          <Button look="line" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        ) : (
+          items.length > SEARCH_PAGE_SIZE && <p>{t('end', { count: items.length })}</p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Drawer } from '#web/ui/drawer.tsx';
+import { Chosen } from './chosen.tsx';
+import { countText } from './count-text.ts';
+import { Filters } from './filters.tsx';
+import { Results } from './results.tsx';
+import { SearchField } from './search-field.tsx';
+import { TalentDialog } from './talent-dialog.tsx';
+import { useSearchUrl } from './url.ts';
+import { useFoundTalents } from './use-found-talents.ts';
+
+/** Search Talent: filters left, a count as the headline, the grid. Everything asked stands in the URL. */
+export function SearchScreen() {
+  const { t, i18n } = useTranslation('search');
+  const { url, change } = useSearchUrl();
+  const found = useFoundTalents(url);
+  const [areFiltersOpen, setAreFiltersOpen] = useState(false);
+  const chosen = (url.professions?.length ?? 0) + (url.languages?.length ?? 0);
+  return (
+    <div className="grid gap-10 md:grid-cols-[288px_minmax(0,1fr)]">
+      <aside aria-label={t('filters')} className="max-md:hidden">
+        <div className="no-bar sticky top-[calc(var(--bar)+1rem)] max-h-[calc(100dvh-var(--bar)-2rem)] overflow-y-auto pr-1">
+          <Filters />
+        </div>
+      </aside>
+      <section className="min-w-0">
+        <h1 className="d-2" aria-live="polite">
+          {found.count ? countText(t, i18n.language, 'results', found.count) : t('searching')}
+        </h1>
+        <div className="mt-5 flex gap-2.5">
+          <SearchField value={url.q ?? ''} onChange={(q) => change({ q }, true)} />
+          <Button className="md:hidden" aria-label={t('filters')} onClick={() => setAreFiltersOpen(true)}>
+            <SlidersHorizontal className="ic" aria-hidden />
+            <Badge count={chosen} />
+          </Button>
+        </div>
+        {found.correctedTo && <p className="mt-3 text-ink-2">{t('readAs', { text: found.correctedTo })}</p>}
+        <Chosen />
+        <Results found={found} onPlay={(play) => change({ play })} />
+      </section>
+      <Drawer
+        open={areFiltersOpen}
+        onOpenChange={setAreFiltersOpen}
+        title={t('filters')}
+        foot={
+          <Button look="go" full onClick={() => setAreFiltersOpen(false)}>
+            {found.count ? countText(t, i18n.language, 'show', found.count) : t('searching')}
+          </Button>
+        }
+      >
+        <Filters />
+      </Drawer>
+      {url.play && <TalentDialog positionId={url.play} onClose={() => change({ play: undefined })} />}
+    </div>
+  );
+}

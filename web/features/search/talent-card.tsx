@@ -1,0 +1,42 @@
+import { Zap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { TalentCard as Card } from '#contract/search.ts';
+import { Frame, FramePicture } from '#web/ui/frame.tsx';
+import { PortraitText, PortraitTop } from '#web/ui/portrait.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { usePreview } from './use-preview.ts';
+
+/** A person: the poster, and the silent preview while the pointer rests on it, it has the focus, or it is centred on a phone. */
+export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean; onPlay: () => void }) {
+  const { t } = useTranslation('search');
+  const preview = usePreview();
+  const { talentName, positionTitle, city, languages, video, quote, isBoosted } = card;
+  return (
+    <article ref={preview.card} {...preview.handlers} className="group relative">
+      <Frame
+        crop="card"
+        scrim={preview.isLive ? 0.5 : 0.43}
+        live={preview.isLive}
+        picture={
+          <>
+            <FramePicture src={video.posterWebpUrl} avif={video.posterAvifUrl} alt="" eager={eager} />
+            {preview.isLive && (
+              <video className="absolute inset-0 z-[-2] size-full object-cover object-[50%_20%]" src={video.previewUrl} muted loop autoPlay playsInline aria-hidden onTimeUpdate={preview.onTime} />
+            )}
+          </>
+        }
+      >
+        <PortraitTop tags={isBoosted && <Tag tone="tally" icon={<Zap aria-hidden />}>{t('boosted')}</Tag>} />
+        <PortraitText
+          as="h2"
+          name={talentName}
+          line={positionTitle}
+          meta={[city, languages.slice(0, 3).join(' · ')].filter(Boolean).join('  ')}
+          {...(preview.isLive && quote ? { said: quote } : {})}
+          {...(preview.isLive ? { played: preview.played } : {})}
+        />
+        <button type="button" className="absolute inset-0 rounded-frame outline-offset-[5px]!" aria-label={t('watch', { name: talentName, title: positionTitle })} onClick={onPlay} />
+      </Frame>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Zap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Player } from '#web/features/videos/public.ts';
+import { api } from '#web/lib/api.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+
+/** One person: the whole video with sound, and what they say about themselves. */
+export function TalentDialog({ positionId, onClose }: { positionId: string; onClose: () => void }) {
+  const { t } = useTranslation('search');
+  const { data: card, isError } = useQuery(api.search.getTalent.queryOptions({ input: { positionId }, retry: false }));
+  const facts = card && [
+    [card.city, card.country].filter(Boolean).join(', '),
+    card.languages.join(' · '),
+    card.workType && t(`workType.${card.workType}`),
+    card.experienceYears !== null && t('years', { count: card.experienceYears }),
+  ];
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={card?.talentName ?? ''} width={900} {...(card ? { text: card.positionTitle } : {})}>
+      {isError && <EmptyState bare title={t('gone')} />}
+      {!card && !isError && <Skeleton className="aspect-[9/16] max-h-[72dvh] rounded-frame" />}
+      {card && (
+        <div className="grid gap-6 md:grid-cols-[minmax(0,400px)_minmax(0,1fr)] md:gap-8">
+          <Player key={card.positionId} video={card.video} name={card.talentName} autoPlay className="mx-auto w-full max-md:max-w-[calc((100dvh-12rem)*9/16)]" />
+          <div className="flex flex-col gap-5">
+            {card.isBoosted && (
+              <Tag tone="tally" icon={<Zap aria-hidden />} className="self-start">
+                {t('boosted')}
+              </Tag>
+            )}
+            <ul className="flex flex-col gap-1 text-ink-2">
+              {facts?.filter(Boolean).map((fact) => (
+                <li key={String(fact)}>{fact}</li>
+              ))}
+            </ul>
+            {card.bio && (
+              <div>
+                <h3 className="d-5 mb-2">{t('about')}</h3>
+                <p className="text-ink-2">{card.bio}</p>
+              </div>
+            )}
+            {card.skills.length > 0 && (
+              <div>
+                <h3 className="d-5 mb-2">{t('skills')}</h3>
+                <ul className="flex flex-wrap gap-2">
+                  {card.skills.map((skill) => (
+                    <li key={skill}>
+                      <Chip look="soft">{skill}</Chip>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
