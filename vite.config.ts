@@ -35,7 +35,8 @@ function contractRoutes(): Plugin {
     name: 'contract-routes',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source, importer) => (source.endsWith('contract/contract.ts') && /[\\/]web[\\/]lib[\\/]api\.ts$/.test(importer ?? '') ? id : undefined),
+    resolveId: (source, importer) =>
+      source.endsWith('contract/contract.ts') && /[\\/]web[\\/]lib[\\/]api\.ts$/.test(importer ?? '') ? id : undefined,
     async load(wanted) {
       if (wanted !== id) return undefined;
       const { contract } = (await import(pathToFileURL(`${ROOT}/contract/contract.ts`).href)) as { contract: object };
@@ -45,7 +46,8 @@ function contractRoutes(): Plugin {
 }
 
 function routesOf(node: unknown): object {
-  if (!isContractProcedure(node)) return Object.fromEntries(Object.entries(node as object).map(([name, child]) => [name, routesOf(child)]));
+  if (!isContractProcedure(node))
+    return Object.fromEntries(Object.entries(node as object).map(([name, child]) => [name, routesOf(child)]));
   const { summary: _summary, tags: _tags, ...route } = node['~orpc'].route;
   return { '~orpc': { errorMap: {}, meta: {}, route } };
 }
