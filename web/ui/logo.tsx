@@ -4,7 +4,7 @@ import { cx } from './class-names.ts';
 export const Logo = ({ name, className }: { name: string; className?: string }) => (
   <span
     className={cx(
-      'd-face inline-flex items-center gap-[9px] text-[1.55rem] leading-none! tracking-[-.018em]! md:text-[1.75rem]',
+      'd-face inline-flex items-center gap-[9px] text-[1.55rem] leading-none! tracking-[-.035em]! md:text-[1.75rem]',
       className,
     )}
   >
