@@ -1,6 +1,6 @@
 import { renameSync, statSync, writeFileSync } from 'node:fs';
 import { Codec, CodecContext, Dictionary, type Frame } from 'node-av/lib';
-import { AV_PIX_FMT_YUV420P, AV_PICTURE_TYPE_NONE } from 'node-av/constants';
+import { AV_CODEC_FLAG_GLOBAL_HEADER, AV_PIX_FMT_YUV420P, AV_PICTURE_TYPE_NONE } from 'node-av/constants';
 import { encode } from './encode.ts';
 import { must } from './ffmpeg.ts';
 import { Graph } from './graph.ts';
@@ -132,6 +132,8 @@ function openStill(name: string, frame: Frame, settings: Record<string, string |
   context.pixelFormat = AV_PIX_FMT_YUV420P;
   context.timeBase = { num: 1, den: 30 } as never;
   context.framerate = { num: 30, den: 1 } as never;
+  // The AVIF container needs the encoder's header; without it no browser shows the picture.
+  context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
   context.colorSpace = frame.colorSpace;
   context.colorRange = frame.colorRange;
   context.colorPrimaries = frame.colorPrimaries;

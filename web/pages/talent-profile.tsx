@@ -1,11 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Guard } from '#web/features/accounts/public.ts';
+import { ProfileScreen } from '#web/features/talents/public.ts';
 
-export function TalentProfilePage() {
-  const { t } = useTranslation();
-  return (
-    <main id="main" className="page py-10">
-      <EmptyState as="h1" title={t('title.talentProfile')} text={t('soon')} />
-    </main>
-  );
-}
+export const TalentProfilePage = () => <Guard userType="talent">{() => <ProfileScreen />}</Guard>;

@@ -1,4 +1,40 @@
-import type { Same } from '../same.ts';
 import type { talent as english } from '../en/talent.ts';
 
-export const talent: Same<typeof english> = {};
+export const talent: typeof english = {
+  title: 'Perfil de talento',
+  loading: 'Cargando tu perfil...',
+  loadFailed: 'Error al cargar los datos del perfil',
+  personal: {
+    title: 'Datos personales',
+    fullName: 'Nombre completo',
+    phone: 'Teléfono',
+    phoneHint: 'Con el prefijo del país, como +34 612 004 118',
+    languages: 'Idiomas',
+    addLanguage: 'Añade un idioma',
+  },
+  positions: {
+    title: 'Puestos',
+    text: 'Un puesto, un vídeo. Vertical 9:16, alrededor de un minuto, 2 minutos y 100MB como máximo.',
+    add: 'Añadir puesto',
+    remove: 'Quitar puesto',
+    position: 'Puesto {{number}}',
+    removeTitle: '¿Quitar este puesto?',
+    removeText: 'Su vídeo también se borra.',
+    removeConfirm: 'Quitar puesto',
+    keep: 'Conservarlo',
+    addFailed: 'Error al crear el puesto',
+    removeFailed: 'Error al cambiar el puesto',
+    full: 'Ya tienes todos los puestos que puede haber.',
+  },
+  ready: {
+    title: 'Para que te encuentren',
+    of: '{{done}} de {{all}}',
+    next: { fullName: 'Añade tu nombre completo.', phone: 'Añade tu teléfono.', languages: 'Añade tus idiomas.', video: 'Graba tu primer vídeo.', done: 'Las empresas pueden encontrarte.' },
+  },
+  save: 'Guardar perfil',
+  saving: 'Guardando',
+  saved: 'Perfil guardado',
+  saveFailed: 'Error al guardar el perfil',
+  unsaved_one: '{{count}} cambio sin guardar',
+  unsaved_other: '{{count}} cambios sin guardar',
+};

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { POSITION_TITLES } from '#contract/lists.ts';
+import type { Position } from '#contract/talents.ts';
+import { VideoBlock } from '#web/features/videos/public.ts';
+import { api } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Select } from '#web/ui/select.tsx';
+import type { ProfileValues } from './profile-form.tsx';
+
+const OPTIONS = POSITION_TITLES.map((title) => ({ value: title as string, label: title }));
+
+/** A position: its title, its video, and the way to remove it while there is another. */
+export function PositionCard({ position, number, isRemovable }: { position: Position; number: number; isRemovable: boolean }) {
+  const { t } = useTranslation('talent');
+  const queries = useQueryClient();
+  const { control } = useFormContext<ProfileValues>();
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useMutation(
+    api.talents.removePosition.mutationOptions({
+      onSuccess: () => queries.invalidateQueries({ queryKey: api.talents.getProfile.key() }),
+      onError: () => notify.failed(t('positions.removeFailed')),
+    }),
+  );
+  const name = t('positions.position', { number });
+  // A title from before the list stays choosable.
+  const options = OPTIONS.some(({ value }) => value === position.positionTitle) ? OPTIONS : [{ value: position.positionTitle, label: position.positionTitle }, ...OPTIONS];
+  return (
+    <li className="flex min-w-0 flex-col gap-3" aria-label={name}>
+      <Controller
+        control={control}
+        name={`titles.${position.id}`}
+        render={({ field }) => <Select label={name} options={options} value={field.value ?? position.positionTitle} onChange={field.onChange} />}
+      />
+      <VideoBlock positionId={position.id} videos={position.videos} name={position.positionTitle} />
+      {isRemovable && (
+        <Button look="quiet" size="sm" className="self-start" onClick={() => setIsAsking(true)}>
+          <Trash2 className="ic" aria-hidden />
+          {t('positions.remove')}
+        </Button>
+      )}
+      <Dialog open={isAsking} onOpenChange={setIsAsking} title={t('positions.removeTitle')} {...(position.videos.length > 0 ? { text: t('positions.removeText') } : {})}>
+        <Button look="danger" full pending={remove.isPending} onClick={() => remove.mutate({ positionId: position.id })}>
+          {t('positions.removeConfirm')}
+        </Button>
+        <Button look="soft" full onClick={() => setIsAsking(false)}>
+          {t('positions.keep')}
+        </Button>
+      </Dialog>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { TalentProfile } from '#contract/talents.ts';
+import { Ticks } from '#web/ui/ticks.tsx';
+
+/** How much of what makes a talent findable is there, and what comes next. */
+export function Readiness({ profile }: { profile: TalentProfile }) {
+  const { t } = useTranslation('talent');
+  const steps = {
+    fullName: profile.fullName !== '',
+    phone: profile.phone !== '',
+    languages: profile.languages.length > 0,
+    video: profile.positions.some(({ videos }) => videos.some(({ state }) => state === 'ready')),
+  };
+  const all = Object.keys(steps).length;
+  const done = Object.values(steps).filter(Boolean).length;
+  const next = (Object.keys(steps) as (keyof typeof steps)[]).find((step) => !steps[step]) ?? 'done';
+  return (
+    <div className="w-full md:w-[300px]">
+      <p className="flex justify-between text-sm font-bold">
+        <span>{t('ready.title')}</span>
+        <span className="tabular-nums">{t('ready.of', { done, all })}</span>
+      </p>
+      <Ticks kind="progress" count={all} value={done / all} on="ink" off="line" className="my-2" />
+      <p className="text-sm text-ink-2">{t(`ready.next.${next}`)}</p>
+    </div>
+  );
+}

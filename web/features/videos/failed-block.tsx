@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { RotateCw, Upload } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { OwnVideo, VideoFailure } from '#contract/videos.ts';
+import { api } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import type { BeginProps } from './empty-block.tsx';
+import { FilePicker } from './file-picker.tsx';
+
+/** Another try with the same bytes may help only where the machine was at fault. */
+const WORTH_RETRYING: VideoFailure[] = ['timed_out', 'unreadable', 'out_of_memory'];
+
+/** Why a video failed, and the ways on: the source is kept. */
+export function FailedBlock({ positionId, name, video, onChanged, onRecord, onFile }: BeginProps & { video: OwnVideo; onChanged: () => void }) {
+  const { t } = useTranslation('videos');
+  const retry = useMutation(api.videos.retryVideo.mutationOptions({ onSettled: onChanged }));
+  return (
+    <div className="panel flex min-h-[420px] flex-col justify-end gap-3 p-5">
+      <ErrorState bare as="h3" className="flex-col! items-start! gap-4! p-0!" title={t('failure.title')} text={t(`failure.${video.failure ?? 'unreadable'}`)} action={<span />} />
+      {WORTH_RETRYING.includes(video.failure!) && (
+        <Button look="go" full pending={retry.isPending} onClick={() => retry.mutate({ videoId: video.id })}>
+          {!retry.isPending && <RotateCw className="ic" aria-hidden />}
+          {t('failure.retry')}
+        </Button>
+      )}
+      <Button look="ink" full onClick={onRecord}>
+        {t('empty.record')}
+      </Button>
+      <FilePicker positionId={positionId} name={name} onFile={onFile}>
+        {(open) => (
+          <Button look="line" full onClick={open}>
+            <Upload className="ic" aria-hidden />
+            {t('failure.replace')}
+          </Button>
+        )}
+      </FilePicker>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useCamera } from './use-camera.ts';
+import { CameraProblem } from './camera-problem.tsx';
+import { RecorderStage } from './recorder-stage.tsx';
+import { TakeReview } from './take-review.tsx';
+import { UnfinishedTake } from './unfinished-take.tsx';
+import { findUnfinished, forgetUnfinished } from './take-store.ts';
+import { useRecorder } from './use-recorder.ts';
+
+interface RecorderProps {
+  positionId: string;
+  onClose: () => void;
+  onTake: (take: Blob) => void;
+}
+
+/** From the open camera to a take that its talent likes. A take that a crash left unfinished is offered first. */
+export default function Recorder({ positionId, onClose, onTake }: RecorderProps) {
+  const camera = useCamera();
+  const recorder = useRecorder(positionId, camera.stream);
+  const [unfinished, setUnfinished] = useState<{ blob: Blob; elapsedMs: number } | null>(null);
+  const [recovered, setRecovered] = useState<{ blob: Blob; elapsedMs: number } | null>(null);
+
+  useEffect(() => {
+    void findUnfinished(positionId).then(setUnfinished);
+  }, [positionId]);
+
+  const use = (take: Blob) => {
+    void forgetUnfinished(positionId);
+    onTake(take);
+  };
+  const startOver = () => {
+    setUnfinished(null);
+    setRecovered(null);
+    recorder.retake();
+  };
+  const take = recovered ?? (recorder.take && { blob: recorder.take, elapsedMs: recorder.elapsedMs });
+  if (take) return <TakeReview take={take.blob} elapsedMs={take.elapsedMs} onUse={() => use(take.blob)} onRetake={startOver} onClose={onClose} />;
+  if (camera.problem) return <CameraProblem problem={camera.problem} onRetry={camera.retry} onClose={onClose} />;
+  return (
+    <div className="flex flex-col gap-3">
+      {unfinished && recorder.phase === 'ready' && <UnfinishedTake elapsedMs={unfinished.elapsedMs} onLook={() => setRecovered(unfinished)} onDrop={startOver} />}
+      <RecorderStage camera={camera} recorder={recorder} onClose={onClose} />
+    </div>
+  );
+}

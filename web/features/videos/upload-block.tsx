@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { OwnVideo } from '#contract/videos.ts';
+import { client } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type UploadState, cancelUpload, retryUpload } from './uploads.ts';
+import { WorkFrame } from './work-frame.tsx';
+
+const KNOWN = ['offline', 'unauthenticated', 'not_found', 'rate_limited'] as const;
+const megabytes = (bytes: number) => Math.max(1, Math.round(bytes / 1024 ** 2));
+
+interface UploadBlockProps {
+  positionId: string;
+  upload?: UploadState;
+  /** An upload that another browser began. */
+  stranded?: OwnVideo;
+  onCancelled: () => void;
+}
+
+/** Bytes on their way: real progress in steps of ten; it may be left, cancelled, and tried again. */
+export function UploadBlock({ positionId, upload, stranded, onCancelled }: UploadBlockProps) {
+  const { t } = useTranslation('videos');
+  if (!upload) {
+    const beginAgain = async () => {
+      await client.videos.deleteVideo({ videoId: stranded!.id }).catch(() => undefined);
+      onCancelled();
+    };
+    return (
+      <WorkFrame percent={0} label={t('upload.elsewhere')}>
+        <Button look="soft" size="sm" onClick={() => void beginAgain()}>
+          {t('upload.discard')}
+        </Button>
+      </WorkFrame>
+    );
+  }
+  const reason = KNOWN.find((known) => known === upload.error) ?? 'other';
+  const label = {
+    starting: t('upload.starting'),
+    uploading: t('upload.progress', { sent: megabytes(upload.sentBytes), total: megabytes(upload.totalBytes) }),
+    waiting: t('upload.waiting'),
+    stored: t('upload.stored'),
+    failed: t('upload.failed', { reason: t(`upload.reason.${reason}`) }),
+  }[upload.phase];
+  return (
+    <WorkFrame percent={upload.percent} label={label}>
+      {upload.phase === 'failed' && (
+        <Button look="go" size="sm" onClick={() => void retryUpload(positionId)}>
+          {t('upload.retry')}
+        </Button>
+      )}
+      {upload.phase !== 'stored' && (
+        <Button look="soft" size="sm" onClick={() => void cancelUpload(positionId).then(onCancelled)}>
+          <X className="ic" aria-hidden />
+          {t('upload.cancel')}
+        </Button>
+      )}
+    </WorkFrame>
+  );
+}

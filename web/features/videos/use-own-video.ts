@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnVideo } from '#contract/videos.ts';
+import { api } from '#web/lib/api.ts';
+import { onLive } from '#web/lib/live.ts';
+import { notify } from '#web/ui/notify.ts';
+
+const WITHOUT_LIVE_MS = 5000;
+
+/** A video on its way, kept fresh by live hints; every few seconds where none arrive. */
+export function useOwnVideo(video: OwnVideo): OwnVideo {
+  const queries = useQueryClient();
+  const isMoving = video.state === 'queued' || video.state === 'processing';
+  const options = api.videos.getVideo.queryOptions({ input: { videoId: video.id }, enabled: isMoving, refetchInterval: isMoving ? WITHOUT_LIVE_MS : false, retry: false });
+  const { data } = useQuery(options);
+  const { queryKey } = options;
+  useEffect(() => {
+    if (!isMoving) return;
+    return onLive('video_progressed', (event) => {
+      if (!event || event.videoId === video.id) void queries.invalidateQueries({ queryKey });
+    });
+  }, [isMoving, video.id, queries, queryKey]);
+  return data && isMoving ? data : video;
+}
+
+/** Reads the profile again when one of its videos is done, and says so. */
+export function useVideoNews() {
+  const queries = useQueryClient();
+  const { t } = useTranslation('videos');
+  useEffect(() => {
+    const reread = () => void queries.invalidateQueries({ queryKey: api.talents.getProfile.key() });
+    const stops = [
+      onLive('video_published', (event) => {
+        reread();
+        if (event) notify.done(t('savedToast'));
+      }),
+      onLive('video_failed', reread),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [queries, t]);
+}
