@@ -19,6 +19,19 @@ export default defineConfig({
     cssTarget: BROWSERS,
     assetsInlineLimit: 0,
     manifest: true,
+    // What every page needs is one file: fewer requests, and it stays in the cache when the site changes.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|i18next|react-i18next|use-sync-external-store)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
     cssCodeSplit: false,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
@@ -35,7 +48,8 @@ function contractRoutes(): Plugin {
     name: 'contract-routes',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source, importer) => (source.endsWith('contract/contract.ts') && /[\\/]web[\\/]lib[\\/]api\.ts$/.test(importer ?? '') ? id : undefined),
+    resolveId: (source, importer) =>
+      source.endsWith('contract/contract.ts') && /[\\/]web[\\/]lib[\\/]api\.ts$/.test(importer ?? '') ? id : undefined,
     async load(wanted) {
       if (wanted !== id) return undefined;
       const { contract } = (await import(pathToFileURL(`${ROOT}/contract/contract.ts`).href)) as { contract: object };
@@ -45,7 +59,8 @@ function contractRoutes(): Plugin {
 }
 
 function routesOf(node: unknown): object {
-  if (!isContractProcedure(node)) return Object.fromEntries(Object.entries(node as object).map(([name, child]) => [name, routesOf(child)]));
+  if (!isContractProcedure(node))
+    return Object.fromEntries(Object.entries(node as object).map(([name, child]) => [name, routesOf(child)]));
   const { summary: _summary, tags: _tags, ...route } = node['~orpc'].route;
   return { '~orpc': { errorMap: {}, meta: {}, route } };
 }

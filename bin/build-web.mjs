@@ -23,7 +23,10 @@ export async function buildWeb() {
   const config = { configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' };
   await rm(STAMP, { force: true });
   await build(config);
-  await build({ ...config, build: { ssr: 'prerender.tsx', outDir: SERVER_BUILD, emptyOutDir: true, manifest: false, copyPublicDir: false } });
+  await build({
+    ...config,
+    build: { ssr: 'prerender.tsx', outDir: SERVER_BUILD, emptyOutDir: true, manifest: false, copyPublicDir: false },
+  });
   await prerenderPages();
   await compress(DIST);
   await rm(SERVER_BUILD, { recursive: true, force: true });
@@ -37,20 +40,32 @@ async function prerenderPages() {
   const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'));
   const [, sheet] = shell.match(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/);
   const css = await readFile(join(DIST, sheet), 'utf8');
-  const fonts = [...css.matchAll(/url\("?(\/assets\/[^)"]+\.woff2)"?\)/g)].map(([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('');
+  const fonts = [...css.matchAll(/url\("?(\/assets\/[^)"]+\.woff2)"?\)/g)]
+    .map(([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
   const { prerender, LANGUAGE_CODES } = await import(pathToFileURL(join(SERVER_BUILD, 'prerender.js')).href);
   await mkdir(join(DIST, 'prerendered'), { recursive: true });
   for (const language of LANGUAGE_CODES) {
     const { html, title, description } = await prerender('/', language);
-    const chunks = chunksOf(manifest, ['index.html', 'pages/home.tsx', ...['common', 'errors', 'home'].map((name) => `i18n/${language}/${name}.ts`)]);
+    const chunks = chunksOf(manifest, [
+      'index.html',
+      'pages/home.tsx',
+      ...['common', 'errors', 'home'].map((name) => `i18n/${language}/${name}.ts`),
+    ]);
     const scripts = chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
     const page = shell
       .replace(/<html lang="\w+"/, `<html lang="${language}"`)
-      .replace(/<title>.*?<\/title>/, `<title>${escape(title)}</title><meta name="description" content="${escape(description)}">`)
+      .replace(
+        /<title>.*?<\/title>/,
+        `<title>${escape(title)}</title><meta name="description" content="${escape(description)}">`,
+      )
       .replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g, '')
       .replace('</head>', () => `<style>${criticalCss(css, html)}</style>${fonts}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
-      .replace('</body>', `<link rel="stylesheet" href="/${sheet}">${scripts}<script type="module" crossorigin src="/${manifest['index.html'].file}"></script></body>`)
+      .replace(
+        '</body>',
+        `<link rel="stylesheet" href="/${sheet}">${scripts}<script type="module" crossorigin src="/${manifest['index.html'].file}"></script></body>`,
+      )
       .replace(/\n\s*/g, '\n');
     await writeFile(join(DIST, `prerendered/home.${language}.html`), page);
   }
@@ -78,7 +93,9 @@ async function compress(folder) {
       .filter((file) => COMPRESSED.has(extname(file)))
       .map(async (file) => {
         const bytes = await readFile(file);
-        const level = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+        const level = {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        };
         await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, level));
         await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
       }),
@@ -96,7 +113,9 @@ async function hashOf(paths) {
 }
 
 const filesIn = async (folder) =>
-  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

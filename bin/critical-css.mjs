@@ -1,12 +1,20 @@
 // The part of a style sheet that a page needs for its first paint: rules whose classes all occur in its HTML.
 /** @param {string} css minified, without nesting @param {string} html */
 export function criticalCss(css, html) {
-  const classes = new Set([...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names]) => names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/)));
+  const classes = new Set(
+    [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names]) =>
+      names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
+    ),
+  );
   const parts = parse(css);
-  const layers = new Set(parts.filter(([prelude]) => prelude.startsWith('@layer ')).flatMap(([prelude]) => prelude.slice(7).split(',')));
+  const layers = new Set(
+    parts.filter(([prelude]) => prelude.startsWith('@layer ')).flatMap(([prelude]) => prelude.slice(7).split(',')),
+  );
   const kept = `@layer ${[...layers].join()};${filter(parts, classes)}`;
   const animations = kept.replace(/@keyframes/g, '');
-  return kept.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name) => (new RegExp(`animation[^;}]*\\b${name}\\b`).test(animations) ? rule : ''));
+  return kept.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name) =>
+    new RegExp(`animation[^;}]*\\b${name}\\b`).test(animations) ? rule : '',
+  );
 }
 
 /** [prelude, children | declarations][] ; a statement without block has no second part. */
@@ -54,13 +62,18 @@ function filter(parts, classes) {
         const kept = filter(inner, classes);
         return kept ? `${prelude}{${kept}}` : '';
       }
-      const isNeeded = prelude.startsWith('@') || splitSelectors(prelude).some((selector) => classNames(selector).every((name) => classes.has(name)));
+      const isNeeded =
+        prelude.startsWith('@') ||
+        splitSelectors(prelude).some((selector) => classNames(selector).every((name) => classes.has(name)));
       return isNeeded ? `${prelude}{${print(inner)}}` : '';
     })
     .join('');
 }
 
-const print = (parts) => parts.map(([prelude, inner]) => (inner ? `${prelude}{${print(inner)}}` : `${prelude};`)).join('');
+const print = (parts) =>
+  parts.map(([prelude, inner]) => (inner ? `${prelude}{${print(inner)}}` : `${prelude};`)).join('');
 const splitSelectors = (prelude) => prelude.split(/,(?![^(]*\))/);
 const classNames = (selector) =>
-  [...selector.matchAll(/\.((?:\\[0-9a-f]{1,6} |\\.|[\w-])+)/gi)].map(([, name]) => name.replace(/\\([0-9a-f]{1,6}) /gi, (_, hex) => String.fromCodePoint(parseInt(hex, 16))).replace(/\\(.)/g, '$1'));
+  [...selector.matchAll(/\.((?:\\[0-9a-f]{1,6} |\\.|[\w-])+)/gi)].map(([, name]) =>
+    name.replace(/\\([0-9a-f]{1,6}) /gi, (_, hex) => String.fromCodePoint(parseInt(hex, 16))).replace(/\\(.)/g, '$1'),
+  );

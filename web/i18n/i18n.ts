@@ -13,7 +13,10 @@ const chunks: BackendModule = {
   read(language, namespace, done) {
     const load = FILES[`./${language}/${namespace}.ts`];
     if (!load) return done(new Error(`No messages: ${language}/${namespace}`), false);
-    load().then((file) => done(null, file[namespace]!), (error: Error) => done(error, false));
+    load().then(
+      (file) => done(null, file[namespace]!),
+      (error: Error) => done(error, false),
+    );
   },
 };
 

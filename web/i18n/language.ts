@@ -3,7 +3,8 @@ export type Language = keyof typeof LANGUAGES;
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 
 const KEY = 'lang';
-const known = (tag: string | null | undefined) => LANGUAGE_CODES.find((code) => code === tag?.slice(0, 2).toLowerCase());
+const known = (tag: string | null | undefined) =>
+  LANGUAGE_CODES.find((code) => code === tag?.slice(0, 2).toLowerCase());
 
 /** The reader's choice, else the browser's first known language, else the page's. */
 export function preferredLanguage(): Language {

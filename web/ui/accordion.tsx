@@ -20,7 +20,10 @@ export interface AccordionProps {
 export function Accordion({ items, initial, as: Heading = 'h3', className }: AccordionProps) {
   const id = useId();
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set(initial === undefined ? [] : [initial]));
-  const toggle = (index: number) => setOpen((now) => (now.has(index) ? new Set([...now].filter((other) => other !== index)) : new Set([...now, index])));
+  const toggle = (index: number) =>
+    setOpen((now) =>
+      now.has(index) ? new Set([...now].filter((other) => other !== index)) : new Set([...now, index]),
+    );
   return (
     <div className={cx('border-b border-line', className)}>
       {items.map(({ title, content }, index) => {
@@ -29,7 +32,14 @@ export function Accordion({ items, initial, as: Heading = 'h3', className }: Acc
         return (
           <div key={index} className="border-t border-line">
             <Heading>
-              <button type="button" id={`${id}-${index}`} aria-expanded={isOpen} aria-controls={`${id}-${index}-panel`} onClick={() => toggle(index)} className="group flex w-full items-center justify-between gap-4 rounded-xs py-5 text-start text-lg leading-snug font-bold hover:text-tally-ink">
+              <button
+                type="button"
+                id={`${id}-${index}`}
+                aria-expanded={isOpen}
+                aria-controls={`${id}-${index}-panel`}
+                onClick={() => toggle(index)}
+                className="group flex w-full items-center justify-between gap-4 rounded-xs py-5 text-start text-lg leading-snug font-bold hover:text-tally-ink"
+              >
                 {title}
                 <Icon className="ic" aria-hidden />
               </button>

@@ -13,7 +13,13 @@ export function Badge({ count, label, tone = 'tally', className }: BadgeProps) {
   if (count <= 0) return null;
   const look = tone === 'tally' ? 'bg-tally text-on-tally' : 'bg-ink text-paper';
   return (
-    <span className={cx('inline-grid h-[22px] min-w-[22px] place-items-center rounded-pill px-1.5 text-xs leading-none font-heavy tabular-nums', look, className)}>
+    <span
+      className={cx(
+        'inline-grid h-[22px] min-w-[22px] place-items-center rounded-pill px-1.5 text-xs leading-none font-heavy tabular-nums',
+        look,
+        className,
+      )}
+    >
       <span aria-hidden={label ? true : undefined}>{count > 9 ? '9+' : count}</span>
       {label && <span className="sr-only">{label}</span>}
     </span>

@@ -28,7 +28,12 @@ export interface ButtonLook {
 
 /** The look of a button, for links: `<Link className={buttonClass({ look: 'go' })}>`. */
 export const buttonClass = ({ look = 'ink', size = 'md', full = false }: ButtonLook = {}) =>
-  cx('inline-flex items-center justify-center gap-[.5em] rounded-pill font-bold whitespace-nowrap select-none tap active:scale-[.98]', LOOKS[look], SIZES[size], full && 'w-full');
+  cx(
+    'inline-flex items-center justify-center gap-[.5em] rounded-pill font-bold whitespace-nowrap select-none tap active:scale-[.98]',
+    LOOKS[look],
+    SIZES[size],
+    full && 'w-full',
+  );
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Work is under way: shows a spinner, cannot be pressed, keeps the focus. */
@@ -37,7 +42,18 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   asChild?: boolean;
 }
 
-export function Button({ look, size, full, pending = false, asChild = false, disabled, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  full,
+  pending = false,
+  asChild = false,
+  disabled,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const Part = asChild ? Slot.Root : 'button';
   const off = disabled && !pending ? 'bg-sunk! text-ink-3! shadow-none! pointer-events-none' : '';
   return (

@@ -3,7 +3,10 @@ import { Checkbox as Radix } from 'radix-ui';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
-export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, 'onChange' | 'onCheckedChange' | 'checked'> {
+export interface CheckboxProps extends Omit<
+  ComponentProps<typeof Radix.Root>,
+  'onChange' | 'onCheckedChange' | 'checked'
+> {
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -27,7 +30,9 @@ export function Checkbox({ label, checked, onChange, trail, className, id, ...re
           <Check className="size-[15px]" strokeWidth={3} aria-hidden />
         </Radix.Indicator>
       </Radix.Root>
-      <label htmlFor={id ?? own} className="flex-1 leading-tight">{label}</label>
+      <label htmlFor={id ?? own} className="flex-1 leading-tight">
+        {label}
+      </label>
       {trail && <span className="text-sm text-ink-3 tabular-nums">{trail}</span>}
     </div>
   );

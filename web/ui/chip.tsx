@@ -20,19 +20,33 @@ export interface ChipProps {
 /** A small word that can be switched or taken away. */
 export function Chip({ children, on = false, count, onPress, onRemove, name, look = 'paper', className }: ChipProps) {
   const { t } = useTranslation('common');
-  const shape = cx('inline-flex h-9 items-center gap-1.5 rounded-pill px-3.5 text-sm font-medium whitespace-nowrap', on ? 'bg-ink text-paper' : look === 'soft' ? 'bg-sunk' : 'edge-soft bg-surface', className);
+  const shape = cx(
+    'inline-flex h-9 items-center gap-1.5 rounded-pill px-3.5 text-sm font-medium whitespace-nowrap',
+    on ? 'bg-ink text-paper' : look === 'soft' ? 'bg-sunk' : 'edge-soft bg-surface',
+    className,
+  );
   const words = (
     <>
       {children}
       {count !== undefined && <span className={cx('tabular-nums', on ? 'opacity-75' : 'text-ink-3')}>{count}</span>}
     </>
   );
-  if (onPress && !onRemove) return <button type="button" aria-pressed={on} onClick={onPress} className={cx(shape, 'tap', !on && 'hover:bg-sunk')}>{words}</button>;
+  if (onPress && !onRemove)
+    return (
+      <button type="button" aria-pressed={on} onClick={onPress} className={cx(shape, 'tap', !on && 'hover:bg-sunk')}>
+        {words}
+      </button>
+    );
   return (
     <span className={cx(shape, onRemove && 'pr-1.5!')}>
       {words}
       {onRemove && (
-        <button type="button" onClick={onRemove} aria-label={t('ui.remove', { name: name ?? (typeof children === 'string' ? children : '') })} className="grid size-6 place-items-center rounded-pill hover:bg-line">
+        <button
+          type="button"
+          onClick={onRemove}
+          aria-label={t('ui.remove', { name: name ?? (typeof children === 'string' ? children : '') })}
+          className="grid size-6 place-items-center rounded-pill hover:bg-line"
+        >
           <X className="size-[15px]" aria-hidden />
         </button>
       )}

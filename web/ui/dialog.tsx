@@ -39,7 +39,12 @@ export function Dialog({ open, onOpenChange, title, text, children, picture, wid
             style={{ '--dialog-width': `${width ?? (picture ? 840 : 480)}px` } as CSSProperties}
           >
             {picture && <div className="max-md:hidden">{picture}</div>}
-            <div className={cx('flex min-w-0 flex-col gap-4', picture ? 'px-3.5 py-4 md:py-5 md:pr-5 md:pl-8' : 'p-6 md:p-8')}>
+            <div
+              className={cx(
+                'flex min-w-0 flex-col gap-4',
+                picture ? 'px-3.5 py-4 md:py-5 md:pr-5 md:pl-8' : 'p-6 md:p-8',
+              )}
+            >
               <div className="flex items-start justify-between gap-4">
                 <Radix.Title className="d-3 pt-1.5">{title}</Radix.Title>
                 {!locked && (

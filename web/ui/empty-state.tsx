@@ -13,9 +13,25 @@ export interface StateProps {
   className?: string;
 }
 
-export function StatePanel({ title, text, action, bare = false, as: Heading = 'h2', className, picture, live }: StateProps & { picture: ReactNode; live?: 'status' | 'alert' }) {
+export function StatePanel({
+  title,
+  text,
+  action,
+  bare = false,
+  as: Heading = 'h2',
+  className,
+  picture,
+  live,
+}: StateProps & { picture: ReactNode; live?: 'status' | 'alert' }) {
   return (
-    <div role={live} className={cx('flex items-center gap-9 p-[34px] max-md:flex-col max-md:items-start max-md:gap-[22px] max-md:p-6', !bare && 'panel', className)}>
+    <div
+      role={live}
+      className={cx(
+        'flex items-center gap-9 p-[34px] max-md:flex-col max-md:items-start max-md:gap-[22px] max-md:p-6',
+        !bare && 'panel',
+        className,
+      )}
+    >
       <div className="w-[104px] flex-none md:w-[150px]">{picture}</div>
       <div className="flex min-w-0 flex-col items-start gap-3.5">
         <Heading className="d-3">{title}</Heading>

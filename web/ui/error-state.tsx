@@ -18,7 +18,12 @@ export function ErrorState({ onRetry, retrying = false, action, ...rest }: Error
   const picture = (
     <div className="frame bg-danger-wash!">
       <img src={torn} alt="" className={HALF} style={{ clipPath: 'polygon(0 0, 100% 0, 100% 38%, 0 46%)' }} />
-      <img src={torn} alt="" className={HALF} style={{ clipPath: 'polygon(0 46%, 100% 38%, 100% 100%, 0 100%)', translate: '14% 8%' }} />
+      <img
+        src={torn}
+        alt=""
+        className={HALF}
+        style={{ clipPath: 'polygon(0 46%, 100% 38%, 100% 100%, 0 100%)', translate: '14% 8%' }}
+      />
     </div>
   );
   const retry = onRetry && (

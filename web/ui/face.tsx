@@ -1,7 +1,11 @@
 import { cx } from './class-names.ts';
 import { Silhouette } from './silhouette.tsx';
 
-const SIZES = { sm: 'w-[34px] h-11 rounded-[11px] text-md', md: 'w-11 h-14 rounded-[14px] text-[1.5rem]', lg: 'w-[60px] h-[78px] rounded-md text-[2rem]' } as const;
+const SIZES = {
+  sm: 'w-[34px] h-11 rounded-[11px] text-md',
+  md: 'w-11 h-14 rounded-[14px] text-[1.5rem]',
+  lg: 'w-[60px] h-[78px] rounded-md text-[2rem]',
+} as const;
 const COLOURS = ['cobalt', 'butter', 'rose', 'mint', 'sky', 'sand', 'peach', 'moss'] as const;
 
 export interface FaceProps {
@@ -19,14 +23,29 @@ export function Face({ src, letterOf, alt = '', size = 'md', className }: FacePr
   if (src) {
     return (
       <span className={shape}>
-        <img src={src} alt={alt} loading="lazy" decoding="async" className="size-full origin-[50%_36%] scale-125 object-cover object-[50%_28%]" />
+        <img
+          src={src}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          className="size-full origin-[50%_36%] scale-125 object-cover object-[50%_28%]"
+        />
       </span>
     );
   }
-  if (!letterOf) return <span className={shape}><Silhouette plain /></span>;
+  if (!letterOf)
+    return (
+      <span className={shape}>
+        <Silhouette plain />
+      </span>
+    );
   const colour = COLOURS[Array.from(letterOf).reduce((sum, sign) => sum + sign.codePointAt(0)!, 0) % COLOURS.length]!;
   return (
-    <span aria-hidden="true" className={cx(shape, 'd-face grid! place-items-center', colour === 'cobalt' ? 'text-on-video' : 'text-on-tally')} style={{ background: `var(--cast-${colour})` }}>
+    <span
+      aria-hidden="true"
+      className={cx(shape, 'd-face grid! place-items-center', colour === 'cobalt' ? 'text-on-video' : 'text-on-tally')}
+      style={{ background: `var(--cast-${colour})` }}
+    >
       {letterOf.trim()[0]?.toUpperCase()}
     </span>
   );

@@ -40,7 +40,13 @@ export function Field({ label, children, hint, error, required = false, hideLabe
   const id = useId();
   const note = error ?? hint;
   const parts = useMemo(
-    () => ({ id, labelId: `${id}-label`, describedBy: note ? `${id}-note` : undefined, invalid: Boolean(error), required }),
+    () => ({
+      id,
+      labelId: `${id}-label`,
+      describedBy: note ? `${id}-note` : undefined,
+      invalid: Boolean(error),
+      required,
+    }),
     [id, note, error, required],
   );
   return (
@@ -50,7 +56,11 @@ export function Field({ label, children, hint, error, required = false, hideLabe
       </label>
       <FieldContext value={parts}>{children}</FieldContext>
       {note && (
-        <p id={`${id}-note`} role={error ? 'alert' : undefined} className={cx('flex items-center gap-1.5 text-sm', error ? 'font-medium text-danger' : 'text-ink-3')}>
+        <p
+          id={`${id}-note`}
+          role={error ? 'alert' : undefined}
+          className={cx('flex items-center gap-1.5 text-sm', error ? 'font-medium text-danger' : 'text-ink-3')}
+        >
           {error && <CircleAlert className="ic" aria-hidden />}
           <span>{note}</span>
         </p>

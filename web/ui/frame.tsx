@@ -15,7 +15,14 @@ export interface FrameProps extends ComponentProps<'div'> {
 /** The tall rounded picture. Children stand on the picture: text only over the scrim. */
 export function Frame({ crop = 'tall', scrim, live, picture, className, style, children, ...rest }: FrameProps) {
   return (
-    <div className={cx('frame', className)} data-crop={crop} data-scrim={scrim ? '' : undefined} data-live={live ? '' : undefined} style={{ ...style, ...(scrim ? { '--scrim-height': `${scrim * 100}%` } : {}) }} {...rest}>
+    <div
+      className={cx('frame', className)}
+      data-crop={crop}
+      data-scrim={scrim ? '' : undefined}
+      data-live={live ? '' : undefined}
+      style={{ ...style, ...(scrim ? { '--scrim-height': `${scrim * 100}%` } : {}) }}
+      {...rest}
+    >
       {picture}
       {children}
     </div>

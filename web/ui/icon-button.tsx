@@ -27,7 +27,13 @@ export function IconButton({ label, look = 'plain', size = 'md', on, asChild, cl
       {...(asChild ? {} : { type: 'button' })}
       aria-label={label}
       aria-pressed={on}
-      className={cx('inline-grid place-items-center rounded-pill tap active:scale-95 disabled:text-ink-3 disabled:opacity-60', LOOKS[look], SIZES[size], on && '[&_svg]:fill-current', className)}
+      className={cx(
+        'inline-grid place-items-center rounded-pill tap active:scale-95 disabled:text-ink-3 disabled:opacity-60',
+        LOOKS[look],
+        SIZES[size],
+        on && '[&_svg]:fill-current',
+        className,
+      )}
       {...rest}
     />
   );

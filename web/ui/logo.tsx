@@ -2,7 +2,12 @@ import { cx } from './class-names.ts';
 
 /** The mark (a person in a frame) and the name. */
 export const Logo = ({ name, className }: { name: string; className?: string }) => (
-  <span className={cx('d-face inline-flex items-center gap-[9px] text-[1.55rem] leading-none! tracking-[-.018em]! md:text-[1.75rem]', className)}>
+  <span
+    className={cx(
+      'd-face inline-flex items-center gap-[9px] text-[1.55rem] leading-none! tracking-[-.035em]! md:text-[1.75rem]',
+      className,
+    )}
+  >
     <svg viewBox="0 0 19 32" className="h-7 w-auto flex-none md:h-8" aria-hidden="true">
       <clipPath id="logo-frame">
         <rect width="19" height="32" rx="7" />

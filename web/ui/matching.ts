@@ -1,9 +1,15 @@
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The options that contain the text, accents and case aside; those that begin with it first. */
-export function matching<Choice extends { label: string }>(options: readonly Choice[], text: string): readonly Choice[] {
+export function matching<Choice extends { label: string }>(
+  options: readonly Choice[],
+  text: string,
+): readonly Choice[] {
   const wanted = plain(text.trim());
   if (!wanted) return options;
   const found = options.filter(({ label }) => plain(label).includes(wanted));
-  return [...found.filter(({ label }) => plain(label).startsWith(wanted)), ...found.filter(({ label }) => !plain(label).startsWith(wanted))];
+  return [
+    ...found.filter(({ label }) => plain(label).startsWith(wanted)),
+    ...found.filter(({ label }) => !plain(label).startsWith(wanted)),
+  ];
 }

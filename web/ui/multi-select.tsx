@@ -22,7 +22,16 @@ export interface MultiSelectProps {
 }
 
 /** Several of a long list: chips, a search field, a list that narrows. Backspace takes the last chip away. */
-export function MultiSelect({ options, value, onChange, placeholder, label, max = Infinity, disabled, className }: MultiSelectProps) {
+export function MultiSelect({
+  options,
+  value,
+  onChange,
+  placeholder,
+  label,
+  max = Infinity,
+  disabled,
+  className,
+}: MultiSelectProps) {
   const { t } = useTranslation('common');
   const id = useId();
   const labelId = useFieldLabelId();
@@ -63,10 +72,20 @@ export function MultiSelect({ options, value, onChange, placeholder, label, max 
   };
 
   return (
-    <div className={cx('relative', className)} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
+    <div
+      className={cx('relative', className)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
       <div className="in flex-wrap gap-1.5! py-2 pr-3! pl-2.5!">
         {value.map((chosen) => (
-          <Chip key={chosen} look="soft" name={labelOf(chosen)} {...(disabled ? {} : { onRemove: () => toggle(chosen) })}>{labelOf(chosen)}</Chip>
+          <Chip
+            key={chosen}
+            look="soft"
+            name={labelOf(chosen)}
+            {...(disabled ? {} : { onRemove: () => toggle(chosen) })}
+          >
+            {labelOf(chosen)}
+          </Chip>
         ))}
         <input
           ref={input}
@@ -89,19 +108,45 @@ export function MultiSelect({ options, value, onChange, placeholder, label, max 
         <ChevronDown className="ic text-ink-3" aria-hidden />
       </div>
       {open && (
-        <ul ref={list} id={`${id}-list`} role="listbox" aria-multiselectable="true" aria-label={label ?? t('ui.options')} aria-labelledby={label ? undefined : labelId} className="panel enter-pop absolute inset-x-0 top-[calc(100%+6px)] z-(--z-sticky) max-h-80 overflow-y-auto rounded-md! p-1.5 shadow-2!">
+        <ul
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-multiselectable="true"
+          aria-label={label ?? t('ui.options')}
+          aria-labelledby={label ? undefined : labelId}
+          className="panel enter-pop absolute inset-x-0 top-[calc(100%+6px)] z-(--z-sticky) max-h-80 overflow-y-auto rounded-md! p-1.5 shadow-2!"
+        >
           {found.map((option, index) => {
             const isChosen = value.includes(option.value);
             return (
               // The input has the keys; the list is only pointed at.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-              <li key={option.value} id={`${id}-${index}`} role="option" tabIndex={-1} aria-selected={isChosen} aria-disabled={isFull && !isChosen} onMouseDown={(event) => event.preventDefault()} onMouseMove={() => setActive(index)} onClick={() => toggle(option.value)} className={cx('flex min-h-10 cursor-pointer items-center justify-between gap-6 rounded-sm px-3 aria-disabled:text-ink-3', index === active && 'bg-sunk')}>
+              <li
+                key={option.value}
+                id={`${id}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={isChosen}
+                aria-disabled={isFull && !isChosen}
+                onMouseDown={(event) => event.preventDefault()}
+                onMouseMove={() => setActive(index)}
+                onClick={() => toggle(option.value)}
+                className={cx(
+                  'flex min-h-10 cursor-pointer items-center justify-between gap-6 rounded-sm px-3 aria-disabled:text-ink-3',
+                  index === active && 'bg-sunk',
+                )}
+              >
                 {option.label}
                 {isChosen && <Check className="ic" aria-hidden />}
               </li>
             );
           })}
-          {found.length === 0 && <li role="option" aria-selected="false" aria-disabled="true" className="px-3 py-2.5 text-ink-3">{t('ui.noMatch')}</li>}
+          {found.length === 0 && (
+            <li role="option" aria-selected="false" aria-disabled="true" className="px-3 py-2.5 text-ink-3">
+              {t('ui.noMatch')}
+            </li>
+          )}
         </ul>
       )}
     </div>

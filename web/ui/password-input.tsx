@@ -13,7 +13,13 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'trail'>) {
       {...props}
       type={shown ? 'text' : 'password'}
       trail={
-        <button type="button" className="-mr-2 grid size-9 place-items-center rounded-pill hover:bg-sunk" aria-label={shown ? t('ui.hidePassword') : t('ui.showPassword')} aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <button
+          type="button"
+          className="-mr-2 grid size-9 place-items-center rounded-pill hover:bg-sunk"
+          aria-label={shown ? t('ui.hidePassword') : t('ui.showPassword')}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
           <Icon className="ic" aria-hidden />
         </button>
       }

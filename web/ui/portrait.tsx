@@ -20,7 +20,13 @@ export interface PortraitTextProps {
 export const PortraitText = ({ name, line, meta, said, played, as: Heading = 'h3', className }: PortraitTextProps) => (
   <div className={cx('absolute inset-x-4 bottom-4 flex flex-col gap-[3px]', className)}>
     <Heading className="d-face truncate pb-0.5 text-[1.5rem] leading-none! md:text-[1.875rem]">{name}</Heading>
-    {said ? <p className="line-clamp-3"><span className="sub">{said}</span></p> : line && <p className="truncate text-[.9375rem] leading-snug font-semi">{line}</p>}
+    {said ? (
+      <p className="line-clamp-3">
+        <span className="sub">{said}</span>
+      </p>
+    ) : (
+      line && <p className="truncate text-[.9375rem] leading-snug font-semi">{line}</p>
+    )}
     {!said && meta && <p className="truncate text-xs text-on-video-2">{meta}</p>}
     {played !== undefined && <Ticks value={played} on="tally" off="onVideoTrack" height={8} className="mt-2.5" />}
   </div>
@@ -48,6 +54,12 @@ export const Score = ({ value, label, onVideo = false }: ScoreProps) => (
       <b className="d-face text-[1.25rem] tabular-nums">{value.toFixed(1)}</b>
       <span className={cx('ml-[5px] text-xs', onVideo ? 'text-on-video-2' : 'text-ink-2')}>{label}</span>
     </p>
-    <Ticks kind="score" value={value / 10} on={onVideo ? 'onVideo' : 'ink'} off={onVideo ? 'onVideoTrack' : 'line'} className="mt-1.5" />
+    <Ticks
+      kind="score"
+      value={value / 10}
+      on={onVideo ? 'onVideo' : 'ink'}
+      off={onVideo ? 'onVideoTrack' : 'line'}
+      className="mt-1.5"
+    />
   </div>
 );

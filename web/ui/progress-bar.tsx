@@ -16,16 +16,39 @@ export interface ProgressBarProps {
 }
 
 /** Long work always says what it does. */
-export function ProgressBar({ value, label, note, steps = 10, kind = 'progress', on = 'tally', off = 'line', className }: ProgressBarProps) {
+export function ProgressBar({
+  value,
+  label,
+  note,
+  steps = 10,
+  kind = 'progress',
+  on = 'tally',
+  off = 'line',
+  className,
+}: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
     <div className={className}>
-      <progress className="sr-only" max={100} value={percent} aria-label={label} aria-valuetext={typeof note === 'string' ? note : `${percent}%`} />
+      <progress
+        className="sr-only"
+        max={100}
+        value={percent}
+        aria-label={label}
+        aria-valuetext={typeof note === 'string' ? note : `${percent}%`}
+      />
       <p aria-hidden="true" className="flex items-center justify-between gap-4 text-sm font-bold">
         <span>{label}</span>
         <span className="tabular-nums">{note ?? `${percent}%`}</span>
       </p>
-      <Ticks kind={kind} value={value} count={kind === 'time' ? Math.max(steps, 30) : steps} on={on} off={off} {...(kind === 'time' ? { mark: 3 } : {})} className="mt-2" />
+      <Ticks
+        kind={kind}
+        value={value}
+        count={kind === 'time' ? Math.max(steps, 30) : steps}
+        on={on}
+        off={off}
+        {...(kind === 'time' ? { mark: 3 } : {})}
+        className="mt-2"
+      />
     </div>
   );
 }

@@ -13,9 +13,19 @@ export interface SegmentedProps<Value extends string> {
 /** One of two to four, side by side. Arrow keys move. */
 export function Segmented<Value extends string>({ options, value, onChange, label, className }: SegmentedProps<Value>) {
   return (
-    <RadioGroup.Root value={value} onValueChange={onChange as (value: string) => void} aria-label={label} orientation="horizontal" className={cx('grid auto-cols-fr grid-flow-col rounded-[14px] bg-sunk p-[3px]', className)}>
+    <RadioGroup.Root
+      value={value}
+      onValueChange={onChange as (value: string) => void}
+      aria-label={label}
+      orientation="horizontal"
+      className={cx('grid auto-cols-fr grid-flow-col rounded-[14px] bg-sunk p-[3px]', className)}
+    >
       {options.map((option) => (
-        <RadioGroup.Item key={option.value} value={option.value} className="flex min-h-9 flex-col items-center justify-center rounded-[11px] px-2 py-1 text-sm leading-tight font-semi text-ink-2 tap hover:text-ink data-[state=checked]:bg-raised data-[state=checked]:text-ink data-[state=checked]:shadow-1">
+        <RadioGroup.Item
+          key={option.value}
+          value={option.value}
+          className="flex min-h-9 flex-col items-center justify-center rounded-[11px] px-2 py-1 text-sm leading-tight font-semi text-ink-2 tap hover:text-ink data-[state=checked]:bg-raised data-[state=checked]:text-ink data-[state=checked]:shadow-1"
+        >
           <span className="inline-flex items-center gap-2">{option.label}</span>
           {option.note !== undefined && <span className="font-normal tabular-nums">{option.note}</span>}
         </RadioGroup.Item>

@@ -26,22 +26,55 @@ export interface SelectProps<Value extends string> {
 }
 
 /** One of a list. Type-ahead jumps to what is typed. */
-export function Select<Value extends string>({ options, value, onChange, placeholder, label, size = 'md', look = 'field', disabled, name, className }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  options,
+  value,
+  onChange,
+  placeholder,
+  label,
+  size = 'md',
+  look = 'field',
+  disabled,
+  name,
+  className,
+}: SelectProps<Value>) {
   const { t } = useTranslation('common');
-  const shape = look === 'pill' ? 'edge inline-flex h-10 items-center gap-2 rounded-pill px-4 text-sm font-bold hover:bg-sunk' : 'in justify-between';
+  const shape =
+    look === 'pill'
+      ? 'edge inline-flex h-10 items-center gap-2 rounded-pill px-4 text-sm font-bold hover:bg-sunk'
+      : 'in justify-between';
   return (
-    <Radix.Root {...(value === undefined ? {} : { value })} onValueChange={onChange as (value: string) => void} {...(disabled ? { disabled } : {})} {...(name ? { name } : {})}>
-      <Radix.Trigger {...useFieldProps()} aria-label={label} data-size={size} className={cx(shape, 'data-placeholder:text-ink-3', className)}>
+    <Radix.Root
+      {...(value === undefined ? {} : { value })}
+      onValueChange={onChange as (value: string) => void}
+      {...(disabled ? { disabled } : {})}
+      {...(name ? { name } : {})}
+    >
+      <Radix.Trigger
+        {...useFieldProps()}
+        aria-label={label}
+        data-size={size}
+        className={cx(shape, 'data-placeholder:text-ink-3', className)}
+      >
         <span className="truncate">
           <Radix.Value placeholder={placeholder ?? t('ui.choose')} />
         </span>
         <ChevronDown className="ic flex-none" aria-hidden />
       </Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content position="popper" sideOffset={6} collisionPadding={12} className="panel enter-pop z-(--z-toast) max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-md! text-ink shadow-2!">
+        <Radix.Content
+          position="popper"
+          sideOffset={6}
+          collisionPadding={12}
+          className="panel enter-pop z-(--z-toast) max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-md! text-ink shadow-2!"
+        >
           <Radix.Viewport className="max-h-80 p-1.5">
             {options.map((option) => (
-              <Radix.Item key={option.value} value={option.value} className="flex min-h-10 cursor-pointer items-center justify-between gap-6 rounded-sm px-3 outline-none data-disabled:text-ink-3 data-highlighted:bg-sunk">
+              <Radix.Item
+                key={option.value}
+                value={option.value}
+                className="flex min-h-10 cursor-pointer items-center justify-between gap-6 rounded-sm px-3 outline-none data-disabled:text-ink-3 data-highlighted:bg-sunk"
+              >
                 <Radix.ItemText>{option.label}</Radix.ItemText>
                 <Radix.ItemIndicator>
                   <Check className="ic" aria-hidden />

@@ -3,7 +3,9 @@ import { cx } from './class-names.ts';
 import { Ticks } from './ticks.tsx';
 
 /** A grey shape that keeps the place of what loads. */
-export const Skeleton = ({ className, style }: { className?: string; style?: CSSProperties }) => <span aria-hidden="true" className={cx('skeleton', className)} style={style} />;
+export const Skeleton = ({ className, style }: { className?: string; style?: CSSProperties }) => (
+  <span aria-hidden="true" className={cx('skeleton', className)} style={style} />
+);
 
 /** The shape of a portrait card: frame, two lines, ticks, action. `bare` leaves out what stands under the frame. */
 export const CardSkeleton = ({ bare = false, crop = 'card' }: { bare?: boolean; crop?: 'card' | 'tall' }) => (

@@ -1,1 +1,3 @@
-export const Spinner = ({ className = '' }: { className?: string }) => <span className={`spinner ${className}`} aria-hidden="true" />;
+export const Spinner = ({ className = '' }: { className?: string }) => (
+  <span className={`spinner ${className}`} aria-hidden="true" />
+);

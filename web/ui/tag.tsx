@@ -21,7 +21,13 @@ export interface TagProps {
 
 /** A word of state. `video` and `glass` stand on pictures. */
 export const Tag = ({ tone = 'plain', icon, children, className }: TagProps) => (
-  <span className={cx('inline-flex h-[26px] items-center gap-[5px] rounded-pill px-2.5 text-xs font-bold whitespace-nowrap [&_svg]:size-[13px]', TONES[tone], className)}>
+  <span
+    className={cx(
+      'inline-flex h-[26px] items-center gap-[5px] rounded-pill px-2.5 text-xs font-bold whitespace-nowrap [&_svg]:size-[13px]',
+      TONES[tone],
+      className,
+    )}
+  >
     {icon}
     {children}
   </span>

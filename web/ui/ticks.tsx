@@ -2,8 +2,17 @@ import type { CSSProperties } from 'react';
 import { cx } from './class-names.ts';
 
 const COLOURS = {
-  current: 'currentColor', ink: 'var(--ink)', tally: 'var(--tally)', ok: 'var(--ok)', onVideo: 'var(--on-video)', onTally: 'var(--on-tally)',
-  line: 'var(--line)', lineStrong: 'var(--line-strong)', sunk: 'var(--sunk)', onVideoTrack: 'var(--on-video-track)', coverTrack: 'var(--cover-track)',
+  current: 'currentColor',
+  ink: 'var(--ink)',
+  tally: 'var(--tally)',
+  ok: 'var(--ok)',
+  onVideo: 'var(--on-video)',
+  onTally: 'var(--on-tally)',
+  line: 'var(--line)',
+  lineStrong: 'var(--line-strong)',
+  sunk: 'var(--sunk)',
+  onVideoTrack: 'var(--on-video-track)',
+  coverTrack: 'var(--cover-track)',
 } as const;
 
 export interface TicksProps {

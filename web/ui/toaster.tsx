@@ -16,7 +16,15 @@ let mounted: Promise<void> | undefined;
 function mount() {
   return new Promise<void>((resolve) => {
     const place = document.body.appendChild(document.createElement('div'));
-    createRoot(place).render(<Toaster position="bottom-right" mobileOffset={{ bottom: 'calc(var(--tabbar) + 12px)' }} style={{ zIndex: 'var(--z-toast)' }} containerAriaLabel=" " gap={10} />);
+    createRoot(place).render(
+      <Toaster
+        position="bottom-right"
+        mobileOffset={{ bottom: 'calc(var(--tabbar) + 12px)' }}
+        style={{ zIndex: 'var(--z-toast)' }}
+        containerAriaLabel=" "
+        gap={10}
+      />,
+    );
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }
@@ -26,7 +34,10 @@ export async function showToast(kind: keyof typeof KINDS, title: string, { text,
   const { Icon, tile } = KINDS[kind];
   toast.custom(
     (shown) => (
-      <div role={kind === 'failed' ? 'alert' : 'status'} className="flex w-full items-center gap-3.5 rounded-[22px] bg-ink py-3 pr-4 pl-3 font-text text-md text-paper shadow-2 md:w-[400px]">
+      <div
+        role={kind === 'failed' ? 'alert' : 'status'}
+        className="flex w-full items-center gap-3.5 rounded-[22px] bg-ink py-3 pr-4 pl-3 font-text text-md text-paper shadow-2 md:w-[400px]"
+      >
         <span className={`grid size-9 flex-none place-items-center rounded-sm ${tile}`}>
           <Icon className="ic" aria-hidden />
         </span>
@@ -35,7 +46,14 @@ export async function showToast(kind: keyof typeof KINDS, title: string, { text,
           {text && <span className="block text-sm opacity-85">{text}</span>}
         </span>
         {action && (
-          <Button size="xs" className="bg-paper! text-ink!" onClick={() => { action.onClick(); toast.dismiss(shown); }}>
+          <Button
+            size="xs"
+            className="bg-paper! text-ink!"
+            onClick={() => {
+              action.onClick();
+              toast.dismiss(shown);
+            }}
+          >
             {action.label}
           </Button>
         )}

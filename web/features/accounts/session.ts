@@ -10,15 +10,15 @@ export function useSession(): { user: SessionUser | null; isKnown: boolean } {
   return { user: data?.user ?? null, isKnown: isError || data !== undefined };
 }
 
-/** Ends the session and forgets everything that was loaded under it. */
-export function useSignOut(on: { done: () => void; failed: () => void }) {
+/** Ends the session; once `done` has left the protected screen, forgets all that was loaded under it. */
+export function useSignOut(on: { done: () => void | Promise<void>; failed: () => void }) {
   const queries = useQueryClient();
   return useMutation(
     api.accounts.signOut.mutationOptions({
-      onSuccess: () => {
-        queries.clear();
+      onSuccess: async () => {
+        await on.done();
         queries.setQueryData(sessionOptions().queryKey, { user: null });
-        on.done();
+        queries.removeQueries({ type: 'inactive' });
       },
       onError: on.failed,
     }),

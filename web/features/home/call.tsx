@@ -22,7 +22,11 @@ export function Call() {
       <div aria-hidden="true" className="relative h-[250px] md:h-auto">
         <div className="absolute top-0 left-0 flex w-[460px] -translate-x-8 -rotate-7 gap-3 md:-top-20 md:w-[max(700px,52vw)] md:translate-x-2.5">
           {[priya, jonas, kenji].map((picture, index) => (
-            <Frame key={picture} picture={<FramePicture src={picture} alt="" />} className={`flex-1 ${['', 'mt-20', 'mt-5'][index]}`} />
+            <Frame
+              key={picture}
+              picture={<FramePicture src={picture} alt="" />}
+              className={`flex-1 ${['', 'mt-20', 'mt-5'][index]}`}
+            />
           ))}
         </div>
       </div>

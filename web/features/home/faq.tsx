@@ -17,7 +17,10 @@ export function Faq() {
             <Accordion
               as="h4"
               initial={0}
-              items={t(`faq.${side}.items`, { returnObjects: true, ...CLAIMS }).map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
+              items={t(`faq.${side}.items`, { returnObjects: true, ...CLAIMS }).map(({ question, answer }) => ({
+                title: question,
+                content: <p>{answer}</p>,
+              }))}
             />
           </div>
         ))}

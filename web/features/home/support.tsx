@@ -13,7 +13,13 @@ export function Support() {
   const url = useSyncExternalStore(never, supportChatUrl, () => null);
   if (!url || !isKnown || user) return null;
   return (
-    <a href={url} target="_blank" rel="noreferrer" aria-label={t('support.chat')} className="fixed right-4 bottom-[calc(var(--tabbar)+16px+env(safe-area-inset-bottom))] z-(--z-widget) grid size-14 place-items-center rounded-pill bg-ink text-paper shadow-3 tap hover:opacity-85 md:right-6 md:bottom-6">
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t('support.chat')}
+      className="fixed right-4 bottom-[calc(var(--tabbar)+16px+env(safe-area-inset-bottom))] z-(--z-widget) grid size-14 place-items-center rounded-pill bg-ink text-paper shadow-3 tap hover:opacity-85 md:right-6 md:bottom-6"
+    >
       <MessageCircle className="ic" aria-hidden />
     </a>
   );

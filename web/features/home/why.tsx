@@ -24,7 +24,14 @@ export function Why() {
           <article key={key} className={`panel flex flex-col overflow-hidden ${span}`}>
             <div className="grid h-[220px] auto-cols-fr grid-flow-col gap-[3px] overflow-hidden md:h-[clamp(220px,23.6vw,380px)]">
               {pictures.map((picture) => (
-                <img key={picture} src={picture} alt="" loading="lazy" decoding="async" className="size-full object-fill" />
+                <img
+                  key={picture}
+                  src={picture}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  className="size-full object-fill"
+                />
               ))}
             </div>
             <div className="flex flex-col gap-2.5 px-[22px] pt-5 pb-6 md:px-7 md:pt-[26px] md:pb-[30px]">

@@ -13,16 +13,26 @@ export function Footer() {
         <div className="max-md:col-span-2">
           <p className="max-w-[30ch] text-lg leading-[1.35] font-bold">{t('footer.claim')}</p>
           <p className="mt-3.5 text-sm text-ink-2">
-            <a href={`mailto:${CONTACT_EMAIL}`} className="inline-block py-1 underline-offset-4 hover:underline">{CONTACT_EMAIL}</a>
+            <a href={`mailto:${CONTACT_EMAIL}`} className="inline-block py-1 underline-offset-4 hover:underline">
+              {CONTACT_EMAIL}
+            </a>
           </p>
         </div>
         {FOOTER.map(({ heading, links }) => (
           <nav key={heading} aria-labelledby={`footer-${heading}`}>
-            <h2 id={`footer-${heading}`} className="mb-2 text-sm font-bold">{t(`footer.${heading}`)}</h2>
+            <h2 id={`footer-${heading}`} className="mb-2 text-sm font-bold">
+              {t(`footer.${heading}`)}
+            </h2>
             <ul>
               {links.map(({ label, to, hash }) => (
                 <li key={label}>
-                  <Link to={to} {...(hash ? { hash } : {})} className="inline-block py-[5px] text-ink-2 underline-offset-4 hover:text-ink hover:underline">{t(`footer.${label}`)}</Link>
+                  <Link
+                    to={to}
+                    {...(hash ? { hash } : {})}
+                    className="inline-block py-[5px] text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+                  >
+                    {t(`footer.${label}`)}
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -31,7 +41,12 @@ export function Footer() {
         <LanguageSwitch />
       </div>
       <p className="mt-10 text-xs text-ink-3">{LEGAL_ENTITY}</p>
-      <p aria-hidden="true" className="d-face -mb-[6.5vw] -ml-[.05em] pt-8 text-[31.5vw] leading-[.8]! tracking-[-.05em]! whitespace-nowrap select-none md:pt-14">{PRODUCT_NAME}</p>
+      <p
+        aria-hidden="true"
+        className="d-face -mb-[9vw] -ml-[.045em] pt-8 text-[40vw] leading-[.82]! tracking-[-.05em]! whitespace-nowrap select-none md:pt-14"
+      >
+        {PRODUCT_NAME}
+      </p>
     </footer>
   );
 }

@@ -11,6 +11,8 @@ export interface NavItem {
   icon?: LucideIcon;
   /** A visitor is asked to sign in instead. */
   isProtected?: boolean;
+  /** Leads where another line leads, until it has a screen of its own; never marked as the current one. */
+  isStandIn?: boolean;
   /** Carries the count of unread messages. */
   hasUnread?: boolean;
 }
@@ -25,9 +27,12 @@ export const TOP_BAR: Record<Viewer, NavItem[]> = {
     { label: 'forCompanies', to: '/', hash: 'companies' },
     { label: 'howItWorks', to: '/', hash: 'how-it-works' },
   ],
-  talent: [{ label: 'home', to: HOME.talent }],
+  talent: [
+    { label: 'home', to: HOME.talent, isStandIn: true },
+    { label: 'profile', to: '/talent/profile' },
+  ],
   company: [
-    { label: 'home', to: HOME.company },
+    { label: 'home', to: HOME.company, isStandIn: true },
     { label: 'search', to: '/company/search-talent' },
   ],
 };
@@ -38,11 +43,11 @@ export const BOTTOM_BAR: Record<Viewer, NavItem[]> = {
     { label: 'profile', to: '/talent/profile', icon: UserRound, isProtected: true },
   ],
   talent: [
-    { label: 'home', to: HOME.talent, icon: House },
+    { label: 'home', to: HOME.talent, icon: House, isStandIn: true },
     { label: 'profile', to: '/talent/profile', icon: UserRound },
   ],
   company: [
-    { label: 'home', to: HOME.company, icon: House },
+    { label: 'home', to: HOME.company, icon: House, isStandIn: true },
     { label: 'search', to: '/company/search-talent', icon: Search },
   ],
 };

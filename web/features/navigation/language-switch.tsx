@@ -9,7 +9,13 @@ export function LanguageSwitch() {
       <ul>
         {LANGUAGE_CODES.map((code) => (
           <li key={code}>
-            <button type="button" lang={code} aria-pressed={i18n.language === code} onClick={() => void i18n.changeLanguage(code)} className="py-[5px] text-ink-2 underline-offset-4 hover:text-ink hover:underline aria-pressed:font-bold aria-pressed:text-ink">
+            <button
+              type="button"
+              lang={code}
+              aria-pressed={i18n.language === code}
+              onClick={() => void i18n.changeLanguage(code)}
+              className="py-[5px] text-ink-2 underline-offset-4 hover:text-ink hover:underline aria-pressed:font-bold aria-pressed:text-ink"
+            >
               {LANGUAGES[code]}
             </button>
           </li>

@@ -3,8 +3,20 @@ import type { ReactNode } from 'react';
 import { useGate } from './gate.tsx';
 import type { NavItem, Viewer } from './items.ts';
 
+const NOT_CURRENT = { 'aria-current': undefined } as const;
+
 /** A line of a bar: a link, or for a visitor before a protected screen the question to sign in. */
-export function NavLink({ item, viewer, className, children }: { item: NavItem; viewer: Viewer; className: string; children: ReactNode }) {
+export function NavLink({
+  item,
+  viewer,
+  className,
+  children,
+}: {
+  item: NavItem;
+  viewer: Viewer;
+  className: string;
+  children: ReactNode;
+}) {
   const askToSignIn = useGate();
   if (item.isProtected && viewer === 'visitor') {
     return (
@@ -14,7 +26,13 @@ export function NavLink({ item, viewer, className, children }: { item: NavItem; 
     );
   }
   return (
-    <Link to={item.to} {...(item.hash ? { hash: item.hash } : {})} className={className} activeOptions={{ exact: true, includeHash: true, includeSearch: false }}>
+    <Link
+      to={item.to}
+      {...(item.hash ? { hash: item.hash } : {})}
+      className={className}
+      {...(item.isStandIn ? { activeProps: NOT_CURRENT } : {})}
+      activeOptions={{ exact: true, includeHash: true, includeSearch: false }}
+    >
       {children}
     </Link>
   );

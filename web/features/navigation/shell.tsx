@@ -12,7 +12,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const viewer = user?.userType ?? 'visitor';
   return (
     <GateProvider>
-      <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-(--z-dialog) focus:rounded-pill focus:bg-ink focus:px-5 focus:py-3 focus:font-bold focus:text-paper">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-(--z-dialog) focus:rounded-pill focus:bg-ink focus:px-5 focus:py-3 focus:font-bold focus:text-paper"
+      >
         {t('ui.skipToContent')}
       </a>
       <TopBar viewer={viewer} />

@@ -11,7 +11,8 @@ import { NavLink } from './nav-link.tsx';
 import { useLogout } from './use-logout.ts';
 import { useUnread } from './unread.ts';
 
-const LINE = 'inline-flex items-center gap-2 rounded-pill px-[15px] py-[9px] text-[.9375rem] font-semi text-ink-2 tap hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink';
+const LINE =
+  'inline-flex items-center gap-2 rounded-pill px-[15px] py-[9px] text-[.9375rem] font-semi text-ink-2 tap hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink';
 
 export function TopBar({ viewer }: { viewer: Viewer }) {
   const { t } = useTranslation();
@@ -23,7 +24,12 @@ export function TopBar({ viewer }: { viewer: Viewer }) {
       </Link>
       <nav aria-label={t('nav.main')} className="ml-6 flex gap-1 max-md:hidden">
         {TOP_BAR[viewer].map((item) => (
-          <NavLink key={item.label} item={item} viewer={viewer} className={viewer === 'visitor' ? LINE.replace(/ aria-\S+/g, '') : LINE}>
+          <NavLink
+            key={item.label}
+            item={item}
+            viewer={viewer}
+            className={viewer === 'visitor' ? LINE.replace(/ aria-\S+/g, '') : LINE}
+          >
             {t(`nav.${item.label}`, { count: 0 })}
             {item.hasUnread && <Badge count={unread} label={t('nav.unread', { count: unread })} />}
           </NavLink>
@@ -54,11 +60,23 @@ function Logout() {
   const icon = <LogOut className="ic" aria-hidden />;
   return (
     <>
-      <Button look="line" size="sm" className="max-md:hidden" pending={logout.isPending} onClick={() => logout.mutate({})}>
+      <Button
+        look="line"
+        size="sm"
+        className="max-md:hidden"
+        pending={logout.isPending}
+        onClick={() => logout.mutate({})}
+      >
         {!logout.isPending && icon}
         {t('nav.logout')}
       </Button>
-      <IconButton label={t('nav.logout')} look="soft" className="md:hidden" disabled={logout.isPending} onClick={() => logout.mutate({})}>
+      <IconButton
+        label={t('nav.logout')}
+        look="soft"
+        className="md:hidden"
+        disabled={logout.isPending}
+        onClick={() => logout.mutate({})}
+      >
         {icon}
       </IconButton>
     </>

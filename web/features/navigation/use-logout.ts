@@ -10,7 +10,7 @@ export function useLogout() {
   return useSignOut({
     done: () => {
       notify.done(t('session.loggedOut'));
-      void navigate({ to: '/' });
+      return navigate({ to: '/' });
     },
     failed: () => notify.failed(t('session.logoutFailed')),
   });

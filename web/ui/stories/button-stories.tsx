@@ -13,7 +13,10 @@ export function ButtonStories() {
   return (
     <Section title="Buttons, tags, chips">
       <Row>
-        <Button look="go"><LockOpen className="ic" aria-hidden />Unlock for €6</Button>
+        <Button look="go">
+          <LockOpen className="ic" aria-hidden />
+          Unlock for €6
+        </Button>
         <Button>Save Profile</Button>
         <Button look="line">Refresh Data</Button>
         <Button look="soft">Change password</Button>
@@ -21,12 +24,20 @@ export function ButtonStories() {
         <Button look="danger">Delete account</Button>
       </Row>
       <Row>
-        <Button look="go" pending>Unlocking</Button>
+        <Button look="go" pending>
+          Unlocking
+        </Button>
         <Button pending>Saving</Button>
-        <Button look="line" pending>Refreshing</Button>
+        <Button look="line" pending>
+          Refreshing
+        </Button>
         <Button disabled>Analyze Call</Button>
-        <Button look="go" disabled>Unlock</Button>
-        <Button look="line" disabled>Refresh</Button>
+        <Button look="go" disabled>
+          Unlock
+        </Button>
+        <Button look="line" disabled>
+          Refresh
+        </Button>
       </Row>
       <Row>
         <Button size="xs">Extra small</Button>
@@ -35,21 +46,41 @@ export function ButtonStories() {
         <Button size="lg">Large</Button>
         <Spinner className="text-[2rem]" />
       </Row>
-      <Button full look="go" size="lg">Full width</Button>
+      <Button full look="go" size="lg">
+        Full width
+      </Button>
       <Row>
-        <IconButton label="Search"><Search className="ic" aria-hidden /></IconButton>
-        <IconButton label="Search" look="soft"><Search className="ic" aria-hidden /></IconButton>
-        <IconButton label="Search, small" look="soft" size="sm"><Search className="ic" aria-hidden /></IconButton>
-        <IconButton label="Message" look="soft" size="lg"><MessageCircle className="ic" aria-hidden /></IconButton>
-        <IconButton label="Search" disabled><Search className="ic" aria-hidden /></IconButton>
+        <IconButton label="Search">
+          <Search className="ic" aria-hidden />
+        </IconButton>
+        <IconButton label="Search" look="soft">
+          <Search className="ic" aria-hidden />
+        </IconButton>
+        <IconButton label="Search, small" look="soft" size="sm">
+          <Search className="ic" aria-hidden />
+        </IconButton>
+        <IconButton label="Message" look="soft" size="lg">
+          <MessageCircle className="ic" aria-hidden />
+        </IconButton>
+        <IconButton label="Search" disabled>
+          <Search className="ic" aria-hidden />
+        </IconButton>
         <span className="flex gap-2 rounded-md bg-room p-2">
-          <Button look="glass" size="sm">Glass</Button>
-          <Button look="video" size="sm">On video</Button>
-          <IconButton label="Save" look="glass" on={saved} onClick={() => setSaved(!saved)}><Bookmark className="ic" aria-hidden /></IconButton>
+          <Button look="glass" size="sm">
+            Glass
+          </Button>
+          <Button look="video" size="sm">
+            On video
+          </Button>
+          <IconButton label="Save" look="glass" on={saved} onClick={() => setSaved(!saved)}>
+            <Bookmark className="ic" aria-hidden />
+          </IconButton>
         </span>
       </Row>
       <Row>
-        <Tag tone="tally" icon={<Zap aria-hidden />}>Boosted</Tag>
+        <Tag tone="tally" icon={<Zap aria-hidden />}>
+          Boosted
+        </Tag>
         <Tag tone="ok">Positive</Tag>
         <Tag tone="warn">Pending</Tag>
         <Tag tone="danger">Rejected</Tag>
@@ -63,10 +94,16 @@ export function ButtonStories() {
       </Row>
       <Row>
         <Chip>Plain</Chip>
-        <Chip onPress={() => undefined} count={41}>Remote</Chip>
-        <Chip on onPress={() => undefined} count={112}>On</Chip>
+        <Chip onPress={() => undefined} count={41}>
+          Remote
+        </Chip>
+        <Chip on onPress={() => undefined} count={112}>
+          On
+        </Chip>
         <Chip onRemove={() => undefined}>English</Chip>
-        <Chip look="soft" onRemove={() => undefined}>Portuguese</Chip>
+        <Chip look="soft" onRemove={() => undefined}>
+          Portuguese
+        </Chip>
       </Row>
     </Section>
   );

@@ -10,29 +10,82 @@ import { Row, Section } from './section.tsx';
 
 export function OverlayStories() {
   const [open, setOpen] = useState<'dialog' | 'picture' | 'drawer'>();
-  const props = (name: typeof open) => ({ open: open === name, onOpenChange: (next: boolean) => setOpen(next ? name : undefined) });
+  const props = (name: typeof open) => ({
+    open: open === name,
+    onOpenChange: (next: boolean) => setOpen(next ? name : undefined),
+  });
   return (
     <Section title="Dialogs, drawers, toasts, tooltips">
       <Row>
-        <Button look="line" onClick={() => setOpen('dialog')}>Dialog</Button>
-        <Button look="line" onClick={() => setOpen('picture')}>Dialog with a picture</Button>
-        <Button look="line" onClick={() => setOpen('drawer')}>Drawer</Button>
-        <Tooltip text="After 700 ms, or at once on focus"><Button look="line">Tooltip</Button></Tooltip>
+        <Button look="line" onClick={() => setOpen('dialog')}>
+          Dialog
+        </Button>
+        <Button look="line" onClick={() => setOpen('picture')}>
+          Dialog with a picture
+        </Button>
+        <Button look="line" onClick={() => setOpen('drawer')}>
+          Drawer
+        </Button>
+        <Tooltip text="After 700 ms, or at once on focus">
+          <Button look="line">Tooltip</Button>
+        </Tooltip>
       </Row>
       <Row>
-        <Button look="soft" onClick={() => notify.done("Successfully unlocked Lena's contact information!", { action: { label: 'Message', onClick: () => undefined } })}>Done</Button>
-        <Button look="soft" onClick={() => notify.note('Referral link copied to clipboard!')}>Note</Button>
-        <Button look="soft" onClick={() => notify.failed('Failed to send message', { text: 'It waits here, and goes out when you are back online.', action: { label: 'Retry', onClick: () => undefined } })}>Failed</Button>
+        <Button
+          look="soft"
+          onClick={() =>
+            notify.done("Successfully unlocked Lena's contact information!", {
+              action: { label: 'Message', onClick: () => undefined },
+            })
+          }
+        >
+          Done
+        </Button>
+        <Button look="soft" onClick={() => notify.note('Referral link copied to clipboard!')}>
+          Note
+        </Button>
+        <Button
+          look="soft"
+          onClick={() =>
+            notify.failed('Failed to send message', {
+              text: 'It waits here, and goes out when you are back online.',
+              action: { label: 'Retry', onClick: () => undefined },
+            })
+          }
+        >
+          Failed
+        </Button>
       </Row>
       <Dialog {...props('dialog')} title="Sign in or Register" text="One sentence under the title.">
-        <Button full onClick={() => setOpen(undefined)}>Sign in as Talent</Button>
-        <Button full look="line" onClick={() => setOpen(undefined)}>Not now</Button>
+        <Button full onClick={() => setOpen(undefined)}>
+          Sign in as Talent
+        </Button>
+        <Button full look="line" onClick={() => setOpen(undefined)}>
+          Not now
+        </Button>
       </Dialog>
-      <Dialog {...props('picture')} title="Unlock Ingrid's contact?" text="Once, for this contact." picture={<Frame picture={<FramePicture src={picture} alt="Ingrid" />} />}>
-        <Button look="go" size="lg" full>Unlock for €6</Button>
-        <Button look="line" full onClick={() => setOpen(undefined)}>Not now</Button>
+      <Dialog
+        {...props('picture')}
+        title="Unlock Ingrid's contact?"
+        text="Once, for this contact."
+        picture={<Frame picture={<FramePicture src={picture} alt="Ingrid" />} />}
+      >
+        <Button look="go" size="lg" full>
+          Unlock for €6
+        </Button>
+        <Button look="line" full onClick={() => setOpen(undefined)}>
+          Not now
+        </Button>
       </Dialog>
-      <Drawer {...props('drawer')} title="Filters" foot={<Button full onClick={() => setOpen(undefined)}>Show 112 results</Button>}>
+      <Drawer
+        {...props('drawer')}
+        title="Filters"
+        foot={
+          <Button full onClick={() => setOpen(undefined)}>
+            Show 112 results
+          </Button>
+        }
+      >
         <p>What is inside scrolls.</p>
       </Drawer>
     </Section>

@@ -12,8 +12,16 @@ import { Row, Section } from './section.tsx';
 
 const top = (
   <PortraitTop
-    tags={<Tag tone="tally" icon={<Zap aria-hidden />}>Boosted</Tag>}
-    control={<IconButton label="Save" look="glass"><Bookmark className="ic" aria-hidden /></IconButton>}
+    tags={
+      <Tag tone="tally" icon={<Zap aria-hidden />}>
+        Boosted
+      </Tag>
+    }
+    control={
+      <IconButton label="Save" look="glass">
+        <Bookmark className="ic" aria-hidden />
+      </IconButton>
+    }
   />
 );
 
@@ -25,7 +33,11 @@ export const PictureStories = () => (
           {top}
           <PortraitText name="Ingrid S." line="Sales Manager" meta="Oslo  NO · EN · DE" as="h3" />
         </Frame>
-        <div className="grid grid-cols-3 gap-3 px-1 pt-3"><Score value={8.8} label="Comm." /><Score value={9} label="Conf." /><Score value={8.6} label="Clarity" /></div>
+        <div className="grid grid-cols-3 gap-3 px-1 pt-3">
+          <Score value={8.8} label="Comm." />
+          <Score value={9} label="Conf." />
+          <Score value={8.6} label="Clarity" />
+        </div>
       </div>
       <Frame crop="card" scrim={0.5} live picture={<FramePicture src={picture} alt="Ingrid" />}>
         <PortraitText name="Ingrid S." said="Thirty years in the room, and I still prepare." played={0.4} as="h3" />
@@ -33,7 +45,12 @@ export const PictureStories = () => (
       <Silhouette />
     </div>
     <Row>
-      <Face src={picture} size="sm" /><Face src={picture} /><Face src={picture} size="lg" /><Face letterOf="Northwind" /><Face letterOf="Acme" size="lg" /><Face />
+      <Face src={picture} size="sm" />
+      <Face src={picture} />
+      <Face src={picture} size="lg" />
+      <Face letterOf="Northwind" />
+      <Face letterOf="Acme" size="lg" />
+      <Face />
     </Row>
     <ProgressBar label="Uploading, 38 of 64 MB" value={0.6} />
     <ProgressBar label="Evening out the sound" value={0.6} steps={5} note="Step 3 of 5" on="ink" />

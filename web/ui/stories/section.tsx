@@ -7,4 +7,6 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
   </section>
 );
 
-export const Row = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap items-center gap-2.5">{children}</div>;
+export const Row = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap items-center gap-2.5">{children}</div>
+);

@@ -7,9 +7,29 @@ import { Section } from './section.tsx';
 
 export const StateStories = () => (
   <Section title="Empty, error, loading">
-    <EmptyState as="h3" title="No contacts yet" text="Search for talent to unlock contacts" action={<Button look="go"><Search className="ic" aria-hidden />Search Talent</Button>} />
-    <ErrorState as="h3" title="Failed to load analytics data" text="Nothing is lost. If it happens again, tell us code 7F2A." onRetry={() => undefined} />
-    <div className="grid grid-cols-2 gap-4 md:grid-cols-4"><CardSkeleton /><CardSkeleton /><CardSkeleton bare crop="tall" /><CardSkeleton bare crop="tall" /></div>
+    <EmptyState
+      as="h3"
+      title="No contacts yet"
+      text="Search for talent to unlock contacts"
+      action={
+        <Button look="go">
+          <Search className="ic" aria-hidden />
+          Search Talent
+        </Button>
+      }
+    />
+    <ErrorState
+      as="h3"
+      title="Failed to load analytics data"
+      text="Nothing is lost. If it happens again, tell us code 7F2A."
+      onRetry={() => undefined}
+    />
+    <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
+      <CardSkeleton />
+      <CardSkeleton />
+      <CardSkeleton bare crop="tall" />
+      <CardSkeleton bare crop="tall" />
+    </div>
     <Skeleton className="h-4 w-2/3" />
   </Section>
 );

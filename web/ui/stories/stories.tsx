@@ -17,7 +17,17 @@ export function Stories() {
     <main id="main">
       <div className="page flex flex-wrap items-end justify-between gap-4 py-8">
         <h1 className="d-2">Design system</h1>
-        <Segmented label="Theme" value={shown} onChange={show} options={[{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }, { value: 'both', label: 'Both' }]} className="w-64" />
+        <Segmented
+          label="Theme"
+          value={shown}
+          onChange={show}
+          options={[
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+            { value: 'both', label: 'Both' },
+          ]}
+          className="w-64"
+        />
       </div>
       <div className={shown === 'both' ? 'grid lg:grid-cols-2' : 'grid'}>
         {THEMES[shown].map((theme) => (

@@ -1,8 +1,24 @@
 export type Mouth = 'smile' | 'talk' | 'ee' | 'aa' | 'oh';
 
 const BY_LETTER: Record<string, Mouth> = {
-  a: 'aa', á: 'aa', e: 'ee', é: 'ee', i: 'ee', í: 'ee', y: 'ee', s: 'ee', z: 'ee',
-  o: 'oh', ó: 'oh', u: 'oh', ú: 'oh', w: 'oh', q: 'oh', m: 'smile', b: 'smile', p: 'smile',
+  a: 'aa',
+  á: 'aa',
+  e: 'ee',
+  é: 'ee',
+  i: 'ee',
+  í: 'ee',
+  y: 'ee',
+  s: 'ee',
+  z: 'ee',
+  o: 'oh',
+  ó: 'oh',
+  u: 'oh',
+  ú: 'oh',
+  w: 'oh',
+  q: 'oh',
+  m: 'smile',
+  b: 'smile',
+  p: 'smile',
 };
 const MS_PER_LETTER = 62;
 const PAUSE_MS = 1600;

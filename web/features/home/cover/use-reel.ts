@@ -19,7 +19,11 @@ interface Reel {
  * The second begins at 12 with the first person, as the prerendered page shows it.
  * `onFrame` gets the milliseconds since this person was cut in.
  */
-export function useReel(place: RefObject<HTMLElement | null>, playing: boolean, onFrame: (sinceCutMs: number) => void): Reel {
+export function useReel(
+  place: RefObject<HTMLElement | null>,
+  playing: boolean,
+  onFrame: (sinceCutMs: number) => void,
+): Reel {
   const [second, setSecond] = useState(OPENING);
   const [drawings, setDrawings] = useState<Reel['drawings']>({ [FIRST.person]: FIRST.drawing });
   const [ready, setReady] = useState(false);

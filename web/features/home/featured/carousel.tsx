@@ -24,7 +24,9 @@ export function Carousel({ cards }: { cards: TalentCard[] }) {
   return (
     <section className="featured" aria-roledescription="carousel" aria-labelledby="featured-title">
       <div className="page featured-head">
-        <h2 id="featured-title" className="d-2">{t('featured.title')}</h2>
+        <h2 id="featured-title" className="d-2">
+          {t('featured.title')}
+        </h2>
         <div className="flex items-center gap-3">
           <IconButton look="soft" label={playing ? t('cover.pause') : t('cover.play')} onClick={toggle}>
             {playing ? <Pause className="ic" aria-hidden /> : <Play className="ic" aria-hidden />}
@@ -47,11 +49,21 @@ export function Carousel({ cards }: { cards: TalentCard[] }) {
               key={card.positionId}
               className="featured-slide"
               aria-roledescription="slide"
-              aria-label={t('featured.slide', { position: index + 1, count: cards.length, name: card.talentName, title: card.positionTitle })}
+              aria-label={t('featured.slide', {
+                position: index + 1,
+                count: cards.length,
+                name: card.talentName,
+                title: card.positionTitle,
+              })}
               data-distance={Math.min(3, Math.abs(distance))}
               style={{ '--d': Math.max(-4, Math.min(4, distance)), '--s': Math.sign(distance) } as CSSProperties}
             >
-              <Slide card={card} isCentred={distance === 0} onCentre={() => !swipe.wasDrag() && setCentre(index)} isNear={Math.abs(distance) <= 3} />
+              <Slide
+                card={card}
+                isCentred={distance === 0}
+                onCentre={() => !swipe.wasDrag() && setCentre(index)}
+                isNear={Math.abs(distance) <= 3}
+              />
             </li>
           );
         })}

@@ -18,10 +18,13 @@ export function Clip({ video, withSound, onProgress, onEnd }: ClipProps) {
   const [inView, setInView] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const watch = new IntersectionObserver(([entry]) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setInView(entry!.intersectionRatio > 0.5), 200);
-    }, { threshold: [0, 0.5, 0.75] });
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => setInView(entry!.intersectionRatio > 0.5), 200);
+      },
+      { threshold: [0, 0.5, 0.75] },
+    );
     const off = whenSettled(() => place.current && watch.observe(place.current));
     return () => {
       off();
@@ -46,7 +49,9 @@ export function Clip({ video, withSound, onProgress, onEnd }: ClipProps) {
           loop={!withSound}
           disableRemotePlayback
           onPlaying={(event) => event.currentTarget.classList.add('clip-on')}
-          onTimeUpdate={({ currentTarget: { currentTime, duration } }) => onProgress(duration ? currentTime / duration : 0)}
+          onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>
+            onProgress(duration ? currentTime / duration : 0)
+          }
           onEnded={onEnd}
           onError={withSound ? onEnd : undefined}
         >

@@ -15,12 +15,20 @@ export function Featured() {
   return (
     <section className="featured" aria-labelledby="featured-title" aria-busy={!isError && !data}>
       <div className="page featured-head">
-        <h2 id="featured-title" className="d-2">{t('featured.title')}</h2>
+        <h2 id="featured-title" className="d-2">
+          {t('featured.title')}
+        </h2>
       </div>
       {isError || data ? (
         <div className="page featured-rail grid! items-center">
           {isError ? (
-            <ErrorState as="h3" title={t('featured.failed')} text={t('featured.failedText')} onRetry={() => void refetch()} retrying={isFetching} />
+            <ErrorState
+              as="h3"
+              title={t('featured.failed')}
+              text={t('featured.failedText')}
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            />
           ) : (
             <EmptyState as="h3" title={t('featured.empty')} text={t('featured.emptyText')} />
           )}
@@ -28,7 +36,12 @@ export function Featured() {
       ) : (
         <div className="featured-rail">
           {[-2, -1, 0, 1, 2].map((distance) => (
-            <div key={distance} className="featured-slide" data-distance={Math.abs(distance)} style={slideStyle(distance)}>
+            <div
+              key={distance}
+              className="featured-slide"
+              data-distance={Math.abs(distance)}
+              style={slideStyle(distance)}
+            >
               <CardSkeleton bare crop="tall" />
             </div>
           ))}

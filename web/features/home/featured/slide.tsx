@@ -27,16 +27,38 @@ export function Slide({ card, isCentred, isNear, onCentre }: SlideProps) {
   const picture = isNear && <FramePicture src={card.video.posterWebpUrl} avif={card.video.posterAvifUrl} alt="" />;
   return (
     <Frame picture={picture} scrim={isCentred ? 0.52 : 0.4}>
-      {isCentred && <Clip video={card.video} withSound={isHeard} onProgress={setPlayed} onEnd={() => setHeard(false)} />}
+      {isCentred && (
+        <Clip video={card.video} withSound={isHeard} onProgress={setPlayed} onEnd={() => setHeard(false)} />
+      )}
       <div className="absolute inset-x-3 top-3 flex items-start justify-between">
-        {card.isBoosted ? <Tag tone="tally" icon={<Zap aria-hidden />}>{t('featured.boosted')}</Tag> : <span />}
-        <IconButton look="glass" label={t(isHeard ? 'featured.stop' : isCentred ? 'featured.sound' : 'featured.show', { name })} onClick={act} className="after:absolute after:inset-0">
+        {card.isBoosted ? (
+          <Tag tone="tally" icon={<Zap aria-hidden />}>
+            {t('featured.boosted')}
+          </Tag>
+        ) : (
+          <span />
+        )}
+        <IconButton
+          look="glass"
+          label={t(isHeard ? 'featured.stop' : isCentred ? 'featured.sound' : 'featured.show', { name })}
+          onClick={act}
+          className="after:absolute after:inset-0"
+        >
           <Icon className="ic" aria-hidden />
         </IconButton>
       </div>
       <div className="absolute inset-x-4 bottom-4 flex flex-col gap-[3px]">
-        {isCentred && card.quote && <p className="mb-2.5 line-clamp-3"><span className="sub">{card.quote}</span></p>}
-        <h3 className="d-face truncate pb-1 text-[1.875rem] leading-none! data-big:text-[2.125rem]" data-big={isCentred || undefined}>{name}</h3>
+        {isCentred && card.quote && (
+          <p className="mb-2.5 line-clamp-3">
+            <span className="sub">{card.quote}</span>
+          </p>
+        )}
+        <h3
+          className="d-face truncate pb-1 text-[1.875rem] leading-none! data-big:text-[2.125rem]"
+          data-big={isCentred || undefined}
+        >
+          {name}
+        </h3>
         <p className="truncate text-[.9375rem] leading-tight font-semi">{card.positionTitle}</p>
         <p className="flex gap-2 text-xs text-on-video-2">
           {card.city && <span className="flex-none">{card.city}</span>}

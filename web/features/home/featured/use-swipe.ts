@@ -6,7 +6,8 @@ const A_STEP_PX = 48;
 export function useSwipe(step: (by: number) => void) {
   const from = useRef<number | null>(null);
   const moved = useRef(false);
-  const drag = (event: PointerEvent<HTMLElement>, px: number) => event.currentTarget.style.setProperty('--drag', `${px}px`);
+  const drag = (event: PointerEvent<HTMLElement>, px: number) =>
+    event.currentTarget.style.setProperty('--drag', `${px}px`);
   return {
     /** Whether the last press was a drag: its click means nothing. */
     wasDrag: () => moved.current,

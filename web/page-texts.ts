@@ -1,0 +1,14 @@
+import type { Namespace } from './i18n/namespaces.ts';
+
+const TEXTS: Record<string, Namespace[]> = {
+  '/': ['home'],
+  '/register': ['auth'],
+  '/talent/auth': ['auth'],
+  '/company/auth': ['auth'],
+  '/auth/callback': ['auth'],
+  '/talent/profile': ['talent', 'videos'],
+  '/company/search-talent': ['search', 'videos'],
+};
+
+/** The messages that load beside a page's code. A page not named here asks for its own once it renders. */
+export const textsOf = (pathname: string): Namespace[] => TEXTS[pathname] ?? [];
