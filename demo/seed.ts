@@ -15,7 +15,7 @@ import { type Company, type Position, type Talent, companies, talents } from './
 
 const DEMO_PASSWORD = 'Closeup1';
 const KNOWN = new Set(['talent@closeup.example', 'company@northwind.example', 'admin@closeup.example']);
-const BOOSTED = ['lena', 'marta'];
+const BOOSTED = ['lena', 'harpreet'];
 const CLIPS = join(import.meta.dirname, 'clips');
 const HOUR_MS = 3_600_000;
 

@@ -5,12 +5,13 @@ import pg from 'pg';
 const CHECK_EVERY_MS = 5000;
 
 /**
- * Gives the jobs of killed workers back at once (graphile-worker alone waits four hours). Each living worker is marked by
- * an advisory lock, which Postgres releases when its process dies.
+ * Gives the jobs of killed workers back at once (graphile-worker alone waits four hours). Each living pool of
+ * workers, which is what jobs are locked by, is marked by an advisory lock that Postgres releases when its process dies.
  */
 export function keepLiveness(databaseUrl: string, utils: Pick<WorkerUtils, 'forceUnlockWorkers'>) {
   const stopping = new AbortController();
   const own = new Set<string>();
+  let wake = new AbortController();
   const done = (async () => {
     while (!stopping.signal.aborted) {
       const client = new pg.Client(databaseUrl);
@@ -39,12 +40,16 @@ export function keepLiveness(databaseUrl: string, utils: Pick<WorkerUtils, 'forc
       );
       const dead = rows.map((row) => row.id).filter((id) => !own.has(id));
       if (dead.length > 0) await utils.forceUnlockWorkers(dead);
-      await sleep(CHECK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      wake = new AbortController();
+      await sleep(CHECK_EVERY_MS, undefined, { signal: AbortSignal.any([stopping.signal, wake.signal]) }).catch(() => undefined);
     }
   }
 
   return {
-    add: (workerId: string) => void own.add(workerId),
+    add(poolId: string) {
+      own.add(poolId);
+      wake.abort();
+    },
     async stop() {
       stopping.abort();
       await done;

@@ -19,10 +19,10 @@ const quiet = new Logger(() => (level, text, meta) => {
 export const migrateJobs = (connectionString: string) => runMigrations({ connectionString, logger: quiet });
 
 /** Runs jobs until stopped; stopping lets short ones end and hands long ones back. */
-export async function startWorker(context: Context, databaseUrl: string, jobs: Jobs, schedules: Schedules, onWorker: (workerId: string) => void) {
+export async function startWorker(context: Context, databaseUrl: string, jobs: Jobs, schedules: Schedules, onPool: (poolId: string) => void) {
   const stopping = new AbortController();
   const events = new EventEmitter();
-  events.on('worker:create', ({ worker }: { worker: { workerId: string } }) => onWorker(worker.workerId));
+  events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => onPool(workerPool.id));
   const runner = await run({
     events,
     connectionString: databaseUrl,

@@ -11,10 +11,10 @@ import { Tag } from '#web/ui/tag.tsx';
 
 /** One person: the whole video with sound, and what they say about themselves. */
 export function TalentDialog({ positionId, onClose }: { positionId: string; onClose: () => void }) {
-  const { t } = useTranslation('search');
+  const { t, i18n } = useTranslation('search');
   const { data: card, isError } = useQuery(api.search.getTalent.queryOptions({ input: { positionId }, retry: false }));
   const facts = card && [
-    [card.city, card.country].filter(Boolean).join(', '),
+    [card.city, card.country && countryName(card.country, i18n.language)].filter(Boolean).join(', '),
     card.languages.join(' · '),
     card.workType && t(`workType.${card.workType}`),
     card.experienceYears !== null && t('years', { count: card.experienceYears }),
@@ -25,7 +25,7 @@ export function TalentDialog({ positionId, onClose }: { positionId: string; onCl
       {!card && !isError && <Skeleton className="aspect-[9/16] max-h-[72dvh] rounded-frame" />}
       {card && (
         <div className="grid gap-6 md:grid-cols-[minmax(0,400px)_minmax(0,1fr)] md:gap-8">
-          <Player key={card.positionId} video={card.video} name={card.talentName} autoPlay className="mx-auto w-full max-md:max-w-[calc((100dvh-12rem)*9/16)]" />
+          <Player key={card.positionId} video={card.video} name={card.talentName} autoPlay className="mx-auto w-full max-w-[calc((100dvh-13rem)*9/16)]" />
           <div className="flex flex-col gap-5">
             {card.isBoosted && (
               <Tag tone="tally" icon={<Zap aria-hidden />} className="self-start">
@@ -60,4 +60,9 @@ export function TalentDialog({ positionId, onClose }: { positionId: string; onCl
       )}
     </Dialog>
   );
+}
+
+/** "PT" -> "Portugal"; what is no code stays as it was written. */
+function countryName(country: string, language: string) {
+  return /^[A-Z]{2}$/.test(country) ? (new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country) : country;
 }

@@ -1,5 +1,5 @@
 import { Captions, Pause, Play, RotateCw, Volume2, VolumeX } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Playable } from '#contract/videos.ts';
 import { cx } from '#web/ui/class-names.ts';
@@ -9,6 +9,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Ticks } from '#web/ui/ticks.tsx';
 import { clockTime } from './time.ts';
+import { useCue } from './use-cue.ts';
 import { usePlayback } from './use-playback.ts';
 
 interface PlayerProps {
@@ -28,11 +29,8 @@ export function Player({ video, name, autoPlay = false, children, actions, class
   const element = useRef<HTMLVideoElement>(null);
   const playback = usePlayback(element, autoPlay);
   const [showsCaptions, setShowsCaptions] = useState(true);
+  const said = useCue(element, video.captionsUrl);
   const isHorizontal = video.width > video.height;
-
-  useEffect(() => {
-    for (const track of element.current?.textTracks ?? []) track.mode = showsCaptions ? 'showing' : 'hidden';
-  }, [showsCaptions]);
 
   return (
     <Frame
@@ -99,6 +97,11 @@ export function Player({ video, name, autoPlay = false, children, actions, class
       )}
       <div className="absolute inset-x-4 bottom-4 flex flex-col gap-3">
         {children}
+        {showsCaptions && said && (
+          <p className="text-center text-balance">
+            <span className="sub">{said}</span>
+          </p>
+        )}
         <div className="flex items-center gap-3">
           <IconButton look="glass" size="sm" label={playback.isPlaying ? t('player.pause') : t('player.play')} onClick={playback.toggle}>
             {playback.isPlaying ? <Pause className="ic" aria-hidden /> : <Play className="ic" aria-hidden />}

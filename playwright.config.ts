@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+const PORT = 3210;
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: '.cache/e2e-results',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    permissions: ['camera', 'microphone'],
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    },
+  },
+  webServer: {
+    command: 'node test/e2e/serve.mjs',
+    url: `http://localhost:${PORT}/readyz`,
+    timeout: 180_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: String(PORT), DATA_DIR: '.cache/e2e-data', NODE_ENV: 'test' },
+  },
+});
