@@ -11,7 +11,9 @@ import { makeClip } from '#test/media/make-clip.ts';
 const pairs = Number(process.env.BENCH_PAIRS ?? 3);
 const target = 1;
 const cache = join(tmpdir(), 'closeup-bench-1');
-const ffmpeg = ['/usr/bin/ffmpeg', '/usr/local/bin/ffmpeg', '/opt/homebrew/bin/ffmpeg'].find((path) => existsSync(path));
+const ffmpeg = ['/usr/bin/ffmpeg', '/usr/local/bin/ffmpeg', '/opt/homebrew/bin/ffmpeg'].find((path) =>
+  existsSync(path),
+);
 
 /**
  * 60 s of upright 1080p as a browser records it, to a playable mp4, two posters and a preview: this pipeline (child
@@ -20,7 +22,14 @@ const ffmpeg = ['/usr/bin/ffmpeg', '/usr/local/bin/ffmpeg', '/opt/homebrew/bin/f
  * of the poster's frame and quality. Ratio: its time over ours, median of alternating pairs.
  */
 export async function run() {
-  if (!ffmpeg) return { name: 'process-video', rows: [{ skipped: 'no ffmpeg command line on this machine' }], ratio: NaN, target, ok: true };
+  if (!ffmpeg)
+    return {
+      name: 'process-video',
+      rows: [{ skipped: 'no ffmpeg command line on this machine' }],
+      ratio: NaN,
+      target,
+      ok: true,
+    };
   const source = await benchInput();
   const rows: Row[] = [];
   for (let pair = 0; pair < pairs; pair++) {
@@ -35,7 +44,13 @@ export async function run() {
       cpu[side] += childSeconds();
       rmSync(out, { recursive: true });
     }
-    rows.push({ ours_ms: Math.round(sides.ours), ffmpeg_ms: Math.round(sides.theirs), ours_cpu_s: cpu.ours, ffmpeg_cpu_s: cpu.theirs, ratio: sides.theirs / sides.ours });
+    rows.push({
+      ours_ms: Math.round(sides.ours),
+      ffmpeg_ms: Math.round(sides.theirs),
+      ours_cpu_s: cpu.ours,
+      ffmpeg_cpu_s: cpu.theirs,
+      ratio: sides.theirs / sides.ours,
+    });
   }
   const ratio = median(rows.map((row) => row.ratio));
   return { name: 'process-video', rows, ratio, target, ok: ratio >= target };
@@ -71,7 +86,8 @@ async function benchInput(): Promise<string> {
       picture: `${card('1080x1920', 30, 60)},noise=alls=3:allf=t,format=yuv420p`,
       pictureCodec: 'libvpx',
       pictureOptions: { deadline: 'realtime', 'cpu-used': 10, b: 2_500_000 },
-      sound: 'anoisesrc=color=pink:sample_rate=48000:duration=60:amplitude=0.1,tremolo=f=3:d=0.8,aformat=sample_fmts=flt:channel_layouts=stereo,asetnsamples=960:p=0',
+      sound:
+        'anoisesrc=color=pink:sample_rate=48000:duration=60:amplitude=0.1,tremolo=f=3:d=0.8,aformat=sample_fmts=flt:channel_layouts=stereo,asetnsamples=960:p=0',
       soundCodec: 'libopus',
     });
   }
@@ -82,13 +98,66 @@ async function commandLine(source: string, out: string): Promise<void> {
   const at = (name: string) => join(out, name);
   const measured = await call('-i', source, '-vn', '-af', 'ebur128', '-f', 'null', '-');
   const loudness = Number([...measured.matchAll(/I:\s+(-?[\d.]+) LUFS/g)].at(-1)?.[1] ?? -16);
-  const x264 = (settings: PictureSettings) => ['-c:v', 'libx264', ...Object.entries(settings).flatMap(([key, value]) => [`-${key}`, String(value)]), '-g', '60', '-keyint_min', '60', '-sc_threshold', '0'];
+  const x264 = (settings: PictureSettings) => [
+    '-c:v',
+    'libx264',
+    ...Object.entries(settings).flatMap(([key, value]) => [`-${key}`, String(value)]),
+    '-g',
+    '60',
+    '-keyint_min',
+    '60',
+    '-sc_threshold',
+    '0',
+  ];
   const clean = ['-map_metadata', '-1', '-movflags', '+faststart'];
-  const sound = ['-af', `volume=${-16 - loudness}dB,alimiter=limit=0.891:level=0:latency=1`, '-c:a', 'aac', '-b:a', '128k', '-ar', '48000'];
-  await call('-i', source, '-vf', 'scale=720:1280:flags=area,format=yuv420p,setsar=1', '-r', '30', ...x264(videoSettings), ...sound, ...clean, at('video.mp4'));
+  const sound = [
+    '-af',
+    `volume=${-16 - loudness}dB,alimiter=limit=0.891:level=0:latency=1`,
+    '-c:a',
+    'aac',
+    '-b:a',
+    '128k',
+    '-ar',
+    '48000',
+  ];
+  await call(
+    '-i',
+    source,
+    '-vf',
+    'scale=720:1280:flags=area,format=yuv420p,setsar=1',
+    '-r',
+    '30',
+    ...x264(videoSettings),
+    ...sound,
+    ...clean,
+    at('video.mp4'),
+  );
   const small = ['-vf', 'scale=480:-2:flags=area,setsar=1', '-an'];
   await Promise.all([
-    call('-ss', '18', '-i', at('video.mp4'), ...small, '-frames:v', '1', '-c:v', 'libsvtav1', '-preset', '7', '-crf', '36', at('poster.avif'), ...small, '-frames:v', '1', '-c:v', 'libwebp', '-quality', '80', at('poster.webp')),
+    call(
+      '-ss',
+      '18',
+      '-i',
+      at('video.mp4'),
+      ...small,
+      '-frames:v',
+      '1',
+      '-c:v',
+      'libsvtav1',
+      '-preset',
+      '7',
+      '-crf',
+      '36',
+      at('poster.avif'),
+      ...small,
+      '-frames:v',
+      '1',
+      '-c:v',
+      'libwebp',
+      '-quality',
+      '80',
+      at('poster.webp'),
+    ),
     call('-ss', '6', '-t', '3', '-i', at('video.mp4'), ...small, ...x264(previewSettings), ...clean, at('preview.mp4')),
   ]);
 }
@@ -107,5 +176,7 @@ function call(...args: string[]): Promise<string> {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { rows, ratio, ok } = await run();
   console.table(rows);
-  console.log(`process-video: ${ratio.toFixed(2)}x of the ffmpeg command line, target ${target}x: ${ok ? 'met' : 'missed'}`);
+  console.log(
+    `process-video: ${ratio.toFixed(2)}x of the ffmpeg command line, target ${target}x: ${ok ? 'met' : 'missed'}`,
+  );
 }

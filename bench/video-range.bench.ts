@@ -16,7 +16,9 @@ const TARGETS = { '64 KB': { bytes: 64 * 1024, least: 0.7 }, '1 MB': { bytes: 10
 /** Ranges of a video from this server against nginx with sendfile, answers per second. */
 export async function run(): Promise<BenchResult> {
   const server = fork(join(import.meta.dirname, 'ground', 'range-server.ts'), [String(FILE_BYTES)]);
-  const [{ port, path, root, key }] = (await once(server, 'message')) as [{ port: number; path: string; root: string; key: string }];
+  const [{ port, path, root, key }] = (await once(server, 'message')) as [
+    { port: number; path: string; root: string; key: string },
+  ];
   const nginx = startNginx(root);
   try {
     await sleep(500);
@@ -29,7 +31,10 @@ export async function run(): Promise<BenchResult> {
         () => loadRanges({ port, path }, range, CLIENTS, SECONDS),
         () => loadRanges({ port: NGINX_PORT, path: `/${key}` }, range, CLIENTS, SECONDS),
       );
-      rows.push({ label: `${label} ranges, ${CLIENTS} clients`, value: `${subject.toFixed(0)}/s, nginx ${baseline.toFixed(0)}/s: ${ratio.toFixed(2)}x (target ${least}x)` });
+      rows.push({
+        label: `${label} ranges, ${CLIENTS} clients`,
+        value: `${subject.toFixed(0)}/s, nginx ${baseline.toFixed(0)}/s: ${ratio.toFixed(2)}x (target ${least}x)`,
+      });
       ok &&= ratio >= least;
     }
     return { rows, ok, target: '0.7x nginx sendfile at 64 KB, 1.0x at 1 MB' };
@@ -42,7 +47,8 @@ export async function run(): Promise<BenchResult> {
 
 function startNginx(root: string) {
   if (spawnSync('nginx', ['-v']).error) {
-    if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) spawnSync('apt-get', ['install', '-y', '-qq', 'nginx-light'], { stdio: 'ignore' });
+    if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
+      spawnSync('apt-get', ['install', '-y', '-qq', 'nginx-light'], { stdio: 'ignore' });
     if (spawnSync('nginx', ['-v']).error) throw new Error('The baseline needs nginx on this machine.');
   }
   const folder = join(import.meta.dirname, '..', '.cache', 'bench-nginx');
@@ -63,4 +69,3 @@ function startNginx(root: string) {
     },
   };
 }
-

@@ -16,11 +16,13 @@ export async function findBrowser() {
   console.log('Installing a browser for the tests …');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const apt = (...options) => spawnSync('apt-get', ['-qq', '-y', ...options], { stdio: ['ignore', 'ignore', 'inherit'], env });
+    const apt = (...options) =>
+      spawnSync('apt-get', ['-qq', '-y', ...options], { stdio: ['ignore', 'ignore', 'inherit'], env });
     apt('update');
     apt('install', '--no-install-recommends', 'chromium');
   }
-  if (!(await findExisting())) spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (!(await findExisting()))
+    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' });
   const installed = await findExisting();
   if (!installed) throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH.');
   return installed;

@@ -26,7 +26,11 @@ export function runChecks() {
 }
 
 function run(command, ...options) {
-  const { status, stdout, stderr } = spawnSync(command, options, { encoding: 'utf8', shell: process.platform === 'win32', maxBuffer: 2 ** 28 });
+  const { status, stdout, stderr } = spawnSync(command, options, {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    maxBuffer: 2 ** 28,
+  });
   if (status !== 0) console.log(`${stdout}${stderr}`.split('\n').slice(-80).join('\n'));
   return status === 0;
 }

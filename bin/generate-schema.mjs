@@ -11,7 +11,20 @@ const folder = mkdtempSync(join(tmpdir(), 'closeup-schema-'));
 const postgres = await startEmbedded(folder);
 try {
   await migrate(postgres.url);
-  const options = ['--url', postgres.url, '--dialect', 'postgres', '--out-file', out, '--exclude-pattern', '(migrations|graphile_worker.*)', '--type-mapping', '{"int8":"number"}', '--log-level', 'error'];
+  const options = [
+    '--url',
+    postgres.url,
+    '--dialect',
+    'postgres',
+    '--out-file',
+    out,
+    '--exclude-pattern',
+    '(migrations|graphile_worker.*)',
+    '--type-mapping',
+    '{"int8":"number"}',
+    '--log-level',
+    'error',
+  ];
   execFileSync('kysely-codegen', options, { stdio: 'inherit' });
 } finally {
   await postgres.stop();

@@ -9,10 +9,14 @@ if (!process.argv.includes('--dev')) {
   const sitePort = Number(process.env.PORT ?? 3000);
   const apiPort = sitePort + 1;
   const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${sitePort}`;
-  const api = spawn(process.execPath, ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output', 'server/main.ts'], {
-    stdio: 'inherit',
-    env: { NODE_ENV: 'development', ...process.env, PORT: String(apiPort), PUBLIC_URL: publicUrl },
-  });
+  const api = spawn(
+    process.execPath,
+    ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output', 'server/main.ts'],
+    {
+      stdio: 'inherit',
+      env: { NODE_ENV: 'development', ...process.env, PORT: String(apiPort), PUBLIC_URL: publicUrl },
+    },
+  );
   process.env.API_PORT = String(apiPort);
   const { createServer } = await import('vite');
   const site = await createServer({ server: { port: sitePort, strictPort: true } });

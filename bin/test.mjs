@@ -22,15 +22,31 @@ console.log('\n— building the site');
 await buildWeb();
 
 console.log('\n— unit and integration tests');
-add(runTests('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${RESULTS}/vitest.json`], (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
-}), 'vitest.json'));
+add(
+  runTests(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile=${RESULTS}/vitest.json`],
+    (report) => ({
+      passed: report.numPassedTests,
+      failed:
+        report.numFailedTests +
+        report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+    }),
+    'vitest.json',
+  ),
+);
 
 console.log('\n— browser tests');
 process.env.CHROMIUM_PATH = await findBrowser();
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = `${RESULTS}/playwright.json`;
-add(runTests('playwright', ['test', '--reporter=list,json'], ({ stats, errors }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }), 'playwright.json'));
+add(
+  runTests(
+    'playwright',
+    ['test', '--reporter=list,json'],
+    ({ stats, errors }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }),
+    'playwright.json',
+  ),
+);
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

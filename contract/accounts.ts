@@ -1,18 +1,29 @@
 import { z } from 'zod';
-import { CORPORATE_EMAIL_MIN, PASSWORD_MAX, PASSWORD_MIN, PERSONAL_EMAIL_DOMAINS, PHONE_DIGITS_MAX } from './constants.ts';
+import {
+  CORPORATE_EMAIL_MIN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PERSONAL_EMAIL_DOMAINS,
+  PHONE_DIGITS_MAX,
+} from './constants.ts';
 import { LIMITS, route } from './route.ts';
 
 export const userTypeSchema = z.enum(['talent', 'company']);
 export type UserType = z.infer<typeof userTypeSchema>;
 
 /** Messages are translation keys under `validation.`. */
-export const emailSchema = z.string().trim().toLowerCase().min(1, 'required').max(254, 'too_long').pipe(z.email('email'));
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, 'required')
+  .max(254, 'too_long')
+  .pipe(z.email('email'));
 
 const PERSONAL = new Set<string>(PERSONAL_EMAIL_DOMAINS);
-export const corporateEmailSchema = emailSchema.refine(
-  (email) => !PERSONAL.has(email.slice(email.lastIndexOf('@') + 1)),
-  'corporate_email',
-).refine((email) => email.length >= CORPORATE_EMAIL_MIN, 'corporate_email_short');
+export const corporateEmailSchema = emailSchema
+  .refine((email) => !PERSONAL.has(email.slice(email.lastIndexOf('@') + 1)), 'corporate_email')
+  .refine((email) => email.length >= CORPORATE_EMAIL_MIN, 'corporate_email_short');
 
 export const passwordSchema = z
   .string()
@@ -72,29 +83,93 @@ const signedIn = z.object({ user: sessionUserSchema });
 const tag = 'Accounts';
 
 export const accounts = {
-  getSession: route({ method: 'GET', path: '/session', summary: 'Who is signed in', tag, caller: 'anyone', limit: LIMITS.read })
-    .output(z.object({ user: sessionUserSchema.nullable() })),
-  signIn: route({ method: 'POST', path: '/session', summary: 'Sign in with email and password', tag, caller: 'anyone', limit: LIMITS.credentials, errors: ['wrong_credentials', 'email_not_confirmed'] })
+  getSession: route({
+    method: 'GET',
+    path: '/session',
+    summary: 'Who is signed in',
+    tag,
+    caller: 'anyone',
+    limit: LIMITS.read,
+  }).output(z.object({ user: sessionUserSchema.nullable() })),
+  signIn: route({
+    method: 'POST',
+    path: '/session',
+    summary: 'Sign in with email and password',
+    tag,
+    caller: 'anyone',
+    limit: LIMITS.credentials,
+    errors: ['wrong_credentials', 'email_not_confirmed'],
+  })
     .input(signInSchema)
     .output(signedIn),
-  signOut: route({ method: 'DELETE', path: '/session', summary: 'Sign out', tag, caller: 'anyone', limit: LIMITS.write })
-    .output(z.object({})),
-  registerTalent: route({ method: 'POST', path: '/accounts/talent', summary: 'Register as talent; the answer is the same for a known email', tag, caller: 'anyone', limit: LIMITS.credentials })
+  signOut: route({
+    method: 'DELETE',
+    path: '/session',
+    summary: 'Sign out',
+    tag,
+    caller: 'anyone',
+    limit: LIMITS.write,
+  }).output(z.object({})),
+  registerTalent: route({
+    method: 'POST',
+    path: '/accounts/talent',
+    summary: 'Register as talent; the answer is the same for a known email',
+    tag,
+    caller: 'anyone',
+    limit: LIMITS.credentials,
+  })
     .input(registerTalentSchema)
     .output(z.object({})),
-  registerCompany: route({ method: 'POST', path: '/accounts/company', summary: 'Register as a company', tag, caller: 'anyone', limit: LIMITS.credentials })
+  registerCompany: route({
+    method: 'POST',
+    path: '/accounts/company',
+    summary: 'Register as a company',
+    tag,
+    caller: 'anyone',
+    limit: LIMITS.credentials,
+  })
     .input(registerCompanySchema)
     .output(z.object({ user: sessionUserSchema.nullable() })),
-  confirmEmail: route({ method: 'POST', path: '/accounts/confirm', summary: 'Use the token of a confirmation link and sign in; null if it was used before', tag, caller: 'anyone', limit: LIMITS.credentials, errors: ['invalid_link'] })
+  confirmEmail: route({
+    method: 'POST',
+    path: '/accounts/confirm',
+    summary: 'Use the token of a confirmation link and sign in; null if it was used before',
+    tag,
+    caller: 'anyone',
+    limit: LIMITS.credentials,
+    errors: ['invalid_link'],
+  })
     .input(tokenSchema)
     .output(z.object({ user: sessionUserSchema.nullable() })),
-  resendConfirmation: route({ method: 'POST', path: '/accounts/confirmation', summary: 'Mail the confirmation link again', tag, caller: 'anyone', limit: LIMITS.mail })
+  resendConfirmation: route({
+    method: 'POST',
+    path: '/accounts/confirmation',
+    summary: 'Mail the confirmation link again',
+    tag,
+    caller: 'anyone',
+    limit: LIMITS.mail,
+  })
     .input(z.object({ email: emailSchema }))
     .output(z.object({})),
-  requestPasswordReset: route({ method: 'POST', path: '/accounts/reset-request', summary: 'Mail a password reset link; the answer is the same for an unknown email', tag, caller: 'anyone', limit: LIMITS.mail })
+  requestPasswordReset: route({
+    method: 'POST',
+    path: '/accounts/reset-request',
+    summary: 'Mail a password reset link; the answer is the same for an unknown email',
+    tag,
+    caller: 'anyone',
+    limit: LIMITS.mail,
+  })
     .input(z.object({ email: emailSchema }))
     .output(z.object({})),
-  resetPassword: route({ method: 'POST', path: '/accounts/reset', summary: 'Set a new password with the token of a reset link, sign in, and sign out every other session', tag, caller: 'anyone', limit: LIMITS.credentials, errors: ['invalid_link'] })
+  resetPassword: route({
+    method: 'POST',
+    path: '/accounts/reset',
+    summary: 'Set a new password with the token of a reset link, sign in, and sign out every other session',
+    tag,
+    caller: 'anyone',
+    limit: LIMITS.credentials,
+    errors: ['invalid_link'],
+  })
     .input(tokenSchema.extend({ password: passwordSchema }))
     .output(signedIn),
 };

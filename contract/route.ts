@@ -44,5 +44,8 @@ export function route<const Code extends ErrorCode = never>(declaration: Declara
     typeof ERRORS,
     (typeof ALWAYS)[number] | Code
   >;
-  return oc.$meta<RouteMeta>({ caller, limit }).route({ method, path, summary, tags: [tag] }).errors(errors);
+  return oc
+    .$meta<RouteMeta>({ caller, limit })
+    .route({ method, path, summary, tags: [tag] })
+    .errors(errors);
 }

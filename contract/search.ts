@@ -36,20 +36,49 @@ export const filterOptionSchema = z.object({ value: z.string(), count: z.int() }
 const tag = 'Search';
 
 export const search = {
-  findTalents: route({ method: 'GET', path: '/search/talents', summary: 'Search playable videos: boosted first, then relevance, then newest', tag, caller: 'company', limit: LIMITS.read })
+  findTalents: route({
+    method: 'GET',
+    path: '/search/talents',
+    summary: 'Search playable videos: boosted first, then relevance, then newest',
+    tag,
+    caller: 'company',
+    limit: LIMITS.read,
+  })
     .input(searchQuerySchema.extend({ cursor: z.string().max(400).optional() }))
-    .output(z.object({
-      items: z.array(talentCardSchema),
-      nextCursor: z.string().nullable(),
-      count: z.object({ total: z.int().max(SEARCH_COUNT_CAP), isCapped: z.boolean() }),
-      /** What the text was read as, where it was misspelt: the dictionary's labels. */
-      correctedTo: z.array(z.string()),
-    })),
-  getTalent: route({ method: 'GET', path: '/search/talents/{positionId}', summary: 'One searchable position', tag, caller: 'company', limit: LIMITS.read, errors: ['not_found'] })
+    .output(
+      z.object({
+        items: z.array(talentCardSchema),
+        nextCursor: z.string().nullable(),
+        count: z.object({ total: z.int().max(SEARCH_COUNT_CAP), isCapped: z.boolean() }),
+        /** What the text was read as, where it was misspelt: the dictionary's labels. */
+        correctedTo: z.array(z.string()),
+      }),
+    ),
+  getTalent: route({
+    method: 'GET',
+    path: '/search/talents/{positionId}',
+    summary: 'One searchable position',
+    tag,
+    caller: 'company',
+    limit: LIMITS.read,
+    errors: ['not_found'],
+  })
     .input(z.object({ positionId: z.uuid() }))
     .output(talentCardSchema),
-  listFilters: route({ method: 'GET', path: '/search/filters', summary: 'The professions and languages that occur, with how many videos each has', tag, caller: 'company', limit: LIMITS.read })
-    .output(z.object({ professions: z.array(filterOptionSchema), languages: z.array(filterOptionSchema) })),
-  listFeatured: route({ method: 'GET', path: '/search/featured', summary: 'Videos of the home page: boosted first, then newest', tag, caller: 'anyone', limit: LIMITS.read })
-    .output(z.object({ items: z.array(talentCardSchema) })),
+  listFilters: route({
+    method: 'GET',
+    path: '/search/filters',
+    summary: 'The professions and languages that occur, with how many videos each has',
+    tag,
+    caller: 'company',
+    limit: LIMITS.read,
+  }).output(z.object({ professions: z.array(filterOptionSchema), languages: z.array(filterOptionSchema) })),
+  listFeatured: route({
+    method: 'GET',
+    path: '/search/featured',
+    summary: 'Videos of the home page: boosted first, then newest',
+    tag,
+    caller: 'anyone',
+    limit: LIMITS.read,
+  }).output(z.object({ items: z.array(talentCardSchema) })),
 };

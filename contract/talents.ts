@@ -42,7 +42,11 @@ export const saveProfileSchema = z.object({
   bio: optionalText(2000),
   city: optionalText(80),
   country: optionalText(80),
-  linkedinUrl: z.url({ protocol: /^https?$/, error: 'url' }).max(300, 'too_long').nullable().optional(),
+  linkedinUrl: z
+    .url({ protocol: /^https?$/, error: 'url' })
+    .max(300, 'too_long')
+    .nullable()
+    .optional(),
   birthDate: z.iso.date('date').nullable().optional(),
   positions: z.array(positionInput).min(1).max(POSITIONS_MAX, 'too_many'),
 });
@@ -50,15 +54,46 @@ export const saveProfileSchema = z.object({
 const tag = 'Talent';
 
 export const talents = {
-  getProfile: route({ method: 'GET', path: '/talent/profile', summary: 'The own profile with its positions and videos', tag, caller: 'talent', limit: LIMITS.read })
-    .output(talentProfileSchema),
-  saveProfile: route({ method: 'PUT', path: '/talent/profile', summary: 'Save the profile and its positions, all or nothing; a position without an id is added, one left out stays as it is', tag, caller: 'talent', limit: LIMITS.write, errors: ['not_found'] })
+  getProfile: route({
+    method: 'GET',
+    path: '/talent/profile',
+    summary: 'The own profile with its positions and videos',
+    tag,
+    caller: 'talent',
+    limit: LIMITS.read,
+  }).output(talentProfileSchema),
+  saveProfile: route({
+    method: 'PUT',
+    path: '/talent/profile',
+    summary:
+      'Save the profile and its positions, all or nothing; a position without an id is added, one left out stays as it is',
+    tag,
+    caller: 'talent',
+    limit: LIMITS.write,
+    errors: ['not_found'],
+  })
     .input(saveProfileSchema)
     .output(talentProfileSchema),
-  addPosition: route({ method: 'POST', path: '/talent/positions', summary: 'Add a position', tag, caller: 'talent', limit: LIMITS.write, errors: ['conflict'] })
+  addPosition: route({
+    method: 'POST',
+    path: '/talent/positions',
+    summary: 'Add a position',
+    tag,
+    caller: 'talent',
+    limit: LIMITS.write,
+    errors: ['conflict'],
+  })
     .input(z.object({ positionTitle: requiredText(80) }))
     .output(positionSchema),
-  removePosition: route({ method: 'DELETE', path: '/talent/positions/{positionId}', summary: 'Remove a position and its video; the last one stays', tag, caller: 'talent', limit: LIMITS.write, errors: ['not_found', 'conflict'] })
+  removePosition: route({
+    method: 'DELETE',
+    path: '/talent/positions/{positionId}',
+    summary: 'Remove a position and its video; the last one stays',
+    tag,
+    caller: 'talent',
+    limit: LIMITS.write,
+    errors: ['not_found', 'conflict'],
+  })
     .input(z.object({ positionId: z.uuid() }))
     .output(z.object({})),
 };

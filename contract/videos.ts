@@ -61,16 +61,48 @@ const videoId = z.object({ videoId: z.uuid() });
 const tag = 'Videos';
 
 export const videos = {
-  startUpload: route({ method: 'POST', path: '/videos', summary: 'Announce a video for an own position; the bytes follow by tus to uploadUrl', tag, caller: 'talent', limit: LIMITS.write, errors: ['not_found'] })
+  startUpload: route({
+    method: 'POST',
+    path: '/videos',
+    summary: 'Announce a video for an own position; the bytes follow by tus to uploadUrl',
+    tag,
+    caller: 'talent',
+    limit: LIMITS.write,
+    errors: ['not_found'],
+  })
     .input(startUploadSchema)
     .output(ownVideoSchema),
-  getVideo: route({ method: 'GET', path: '/videos/{videoId}', summary: 'An own video with its progress', tag, caller: 'talent', limit: LIMITS.read, errors: ['not_found'] })
+  getVideo: route({
+    method: 'GET',
+    path: '/videos/{videoId}',
+    summary: 'An own video with its progress',
+    tag,
+    caller: 'talent',
+    limit: LIMITS.read,
+    errors: ['not_found'],
+  })
     .input(videoId)
     .output(ownVideoSchema),
-  retryVideo: route({ method: 'POST', path: '/videos/{videoId}/retry', summary: 'Process a failed video again from its kept source', tag, caller: 'talent', limit: LIMITS.write, errors: ['not_found', 'video_not_retryable'] })
+  retryVideo: route({
+    method: 'POST',
+    path: '/videos/{videoId}/retry',
+    summary: 'Process a failed video again from its kept source',
+    tag,
+    caller: 'talent',
+    limit: LIMITS.write,
+    errors: ['not_found', 'video_not_retryable'],
+  })
     .input(videoId)
     .output(ownVideoSchema),
-  deleteVideo: route({ method: 'DELETE', path: '/videos/{videoId}', summary: 'Delete an own video: its source, rendition, poster and preview', tag, caller: 'talent', limit: LIMITS.write, errors: ['not_found'] })
+  deleteVideo: route({
+    method: 'DELETE',
+    path: '/videos/{videoId}',
+    summary: 'Delete an own video: its source, rendition, poster and preview',
+    tag,
+    caller: 'talent',
+    limit: LIMITS.write,
+    errors: ['not_found'],
+  })
     .input(videoId)
     .output(z.object({})),
 };

@@ -16,7 +16,10 @@ for (const { position } of demoPositions) {
     copyFileSync(files.posterAvif, at('.avif'));
     copyFileSync(files.posterWebp, at('.webp'));
     copyFileSync(files.preview, at('.preview.mp4'));
-    writeFileSync(at('.json'), `${JSON.stringify({ durationMs: info.durationMs, width: info.width, height: info.height, loudnessLufs })}\n`);
+    writeFileSync(
+      at('.json'),
+      `${JSON.stringify({ durationMs: info.durationMs, width: info.width, height: info.height, loudnessLufs })}\n`,
+    );
     console.log(position.slug);
   } finally {
     rmSync(folder, { recursive: true, force: true });

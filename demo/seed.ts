@@ -49,31 +49,61 @@ export async function seedDemo(app: Context, tell: (line: string) => void) {
   rmSync(marker(app.env.DATA_DIR));
 }
 
-const passwordFor = (email: string) => (KNOWN.has(email) ? DEMO_PASSWORD : `Aa1${randomBytes(18).toString('base64url')}`);
+const passwordFor = (email: string) =>
+  KNOWN.has(email) ? DEMO_PASSWORD : `Aa1${randomBytes(18).toString('base64url')}`;
 
 async function seedCompany(app: Context, company: Company) {
   if (await findUserId(app, company.email)) return;
-  await registerCompany(app, { ...company, companyName: company.name, password: passwordFor(company.email), language: 'en' });
+  await registerCompany(app, {
+    ...company,
+    companyName: company.name,
+    password: passwordFor(company.email),
+    language: 'en',
+  });
   await confirmFromMailbox(app, company.email);
   const { description, website, industry } = company;
-  await app.db.updateTable('company_profiles').set({ description, website, industry }).where('email', '=', company.email).execute();
+  await app.db
+    .updateTable('company_profiles')
+    .set({ description, website, industry })
+    .where('email', '=', company.email)
+    .execute();
 }
 
 async function seedTalent(app: Context, talent: Talent) {
   if (!(await findUserId(app, talent.email))) {
-    await registerTalent(app, { email: talent.email, fullName: talent.fullName, password: passwordFor(talent.email), language: 'en' });
+    await registerTalent(app, {
+      email: talent.email,
+      fullName: talent.fullName,
+      password: passwordFor(talent.email),
+      language: 'en',
+    });
     await confirmFromMailbox(app, talent.email);
   }
   const userId = (await findUserId(app, talent.email))!;
-  const viewer: Viewer = { userId, sessionId: '', email: talent.email, name: talent.fullName, userType: 'talent', isAdmin: false, emailVerified: true };
+  const viewer: Viewer = {
+    userId,
+    sessionId: '',
+    email: talent.email,
+    name: talent.fullName,
+    userType: 'talent',
+    isAdmin: false,
+    emailVerified: true,
+  };
   const { positions } = await getProfile(app, userId);
   if (positions.some(({ videos }) => videos.length > 0)) return;
   await saveProfile(app, viewer, {
     ...talent,
-    positions: talent.positions.map(({ title, skills }, index) => ({ id: positions[index]?.id, positionTitle: title, skills, experienceYears: talent.experienceYears, workType: talent.workType })),
+    positions: talent.positions.map(({ title, skills }, index) => ({
+      id: positions[index]?.id,
+      positionTitle: title,
+      skills,
+      experienceYears: talent.experienceYears,
+      workType: talent.workType,
+    })),
   });
   const saved = await getProfile(app, userId);
-  for (const [index, position] of talent.positions.entries()) await importClip(app, userId, saved.positions[index]!.id, position);
+  for (const [index, position] of talent.positions.entries())
+    await importClip(app, userId, saved.positions[index]!.id, position);
   if (BOOSTED.includes(talent.id)) await boostTalent(app, userId, new Date(Date.now() + BOOST_HOURS * HOUR_MS));
 }
 
@@ -83,7 +113,12 @@ async function findUserId({ db }: Context, email: string) {
 
 /** Opens the link of the newest mail, as a person would. */
 async function confirmFromMailbox({ db, auth }: Context, email: string) {
-  const mail = await db.selectFrom('mails').select(['id', 'links']).where('recipient', '=', email).orderBy('at', 'desc').executeTakeFirstOrThrow();
+  const mail = await db
+    .selectFrom('mails')
+    .select(['id', 'links'])
+    .where('recipient', '=', email)
+    .orderBy('at', 'desc')
+    .executeTakeFirstOrThrow();
   const token = new URLSearchParams(new URL(mail.links[0]!).hash.slice(1)).get('access_token')!;
   await auth.api.verifyEmail({ query: { token } });
   await db.deleteFrom('mails').where('id', '=', mail.id).execute();
@@ -92,7 +127,12 @@ async function confirmFromMailbox({ db, auth }: Context, email: string) {
 /** Publishes a clip that `make-renditions.ts` has put through the pipeline before. */
 async function importClip(app: Context, talentId: string, positionId: string, { slug, transcript }: Position) {
   const file = (ending: string) => join(CLIPS, `${slug}${ending}`);
-  const facts = JSON.parse(readFileSync(file('.json'), 'utf8')) as { durationMs: number; width: number; height: number; loudnessLufs: number };
+  const facts = JSON.parse(readFileSync(file('.json'), 'utf8')) as {
+    durationMs: number;
+    width: number;
+    height: number;
+    loudnessLufs: number;
+  };
   const stem = newStem(talentId, app.clock());
   const keys = mediaKeys(stem);
   await Promise.all([
@@ -104,7 +144,15 @@ async function importClip(app: Context, talentId: string, positionId: string, { 
   ]);
   const video = await app.db
     .insertInto('videos')
-    .values({ position_id: positionId, talent_id: talentId, original_name: `${slug}.mp4`, content_type: 'video/mp4', size_bytes: statSync(file('.mp4')).size, state: 'processing', source_key: sourceKey(stem) })
+    .values({
+      position_id: positionId,
+      talent_id: talentId,
+      original_name: `${slug}.mp4`,
+      content_type: 'video/mp4',
+      size_bytes: statSync(file('.mp4')).size,
+      state: 'processing',
+      source_key: sourceKey(stem),
+    })
     .returning(['id', 'talent_id', 'position_id'])
     .executeTakeFirstOrThrow();
   await publishVideo(app, video, {

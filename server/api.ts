@@ -41,7 +41,10 @@ export async function mountApi(server: FastifyInstance, app: Context) {
 
   const document = await describeApi(app.env.PUBLIC_URL);
   server.get('/api/openapi.json', () => document);
-  await server.register(apiReference, { routePrefix: '/api/docs', configuration: { content: document, withDefaultFonts: false } });
+  await server.register(apiReference, {
+    routePrefix: '/api/docs',
+    configuration: { content: document, withDefaultFonts: false },
+  });
 
   await server.register((api, _options, done) => {
     api.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null, undefined));
@@ -73,7 +76,10 @@ function asDeclared(error: unknown, log: (error: unknown) => void): ORPCError<st
 function fieldsOf(cause: unknown) {
   if (!(cause instanceof ValidationError)) return { '': 'invalid' };
   return Object.fromEntries(
-    cause.issues.map((issue) => [(issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'), messageKey(issue.message)]),
+    cause.issues.map((issue) => [
+      (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+      messageKey(issue.message),
+    ]),
   );
 }
 
@@ -82,7 +88,13 @@ const messageKey = (message: string) => (/^[a-z_]+$/.test(message) ? message : '
 
 function isDatabaseAway(error: unknown) {
   const code = String((error as { code?: unknown } | null)?.code ?? '');
-  return code === 'ECONNREFUSED' || code === 'ECONNRESET' || code.startsWith('57P') || code.startsWith('08') || /Connection terminated|timeout exceeded when trying to connect/.test(String(error));
+  return (
+    code === 'ECONNREFUSED' ||
+    code === 'ECONNRESET' ||
+    code.startsWith('57P') ||
+    code.startsWith('08') ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(String(error))
+  );
 }
 
 function sendFailure(reply: RequestContext['reply'], code: ErrorCode) {

@@ -18,7 +18,10 @@ export function lockData(dataDir: string, port: number): () => void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const [pid = 0, usedPort = 0] = readFileSync(path, 'utf8').split('\n').map(Number);
-      if (isRunningNode(pid)) throw new DataInUse(`Closeup already runs on this data (process ${pid}, http://localhost:${usedPort}). Stop it first, or set another DATA_DIR and PORT.`);
+      if (isRunningNode(pid))
+        throw new DataInUse(
+          `Closeup already runs on this data (process ${pid}, http://localhost:${usedPort}). Stop it first, or set another DATA_DIR and PORT.`,
+        );
       rmSync(path, { force: true });
     }
   }

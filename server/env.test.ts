@@ -10,10 +10,16 @@ const read = (settings: Record<string, string>) => () => readEnv({ DATA_DIR, ...
 describe('settings', () => {
   test('have defaults that need nothing', () => {
     const env = readEnv({ DATA_DIR });
-    expect(env).toMatchObject({ PORT: 3000, PUBLIC_URL: 'http://localhost:3000', MODERATION: 'after', hasDevPages: true });
+    expect(env).toMatchObject({
+      PORT: 3000,
+      PUBLIC_URL: 'http://localhost:3000',
+      MODERATION: 'after',
+      hasDevPages: true,
+    });
   });
   test('set but empty count as unset', () => expect(readEnv({ DATA_DIR, SMTP_URL: '', PORT: '' }).PORT).toBe(3000));
-  test('the secret is made once and kept', () => expect(readEnv({ DATA_DIR }).SECRET).toBe(readEnv({ DATA_DIR }).SECRET));
+  test('the secret is made once and kept', () =>
+    expect(readEnv({ DATA_DIR }).SECRET).toBe(readEnv({ DATA_DIR }).SECRET));
 
   test.each([
     ['PORT', { PORT: 'three thousand' }],
@@ -23,7 +29,9 @@ describe('settings', () => {
     ['SECRET', { SECRET: 'short' }],
     ['MODERATION', { MODERATION: 'sometimes' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'x' }],
-  ])('a bad %s stops the start and is named', (name, settings) => expect(read(settings)).toThrow(new RegExp(`^${name}:`, 'm')));
+  ])('a bad %s stops the start and is named', (name, settings) =>
+    expect(read(settings)).toThrow(new RegExp(`^${name}:`, 'm')),
+  );
 
   test('a half-set group stops the start and names what is missing', () => {
     expect(read({ SMTP_URL: 'smtp://mail.example' })).toThrow('MAIL_FROM: must be set too, since SMTP_URL is');
@@ -34,6 +42,8 @@ describe('settings', () => {
     const database = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/closeup' };
     expect(read(database)).toThrow('PUBLIC_URL:');
     expect(read({ ...database, PUBLIC_URL: 'https://closeup.example' })).toThrow('SECRET:');
-    expect(readEnv({ DATA_DIR, ...database, PUBLIC_URL: 'https://closeup.example/', SECRET: 'x'.repeat(32) })).toMatchObject({ hasDevPages: false, PUBLIC_URL: 'https://closeup.example' });
+    expect(
+      readEnv({ DATA_DIR, ...database, PUBLIC_URL: 'https://closeup.example/', SECRET: 'x'.repeat(32) }),
+    ).toMatchObject({ hasDevPages: false, PUBLIC_URL: 'https://closeup.example' });
   });
 });

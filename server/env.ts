@@ -18,7 +18,15 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  ADMIN_EMAILS: z.string().default('').transform((list) => list.split(',').map((email) => email.trim().toLowerCase()).filter(Boolean)),
+  ADMIN_EMAILS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((email) => email.trim().toLowerCase())
+        .filter(Boolean),
+    ),
   MODERATION: z.enum(['before', 'after']).default('after'),
   SUPPORT_CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
   DEMO: flag.optional(),
@@ -43,14 +51,17 @@ export class SettingsError extends Error {}
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
-  if (!parsed.success) throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  if (!parsed.success)
+    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   const env = parsed.data;
   needTogether(given, ['SMTP_URL', 'MAIL_FROM']);
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.PUBLIC_URL) {
     throw new SettingsError('PUBLIC_URL: is needed with DATABASE_URL, since e-mails and videos carry absolute links');
   }
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.SECRET) {
-    throw new SettingsError('SECRET: is needed with DATABASE_URL; it signs sessions and must be the same on every server');
+    throw new SettingsError(
+      'SECRET: is needed with DATABASE_URL; it signs sessions and must be the same on every server',
+    );
   }
   const DATA_DIR = resolve(env.DATA_DIR);
   mkdirSync(DATA_DIR, { recursive: true });
@@ -66,7 +77,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 function needTogether(given: Record<string, unknown>, group: string[]) {
   const missing = group.filter((name) => given[name] === undefined);
   if (missing.length > 0 && missing.length < group.length) {
-    throw new SettingsError(`${missing.join(', ')}: must be set too, since ${group.filter((name) => !missing.includes(name)).join(', ')} is`);
+    throw new SettingsError(
+      `${missing.join(', ')}: must be set too, since ${group.filter((name) => !missing.includes(name)).join(', ')} is`,
+    );
   }
 }
 

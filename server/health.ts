@@ -17,13 +17,20 @@ export function mountHealth(server: FastifyInstance, { pool, env }: Pick<Context
       jobs: () => pool.query('SELECT count(*) FROM graphile_worker.jobs WHERE false'),
       storage: () => access(env.DATA_DIR, constants.W_OK),
     };
-    const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await passes(check)] as const));
+    const results = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, await passes(check)] as const),
+    );
     const isReady = !isStopping && results.every(([, ok]) => ok);
-    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', ...Object.fromEntries(results) });
+    return reply
+      .status(isReady ? 200 : 503)
+      .send({ status: isReady ? 'ready' : 'not ready', ...Object.fromEntries(results) });
   });
 }
 
 async function passes(check: () => Promise<unknown>) {
   const late = new Promise((_resolve, reject) => setTimeout(reject, WITHIN_MS).unref());
-  return Promise.race([check(), late]).then(() => true, () => false);
+  return Promise.race([check(), late]).then(
+    () => true,
+    () => false,
+  );
 }

@@ -64,23 +64,32 @@ async function startParts(env: Env, undo: (() => unknown)[], startedAt: number) 
   }
   if (env.DEMO ?? embedded !== undefined) {
     const { isSeedingUnfinished, seedDemo } = await import('../demo/seed.ts');
-    if (env.DEMO || embedded?.isNew || isSeedingUnfinished(env.DATA_DIR)) await seedDemo(app, (line) => console.log(line));
+    if (env.DEMO || embedded?.isNew || isSeedingUnfinished(env.DATA_DIR))
+      await seedDemo(app, (line) => console.log(line));
   }
   if (!parts.web) return console.log('Closeup works on jobs.');
 
   const server = await createServer(app);
-  const sockets = await openSockets(server.server, databaseUrl, async (cookie) => (await findViewer(app, new Headers({ cookie })))?.userId ?? null);
-  undo.unshift(() => sockets.close(), () => server.close());
+  const sockets = await openSockets(
+    server.server,
+    databaseUrl,
+    async (cookie) => (await findViewer(app, new Headers({ cookie })))?.userId ?? null,
+  );
+  undo.unshift(
+    () => sockets.close(),
+    () => server.close(),
+  );
   await server.listen({ port: env.PORT, host: env.HOST });
   await announce(app.env, Math.round(performance.now() - startedAt));
 }
 
 function stopOnSignals(undo: (() => unknown)[]) {
   let stopping: Promise<void> | undefined;
-  const stop = () => (stopping ??= (async () => {
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    for (const step of undo.splice(0)) await Promise.resolve(step()).catch((error: unknown) => console.error(error));
-  })());
+  const stop = () =>
+    (stopping ??= (async () => {
+      setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+      for (const step of undo.splice(0)) await Promise.resolve(step()).catch((error: unknown) => console.error(error));
+    })());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void stop().then(() => process.exit(0)));
   }
@@ -91,7 +100,13 @@ function needFreePort({ PORT, HOST }: Env): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createProbe();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new StartError(`Port ${PORT} is taken. Stop the program that uses it, or choose another: PORT=3001 npm start`) : error);
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new StartError(
+              `Port ${PORT} is taken. Stop the program that uses it, or choose another: PORT=3001 npm start`,
+            )
+          : error,
+      );
     });
     probe.listen(PORT, HOST, () => probe.close(() => resolve()));
   });
@@ -99,8 +114,12 @@ function needFreePort({ PORT, HOST }: Env): Promise<void> {
 
 async function announce(env: Env, readyMs: number) {
   const lines = [`Closeup is ready after ${(readyMs / 1000).toFixed(1)} s`, `  site          ${env.PUBLIC_URL}`];
-  if (env.hasDevPages) lines.push(`  mailbox       ${env.PUBLIC_URL}/dev/mailbox`, `  design system ${env.PUBLIC_URL}/dev/ui`);
+  if (env.hasDevPages)
+    lines.push(`  mailbox       ${env.PUBLIC_URL}/dev/mailbox`, `  design system ${env.PUBLIC_URL}/dev/ui`);
   lines.push(`  API           ${env.PUBLIC_URL}/api/docs`);
-  if (!env.DATABASE_URL) lines.push('  demo accounts talent@closeup.example, company@northwind.example, admin@closeup.example (password Closeup1)');
+  if (!env.DATABASE_URL)
+    lines.push(
+      '  demo accounts talent@closeup.example, company@northwind.example, admin@closeup.example (password Closeup1)',
+    );
   console.log(lines.join('\n'));
 }

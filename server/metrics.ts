@@ -17,7 +17,10 @@ export function mountMetrics(server: FastifyInstance, env: Pick<Env, 'METRICS_TO
     registers: [registry],
   });
   server.addHook('onResponse', (request, reply, done) => {
-    requests.observe({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);
+    requests.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
     done();
   });
   server.get('/metrics', async (request, reply) => {

@@ -17,7 +17,10 @@ import { contentPolicy, serveWeb } from './web.ts';
 export async function createServer(app: Context): Promise<FastifyInstance> {
   const serveFile = createFileServer(app);
   const server = Fastify({
-    serverFactory: (handle) => createHttpServer((request, response) => (request.url!.startsWith(MEDIA_PATH) ? void serveFile(request, response) : handle(request, response))),
+    serverFactory: (handle) =>
+      createHttpServer((request, response) =>
+        request.url!.startsWith(MEDIA_PATH) ? void serveFile(request, response) : handle(request, response),
+      ),
     logger: { level: app.env.NODE_ENV === 'test' ? 'error' : 'warn' },
     trustProxy: (_address, hop) => hop < app.env.TRUSTED_PROXIES,
     forceCloseConnections: 'idle',
@@ -28,11 +31,19 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
     crossOriginResourcePolicy: { policy: 'same-site' },
     hsts: app.env.PUBLIC_URL.startsWith('https:'),
   });
-  await server.register(underPressure, { maxEventLoopDelay: 1500, maxEventLoopUtilization: 0.995, retryAfter: 2, message: ERRORS.overloaded.message });
+  await server.register(underPressure, {
+    maxEventLoopDelay: 1500,
+    maxEventLoopUtilization: 0.995,
+    retryAfter: 2,
+    message: ERRORS.overloaded.message,
+  });
   server.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500 && status !== 503) server.log.error(error);
-    const declared = failure(status === 503 ? 'overloaded' : status >= 500 ? 'unexpected' : 'invalid_input', status === 503 ? { retryAfterSeconds: 2 } : { fields: {} });
+    const declared = failure(
+      status === 503 ? 'overloaded' : status >= 500 ? 'unexpected' : 'invalid_input',
+      status === 503 ? { retryAfterSeconds: 2 } : { fields: {} },
+    );
     return reply.status(status).send({ ...declared.toJSON(), status });
   });
   mountHealth(server, app);

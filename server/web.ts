@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from './env.ts';
@@ -15,53 +16,88 @@ export async function serveWeb(server: FastifyInstance, env: Env) {
     return;
   }
   await server.register(fastifyStatic, { root: DIST, serve: false, preCompressed: true });
-  const home = Object.fromEntries(LANGUAGES.map((language) => [language, readPage(`prerendered/home.${language}.html`, env)]));
+  const home = Object.fromEntries(
+    LANGUAGES.map((language) => [language, readPage(`prerendered/home.${language}.html`, env)]),
+  );
   const shell = readPage('index.html', env);
-  server.get('/', (request, reply) => sendPage(request, reply, home[languageOf(request)]!, 200));
-  server.get('/assets/*', (request, reply) => reply.sendFile(request.url.slice(1).split('?')[0]!, { immutable: true, maxAge: '365d' }));
+  server.get('/', (request, reply) => sendPage(request, reply, home[languageOf(request)]!));
+  server.get('/assets/*', (request, reply) =>
+    reply.sendFile(request.url.slice(1).split('?')[0]!, { immutable: true, maxAge: '365d' }),
+  );
   for (const name of publicFiles()) server.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge: '1h' }));
   server.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (!isPage || request.url.startsWith('/api/')) return reply.status(404).type('text/plain').send('Not found');
-    return sendPage(request, reply, shell, 200);
+    const isHidden = !env.hasDevPages && request.url.startsWith('/dev/');
+    if (!isPage || isHidden || request.url.startsWith('/api/'))
+      return reply.status(404).type('text/plain').send('Not found');
+    return sendPage(request, reply, shell);
   });
 }
 
 interface Page {
-  html: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
   etag: string;
 }
 
+/** Reads a built page and compresses it once, since what the operator sets stands in it. */
 function readPage(path: string, env: Env): Page {
-  const chat = env.SUPPORT_CHAT_URL ? `<meta name="closeup:support-chat-url" content="${env.SUPPORT_CHAT_URL.replaceAll('"', '&quot;')}">` : '';
-  const html = readFileSync(join(DIST, path), 'utf8').replace('</head>', `${chat}</head>`);
-  return { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"` };
+  const chat = env.SUPPORT_CHAT_URL
+    ? `<meta name="closeup:support-chat-url" content="${env.SUPPORT_CHAT_URL.replaceAll('"', '&quot;')}">`
+    : '';
+  const plain = Buffer.from(readFileSync(join(DIST, path), 'utf8').replace('</head>', `${chat}</head>`));
+  return {
+    plain,
+    br: brotliCompressSync(plain),
+    gzip: gzipSync(plain, { level: 9 }),
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`,
+  };
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number) {
-  reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language, cookie', etag: page.etag });
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding, accept-language, cookie',
+    etag: page.etag,
+  });
   if (request.headers['if-none-match'] === page.etag) return reply.status(304).send();
-  return reply.status(status).send(page.html);
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = (['br', 'gzip'] as const).find((one) => new RegExp(`\\b${one}\\b`).test(accepted));
+  if (!encoding) return reply.send(page.plain);
+  return reply.header('content-encoding', encoding).send(page[encoding]);
 }
 
 /** The language cookie, else the browser's first known language, else English. */
 function languageOf(request: FastifyRequest) {
   const chosen = request.headers.cookie?.match(/(?:^|;\s*)lang=(en|es)\b/)?.[1];
-  const offered = (request.headers['accept-language'] ?? '').split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase());
-  return LANGUAGES.find((language) => language === chosen) ?? LANGUAGES.find((language) => language === offered.find((tag) => tag === 'en' || tag === 'es')) ?? 'en';
+  const offered = (request.headers['accept-language'] ?? '')
+    .split(',')
+    .map((tag) => tag.trim().slice(0, 2).toLowerCase());
+  return (
+    LANGUAGES.find((language) => language === chosen) ??
+    LANGUAGES.find((language) => language === offered.find((tag) => tag === 'en' || tag === 'es')) ??
+    'en'
+  );
 }
 
-const publicFiles = () => readdirSync(DIST, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length + 1))
-  .filter((name) => !/^(?:assets|prerendered)\/|\.(?:br|gz|html)$|^\./.test(name));
+const publicFiles = () =>
+  readdirSync(DIST, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length + 1))
+    .filter((name) => !/^(?:assets|prerendered)\/|\.(?:br|gz|html)$|^\./.test(name));
 
 /** Inline scripts of the built pages are allowed by hash; nothing else inline runs. */
 export function contentPolicy(env: Env) {
   const media = new URL(env.PUBLIC_URL).origin;
-  const pages = existsSync(DIST) ? readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html')) : [];
+  const pages = existsSync(DIST)
+    ? readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+    : [];
   const hashes = pages.flatMap((name) =>
-    [...readFileSync(join(DIST, name), 'utf8').matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`),
+    [...readFileSync(join(DIST, name), 'utf8').matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`,
+    ),
   );
   return {
     'default-src': ["'self'"],

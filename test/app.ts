@@ -25,7 +25,10 @@ export async function createTestDatabase(): Promise<string> {
 export async function createTestContext(settings: Record<string, string> = {}): Promise<Context> {
   const folder = mkdtempSync(join(tmpdir(), 'closeup-test-'));
   const url = await createTestDatabase();
-  const app = createContext(readEnv({ NODE_ENV: 'test', DATA_DIR: folder, PUBLIC_URL: 'http://localhost:3000', ...settings }), url);
+  const app = createContext(
+    readEnv({ NODE_ENV: 'test', DATA_DIR: folder, PUBLIC_URL: 'http://localhost:3000', ...settings }),
+    url,
+  );
   afterAll(async () => {
     await app.close();
     rmSync(folder, { recursive: true, force: true });

@@ -18,19 +18,41 @@ export interface Account {
 let hashed: Promise<string> | undefined;
 
 /** A confirmed account. All share one password, hashed once: hashing is slow on purpose. */
-async function createAccount(app: Context, userType: Viewer['userType'], email: string, name: string): Promise<Account> {
+async function createAccount(
+  app: Context,
+  userType: Viewer['userType'],
+  email: string,
+  name: string,
+): Promise<Account> {
   const password = await (hashed ??= app.auth.$context.then((context) => context.password.hash(PASSWORD)));
-  const user = await app.db.insertInto('users').values({ name, email, user_type: userType, email_verified: true }).returning('id').executeTakeFirstOrThrow();
-  await app.db.insertInto('credentials').values({ user_id: user.id, account_id: user.id, provider_id: 'credential', password }).execute();
-  return { email, viewer: { userId: user.id, sessionId: randomUUID(), email, name, userType, isAdmin: false, emailVerified: true } };
+  const user = await app.db
+    .insertInto('users')
+    .values({ name, email, user_type: userType, email_verified: true })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await app.db
+    .insertInto('credentials')
+    .values({ user_id: user.id, account_id: user.id, provider_id: 'credential', password })
+    .execute();
+  return {
+    email,
+    viewer: { userId: user.id, sessionId: randomUUID(), email, name, userType, isAdmin: false, emailVerified: true },
+  };
 }
 
 /** A talent with a profile and one position. */
 export async function createTalent(app: Context, fullName = 'Marta Ribeiro Canary') {
   const account = await createAccount(app, 'talent', `talent-${randomUUID()}@talent.example`, fullName);
   const talent_id = account.viewer.userId;
-  await app.db.insertInto('talent_profiles').values({ user_id: talent_id, full_name: fullName, referral_code: newReferralCode(fullName) }).execute();
-  const { id } = await app.db.insertInto('talent_positions').values({ talent_id, position_title: 'Sales Closer' }).returning('id').executeTakeFirstOrThrow();
+  await app.db
+    .insertInto('talent_profiles')
+    .values({ user_id: talent_id, full_name: fullName, referral_code: newReferralCode(fullName) })
+    .execute();
+  const { id } = await app.db
+    .insertInto('talent_positions')
+    .values({ talent_id, position_title: 'Sales Closer' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return { ...account, positionId: id };
 }
 
@@ -38,7 +60,18 @@ export async function createCompany(app: Context, company_name = 'Northwind') {
   const email = `hr-${randomUUID()}@northwind.example`;
   const account = await createAccount(app, 'company', email, 'Nora Winter');
   const place = { city: 'Oslo', country: 'Norway', location: 'Oslo, Norway', address: 'Oslo, Norway' };
-  await app.db.insertInto('company_profiles').values({ user_id: account.viewer.userId, company_name, first_name: 'Nora', last_name: 'Winter', email, referral_code: newReferralCode(company_name), ...place }).execute();
+  await app.db
+    .insertInto('company_profiles')
+    .values({
+      user_id: account.viewer.userId,
+      company_name,
+      first_name: 'Nora',
+      last_name: 'Winter',
+      email,
+      referral_code: newReferralCode(company_name),
+      ...place,
+    })
+    .execute();
   return account;
 }
 
@@ -53,7 +86,11 @@ interface VideoOptions {
 }
 
 /** A video row on its way, with its upload on disk, and no bytes yet. */
-export async function createVideo(app: Context, talent: { viewer: Viewer; positionId: string }, { state = 'uploading' }: VideoOptions = {}) {
+export async function createVideo(
+  app: Context,
+  talent: { viewer: Viewer; positionId: string },
+  { state = 'uploading' }: VideoOptions = {},
+) {
   const stem = newStem(talent.viewer.userId, app.clock());
   const video = await app.db
     .insertInto('videos')
@@ -77,13 +114,30 @@ export async function createVideo(app: Context, talent: { viewer: Viewer; positi
 export async function createPublishedVideo(app: Context, talent: { viewer: Viewer; positionId: string }) {
   const video = await createVideo(app, talent, { state: 'processing' });
   const stem = video.source_key!.slice('sources/'.length);
-  await publishVideo(app, video, { ...mediaKeys(stem), captions_key: null, duration_ms: 12_000, width: 720, height: 1280, has_audio: true, loudness_lufs: -16 });
+  await publishVideo(app, video, {
+    ...mediaKeys(stem),
+    captions_key: null,
+    duration_ms: 12_000,
+    width: 720,
+    height: 1280,
+    has_audio: true,
+    loudness_lufs: -16,
+  });
   return app.db.selectFrom('videos').selectAll().where('id', '=', video.id).executeTakeFirstOrThrow();
 }
 
 /** Signs in over HTTP. @returns the cookie header. */
-export async function signInCookie(server: FastifyInstance, email: string, address = `10.0.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`) {
-  const response = await server.inject({ method: 'POST', url: '/api/session', payload: { email, password: PASSWORD }, remoteAddress: address });
+export async function signInCookie(
+  server: FastifyInstance,
+  email: string,
+  address = `10.0.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`,
+) {
+  const response = await server.inject({
+    method: 'POST',
+    url: '/api/session',
+    payload: { email, password: PASSWORD },
+    remoteAddress: address,
+  });
   if (response.statusCode !== 200) throw new Error(`sign-in answered ${response.statusCode}: ${response.body}`);
   return response.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
 }

@@ -18,10 +18,19 @@ export const TEMPLATE = 'closeup_template';
 export default async function setup(project: TestProject) {
   const folder = join(import.meta.dirname, '..', '.cache', 'test-postgres');
   mkdirSync(folder, { recursive: true });
-  const postgres = await startEmbedded(folder, ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']);
+  const postgres = await startEmbedded(folder, [
+    '-c',
+    'fsync=off',
+    '-c',
+    'synchronous_commit=off',
+    '-c',
+    'full_page_writes=off',
+  ]);
   const client = new pg.Client(postgres.url);
   await client.connect();
-  const { rows } = await client.query<{ datname: string }>(`SELECT datname FROM pg_database WHERE datname LIKE 'test\\_%' OR datname = '${TEMPLATE}'`);
+  const { rows } = await client.query<{ datname: string }>(
+    `SELECT datname FROM pg_database WHERE datname LIKE 'test\\_%' OR datname = '${TEMPLATE}'`,
+  );
   for (const { datname } of rows) await client.query(`DROP DATABASE ${datname} WITH (FORCE)`);
   await client.query(`CREATE DATABASE ${TEMPLATE}`);
   await client.end();

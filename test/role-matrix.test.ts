@@ -3,7 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#server/context.ts';
 import { createTestContext, createTestServer } from './app.ts';
 import { type DeclaredRoute, callRoute, declaredRoutes } from './call-route.ts';
-import { createAdmin, createCompany, createPublishedVideo, createTalent, createVideo, signInCookie } from './factories.ts';
+import {
+  createAdmin,
+  createCompany,
+  createPublishedVideo,
+  createTalent,
+  createVideo,
+  signInCookie,
+} from './factories.ts';
 
 interface World {
   app: Context;
@@ -23,7 +30,12 @@ interface Row {
 }
 
 const upload = { originalName: 'me.mp4', contentType: 'video/mp4', sizeBytes: 1000 };
-const profile = (positionId: string) => ({ fullName: 'Marta Ribeiro', phone: '+34 612 004 118', languages: ['Spanish'], positions: [{ id: positionId, positionTitle: 'Sales Closer' }] });
+const profile = (positionId: string) => ({
+  fullName: 'Marta Ribeiro',
+  phone: '+34 612 004 118',
+  languages: ['Spanish'],
+  positions: [{ id: positionId, positionTitle: 'Sales Closer' }],
+});
 const nobody = '00000000-0000-4000-8000-000000000000';
 let count = 0;
 
@@ -32,9 +44,19 @@ const rows: Record<string, Row> = {
   'accounts.getSession': { own: () => ({}) },
   'accounts.signIn': { own: () => ({ email: 'nobody@nowhere.example', password: 'Wrong1234' }), answers: 401 },
   'accounts.signOut': { own: () => ({}) },
-  'accounts.registerTalent': { own: () => ({ email: `new-${count++}@talent.example`, password: 'Closeup1', fullName: 'New Talent' }) },
+  'accounts.registerTalent': {
+    own: () => ({ email: `new-${count++}@talent.example`, password: 'Closeup1', fullName: 'New Talent' }),
+  },
   'accounts.registerCompany': {
-    own: () => ({ email: `new-${count++}@acme.example`, password: 'Closeup1', firstName: 'A', lastName: 'B', companyName: 'Acme', city: 'Oslo', country: 'Norway' }),
+    own: () => ({
+      email: `new-${count++}@acme.example`,
+      password: 'Closeup1',
+      firstName: 'A',
+      lastName: 'B',
+      companyName: 'Acme',
+      city: 'Oslo',
+      country: 'Norway',
+    }),
   },
   'accounts.confirmEmail': { own: () => ({ token: 'none' }), answers: 410 },
   'accounts.resendConfirmation': { own: () => ({ email: 'nobody@nowhere.example' }) },
@@ -43,11 +65,26 @@ const rows: Record<string, Row> = {
   'talents.getProfile': { own: () => ({}) },
   'talents.saveProfile': { own: ({ own }) => profile(own.positionId), other: ({ other }) => profile(other.positionId) },
   'talents.addPosition': { own: () => ({ positionTitle: 'Consultant' }) },
-  'talents.removePosition': { own: ({ own }) => ({ positionId: own.secondPositionId }), other: ({ other }) => ({ positionId: other.positionId }) },
-  'videos.startUpload': { own: ({ own }) => ({ ...upload, positionId: own.positionId }), other: ({ other }) => ({ ...upload, positionId: other.positionId }) },
-  'videos.getVideo': { own: async ({ makeVideo }) => ({ videoId: await makeVideo('uploading') }), other: ({ other }) => ({ videoId: other.videoId }) },
-  'videos.retryVideo': { own: async ({ makeVideo }) => ({ videoId: await makeVideo('failed') }), other: ({ other }) => ({ videoId: other.videoId }) },
-  'videos.deleteVideo': { own: async ({ makeVideo }) => ({ videoId: await makeVideo('uploading') }), other: ({ other }) => ({ videoId: other.videoId }) },
+  'talents.removePosition': {
+    own: ({ own }) => ({ positionId: own.secondPositionId }),
+    other: ({ other }) => ({ positionId: other.positionId }),
+  },
+  'videos.startUpload': {
+    own: ({ own }) => ({ ...upload, positionId: own.positionId }),
+    other: ({ other }) => ({ ...upload, positionId: other.positionId }),
+  },
+  'videos.getVideo': {
+    own: async ({ makeVideo }) => ({ videoId: await makeVideo('uploading') }),
+    other: ({ other }) => ({ videoId: other.videoId }),
+  },
+  'videos.retryVideo': {
+    own: async ({ makeVideo }) => ({ videoId: await makeVideo('failed') }),
+    other: ({ other }) => ({ videoId: other.videoId }),
+  },
+  'videos.deleteVideo': {
+    own: async ({ makeVideo }) => ({ videoId: await makeVideo('uploading') }),
+    other: ({ other }) => ({ videoId: other.videoId }),
+  },
   'search.findTalents': { own: () => ({ text: 'closer' }) },
   'search.getTalent': { own: ({ other }) => ({ positionId: other.positionId }), other: () => ({ positionId: nobody }) },
   'search.listFilters': { own: () => ({}) },
@@ -73,10 +110,20 @@ describe('role matrix: who may call what, from the contract', () => {
   beforeAll(async () => {
     const app = await createTestContext();
     server = await createTestServer(app);
-    const [talent, other, company, admin] = [await createTalent(app), await createTalent(app), await createCompany(app), await createAdmin(app)];
-    for (const [who, account] of Object.entries({ talent, company, admin })) cookies[who as Who] = await signInCookie(server, account.email);
+    const [talent, other, company, admin] = [
+      await createTalent(app),
+      await createTalent(app),
+      await createCompany(app),
+      await createAdmin(app),
+    ];
+    for (const [who, account] of Object.entries({ talent, company, admin }))
+      cookies[who as Who] = await signInCookie(server, account.email);
     const published = await createPublishedVideo(app, other);
-    const second = await app.db.insertInto('talent_positions').values({ talent_id: talent.viewer.userId, position_title: 'Consultant' }).returning('id').executeTakeFirstOrThrow();
+    const second = await app.db
+      .insertInto('talent_positions')
+      .values({ talent_id: talent.viewer.userId, position_title: 'Consultant' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     world = {
       app,
       own: { positionId: talent.positionId, secondPositionId: second.id },
@@ -101,7 +148,10 @@ describe('role matrix: who may call what, from the contract', () => {
       asked++;
       const response = await callRoute(server, route, await row.own(world), cookies[who], address);
       const expected = who === 'visitor' ? 401 : route.meta.caller === 'admin' ? 404 : 403;
-      expect([response.statusCode, response.json().code]).toEqual([expected, { 401: 'unauthenticated', 403: 'forbidden', 404: 'not_found' }[expected]]);
+      expect([response.statusCode, response.json().code]).toEqual([
+        expected,
+        { 401: 'unauthenticated', 403: 'forbidden', 404: 'not_found' }[expected],
+      ]);
     });
 
     if (row.other) {
@@ -112,11 +162,14 @@ describe('role matrix: who may call what, from the contract', () => {
       });
     }
 
-    test.each(may[route.meta.caller].filter((who) => name !== 'accounts.signOut' || who === 'visitor'))('answers a %s', async (who) => {
-      asked++;
-      const response = await callRoute(server, route, await row.own(world), cookies[who], address);
-      expect(response.statusCode, response.body).toBe(row.answers ?? 200);
-    });
+    test.each(may[route.meta.caller].filter((who) => name !== 'accounts.signOut' || who === 'visitor'))(
+      'answers a %s',
+      async (who) => {
+        asked++;
+        const response = await callRoute(server, route, await row.own(world), cookies[who], address);
+        expect(response.statusCode, response.body).toBe(row.answers ?? 200);
+      },
+    );
   });
 
   test('prints its N', () => {

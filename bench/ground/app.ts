@@ -7,7 +7,10 @@ import { readEnv } from '#server/env.ts';
 import { migrateJobs } from '#server/jobs/worker.ts';
 
 /** The product's context on its own Postgres, kept in .cache between runs. */
-export async function openApp(name: string, settings: Record<string, string> = {}): Promise<{ app: Context; url: string; close(): Promise<void> }> {
+export async function openApp(
+  name: string,
+  settings: Record<string, string> = {},
+): Promise<{ app: Context; url: string; close(): Promise<void> }> {
   const folder = join(import.meta.dirname, '..', '..', '.cache', name);
   mkdirSync(folder, { recursive: true });
   const postgres = await startEmbedded(folder);

@@ -5,13 +5,23 @@ import { connect } from 'node:net';
  * client costs as little as it can beside the server it measures.
  * @returns answers per second
  */
-export async function loadRanges(target: { port: number; path: string }, range: { bytes: number; fileBytes: number }, clients: number, seconds: number): Promise<number> {
+export async function loadRanges(
+  target: { port: number; path: string },
+  range: { bytes: number; fileBytes: number },
+  clients: number,
+  seconds: number,
+): Promise<number> {
   const until = performance.now() + seconds * 1000;
   const counts = await Promise.all(Array.from({ length: clients }, (_, client) => one(target, range, client, until)));
   return counts.reduce((sum, count) => sum + count, 0) / seconds;
 }
 
-function one({ port, path }: { port: number; path: string }, { bytes, fileBytes }: { bytes: number; fileBytes: number }, client: number, until: number): Promise<number> {
+function one(
+  { port, path }: { port: number; path: string },
+  { bytes, fileBytes }: { bytes: number; fileBytes: number },
+  client: number,
+  until: number,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     let answers = 0;
     let missing = 0;

@@ -14,4 +14,11 @@ const path = app.storage.localPath(key!);
 mkdirSync(dirname(path), { recursive: true });
 writeFileSync(path, randomBytes(Number(process.argv[2])));
 process.send!({ port: Number(new URL(base).port), path: `/media/${key}`, root: path.slice(0, -key!.length), key });
-process.on('disconnect', () => void server.close().then(close).then(() => process.exit(0)));
+process.on(
+  'disconnect',
+  () =>
+    void server
+      .close()
+      .then(close)
+      .then(() => process.exit(0)),
+);

@@ -1,5 +1,11 @@
 import { betterAuth } from 'better-auth';
-import { PASSWORD_MAX, PASSWORD_MIN, PRODUCT_NAME, REMEMBERED_SESSION_DAYS, RESET_LINK_HOURS } from '#contract/constants.ts';
+import {
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PRODUCT_NAME,
+  REMEMBERED_SESSION_DAYS,
+  RESET_LINK_HOURS,
+} from '#contract/constants.ts';
 import type { Database } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import { postMail } from '../mail/post-mail.ts';
@@ -16,7 +22,8 @@ export type Auth = ReturnType<typeof createAuth>;
  * none of its own endpoints is mounted.
  */
 export function createAuth(env: Env, db: Database, mailer: Mailer) {
-  const link = (type: 'signup' | 'recovery', token: string) => `${env.PUBLIC_URL}/auth/callback#access_token=${token}&type=${type}`;
+  const link = (type: 'signup' | 'recovery', token: string) =>
+    `${env.PUBLIC_URL}/auth/callback#access_token=${token}&type=${type}`;
   return betterAuth({
     appName: PRODUCT_NAME,
     baseURL: env.PUBLIC_URL,
@@ -36,7 +43,14 @@ export function createAuth(env: Env, db: Database, mailer: Mailer) {
     },
     session: {
       modelName: 'sessions',
-      fields: { userId: 'user_id', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent', createdAt: 'created_at', updatedAt: 'updated_at' },
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
       expiresIn: REMEMBERED_SESSION_DAYS * 24 * HOUR_SECONDS,
     },
     account: {
@@ -54,7 +68,10 @@ export function createAuth(env: Env, db: Database, mailer: Mailer) {
         updatedAt: 'updated_at',
       },
     },
-    verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' } },
+    verification: {
+      modelName: 'verifications',
+      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
     emailAndPassword: {
       enabled: true,
       autoSignIn: false,
@@ -62,12 +79,14 @@ export function createAuth(env: Env, db: Database, mailer: Mailer) {
       maxPasswordLength: PASSWORD_MAX,
       resetPasswordTokenExpiresIn: RESET_LINK_HOURS * HOUR_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) => postMail({ db, mailer }, await resetMail(user, link('recovery', token))),
+      sendResetPassword: async ({ user, token }) =>
+        postMail({ db, mailer }, await resetMail(user, link('recovery', token))),
     },
     emailVerification: {
       autoSignInAfterVerification: true,
       expiresIn: RESET_LINK_HOURS * HOUR_SECONDS,
-      sendVerificationEmail: async ({ user, token }) => postMail({ db, mailer }, await confirmationMail(user, link('signup', token))),
+      sendVerificationEmail: async ({ user, token }) =>
+        postMail({ db, mailer }, await confirmationMail(user, link('signup', token))),
     },
     advanced: {
       cookiePrefix: 'closeup',

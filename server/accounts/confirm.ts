@@ -13,15 +13,25 @@ const invalidLink = (error: unknown) => {
 
 /** Uses the token of a confirmation link and signs in; null if the email was confirmed before. */
 export async function confirmEmail({ app, headers, reply }: Request, token: string): Promise<SessionUser | null> {
-  const confirmed = await app.auth.api.verifyEmail({ query: { token }, headers, returnHeaders: true }).catch(invalidLink);
+  const confirmed = await app.auth.api
+    .verifyEmail({ query: { token }, headers, returnHeaders: true })
+    .catch(invalidLink);
   passCookies(reply, confirmed.headers);
-  const cookies = new Headers({ cookie: confirmed.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ') });
+  const cookies = new Headers({
+    cookie: confirmed.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  });
   const viewer = await findViewer(app, cookies);
   return viewer && getSessionUser(app, viewer.userId);
 }
 
 /** Sets a new password, which proves the email too, signs out every session and signs in. */
-export async function resetPassword({ app, headers, reply }: Request, { token, password }: { token: string; password: string }): Promise<SessionUser> {
+export async function resetPassword(
+  { app, headers, reply }: Request,
+  { token, password }: { token: string; password: string },
+): Promise<SessionUser> {
   const owner = await app.db
     .selectFrom('verifications')
     .innerJoin('users', (join) => join.onRef((eb) => eb.cast<string>('users.id', 'text'), '=', 'verifications.value'))

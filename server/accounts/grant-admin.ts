@@ -2,6 +2,11 @@ import type { Context } from '../context.ts';
 
 /** Makes the account of a confirmed email an admin. @returns false if there is none. */
 export async function grantAdmin({ db }: Pick<Context, 'db'>, email: string): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('users').set({ is_admin: true }).where('email', '=', email).where('email_verified', '=', true).executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ is_admin: true })
+    .where('email', '=', email)
+    .where('email_verified', '=', true)
+    .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -6,7 +6,9 @@ import { getSessionUser, signIn, signOut } from './session.ts';
 const { accounts } = routes;
 
 export const accountRoutes = {
-  getSession: accounts.getSession.handler(async ({ context: { app, visitor } }) => ({ user: visitor && (await getSessionUser(app, visitor.userId)) })),
+  getSession: accounts.getSession.handler(async ({ context: { app, visitor } }) => ({
+    user: visitor && (await getSessionUser(app, visitor.userId)),
+  })),
   signIn: accounts.signIn.handler(async ({ context, input }) => ({ user: await signIn(context, input) })),
   signOut: accounts.signOut.handler(async ({ context }) => {
     await signOut(context);
@@ -20,7 +22,9 @@ export const accountRoutes = {
     const isNew = await registerCompany(context.app, input);
     return { user: isNew ? await signIn(context, { ...input, remember: false }) : null };
   }),
-  confirmEmail: accounts.confirmEmail.handler(async ({ context, input }) => ({ user: await confirmEmail(context, input.token) })),
+  confirmEmail: accounts.confirmEmail.handler(async ({ context, input }) => ({
+    user: await confirmEmail(context, input.token),
+  })),
   resendConfirmation: accounts.resendConfirmation.handler(async ({ context, input }) => {
     await context.app.auth.api.sendVerificationEmail({ body: { email: input.email } }).catch(() => undefined);
     return {};
@@ -29,5 +33,7 @@ export const accountRoutes = {
     await context.app.auth.api.requestPasswordReset({ body: { email: input.email } });
     return {};
   }),
-  resetPassword: accounts.resetPassword.handler(async ({ context, input }) => ({ user: await resetPassword(context, input) })),
+  resetPassword: accounts.resetPassword.handler(async ({ context, input }) => ({
+    user: await resetPassword(context, input),
+  })),
 };

@@ -7,11 +7,16 @@ import type { Viewer } from '../viewer.ts';
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply'>;
 
 /** Signs in and sets the cookie. A talent without a confirmed email gets no session, but the link again. */
-export async function signIn({ app, headers, reply }: Request, input: { email: string; password: string; remember: boolean }): Promise<SessionUser> {
+export async function signIn(
+  { app, headers, reply }: Request,
+  input: { email: string; password: string; remember: boolean },
+): Promise<SessionUser> {
   const { email, password, remember } = input;
-  const signedIn = await app.auth.api.signInEmail({ body: { email, password, rememberMe: remember }, headers, returnHeaders: true }).catch((error: unknown) => {
-    throw error instanceof APIError ? failure('wrong_credentials') : error;
-  });
+  const signedIn = await app.auth.api
+    .signInEmail({ body: { email, password, rememberMe: remember }, headers, returnHeaders: true })
+    .catch((error: unknown) => {
+      throw error instanceof APIError ? failure('wrong_credentials') : error;
+    });
   const user = await getSessionUser(app, signedIn.response.user.id);
   if (user.userType === 'talent' && !user.emailVerified) {
     await app.db.deleteFrom('sessions').where('token', '=', signedIn.response.token).execute();
@@ -36,7 +41,15 @@ export async function getSessionUser({ db }: Pick<Request['app'], 'db'>, userId:
   const row = await db
     .selectFrom('users')
     .leftJoin('company_profiles', 'company_profiles.user_id', 'users.id')
-    .select(['users.id', 'users.email', 'users.name', 'users.user_type', 'users.is_admin', 'users.email_verified', 'company_profiles.company_name'])
+    .select([
+      'users.id',
+      'users.email',
+      'users.name',
+      'users.user_type',
+      'users.is_admin',
+      'users.email_verified',
+      'company_profiles.company_name',
+    ])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow();
   return {

@@ -45,10 +45,16 @@ export function fileStorage(dataDir: string, publicUrl: string): Storage {
     async remove(keys) {
       await Promise.all(keys.map((key) => rm(pathOf(key), { force: true })));
     },
-    exists: (key) => stat(pathOf(key)).then((file) => file.isFile(), () => false),
+    exists: (key) =>
+      stat(pathOf(key)).then(
+        (file) => file.isFile(),
+        () => false,
+      ),
     async list(prefix) {
       const entries = await readdir(join(root, prefix), { recursive: true, withFileTypes: true }).catch(() => []);
-      return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
     },
   };
 }

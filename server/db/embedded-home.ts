@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
@@ -26,7 +36,9 @@ export function embeddedHome(dataDir: string): EmbeddedHome {
   const runAs = { uid: NOBODY, gid: NOBODY };
   openFolder(OUTSIDE);
   const outside = join(OUTSIDE, createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12));
-  const binariesThere = isOpenToOthers(join(binaries, 'bin', 'postgres')) ? binaries : copyOnce(binaries, join(OUTSIDE, 'binaries'));
+  const binariesThere = isOpenToOthers(join(binaries, 'bin', 'postgres'))
+    ? binaries
+    : copyOnce(binaries, join(OUTSIDE, 'binaries'));
   if (isOpenToOthers(dataDir)) return { binaries: binariesThere, data, runAs };
   openFolder(outside);
   writeFileSync(join(dataDir, 'postgres.home'), outside);
@@ -53,7 +65,8 @@ function isOpenToOthers(path: string) {
 }
 
 function copyOnce(source: string, parent: string) {
-  const version = readFileSync(join(source, '..', 'package.json'), 'utf8').match(/"version": "([^"]+)"/)?.[1] ?? 'unknown';
+  const version =
+    readFileSync(join(source, '..', 'package.json'), 'utf8').match(/"version": "([^"]+)"/)?.[1] ?? 'unknown';
   const target = join(parent, version);
   if (!existsSync(join(target, 'complete'))) {
     rmSync(target, { recursive: true, force: true });

@@ -76,8 +76,12 @@ describe('the embedded Postgres', () => {
   test('is taken over from a server that was killed', async () => {
     const folder = newFolder();
     const script = `import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))}; const p = await startEmbedded(${JSON.stringify(folder)}); console.log(p.url); setInterval(() => {}, 1000);`;
-    const killed: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const url = await new Promise<string>((resolve) => killed.stdout!.once('data', (data: Buffer) => resolve(data.toString().trim())));
+    const killed: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const url = await new Promise<string>((resolve) =>
+      killed.stdout!.once('data', (data: Buffer) => resolve(data.toString().trim())),
+    );
     killed.kill('SIGKILL');
     const { url: again, isNew } = await start(folder);
     expect([again, isNew]).toEqual([url, false]);

@@ -2,7 +2,16 @@ import { statfsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type EmbeddedHome, embeddedHome } from './embedded-home.ts';
-import { EmbeddedError, initialise, isInitialised, lastLogLines, readPassword, runningPostmaster, spawnPostmaster, stopPostmaster } from './postmaster.ts';
+import {
+  EmbeddedError,
+  initialise,
+  isInitialised,
+  lastLogLines,
+  readPassword,
+  runningPostmaster,
+  spawnPostmaster,
+  stopPostmaster,
+} from './postmaster.ts';
 
 export interface EmbeddedPostgres {
   url: string;
@@ -22,7 +31,9 @@ const READY_WITHIN_MS = 60_000;
 export async function startEmbedded(dataDir: string, serverOptions: string[] = []): Promise<EmbeddedPostgres> {
   const disk = statfsSync(dataDir);
   if ((disk.bavail * disk.bsize) / 1024 ** 2 < NEEDED_MEGABYTES) {
-    throw new EmbeddedError(`The disk of ${dataDir} is nearly full: Closeup needs at least ${NEEDED_MEGABYTES} MB free there.`);
+    throw new EmbeddedError(
+      `The disk of ${dataDir} is nearly full: Closeup needs at least ${NEEDED_MEGABYTES} MB free there.`,
+    );
   }
   const home = embeddedHome(dataDir);
   const isNew = !isInitialised(home);
@@ -52,7 +63,10 @@ async function untilReady(url: string, home: EmbeddedHome) {
       await client.end();
       return;
     } catch (error) {
-      if (Date.now() > until) throw new EmbeddedError(`The embedded database does not start: ${(error as Error).message}\n${lastLogLines(home)}`);
+      if (Date.now() > until)
+        throw new EmbeddedError(
+          `The embedded database does not start: ${(error as Error).message}\n${lastLogLines(home)}`,
+        );
       await sleep(50);
     }
   }

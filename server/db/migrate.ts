@@ -11,10 +11,14 @@ export async function migrate(url: string): Promise<string[]> {
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    await client.query('CREATE TABLE IF NOT EXISTS migrations(name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())');
+    await client.query(
+      'CREATE TABLE IF NOT EXISTS migrations(name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
+    );
     const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
     const applied = new Set(rows.map((row) => row.name));
-    const missing = readdirSync(FOLDER).filter((name) => name.endsWith('.sql') && !applied.has(name)).sort();
+    const missing = readdirSync(FOLDER)
+      .filter((name) => name.endsWith('.sql') && !applied.has(name))
+      .sort();
     for (const name of missing) {
       await client.query('BEGIN');
       await client.query(readFileSync(join(FOLDER, name), 'utf8'));

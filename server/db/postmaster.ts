@@ -1,6 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, chownSync, closeSync, existsSync, fchownSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  fchownSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +20,11 @@ import type { EmbeddedHome } from './embedded-home.ts';
 export class EmbeddedError extends Error {}
 
 const binary = (home: EmbeddedHome, name: string) => join(home.binaries, 'bin', name);
-const identity = (home: EmbeddedHome) => ({ ...home.runAs, cwd: home.data, env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' } });
+const identity = (home: EmbeddedHome) => ({
+  ...home.runAs,
+  cwd: home.data,
+  env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
+});
 const passwordFile = (home: EmbeddedHome) => `${home.data}.password`;
 const logFile = (home: EmbeddedHome) => `${home.data}.log`;
 
@@ -23,13 +38,28 @@ export function initialise(home: EmbeddedHome) {
   const unfinished = `${passwordFile(home)}.new`;
   writeFileSync(unfinished, randomBytes(18).toString('base64url'), { mode: 0o600 });
   if (home.runAs) for (const path of [home.data, unfinished]) chownSync(path, home.runAs.uid, home.runAs.gid);
-  const options = ['-D', home.data, '-U', 'closeup', '-A', 'scram-sha-256', '--pwfile', unfinished, '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const options = [
+    '-D',
+    home.data,
+    '-U',
+    'closeup',
+    '-A',
+    'scram-sha-256',
+    '--pwfile',
+    unfinished,
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
   try {
     execFileSync(binary(home, 'initdb'), options, { ...identity(home), stdio: 'pipe' });
     appendFileSync(join(home.data, 'postgresql.conf'), SETTINGS);
   } catch (error) {
     rmSync(home.data, { recursive: true, force: true });
-    throw new EmbeddedError(`The database could not be made in ${home.data}: ${String((error as { stderr?: Buffer }).stderr ?? error).trim()}`);
+    throw new EmbeddedError(
+      `The database could not be made in ${home.data}: ${String((error as { stderr?: Buffer }).stderr ?? error).trim()}`,
+    );
   }
   writeFileSync(passwordFile(home), readFileSync(unfinished, 'utf8'), { mode: 0o600 });
   rmSync(unfinished);
@@ -67,13 +97,20 @@ function isPostgres(pid: number) {
   return !existsSync(path) || readFileSync(path, 'utf8').startsWith('postgres');
 }
 
-export async function spawnPostmaster(home: EmbeddedHome, extra: string[] = []): Promise<{ process: ChildProcess; port: number }> {
+export async function spawnPostmaster(
+  home: EmbeddedHome,
+  extra: string[] = [],
+): Promise<{ process: ChildProcess; port: number }> {
   const port = await freePort();
   const log = openSync(logFile(home), 'a');
   if (home.runAs) fchownSync(log, home.runAs.uid, home.runAs.gid);
   const options = ['-D', home.data, '-p', String(port), ...extra];
   // Its own process group: a Ctrl-C in the terminal must reach the server first, which then stops the database in order.
-  const child = spawn(binary(home, 'postgres'), options, { ...identity(home), stdio: ['ignore', log, log], detached: true });
+  const child = spawn(binary(home, 'postgres'), options, {
+    ...identity(home),
+    stdio: ['ignore', log, log],
+    detached: true,
+  });
   child.unref();
   closeSync(log);
   return { process: child, port };

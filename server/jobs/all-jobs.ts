@@ -16,7 +16,11 @@ export const schedules: Schedules = {
   forget_mails: {
     pattern: '0 * * * *',
     work: async ({ db, mailer }) => {
-      if (!mailer.isSending) await db.deleteFrom('mails').where('at', '<', sql<Date>`now() - interval '30 days'`).execute();
+      if (!mailer.isSending)
+        await db
+          .deleteFrom('mails')
+          .where('at', '<', sql<Date>`now() - interval '30 days'`)
+          .execute();
     },
   },
 };

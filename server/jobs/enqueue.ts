@@ -10,6 +10,13 @@ export interface JobPayloads {
 export type JobName = keyof JobPayloads;
 
 /** Adds a job inside the caller's transaction. With a `key`, a waiting job of the same key is replaced. */
-export async function enqueue<Name extends JobName>(db: Kysely<DB>, name: Name, payload: JobPayloads[Name], options: { key?: string; maxAttempts?: number } = {}) {
-  await sql`SELECT graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${options.key ?? null}, max_attempts => ${options.maxAttempts ?? 10})`.execute(db);
+export async function enqueue<Name extends JobName>(
+  db: Kysely<DB>,
+  name: Name,
+  payload: JobPayloads[Name],
+  options: { key?: string; maxAttempts?: number } = {},
+) {
+  await sql`SELECT graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${options.key ?? null}, max_attempts => ${options.maxAttempts ?? 10})`.execute(
+    db,
+  );
 }

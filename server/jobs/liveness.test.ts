@@ -26,7 +26,9 @@ test('a job of a living worker is left alone, one of a killed worker is given ba
   await enqueue(app.db, 'remove_files', { keys: [] }, { key: 'orphan' });
   await sleepMs(1500);
   await app.pool.query(`SELECT graphile_worker.add_job('process_video', '{}', job_key => 'orphan')`);
-  await app.pool.query(`UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'a-pool-that-was-killed' WHERE key = 'orphan'`);
+  await app.pool.query(
+    `UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'a-pool-that-was-killed' WHERE key = 'orphan'`,
+  );
   await sleepMs(12_000);
   expect(runs).toBe(2);
   finish();

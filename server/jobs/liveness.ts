@@ -41,7 +41,9 @@ export function keepLiveness(databaseUrl: string, utils: Pick<WorkerUtils, 'forc
       const dead = rows.map((row) => row.id).filter((id) => !own.has(id));
       if (dead.length > 0) await utils.forceUnlockWorkers(dead);
       wake = new AbortController();
-      await sleep(CHECK_EVERY_MS, undefined, { signal: AbortSignal.any([stopping.signal, wake.signal]) }).catch(() => undefined);
+      await sleep(CHECK_EVERY_MS, undefined, { signal: AbortSignal.any([stopping.signal, wake.signal]) }).catch(
+        () => undefined,
+      );
     }
   }
 

@@ -8,7 +8,9 @@ export interface JobHelpers {
   signal: AbortSignal;
   isLastAttempt: boolean;
 }
-export type Jobs = { [Name in JobName]: (context: Context, payload: JobPayloads[Name], helpers: JobHelpers) => Promise<void> };
+export type Jobs = {
+  [Name in JobName]: (context: Context, payload: JobPayloads[Name], helpers: JobHelpers) => Promise<void>;
+};
 /** Jobs that run by the clock: cron pattern and work. */
 export type Schedules = Record<string, { pattern: string; work: (context: Context) => Promise<void> }>;
 
@@ -19,7 +21,13 @@ const quiet = new Logger(() => (level, text, meta) => {
 export const migrateJobs = (connectionString: string) => runMigrations({ connectionString, logger: quiet });
 
 /** Runs jobs until stopped; stopping lets short ones end and hands long ones back. */
-export async function startWorker(context: Context, databaseUrl: string, jobs: Jobs, schedules: Schedules, onPool: (poolId: string) => void) {
+export async function startWorker(
+  context: Context,
+  databaseUrl: string,
+  jobs: Jobs,
+  schedules: Schedules,
+  onPool: (poolId: string) => void,
+) {
   const stopping = new AbortController();
   const events = new EventEmitter();
   events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => onPool(workerPool.id));
@@ -31,7 +39,9 @@ export async function startWorker(context: Context, databaseUrl: string, jobs: J
     noHandleSignals: true,
     logger: quiet,
     taskList: taskList(context, jobs, schedules, stopping.signal),
-    crontab: Object.entries(schedules).map(([name, { pattern }]) => `${pattern} ${name}`).join('\n'),
+    crontab: Object.entries(schedules)
+      .map(([name, { pattern }]) => `${pattern} ${name}`)
+      .join('\n'),
   });
   runner.promise.catch((error: unknown) => console.error('the job runner stopped', error));
   return {
@@ -44,14 +54,22 @@ export async function startWorker(context: Context, databaseUrl: string, jobs: J
 
 /** Runs every job that is due; for tests. */
 export async function drainJobs(context: Context, jobs: Jobs) {
-  await runOnce({ pgPool: context.pool, logger: quiet, noHandleSignals: true, taskList: taskList(context, jobs, {}, new AbortController().signal) });
+  await runOnce({
+    pgPool: context.pool,
+    logger: quiet,
+    noHandleSignals: true,
+    taskList: taskList(context, jobs, {}, new AbortController().signal),
+  });
 }
 
 function taskList(context: Context, jobs: Jobs, schedules: Schedules, signal: AbortSignal): TaskList {
   const tasks: TaskList = {};
   for (const [name, job] of Object.entries(jobs) as [JobName, Jobs[JobName]][]) {
     tasks[name] = (payload, { job: { attempts, max_attempts } }) =>
-      (job as (context: Context, payload: unknown, helpers: JobHelpers) => Promise<void>)(context, payload, { signal, isLastAttempt: attempts >= max_attempts });
+      (job as (context: Context, payload: unknown, helpers: JobHelpers) => Promise<void>)(context, payload, {
+        signal,
+        isLastAttempt: attempts >= max_attempts,
+      });
   }
   for (const [name, { work }] of Object.entries(schedules)) tasks[name] = () => work(context);
   return tasks;

@@ -6,7 +6,11 @@ import type { DB } from '../db/schema.ts';
 export const LIVE_CHANNEL = 'closeup_live';
 
 /** Tells every open tab of a user, on every server, that something changed. */
-export type Publish = <Name extends LiveEventName>(userId: string, name: Name, event: LiveEvents[Name]) => Promise<void>;
+export type Publish = <Name extends LiveEventName>(
+  userId: string,
+  name: Name,
+  event: LiveEvents[Name],
+) => Promise<void>;
 
 const message = (userId: string, name: string, event: unknown) => JSON.stringify({ userId, name, event });
 
@@ -17,6 +21,11 @@ export function createPublish(pool: pg.Pool): Publish {
 }
 
 /** The same, delivered if and when the transaction commits. */
-export async function publishWith<Name extends LiveEventName>(trx: Kysely<DB>, userId: string, name: Name, event: LiveEvents[Name]) {
+export async function publishWith<Name extends LiveEventName>(
+  trx: Kysely<DB>,
+  userId: string,
+  name: Name,
+  event: LiveEvents[Name],
+) {
   await sql`SELECT pg_notify(${LIVE_CHANNEL}, ${message(userId, name, event)})`.execute(trx);
 }

@@ -8,7 +8,11 @@ import { LIVE_CHANNEL } from './publish.ts';
  * Opens the live socket at /socket.io. A socket belongs to the account of its session cookie and receives hints only;
  * hints come from Postgres, so that any server or worker reaches any tab.
  */
-export async function openSockets(server: HttpServer, databaseUrl: string, findUserId: (cookie: string) => Promise<string | null>) {
+export async function openSockets(
+  server: HttpServer,
+  databaseUrl: string,
+  findUserId: (cookie: string) => Promise<string | null>,
+) {
   const io = new Server(server, { serveClient: false, transports: ['websocket', 'polling'] });
   io.use((socket, next) => {
     findUserId(socket.request.headers.cookie ?? '').then(

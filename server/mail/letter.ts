@@ -16,20 +16,45 @@ const font = { fontFamily: 'system-ui, -apple-system, "Segoe UI", sans-serif', c
 /** The one form of all mails: a greeting, a sentence, one button. */
 export async function letter(to: string, url: string, text: LetterText): Promise<Mail> {
   const html = await render(
-    h(Html, null,
+    h(
+      Html,
+      null,
       h(Head),
       h(Preview, null, text.body),
-      h(Body, { style: { ...font, backgroundColor: '#f3f1ed', margin: 0, padding: '32px 16px' } },
-        h(Container, { style: { backgroundColor: '#fdfcfa', borderRadius: '28px', padding: '40px', maxWidth: '520px' } },
+      h(
+        Body,
+        { style: { ...font, backgroundColor: '#f3f1ed', margin: 0, padding: '32px 16px' } },
+        h(
+          Container,
+          { style: { backgroundColor: '#fdfcfa', borderRadius: '28px', padding: '40px', maxWidth: '520px' } },
           h(Text, { style: { ...font, fontWeight: 800, fontSize: '22px', margin: '0 0 24px' } }, PRODUCT_NAME),
           h(Heading, { style: { ...font, fontSize: '32px', lineHeight: 1.05, margin: '0 0 16px' } }, text.subject),
           h(Text, { style: { ...font, fontSize: '16px' } }, text.greeting),
           h(Text, { style: { ...font, fontSize: '16px' } }, text.body),
-          h(Button, { href: url, style: { backgroundColor: '#ff5226', color: '#16120e', borderRadius: '999px', padding: '16px 28px', fontWeight: 650, fontSize: '16px' } }, text.action),
+          h(
+            Button,
+            {
+              href: url,
+              style: {
+                backgroundColor: '#ff5226',
+                color: '#16120e',
+                borderRadius: '999px',
+                padding: '16px 28px',
+                fontWeight: 650,
+                fontSize: '16px',
+              },
+            },
+            text.action,
+          ),
           h(Text, { style: { ...font, color: '#6b6259', fontSize: '14px', marginTop: '24px' } }, text.note),
         ),
       ),
     ),
   );
-  return { to, subject: text.subject, html, text: `${text.greeting}\n\n${text.body}\n\n${text.action}: ${url}\n\n${text.note}\n` };
+  return {
+    to,
+    subject: text.subject,
+    html,
+    text: `${text.greeting}\n\n${text.body}\n\n${text.action}: ${url}\n\n${text.note}\n`,
+  };
 }

@@ -8,22 +8,36 @@ const SHOWN = 100;
 export function mountMailbox(server: FastifyInstance, { db }: Pick<Context, 'db'>) {
   const listMails = async () => {
     const mails = await db.selectFrom('mails').selectAll().orderBy('at', 'desc').limit(SHOWN).execute();
-    return mails.map(({ id, recipient, subject, text, html, links, at }) => ({ id, to: recipient, subject, text, html, links, at: at.toISOString() }));
+    return mails.map(({ id, recipient, subject, text, html, links, at }) => ({
+      id,
+      to: recipient,
+      subject,
+      text,
+      html,
+      links,
+      at: at.toISOString(),
+    }));
   };
   server.get('/dev/mailbox.json', listMails);
   server.get('/dev/mailbox', async (_request, reply) => {
     const mails = await listMails();
     const letters = mails.map(
-      (mail) => `<article><h2>${escape(mail.subject)}</h2><p>${escape(mail.to)} <time>${mail.at.slice(0, 16).replace('T', ' ')}</time></p>
+      (
+        mail,
+      ) => `<article><h2>${escape(mail.subject)}</h2><p>${escape(mail.to)} <time>${mail.at.slice(0, 16).replace('T', ' ')}</time></p>
         <pre>${escape(mail.text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`)}</pre></article>`,
     );
-    return reply.type('text/html; charset=utf-8').send(page(letters.join('') || '<p>No mail yet. What the product sends shows up here.</p>'));
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(page(letters.join('') || '<p>No mail yet. What the product sends shows up here.</p>'));
   });
 }
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const page = (body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+const page = (
+  body: string,
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Mailbox · ${PRODUCT_NAME}</title><style>
 :root{color-scheme:light dark;--paper:light-dark(#f3f1ed,#131110);--surface:light-dark(#fdfcfa,#1d1a18);--ink:light-dark(#16120e,#f7f2ea);--soft:light-dark(#6b6259,#a0968a)}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}main{max-width:44rem;margin:0 auto;padding:2rem 1rem}

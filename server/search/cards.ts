@@ -39,7 +39,10 @@ const CARDS = `
   ORDER BY wanted.place`;
 
 /** The cards of searchable positions, in the order of their ids; one that is no longer searchable is left out. */
-export async function readCards({ pool, storage }: Pick<Context, 'pool' | 'storage'>, positionIds: string[]): Promise<TalentCard[]> {
+export async function readCards(
+  { pool, storage }: Pick<Context, 'pool' | 'storage'>,
+  positionIds: string[],
+): Promise<TalentCard[]> {
   if (positionIds.length === 0) return [];
   const { rows } = await pool.query<CardRow>({ name: 'talent-cards', text: CARDS, values: [positionIds] });
   return rows.map((row) => ({
@@ -73,5 +76,5 @@ export async function readCards({ pool, storage }: Pick<Context, 'pool' | 'stora
 export function shortName(fullName: string) {
   const [given = '', ...others] = fullName.trim().split(/\s+/);
   const last = others.at(-1);
-  return last ? `${given} ${[...last][0]!.toUpperCase()}.` : given;
+  return last ? `${given} ${String.fromCodePoint(last.codePointAt(0)!).toUpperCase()}.` : given;
 }

@@ -23,7 +23,9 @@ export function conditionsOf(dictionary: Dictionary, query: SearchQuery): Condit
   const any = groups.map(anyOf);
   const titles = groups.map((group) => group.filter(({ kind }) => kind === 'title'));
   const inTitle = titles.every((group) => group.length > 0) ? titles.map(anyOf) : undefined;
-  const ranks = inTitle ? [and([...inTitle, ...asked]), and([...any, `!(${inTitle.join('&')})`, ...asked])] : [and([...any, ...asked])];
+  const ranks = inTitle
+    ? [and([...inTitle, ...asked]), and([...any, `!(${inTitle.join('&')})`, ...asked])]
+    : [and([...any, ...asked])];
   return { all: and([...any, ...asked]), ranks, correctedTo: correctedTo ? [correctedTo] : [] };
 }
 

@@ -8,9 +8,14 @@ export interface Cursor {
   id: string;
 }
 
-const shape = z.tuple([z.int().min(0).max(3), z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/), z.uuid()]);
+const shape = z.tuple([
+  z.int().min(0).max(3),
+  z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/),
+  z.uuid(),
+]);
 
-export const writeCursor = ({ part, at, id }: Cursor) => Buffer.from(JSON.stringify([part, at, id])).toString('base64url');
+export const writeCursor = ({ part, at, id }: Cursor) =>
+  Buffer.from(JSON.stringify([part, at, id])).toString('base64url');
 
 /** @throws invalid_input where it is not one that `writeCursor` made. */
 export function readCursor(text: string): Cursor {

@@ -27,7 +27,9 @@ export async function loadDictionary(pool: pg.Pool): Promise<Dictionary> {
   const known = kept.get(pool);
   if (known && performance.now() - known.probedAt < PROBE_EVERY_MS) return known.dictionary;
   const probedAt = performance.now();
-  const { rows: probe } = await pool.query<{ version: string }>(`SELECT count(*) || '/' || coalesce(max(id), 0) AS version FROM search_terms`);
+  const { rows: probe } = await pool.query<{ version: string }>(
+    `SELECT count(*) || '/' || coalesce(max(id), 0) AS version FROM search_terms`,
+  );
   const { version } = probe[0]!;
   if (known?.version === version) {
     known.probedAt = probedAt;

@@ -15,13 +15,16 @@ describe('typing errors', () => {
     ['closer', 'manager', 3],
   ])('%s to %s', (a, b, distance) => expect(editDistance(a, b, 2)).toBe(distance));
 
-  test('a word of three letters may hold none, of four one, of eight two', () => expect(['abc', 'abcd', 'abcdefg', 'abcdefgh'].map(allowedEdits)).toEqual([0, 1, 1, 2]));
+  test('a word of three letters may hold none, of four one, of eight two', () =>
+    expect(['abc', 'abcd', 'abcdefg', 'abcdefgh'].map(allowedEdits)).toEqual([0, 1, 1, 2]));
 
   test('the distance is the same both ways, and nothing to itself', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
-      expect(editDistance(a, b, 3)).toBe(editDistance(b, a, 3));
-      expect(editDistance(a, a, 0)).toBe(0);
-    }));
+    fc.assert(
+      fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
+        expect(editDistance(a, b, 3)).toBe(editDistance(b, a, 3));
+        expect(editDistance(a, a, 0)).toBe(0);
+      }),
+    );
   });
 });
 

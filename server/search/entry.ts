@@ -18,12 +18,17 @@ interface Name {
  * Makes a position's search entry what its rows say, or removes it where the position can't be found: no ready video, a
  * rejected one, a paused talent. Writers call it inside their own transaction.
  */
-export const refreshSearchEntry = (trx: Kysely<DB>, positionId: string, settings: EntrySettings) => refreshEntries(trx, [positionId], settings);
+export const refreshSearchEntry = (trx: Kysely<DB>, positionId: string, settings: EntrySettings) =>
+  refreshEntries(trx, [positionId], settings);
 
 /** The same for every position of a talent. */
 export async function refreshTalentEntries(trx: Kysely<DB>, talentId: string, settings: EntrySettings) {
   const positions = await trx.selectFrom('talent_positions').select('id').where('talent_id', '=', talentId).execute();
-  await refreshEntries(trx, positions.map(({ id }) => id), settings);
+  await refreshEntries(
+    trx,
+    positions.map(({ id }) => id),
+    settings,
+  );
 }
 
 async function refreshEntries(trx: Kysely<DB>, positionIds: string[], { moderation }: EntrySettings) {
@@ -32,7 +37,18 @@ async function refreshEntries(trx: Kysely<DB>, positionIds: string[], { moderati
     .selectFrom('talent_positions as p')
     .innerJoin('talent_profiles as t', 't.user_id', 'p.talent_id')
     .innerJoin('videos as v', (join) => join.onRef('v.position_id', '=', 'p.id').on('v.state', '=', 'ready'))
-    .select(['p.id', 'p.position_title', 'p.skills', 't.skills as profile_skills', 't.languages', 't.city', 't.country', 'p.work_type', 't.boosted_until', 'v.published_at'])
+    .select([
+      'p.id',
+      'p.position_title',
+      'p.skills',
+      't.skills as profile_skills',
+      't.languages',
+      't.city',
+      't.country',
+      'p.work_type',
+      't.boosted_until',
+      'v.published_at',
+    ])
     .select(sql<boolean>`coalesce(t.boosted_until > now(), false)`.as('boosted'))
     .where('p.id', 'in', positionIds)
     .where('t.paused_at', 'is', null)
@@ -42,7 +58,10 @@ async function refreshEntries(trx: Kysely<DB>, positionIds: string[], { moderati
 
   const named = found.map((position) => ({ position, names: namesOf(position) }));
   // All positions together, so that two writers insert new terms in the same order.
-  const ids = await ensureTerms(trx, named.flatMap(({ names }) => names));
+  const ids = await ensureTerms(
+    trx,
+    named.flatMap(({ names }) => names),
+  );
   for (const { position, names } of named) {
     const entry = {
       boosted: position.boosted,
@@ -50,11 +69,18 @@ async function refreshEntries(trx: Kysely<DB>, positionIds: string[], { moderati
       updated_at: position.published_at!,
       tags: sql<number[]>`${[...new Set(names.map((name) => ids.get(keyOf(name))!))].toSorted((a, b) => a - b)}::int[]`,
     };
-    await trx.insertInto('talent_search').values({ ...entry, position_id: position.id }).onConflict((conflict) => conflict.column('position_id').doUpdateSet(entry)).execute();
+    await trx
+      .insertInto('talent_search')
+      .values({ ...entry, position_id: position.id })
+      .onConflict((conflict) => conflict.column('position_id').doUpdateSet(entry))
+      .execute();
   }
   const gone = positionIds.filter((id) => !found.some((position) => position.id === id));
   if (gone.length > 0) await trx.deleteFrom('talent_search').where('position_id', 'in', gone).execute();
-  await trx.insertInto('search_changes').values(positionIds.map((position_id) => ({ position_id }))).execute();
+  await trx
+    .insertInto('search_changes')
+    .values(positionIds.map((position_id) => ({ position_id })))
+    .execute();
 }
 
 interface Described {
@@ -68,7 +94,9 @@ interface Described {
 }
 
 function namesOf(position: Described): Name[] {
-  const name = (kind: TermKind) => (label: string): Name => ({ kind, norm: normalise(label), label: label.trim() });
+  const name =
+    (kind: TermKind) =>
+    (label: string): Name => ({ kind, norm: normalise(label), label: label.trim() });
   return [
     name('title')(position.position_title),
     ...[...position.skills, ...position.profile_skills].map(name('skill')),
@@ -82,16 +110,25 @@ const keyOf = ({ kind, norm }: Pick<Name, 'kind' | 'norm'>) => `${kind} ${norm}`
 
 /** Ids of the terms, missing ones added: sorted and without an upsert, which would deadlock. */
 async function ensureTerms(trx: Kysely<DB>, names: Name[]): Promise<Map<string, number>> {
-  const wanted = [...new Map(names.map((name) => [keyOf(name), name])).values()].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  const columns = (list: Name[]) => sql`unnest(${list.map(({ kind }) => kind)}::text[], ${list.map(({ norm }) => norm)}::text[], ${list.map(({ label }) => label)}::text[])`;
+  const wanted = [...new Map(names.map((name) => [keyOf(name), name])).values()].toSorted((a, b) =>
+    keyOf(a) < keyOf(b) ? -1 : 1,
+  );
+  const columns = (list: Name[]) =>
+    sql`unnest(${list.map(({ kind }) => kind)}::text[], ${list.map(({ norm }) => norm)}::text[], ${list.map(({ label }) => label)}::text[])`;
   const read = async () => {
-    const { rows } = await sql<Name & { id: number }>`SELECT t.id, t.kind, t.norm FROM search_terms t JOIN ${columns(wanted)} AS w(kind, norm, label) USING (kind, norm)`.execute(trx);
+    const { rows } = await sql<
+      Name & { id: number }
+    >`SELECT t.id, t.kind, t.norm FROM search_terms t JOIN ${columns(wanted)} AS w(kind, norm, label) USING (kind, norm)`.execute(
+      trx,
+    );
     return new Map(rows.map((row) => [keyOf(row), row.id]));
   };
   const known = await read();
   const missing = wanted.filter((name) => !known.has(keyOf(name)));
   if (missing.length === 0) return known;
-  await sql`INSERT INTO search_terms(kind, norm, label) SELECT * FROM ${columns(missing)} ON CONFLICT DO NOTHING`.execute(trx);
+  await sql`INSERT INTO search_terms(kind, norm, label) SELECT * FROM ${columns(missing)} ON CONFLICT DO NOTHING`.execute(
+    trx,
+  );
   return read();
 }
 

@@ -10,7 +10,10 @@ export async function listFeatured(context: Pick<Context, 'pool' | 'storage'>): 
     name: 'featured',
     text: `SELECT position_id AS id FROM talent_search ORDER BY boosted DESC, updated_at DESC, position_id DESC LIMIT ${FEATURED_VIDEOS}`,
   });
-  return readCards(context, rows.map(({ id }) => id));
+  return readCards(
+    context,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** @throws not_found where companies can't find it. */

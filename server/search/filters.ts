@@ -18,7 +18,8 @@ export function listFilters(pool: pg.Pool): Promise<FilterOptions> {
   const entry = { options: countFilters(pool), until: Infinity };
   kept.set(pool, entry);
   entry.options.then(
-    () => (entry.until = performance.now() + Math.max(LEAST_KEPT_MS, (performance.now() - startedAt) * KEPT_TIMES_LONGER)),
+    () =>
+      (entry.until = performance.now() + Math.max(LEAST_KEPT_MS, (performance.now() - startedAt) * KEPT_TIMES_LONGER)),
     () => kept.delete(pool),
   );
   return entry.options;

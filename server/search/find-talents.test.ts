@@ -31,15 +31,30 @@ interface Person {
 }
 
 /** A talent with a published video, found newest first in the order of creation. */
-async function publish({ title, skills = [], languages = ['English'], name = 'Marta Ribeiro', city = 'Lisbon' }: Person) {
+async function publish({
+  title,
+  skills = [],
+  languages = ['English'],
+  name = 'Marta Ribeiro',
+  city = 'Lisbon',
+}: Person) {
   const talent = await createTalent(app, name);
-  await app.db.updateTable('talent_positions').set({ position_title: title, skills }).where('id', '=', talent.positionId).execute();
-  await app.db.updateTable('talent_profiles').set({ languages, city }).where('user_id', '=', talent.viewer.userId).execute();
+  await app.db
+    .updateTable('talent_positions')
+    .set({ position_title: title, skills })
+    .where('id', '=', talent.positionId)
+    .execute();
+  await app.db
+    .updateTable('talent_profiles')
+    .set({ languages, city })
+    .where('user_id', '=', talent.viewer.userId)
+    .execute();
   await createPublishedVideo(app, talent);
   return talent;
 }
 
-const refresh = (talentId: string) => app.db.transaction().execute((trx) => refreshTalentEntries(trx, talentId, { moderation: 'after' }));
+const refresh = (talentId: string) =>
+  app.db.transaction().execute((trx) => refreshTalentEntries(trx, talentId, { moderation: 'after' }));
 async function titles(query: Parameters<typeof findTalents>[1]) {
   await sleepMs(0);
   return (await findTalents(app, query)).items.map(({ positionTitle }) => positionTitle);
@@ -64,11 +79,19 @@ describe('searching', () => {
     await publish({ title: 'Sales Closer' });
     await publish({ title: 'Sales Manager' });
     await learn();
-    expect(await findTalents(app, { text: 'sales closr' })).toMatchObject({ correctedTo: ['sales closer'], items: [{ positionTitle: 'Sales Closer' }] });
-    expect((await findTalents(app, { text: 'Slaes Colser' })).items.map(({ positionTitle }) => positionTitle)).toEqual(['Sales Closer']);
+    expect(await findTalents(app, { text: 'sales closr' })).toMatchObject({
+      correctedTo: ['sales closer'],
+      items: [{ positionTitle: 'Sales Closer' }],
+    });
+    expect((await findTalents(app, { text: 'Slaes Colser' })).items.map(({ positionTitle }) => positionTitle)).toEqual([
+      'Sales Closer',
+    ]);
     await publish({ title: 'Closr' });
     await learn();
-    expect(await findTalents(app, { text: 'closr' })).toMatchObject({ correctedTo: [], items: [{ positionTitle: 'Closr' }] });
+    expect(await findTalents(app, { text: 'closr' })).toMatchObject({
+      correctedTo: [],
+      items: [{ positionTitle: 'Closr' }],
+    });
     expect((await findTalents(app, { text: 'xyz' })).items).toEqual([]);
   });
 
@@ -92,8 +115,15 @@ describe('searching', () => {
     expect(await titles({ text: 'closer' })).toEqual(['Closer C', 'Closer B', 'Closer A', 'Trainer']);
     await boostTalent(app, old.viewer.userId, new Date(Date.now() + 3_600_000));
     expect(await titles({ text: 'closer' })).toEqual(['Closer A', 'Closer C', 'Closer B', 'Trainer']);
-    expect((await listFeatured(app)).map(({ positionTitle, isBoosted }) => [positionTitle, isBoosted])[0]).toEqual(['Closer A', true]);
-    await app.db.updateTable('talent_search').set({ boosted_until: new Date(Date.now() - 1000) }).where('boosted', '=', true).execute();
+    expect((await listFeatured(app)).map(({ positionTitle, isBoosted }) => [positionTitle, isBoosted])[0]).toEqual([
+      'Closer A',
+      true,
+    ]);
+    await app.db
+      .updateTable('talent_search')
+      .set({ boosted_until: new Date(Date.now() - 1000) })
+      .where('boosted', '=', true)
+      .execute();
     await expireBoosts(app.db);
     expect(await titles({ text: 'closer' })).toEqual(['Closer C', 'Closer B', 'Closer A', 'Trainer']);
   });
@@ -114,8 +144,15 @@ describe('searching', () => {
 
   test('a cursor that is none is bad input', async () => {
     await publish({ title: 'Closer' });
-    for (const cursor of ['x', Buffer.from('[9,"a","b"]').toString('base64url'), Buffer.from(`[0,"2026-01-01 00:00:00+00'; DROP","00000000-0000-4000-8000-000000000000"]`).toString('base64url')]) {
-      await expect(findTalents(app, { cursor })).rejects.toMatchObject({ code: 'invalid_input', data: { fields: { cursor: 'invalid' } } });
+    for (const cursor of [
+      'x',
+      Buffer.from('[9,"a","b"]').toString('base64url'),
+      Buffer.from(`[0,"2026-01-01 00:00:00+00'; DROP","00000000-0000-4000-8000-000000000000"]`).toString('base64url'),
+    ]) {
+      await expect(findTalents(app, { cursor })).rejects.toMatchObject({
+        code: 'invalid_input',
+        data: { fields: { cursor: 'invalid' } },
+      });
     }
   });
 
@@ -126,9 +163,20 @@ describe('searching', () => {
   ])('%s is never found', async (_name, how: { paused?: boolean; rejected?: boolean; unready?: boolean }) => {
     const talent = await publish({ title: 'Closer' });
     const { userId } = talent.viewer;
-    if (how.paused) await app.db.updateTable('talent_profiles').set({ paused_at: new Date() }).where('user_id', '=', userId).execute();
-    if (how.rejected) await app.db.updateTable('videos').set({ rejected_at: new Date() }).where('talent_id', '=', userId).execute();
-    if (how.unready) await app.db.updateTable('videos').set({ state: 'processing', published_at: null }).where('talent_id', '=', userId).execute();
+    if (how.paused)
+      await app.db
+        .updateTable('talent_profiles')
+        .set({ paused_at: new Date() })
+        .where('user_id', '=', userId)
+        .execute();
+    if (how.rejected)
+      await app.db.updateTable('videos').set({ rejected_at: new Date() }).where('talent_id', '=', userId).execute();
+    if (how.unready)
+      await app.db
+        .updateTable('videos')
+        .set({ state: 'processing', published_at: null })
+        .where('talent_id', '=', userId)
+        .execute();
     await refresh(userId);
     expect((await findTalents(app, {})).items).toEqual([]);
     expect(await listFeatured(app)).toEqual([]);
@@ -136,17 +184,26 @@ describe('searching', () => {
 
   test('where moderation comes first, only approved videos are found', async () => {
     const talent = await publish({ title: 'Closer' });
-    const settle = () => app.db.transaction().execute((trx) => refreshSearchEntry(trx, talent.positionId, { moderation: 'before' }));
+    const settle = () =>
+      app.db.transaction().execute((trx) => refreshSearchEntry(trx, talent.positionId, { moderation: 'before' }));
     await settle();
     expect((await findTalents(app, {})).items).toEqual([]);
-    await app.db.updateTable('videos').set({ approved_at: new Date() }).where('talent_id', '=', talent.viewer.userId).execute();
+    await app.db
+      .updateTable('videos')
+      .set({ approved_at: new Date() })
+      .where('talent_id', '=', talent.viewer.userId)
+      .execute();
     await settle();
     expect((await findTalents(app, {})).items).toHaveLength(1);
   });
 
   test('no card holds a contact, the full name or the account', async () => {
     const talent = await publish({ title: 'Closer', name: 'Marta Canarysurname' });
-    await app.db.updateTable('talent_profiles').set({ phone: '+34 000 CANARY', linkedin_url: 'https://linkedin.com/in/canary' }).where('user_id', '=', talent.viewer.userId).execute();
+    await app.db
+      .updateTable('talent_profiles')
+      .set({ phone: '+34 000 CANARY', linkedin_url: 'https://linkedin.com/in/canary' })
+      .where('user_id', '=', talent.viewer.userId)
+      .execute();
     const { items } = await findTalents(app, {});
     expect(items[0]!.talentName).toBe('Marta C.');
     expect(JSON.stringify(items).toLowerCase()).not.toMatch(/canary|talent\.example/);
@@ -157,7 +214,10 @@ describe('searching', () => {
     await publish({ title: 'Sales Closer', languages: ['Spanish', 'English'] });
     const { professions, languages } = await listFilters(app.pool);
     expect(professions).toEqual([{ value: 'Sales Closer', count: 2 }]);
-    expect(languages).toEqual([{ value: 'Spanish', count: 2 }, { value: 'English', count: 1 }]);
+    expect(languages).toEqual([
+      { value: 'Spanish', count: 2 },
+      { value: 'English', count: 1 },
+    ]);
   });
 
   test('fifty talents who bring the same new terms at once do not block each other', async () => {
@@ -172,20 +232,30 @@ describe('searching', () => {
     const TITLES = ['Sales Closer', 'Account Executive', 'Recruiter'];
     const SKILLS = ['Negotiation', 'Cold calling', 'Recruiting', 'Excel'];
     const LANGUAGES = ['English', 'Spanish', 'German'];
-    const people = Array.from({ length: 40 }, (_, index) => ({ title: TITLES[index % 3]!, skills: SKILLS.filter((_skill, at) => (index >> at) & 1), languages: LANGUAGES.filter((_language, at) => (index * 7 >> at) & 1) }));
+    const people = Array.from({ length: 40 }, (_, index) => ({
+      title: TITLES[index % 3]!,
+      skills: SKILLS.filter((_skill, at) => (index >> at) & 1),
+      languages: LANGUAGES.filter((_language, at) => ((index * 7) >> at) & 1),
+    }));
     for (const person of people) await publish(person);
     await learn();
-    const some = (values: string[]) => fc.option(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1 }), { nil: undefined });
+    const some = (values: string[]) =>
+      fc.option(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1 }), { nil: undefined });
     await fc.assert(
-      fc.asyncProperty(fc.option(fc.constantFrom('recruit', 'sales', 'cold', 'e', 'account executive'), { nil: undefined }), some(TITLES), some(LANGUAGES), async (text, professions, languages) => {
-        const expected = people.filter(
-          (person) =>
-            (!text || [person.title, ...person.skills].some((name) => name.toLowerCase().includes(text))) &&
-            (!professions || professions.includes(person.title)) &&
-            (!languages || person.languages.some((language) => languages.includes(language))),
-        );
-        expect((await findTalents(app, { text, professions, languages })).count.total).toBe(expected.length);
-      }),
+      fc.asyncProperty(
+        fc.option(fc.constantFrom('recruit', 'sales', 'cold', 'e', 'account executive'), { nil: undefined }),
+        some(TITLES),
+        some(LANGUAGES),
+        async (text, professions, languages) => {
+          const expected = people.filter(
+            (person) =>
+              (!text || [person.title, ...person.skills].some((name) => name.toLowerCase().includes(text))) &&
+              (!professions || professions.includes(person.title)) &&
+              (!languages || person.languages.some((language) => languages.includes(language))),
+          );
+          expect((await findTalents(app, { text, professions, languages })).count.total).toBe(expected.length);
+        },
+      ),
       { numRuns: 100 },
     );
   });

@@ -21,15 +21,24 @@ const NOTHING: FoundTalents = { items: [], nextCursor: null, count: { total: 0, 
  * A page of searchable positions: boosted first, then titles before skills, then newest.
  * @throws invalid_input for a cursor that is none
  */
-export async function findTalents(context: Pick<Context, 'pool' | 'storage'>, { cursor, ...query }: SearchQuery & { cursor?: string | undefined }): Promise<FoundTalents> {
+export async function findTalents(
+  context: Pick<Context, 'pool' | 'storage'>,
+  { cursor, ...query }: SearchQuery & { cursor?: string | undefined },
+): Promise<FoundTalents> {
   const after = cursor === undefined ? undefined : readCursor(cursor);
   const conditions = conditionsOf(await loadDictionary(context.pool), query);
   if (!conditions) return NOTHING;
-  const [found, count] = await Promise.all([findPage(context.pool, conditions, after), countUpToCap(context.pool, conditions)]);
+  const [found, count] = await Promise.all([
+    findPage(context.pool, conditions, after),
+    countUpToCap(context.pool, conditions),
+  ]);
   const page = found.slice(0, SEARCH_PAGE_SIZE);
   const last = page.at(-1);
   return {
-    items: await readCards(context, page.map(({ id }) => id)),
+    items: await readCards(
+      context,
+      page.map(({ id }) => id),
+    ),
     nextCursor: found.length > SEARCH_PAGE_SIZE && last ? writeCursor(last) : null,
     count,
     correctedTo: conditions.correctedTo,
@@ -51,12 +60,17 @@ export async function findPage(pool: pg.Pool, { ranks }: Conditions, after: Curs
   });
   const asked = branches.filter((branch) => branch !== null);
   if (asked.length === 0) return [];
-  const { rows } = await pool.query<Cursor>(`${asked.join(' UNION ALL ')} LIMIT ${limit}`, after ? [after.at, after.id] : []);
+  const { rows } = await pool.query<Cursor>(
+    `${asked.join(' UNION ALL ')} LIMIT ${limit}`,
+    after ? [after.at, after.id] : [],
+  );
   return rows;
 }
 
 export async function countUpToCap(pool: pg.Pool, { all }: Conditions) {
-  const { rows } = await pool.query<{ count: number }>(`SELECT count(*) FROM (SELECT FROM talent_search WHERE true ${matching(all)} LIMIT ${SEARCH_COUNT_CAP + 1}) AS matching`);
+  const { rows } = await pool.query<{ count: number }>(
+    `SELECT count(*) FROM (SELECT FROM talent_search WHERE true ${matching(all)} LIMIT ${SEARCH_COUNT_CAP + 1}) AS matching`,
+  );
   const { count } = rows[0]!;
   return { total: Math.min(count, SEARCH_COUNT_CAP), isCapped: count > SEARCH_COUNT_CAP };
 }

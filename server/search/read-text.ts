@@ -23,7 +23,9 @@ export function readText(dictionary: Dictionary, text: string): ReadText {
   const words = wordsOf(wanted).slice(0, MOST_WORDS);
   const groups = words.map(containing);
   if (groups.every((group) => group.length > 0)) return { groups, correctedTo: null };
-  const read = words.map((word, index) => (groups[index]!.length > 0 ? { word, terms: groups[index]! } : readMisspelt(dictionary, word)));
+  const read = words.map((word, index) =>
+    groups[index]!.length > 0 ? { word, terms: groups[index]! } : readMisspelt(dictionary, word),
+  );
   if (read.some(({ terms }) => terms.length === 0)) return { groups: [], correctedTo: null };
   return { groups: read.map(({ terms }) => terms), correctedTo: read.map(({ word }) => word).join(' ') };
 }

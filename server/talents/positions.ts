@@ -7,10 +7,18 @@ import { deleteVideosOf } from '../videos/delete-video.ts';
 import { refreshSearchEntry } from '../search/entry.ts';
 
 /** @throws conflict beyond the most positions a talent may have. */
-export async function addPosition({ db }: Pick<Context, 'db'>, { userId }: Viewer, positionTitle: string): Promise<Position> {
+export async function addPosition(
+  { db }: Pick<Context, 'db'>,
+  { userId }: Viewer,
+  positionTitle: string,
+): Promise<Position> {
   return db.transaction().execute(async (trx) => {
     if ((await lockPositions(trx, userId)) >= POSITIONS_MAX) throw failure('conflict');
-    const { id } = await trx.insertInto('talent_positions').values({ talent_id: userId, position_title: positionTitle }).returning('id').executeTakeFirstOrThrow();
+    const { id } = await trx
+      .insertInto('talent_positions')
+      .values({ talent_id: userId, position_title: positionTitle })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     return { id, positionTitle, videos: [] };
   });
 }
@@ -19,7 +27,12 @@ export async function addPosition({ db }: Pick<Context, 'db'>, { userId }: Viewe
 export async function removePosition({ db, env }: Pick<Context, 'db' | 'env'>, { userId }: Viewer, positionId: string) {
   await db.transaction().execute(async (trx) => {
     const count = await lockPositions(trx, userId);
-    const own = await trx.selectFrom('talent_positions').select('id').where('id', '=', positionId).where('talent_id', '=', userId).executeTakeFirst();
+    const own = await trx
+      .selectFrom('talent_positions')
+      .select('id')
+      .where('id', '=', positionId)
+      .where('talent_id', '=', userId)
+      .executeTakeFirst();
     if (!own) throw failure('not_found');
     if (count === 1) throw failure('conflict');
     await deleteVideosOf(trx, positionId);
@@ -31,6 +44,10 @@ export async function removePosition({ db, env }: Pick<Context, 'db' | 'env'>, {
 /** Holds the talent's row, so that two tabs can't both add the tenth or remove the last. */
 async function lockPositions(trx: Context['db'], userId: string) {
   await trx.selectFrom('talent_profiles').select('user_id').where('user_id', '=', userId).forUpdate().execute();
-  const { count } = await trx.selectFrom('talent_positions').select((eb) => eb.fn.countAll<number>().as('count')).where('talent_id', '=', userId).executeTakeFirstOrThrow();
+  const { count } = await trx
+    .selectFrom('talent_positions')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('talent_id', '=', userId)
+    .executeTakeFirstOrThrow();
   return count;
 }

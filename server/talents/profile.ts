@@ -6,8 +6,18 @@ import { toOwnVideo } from '../videos/own-video.ts';
 export async function getProfile(context: Pick<Context, 'db' | 'storage'>, talentId: string): Promise<TalentProfile> {
   const { db } = context;
   const [profile, positions, videos] = await Promise.all([
-    db.selectFrom('talent_profiles').select(['full_name', 'phone', 'languages']).where('user_id', '=', talentId).executeTakeFirstOrThrow(),
-    db.selectFrom('talent_positions').select(['id', 'position_title']).where('talent_id', '=', talentId).orderBy('created_at').orderBy('id').execute(),
+    db
+      .selectFrom('talent_profiles')
+      .select(['full_name', 'phone', 'languages'])
+      .where('user_id', '=', talentId)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('talent_positions')
+      .select(['id', 'position_title'])
+      .where('talent_id', '=', talentId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
     db.selectFrom('videos').selectAll().where('talent_id', '=', talentId).orderBy('created_at', 'desc').execute(),
   ]);
   return {

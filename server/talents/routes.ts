@@ -11,7 +11,9 @@ export const talentRoutes = {
     await saveProfile(app, viewer, input);
     return getProfile(app, viewer.userId);
   }),
-  addPosition: talents.addPosition.handler(({ context: { app, viewer }, input }) => addPosition(app, viewer, input.positionTitle)),
+  addPosition: talents.addPosition.handler(({ context: { app, viewer }, input }) =>
+    addPosition(app, viewer, input.positionTitle),
+  ),
   removePosition: talents.removePosition.handler(async ({ context: { app, viewer }, input }) => {
     await removePosition(app, viewer, input.positionId);
     return {};

@@ -8,7 +8,11 @@ import { refreshTalentEntries } from '../search/entry.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** Saves the profile first, then each position, all or nothing; what companies find follows in the same transaction. */
-export async function saveProfile({ db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>, { userId }: Viewer, input: z.output<typeof saveProfileSchema>) {
+export async function saveProfile(
+  { db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>,
+  { userId }: Viewer,
+  input: z.output<typeof saveProfileSchema>,
+) {
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('talent_profiles')
@@ -25,11 +29,24 @@ export async function saveProfile({ db, env, clock }: Pick<Context, 'db' | 'env'
       })
       .where('user_id', '=', userId)
       .execute();
-    await trx.updateTable('users').set({ name: input.fullName, updated_at: clock() }).where('id', '=', userId).execute();
+    await trx
+      .updateTable('users')
+      .set({ name: input.fullName, updated_at: clock() })
+      .where('id', '=', userId)
+      .execute();
     for (const { id, positionTitle, skills, experienceYears, workType } of input.positions) {
-      const position = { position_title: positionTitle, skills, experience_years: experienceYears, work_type: workType };
+      const position = {
+        position_title: positionTitle,
+        skills,
+        experience_years: experienceYears,
+        work_type: workType,
+      };
       if (id) await updatePosition(trx, userId, id, { ...position, updated_at: clock() });
-      else await trx.insertInto('talent_positions').values({ ...position, talent_id: userId }).execute();
+      else
+        await trx
+          .insertInto('talent_positions')
+          .values({ ...position, talent_id: userId })
+          .execute();
     }
     await refreshTalentEntries(trx, userId, { moderation: env.MODERATION });
   });

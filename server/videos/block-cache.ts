@@ -18,7 +18,10 @@ export function createBlockCache() {
       if (!read) {
         read = readBlock(file, index).finally(() => reading.delete(key));
         reading.set(key, read);
-        read.then((block) => blocks.set(key, block), () => undefined);
+        read.then(
+          (block) => blocks.set(key, block),
+          () => undefined,
+        );
       }
       return read;
     },
@@ -26,7 +29,12 @@ export function createBlockCache() {
 }
 
 async function readBlock(file: FileHandle, index: number) {
-  const { buffer, bytesRead } = await file.read(Buffer.allocUnsafeSlow(BLOCK_BYTES), 0, BLOCK_BYTES, index * BLOCK_BYTES);
+  const { buffer, bytesRead } = await file.read(
+    Buffer.allocUnsafeSlow(BLOCK_BYTES),
+    0,
+    BLOCK_BYTES,
+    index * BLOCK_BYTES,
+  );
   if (bytesRead === 0) throw new Error('the file is shorter than it was');
   return bytesRead === BLOCK_BYTES ? buffer : Buffer.from(buffer.subarray(0, bytesRead));
 }

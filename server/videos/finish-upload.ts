@@ -6,7 +6,13 @@ import { newStem, sourceKey } from './keys.ts';
 /** All bytes are there: row and job in one transaction. Finishing twice changes nothing. */
 export async function finishUpload({ db, clock }: Pick<Context, 'db' | 'clock'>, videoId: string) {
   await db.transaction().execute(async (trx) => {
-    const video = await trx.selectFrom('videos').selectAll().where('id', '=', videoId).where('state', '=', 'uploading').forUpdate().executeTakeFirst();
+    const video = await trx
+      .selectFrom('videos')
+      .selectAll()
+      .where('id', '=', videoId)
+      .where('state', '=', 'uploading')
+      .forUpdate()
+      .executeTakeFirst();
     if (!video) return;
     await trx
       .updateTable('videos')

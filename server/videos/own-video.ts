@@ -9,7 +9,12 @@ export type VideoRow = Selectable<Videos>;
 
 /** The viewer's own video; somebody else's does not exist. @throws not_found */
 export async function getOwnVideo(db: Database, talentId: string, videoId: string): Promise<VideoRow> {
-  const video = await db.selectFrom('videos').selectAll().where('id', '=', videoId).where('talent_id', '=', talentId).executeTakeFirst();
+  const video = await db
+    .selectFrom('videos')
+    .selectAll()
+    .where('id', '=', videoId)
+    .where('talent_id', '=', talentId)
+    .executeTakeFirst();
   if (!video) throw failure('not_found');
   return video;
 }

@@ -17,7 +17,11 @@ const TELL_EVERY_MS = 400;
  * The whole pipeline of one video, from its uploaded bytes to its place in the search. A job that runs again, because the
  * server was killed, goes on where the last one stopped: finished files are kept in the work folder until publication.
  */
-export async function processVideo(context: Context, { videoId }: { videoId: string }, { signal, isLastAttempt }: JobHelpers) {
+export async function processVideo(
+  context: Context,
+  { videoId }: { videoId: string },
+  { signal, isLastAttempt }: JobHelpers,
+) {
   const video = await claim(context, videoId);
   if (!video) return;
   const workFolder = join(context.env.DATA_DIR, 'work', video.id);
@@ -45,7 +49,13 @@ export async function processVideo(context: Context, { videoId }: { videoId: str
 }
 
 async function claim({ db }: Context, videoId: string) {
-  return db.updateTable('videos').set({ state: 'processing' }).where('id', '=', videoId).where('state', 'in', ['queued', 'processing']).returningAll().executeTakeFirst();
+  return db
+    .updateTable('videos')
+    .set({ state: 'processing' })
+    .where('id', '=', videoId)
+    .where('state', 'in', ['queued', 'processing'])
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** The upload becomes the video's kept source. */
@@ -68,8 +78,14 @@ async function storeRenditions({ storage }: Context, video: VideoRow, { files }:
 
 async function failVideo({ db }: Context, video: VideoRow, failure: VideoFailure) {
   await db.transaction().execute(async (trx) => {
-    const { numUpdatedRows } = await trx.updateTable('videos').set({ state: 'failed', failure }).where('id', '=', video.id).where('state', '=', 'processing').executeTakeFirst();
-    if (numUpdatedRows) await publishWith(trx, video.talent_id, 'video_failed', { videoId: video.id, positionId: video.position_id });
+    const { numUpdatedRows } = await trx
+      .updateTable('videos')
+      .set({ state: 'failed', failure })
+      .where('id', '=', video.id)
+      .where('state', '=', 'processing')
+      .executeTakeFirst();
+    if (numUpdatedRows)
+      await publishWith(trx, video.talent_id, 'video_failed', { videoId: video.id, positionId: video.position_id });
   });
 }
 

@@ -7,14 +7,34 @@ import type { VideoRow } from './own-video.ts';
 
 export type Rendition = {
   [Column in 'video_key' | 'poster_avif_key' | 'poster_webp_key' | 'preview_key']: string;
-} & Pick<VideoRow, 'captions_key' | 'has_audio' | 'loudness_lufs'> & { duration_ms: number; width: number; height: number; quote?: string };
+} & Pick<VideoRow, 'captions_key' | 'has_audio' | 'loudness_lufs'> & {
+    duration_ms: number;
+    width: number;
+    height: number;
+    quote?: string;
+  };
 
 /** Publication and search entry in one transaction; the take that it replaces goes, with its files. */
-export async function publishVideo({ db, clock, env }: Pick<Context, 'db' | 'clock' | 'env'>, video: Pick<VideoRow, 'id' | 'talent_id' | 'position_id'>, rendition: Rendition) {
+export async function publishVideo(
+  { db, clock, env }: Pick<Context, 'db' | 'clock' | 'env'>,
+  video: Pick<VideoRow, 'id' | 'talent_id' | 'position_id'>,
+  rendition: Rendition,
+) {
   await db.transaction().execute(async (trx) => {
-    const current = await trx.selectFrom('videos').select('id').where('id', '=', video.id).where('state', '=', 'processing').forUpdate().executeTakeFirst();
+    const current = await trx
+      .selectFrom('videos')
+      .select('id')
+      .where('id', '=', video.id)
+      .where('state', '=', 'processing')
+      .forUpdate()
+      .executeTakeFirst();
     if (!current) return;
-    const replaced = await trx.deleteFrom('videos').where('position_id', '=', video.position_id).where('state', '=', 'ready').returningAll().execute();
+    const replaced = await trx
+      .deleteFrom('videos')
+      .where('position_id', '=', video.position_id)
+      .where('state', '=', 'ready')
+      .returningAll()
+      .execute();
     if (replaced.length > 0) await enqueue(trx, 'remove_files', { keys: replaced.flatMap(allKeys) });
     await trx
       .updateTable('videos')

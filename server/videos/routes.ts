@@ -8,8 +8,12 @@ const { videos } = routes;
 
 export const videoRoutes = {
   startUpload: videos.startUpload.handler(({ context: { app, viewer }, input }) => startUpload(app, viewer, input)),
-  getVideo: videos.getVideo.handler(async ({ context: { app, viewer }, input }) => toOwnVideo(app, await getOwnVideo(app.db, viewer.userId, input.videoId))),
-  retryVideo: videos.retryVideo.handler(({ context: { app, viewer }, input }) => retryVideo(app, viewer, input.videoId)),
+  getVideo: videos.getVideo.handler(async ({ context: { app, viewer }, input }) =>
+    toOwnVideo(app, await getOwnVideo(app.db, viewer.userId, input.videoId)),
+  ),
+  retryVideo: videos.retryVideo.handler(({ context: { app, viewer }, input }) =>
+    retryVideo(app, viewer, input.videoId),
+  ),
   deleteVideo: videos.deleteVideo.handler(async ({ context: { app, viewer }, input }) => {
     await deleteVideo(app, viewer, input.videoId);
     return {};

@@ -10,7 +10,7 @@ const MAX_WAITING_BYTES = 1024 * 1024;
 /** Sends the bytes of an open file after the head that was written, no faster than the client takes them. `name` tells the file's version. */
 export async function sendRange(response: ServerResponse, name: string, file: FileHandle, { start, end }: ByteRange) {
   try {
-    for (let position = start; position <= end; ) {
+    for (let position = start; position <= end;) {
       const index = Math.floor(position / BLOCK_BYTES);
       const block = cache.find(name, index) ?? (await cache.read(name, file, index));
       const offset = position - index * BLOCK_BYTES;

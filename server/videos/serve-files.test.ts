@@ -50,7 +50,8 @@ describe('serving videos', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes.subarray(start, end + 1))).toBe(true);
   });
 
-  test('a range beyond the end is refused', async () => expect((await get(key, { range: 'bytes=3000000-' })).status).toBe(416));
+  test('a range beyond the end is refused', async () =>
+    expect((await get(key, { range: 'bytes=3000000-' })).status).toBe(416));
 
   test('an unchanged file is not sent again, and a changed one is sent whole', async () => {
     const etag = (await get(key)).headers.get('etag')!;
@@ -64,7 +65,14 @@ describe('serving videos', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, '3000000']);
   });
 
-  test.each(['talent-videos/none/1-a.mp4', 'sources/x/1-a', 'uploads/1', 'talent-videos/..%2f..%2fsecret', '../secret', 'talent-videos/%00.mp4'])('%s is not found', async (path) => {
+  test.each([
+    'talent-videos/none/1-a.mp4',
+    'sources/x/1-a',
+    'uploads/1',
+    'talent-videos/..%2f..%2fsecret',
+    '../secret',
+    'talent-videos/%00.mp4',
+  ])('%s is not found', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 

@@ -8,7 +8,12 @@ import { parseRange } from './range.ts';
 import { sendRange } from './send-range.ts';
 
 export const MEDIA_PATH = '/media/';
-const TYPES: Record<string, string> = { mp4: 'video/mp4', avif: 'image/avif', webp: 'image/webp', vtt: 'text/vtt; charset=utf-8' };
+const TYPES: Record<string, string> = {
+  mp4: 'video/mp4',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  vtt: 'text/vtt; charset=utf-8',
+};
 const BELIEVE_MS = 2000;
 const CLOSE_AFTER_MS = 60_000;
 
@@ -24,11 +29,18 @@ interface Served {
  * stops being served within two seconds. It works on Node's own request and response, since this path carries the bytes.
  */
 export function createFileServer({ pool, storage }: Pick<Context, 'pool' | 'storage'>) {
-  const files = new LRUCache<string, Served>({ max: 500, dispose: ({ file }) => void setTimeout(() => void file.close().catch(() => undefined), CLOSE_AFTER_MS).unref() });
+  const files = new LRUCache<string, Served>({
+    max: 500,
+    dispose: ({ file }) => void setTimeout(() => void file.close().catch(() => undefined), CLOSE_AFTER_MS).unref(),
+  });
   const shown = new LRUCache<string, boolean>({ max: 10_000, ttl: BELIEVE_MS });
 
   async function askIfShown(key: string) {
-    const { rowCount } = await pool.query({ name: 'video-is-shown', text: `SELECT FROM videos WHERE video_key = $1 AND state = 'ready' AND rejected_at IS NULL`, values: [videoKeyOf(key)] });
+    const { rowCount } = await pool.query({
+      name: 'video-is-shown',
+      text: `SELECT FROM videos WHERE video_key = $1 AND state = 'ready' AND rejected_at IS NULL`,
+      values: [videoKeyOf(key)],
+    });
     shown.set(key, rowCount === 1);
     if (rowCount !== 1) files.delete(key);
     return rowCount === 1;
@@ -51,16 +63,34 @@ export function createFileServer({ pool, storage }: Pick<Context, 'pool' | 'stor
 
 function refuse(response: ServerResponse, status: number) {
   if (response.headersSent) response.destroy();
-  else response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).end('Not found');
+  else
+    response
+      .writeHead(status, {
+        'content-type': 'text/plain',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      .end('Not found');
 }
 
 async function openServed(path: string): Promise<Served> {
   const file = await open(path);
   const { size, mtime, mtimeMs } = await file.stat();
-  return { file, sizeBytes: size, etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`, lastModified: mtime.toUTCString() };
+  return {
+    file,
+    sizeBytes: size,
+    etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
+    lastModified: mtime.toUTCString(),
+  };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, key: string, { file, sizeBytes, etag, lastModified }: Served, type: string) {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  key: string,
+  { file, sizeBytes, etag, lastModified }: Served,
+  type: string,
+) {
   const { 'if-none-match': known, 'if-range': ifRange, range: asked } = request.headers;
   const head = {
     'content-type': type,
@@ -72,8 +102,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, key: s
     'last-modified': lastModified,
   };
   if (known === etag) return response.writeHead(304, head).end();
-  const range = parseRange(ifRange === undefined || ifRange === etag || ifRange === lastModified ? asked : undefined, sizeBytes);
-  if (range === 'unsatisfiable') return response.writeHead(416, { ...head, 'content-range': `bytes */${sizeBytes}` }).end();
+  const range = parseRange(
+    ifRange === undefined || ifRange === etag || ifRange === lastModified ? asked : undefined,
+    sizeBytes,
+  );
+  if (range === 'unsatisfiable')
+    return response.writeHead(416, { ...head, 'content-range': `bytes */${sizeBytes}` }).end();
   const { start, end } = range ?? { start: 0, end: sizeBytes - 1 };
   const length = { 'content-length': end - start + 1 };
   if (range) response.writeHead(206, { ...head, ...length, 'content-range': `bytes ${start}-${end}/${sizeBytes}` });

@@ -16,13 +16,30 @@ import { uploadStore } from './upload-store.ts';
  */
 export async function startUpload(context: Context, viewer: Viewer, input: z.output<typeof startUploadSchema>) {
   const video = await context.db.transaction().execute(async (trx) => {
-    const position = await trx.selectFrom('talent_positions').select('id').where('id', '=', input.positionId).where('talent_id', '=', viewer.userId).forUpdate().executeTakeFirst();
+    const position = await trx
+      .selectFrom('talent_positions')
+      .select('id')
+      .where('id', '=', input.positionId)
+      .where('talent_id', '=', viewer.userId)
+      .forUpdate()
+      .executeTakeFirst();
     if (!position) throw failure('not_found');
-    const given = await trx.deleteFrom('videos').where('position_id', '=', position.id).where('state', '<>', 'ready').returningAll().execute();
+    const given = await trx
+      .deleteFrom('videos')
+      .where('position_id', '=', position.id)
+      .where('state', '<>', 'ready')
+      .returningAll()
+      .execute();
     if (given.length > 0) await enqueue(trx, 'remove_files', { keys: given.flatMap(allKeys) });
     return trx
       .insertInto('videos')
-      .values({ position_id: position.id, talent_id: viewer.userId, original_name: input.originalName, content_type: input.contentType, size_bytes: input.sizeBytes })
+      .values({
+        position_id: position.id,
+        talent_id: viewer.userId,
+        original_name: input.originalName,
+        content_type: input.contentType,
+        size_bytes: input.sizeBytes,
+      })
       .returningAll()
       .executeTakeFirstOrThrow();
   });

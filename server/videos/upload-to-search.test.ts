@@ -25,15 +25,38 @@ describe('from upload to search', () => {
   });
 
   async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const response = await fetch(`${base}/api${path}`, { method, headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) }, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const response = await fetch(`${base}/api${path}`, {
+      method,
+      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
     return (await response.json()) as T;
   }
 
   const start = (bytes: Buffer, contentType = 'video/mp4') =>
-    call<OwnVideo>('POST', '/videos', { positionId: talent.positionId, originalName: 'me.mp4', contentType, sizeBytes: bytes.length });
+    call<OwnVideo>('POST', '/videos', {
+      positionId: talent.positionId,
+      originalName: 'me.mp4',
+      contentType,
+      sizeBytes: bytes.length,
+    });
   const patch = (video: OwnVideo, offset: number, bytes: Buffer, headers: Record<string, string> = { cookie }) =>
-    fetch(`${base}${video.uploadUrl}`, { method: 'PATCH', body: new Uint8Array(bytes), headers: { ...headers, 'tus-resumable': '1.0.0', 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' } });
-  const offsetOf = async (video: OwnVideo) => Number((await fetch(`${base}${video.uploadUrl}`, { method: 'HEAD', headers: { cookie, 'tus-resumable': '1.0.0' } })).headers.get('upload-offset'));
+    fetch(`${base}${video.uploadUrl}`, {
+      method: 'PATCH',
+      body: new Uint8Array(bytes),
+      headers: {
+        ...headers,
+        'tus-resumable': '1.0.0',
+        'upload-offset': String(offset),
+        'content-type': 'application/offset+octet-stream',
+      },
+    });
+  const offsetOf = async (video: OwnVideo) =>
+    Number(
+      (
+        await fetch(`${base}${video.uploadUrl}`, { method: 'HEAD', headers: { cookie, 'tus-resumable': '1.0.0' } })
+      ).headers.get('upload-offset'),
+    );
   const read = (id: string) => call<OwnVideo>('GET', `/videos/${id}`);
 
   async function uploadAll(bytes: Buffer, contentType?: string) {
@@ -52,7 +75,11 @@ describe('from upload to search', () => {
       expect((await fetch(url.replace('http://localhost:3000', base))).status, url).toBe(200);
     }
     expect(playable!.url).toMatch(new RegExp(`/media/talent-videos/${talent.viewer.userId}/\\d+-[0-9a-f]{24}\\.mp4$`));
-    const found = await app.db.selectFrom('talent_search').selectAll().where('position_id', '=', talent.positionId).execute();
+    const found = await app.db
+      .selectFrom('talent_search')
+      .selectAll()
+      .where('position_id', '=', talent.positionId)
+      .execute();
     expect(found).toHaveLength(1);
   });
 
@@ -63,7 +90,11 @@ describe('from upload to search', () => {
       const end = Math.min(bytes.length, offset + Math.ceil(bytes.length / 5));
       expect((await patch(video, offset, bytes.subarray(offset, end))).status).toBe(204);
     }
-    const { source_key: key } = await app.db.selectFrom('videos').select('source_key').where('id', '=', video.id).executeTakeFirstOrThrow();
+    const { source_key: key } = await app.db
+      .selectFrom('videos')
+      .select('source_key')
+      .where('id', '=', video.id)
+      .executeTakeFirstOrThrow();
     await drainJobs(app, jobs);
     expect(readFileSync(app.storage.localPath(key!)).equals(bytes)).toBe(true);
   });
@@ -87,17 +118,25 @@ describe('from upload to search', () => {
   ])('%s fails with a reason, keeps its source, and can be tried again', async (_name, bytes, reason) => {
     const video = await uploadAll(bytes);
     expect(video).toMatchObject({ state: 'failed', failure: reason, playable: null });
-    const { source_key: key } = await app.db.selectFrom('videos').select('source_key').where('id', '=', video.id).executeTakeFirstOrThrow();
+    const { source_key: key } = await app.db
+      .selectFrom('videos')
+      .select('source_key')
+      .where('id', '=', video.id)
+      .executeTakeFirstOrThrow();
     expect(await app.storage.exists(key!)).toBe(true);
     expect(await call('POST', `/videos/${video.id}/retry`)).toMatchObject({ state: 'queued', failure: null });
     await drainJobs(app, jobs);
     expect(await read(video.id)).toMatchObject({ state: 'failed', failure: reason });
-    expect(await call('GET', '/talent/profile')).toMatchObject({ positions: [{ videos: [{ state: 'failed' }, { state: 'ready' }] }] });
+    expect(await call('GET', '/talent/profile')).toMatchObject({
+      positions: [{ videos: [{ state: 'failed' }, { state: 'ready' }] }],
+    });
   });
 
   test('a truncated video fails as truncated', async () => {
     const whole = readFileSync(await inputFile('phone'));
-    expect(await uploadAll(whole.subarray(0, Math.floor(whole.length / 2)), 'video/quicktime')).toMatchObject({ state: 'failed' });
+    expect(await uploadAll(whole.subarray(0, Math.floor(whole.length / 2)), 'video/quicktime')).toMatchObject({
+      state: 'failed',
+    });
   });
 
   test('bytes of an upload reach nobody else, and need a session', async () => {
@@ -118,16 +157,26 @@ describe('from upload to search', () => {
     const { Readable } = await import('node:stream');
     const { uploadStore } = await import('./upload-store.ts');
     await uploadStore(app).write(Readable.from([Buffer.alloc(1000)]), video.id, 0);
-    await fetch(`${base}/uploads/${video.id}`, { method: 'HEAD', headers: { cookie: otherCookie, 'tus-resumable': '1.0.0' } });
-    expect(await app.db.selectFrom('videos').select('state').where('id', '=', video.id).executeTakeFirst()).toEqual({ state: 'queued' });
+    await fetch(`${base}/uploads/${video.id}`, {
+      method: 'HEAD',
+      headers: { cookie: otherCookie, 'tus-resumable': '1.0.0' },
+    });
+    expect(await app.db.selectFrom('videos').select('state').where('id', '=', video.id).executeTakeFirst()).toEqual({
+      state: 'queued',
+    });
   });
 
   test('deleting removes the row, the search entry and every file of that video', async () => {
     const { positions } = await call<{ positions: { videos: OwnVideo[] }[] }>('GET', '/talent/profile');
     for (const { id } of positions[0]!.videos) await call('DELETE', `/videos/${id}`);
     await drainJobs(app, jobs);
-    expect(await app.db.selectFrom('talent_search').selectAll().where('position_id', '=', talent.positionId).execute()).toEqual([]);
-    const left = readdirSync(app.storage.localPath('uploads/x').replace(/\/uploads\/x$/, ''), { recursive: true, withFileTypes: true })
+    expect(
+      await app.db.selectFrom('talent_search').selectAll().where('position_id', '=', talent.positionId).execute(),
+    ).toEqual([]);
+    const left = readdirSync(app.storage.localPath('uploads/x').replace(/\/uploads\/x$/, ''), {
+      recursive: true,
+      withFileTypes: true,
+    })
       .filter((entry) => entry.isFile())
       .map((entry) => `${entry.parentPath}/${entry.name}`);
     expect(left.filter((path) => path.includes(talent.viewer.userId))).toEqual([]);
@@ -139,8 +188,13 @@ describe('from upload to search', () => {
     ['more than 100 MB', { sizeBytes: 100 * 1024 * 1024 + 1 }, 'sizeBytes'],
     ['nothing', { sizeBytes: 0 }, 'sizeBytes'],
   ])('%s is refused before a byte is sent', async (_name, change, field) => {
-    const answer = await call<{ code: string; data: { fields: Record<string, string> } }>('POST', '/videos', { positionId: talent.positionId, originalName: 'me.mp4', contentType: 'video/mp4', sizeBytes: 100, ...change });
+    const answer = await call<{ code: string; data: { fields: Record<string, string> } }>('POST', '/videos', {
+      positionId: talent.positionId,
+      originalName: 'me.mp4',
+      contentType: 'video/mp4',
+      sizeBytes: 100,
+      ...change,
+    });
     expect([answer.code, Object.keys(answer.data.fields)]).toEqual(['invalid_input', [field]]);
   });
-
 });

@@ -26,14 +26,17 @@ export async function mountUploads(server: FastifyInstance, app: Context) {
       return {};
     },
     onResponseError: (_request, error) => {
-      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return { status_code: 507, body: 'The server is out of disk space, try again later\n' };
+      if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
+        return { status_code: 507, body: 'The server is out of disk space, try again later\n' };
       if (error instanceof Error) server.log.error(error);
       return undefined;
     },
   });
   await server.register((uploads, _options, done) => {
     // The body streams straight to the disk.
-    uploads.addContentTypeParser('application/offset+octet-stream', (_request, _payload, parsed) => parsed(null, undefined));
+    uploads.addContentTypeParser('application/offset+octet-stream', (_request, _payload, parsed) =>
+      parsed(null, undefined),
+    );
     uploads.route<{ Params: { videoId: string } }>({
       method: ['HEAD', 'PATCH'],
       url: '/uploads/:videoId',
@@ -44,7 +47,12 @@ export async function mountUploads(server: FastifyInstance, app: Context) {
         if (!viewer) return refuse(reply, 'unauthenticated');
         const { videoId } = request.params;
         if (!UUID.test(videoId)) return refuse(reply, 'not_found');
-        const video = await app.db.selectFrom('videos').select(['id', 'state']).where('id', '=', videoId).where('talent_id', '=', viewer.userId).executeTakeFirst();
+        const video = await app.db
+          .selectFrom('videos')
+          .select(['id', 'state'])
+          .where('id', '=', videoId)
+          .where('talent_id', '=', viewer.userId)
+          .executeTakeFirst();
         if (!video) return refuse(reply, 'not_found');
         if (request.method === 'HEAD' && video.state === 'uploading') await finishIfComplete(videoId);
         reply.hijack();

@@ -37,6 +37,8 @@ export function Player({ video, name, autoPlay = false, children, actions, class
       className={cx('group bg-room! text-on-video', className)}
       scrim={children ? 0.45 : 0.2}
       picture={
+        // Captions are there where the talent made some.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video
           ref={element}
           aria-label={t('player.video', { name })}
