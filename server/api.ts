@@ -19,6 +19,8 @@ import { videoRoutes } from './videos/routes.ts';
 import { findViewer } from './viewer.ts';
 
 const router = { accounts: accountRoutes, talents: talentRoutes, videos: videoRoutes, search: searchRoutes };
+/** The page of the API document brings its own inline script; it shows public text only. */
+const DOCS_POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:";
 const DECLARED = new Set<string>(ERROR_CODES);
 
 /** Mounts the API at /api, its OpenAPI document and its page. */
@@ -41,9 +43,12 @@ export async function mountApi(server: FastifyInstance, app: Context) {
 
   const document = await describeApi(app.env.PUBLIC_URL);
   server.get('/api/openapi.json', () => document);
-  await server.register(apiReference, {
-    routePrefix: '/api/docs',
-    configuration: { content: document, withDefaultFonts: false },
+  await server.register(async (docs) => {
+    docs.addHook('onSend', async (_request, reply) => void reply.header('content-security-policy', DOCS_POLICY));
+    await docs.register(apiReference, {
+      routePrefix: '/api/docs',
+      configuration: { content: document, withDefaultFonts: false },
+    });
   });
 
   await server.register((api, _options, done) => {

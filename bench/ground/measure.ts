@@ -22,3 +22,12 @@ export async function pairs(rounds: number, subject: () => Promise<number>, base
     ratio: median(taken.map((pair) => pair.subject / pair.baseline)),
   };
 }
+
+/** Milliseconds that the work takes. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+export const quantile = (values: number[], share: number) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;

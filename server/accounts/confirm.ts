@@ -3,6 +3,7 @@ import type { SessionUser } from '#contract/accounts.ts';
 import { failure } from '../failure.ts';
 import type { RequestContext } from '../http.ts';
 import { findViewer } from '../viewer.ts';
+import { grantAdmin } from './grant-admin.ts';
 import { getSessionUser, passCookies, signIn } from './session.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply'>;
@@ -24,7 +25,10 @@ export async function confirmEmail({ app, headers, reply }: Request, token: stri
       .join('; '),
   });
   const viewer = await findViewer(app, cookies);
-  return viewer && getSessionUser(app, viewer.userId);
+  if (!viewer) return null;
+  // The operator may name admins beforehand; an address counts once it is confirmed.
+  if (app.env.ADMIN_EMAILS.includes(viewer.email.toLowerCase())) await grantAdmin(app, viewer.email);
+  return getSessionUser(app, viewer.userId);
 }
 
 /** Sets a new password, which proves the email too, signs out every session and signs in. */

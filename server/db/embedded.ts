@@ -17,6 +17,8 @@ export interface EmbeddedPostgres {
   url: string;
   /** True if the database was made by this start. */
   isNew: boolean;
+  /** True if it ran before this start. */
+  wasRunning: boolean;
   stop(): Promise<void>;
 }
 
@@ -38,7 +40,8 @@ export async function startEmbedded(dataDir: string, serverOptions: string[] = [
   const home = embeddedHome(dataDir);
   const isNew = !isInitialised(home);
   if (isNew) initialise(home);
-  const port = runningPostmaster(home)?.port ?? (await spawnPostmaster(home, serverOptions)).port;
+  const running = runningPostmaster(home);
+  const port = running?.port ?? (await spawnPostmaster(home, serverOptions)).port;
   const url = (database: string) => `postgres://closeup:${readPassword(home)}@127.0.0.1:${port}/${database}`;
   await untilReady(url('postgres'), home);
   await createDatabaseOnce(url('postgres'));
@@ -47,6 +50,7 @@ export async function startEmbedded(dataDir: string, serverOptions: string[] = [
   return {
     url: url('closeup'),
     isNew,
+    wasRunning: running !== undefined,
     async stop() {
       supervision.abort();
       await stopPostmaster(home);

