@@ -51,13 +51,13 @@ const id = (salt: string, number = 'n') => `md5('${salt}' || ${number})::uuid`;
 
 const statements = (talents: number, positions: number) => [
   `INSERT INTO users(id, name, email, email_verified, user_type) SELECT ${id('user')}, 'Talent ' || n, n || '@talent.example', true, 'talent' FROM generate_series(1, ${talents}) n`,
-  `INSERT INTO talent_profiles(user_id, full_name, referral_code, languages, city, country)
-   SELECT ${id('user')}, 'Talent Number' || n, 'R' || n, ARRAY[${pick('languages', 'a')}, ${pick('languages', 'b')}], 'City ' || n % 200, 'C' || n % 60 FROM generate_series(1, ${talents}) n`,
+  `INSERT INTO talent_profiles(user_id, full_name, phone, linkedin_url, bio, referral_code, languages, city, country)
+   SELECT ${id('user')}, 'Talent Number' || n, '+34 600 ' || n, 'https://www.linkedin.com/in/talent-' || md5(n::text), repeat('I close what others open, and ' || md5(n::text) || '. ', 5), 'R' || n, ARRAY[${pick('languages', 'a')}, ${pick('languages', 'b')}], 'City ' || n % 200, 'C' || n % 60 FROM generate_series(1, ${talents}) n`,
   `INSERT INTO talent_positions(id, talent_id, position_title, skills)
    SELECT ${id('position')}, ${id('user', '(1 + n % ' + talents + ')')}, ${pick('titles', 't')}, ARRAY[${pick('skills', 's')}, ${pick('skills', 'u')}, ${pick('skills', 'v')}] FROM generate_series(1, ${positions}) n`,
   `INSERT INTO videos(id, position_id, talent_id, state, original_name, content_type, size_bytes, source_key, video_key, poster_avif_key, poster_webp_key, preview_key, duration_ms, width, height, published_at)
-   SELECT ${id('video')}, ${id('position')}, ${id('user', '(1 + n % ' + talents + ')')}, 'ready', 'v.mp4', 'video/mp4', 1, 'sources/' || n, 'talent-videos/' || n, 'a/' || n, 'w/' || n, 'p/' || n, 60000, 720, 1280,
-     timestamptz '2026-01-01' + n * interval '7 seconds' FROM generate_series(1, ${positions}) n WHERE hashint4(n) & 1048575 < ${Math.round(SEARCHABLE * 1_048_576)}`,
+   SELECT ${id('video')}, ${id('position')}, ${id('user', '(1 + n % ' + talents + ')')}, 'ready', 'recording.webm', 'video/webm', 12000000, 'sources/' || stem, 'talent-videos/' || stem || '.mp4', 'video-posters/' || stem || '.avif', 'video-posters/' || stem || '.webp', 'video-previews/' || stem || '.mp4', 60000, 720, 1280,
+     timestamptz '2026-01-01' + n * interval '7 seconds' FROM (SELECT n, md5('user' || n) || '/' || 1767225600000 + n || '-' || substr(md5(n::text), 1, 24) AS stem FROM generate_series(1, ${positions}) n) AS made WHERE hashint4(n) & 1048575 < ${Math.round(SEARCHABLE * 1_048_576)}`,
   `INSERT INTO search_terms(kind, norm, label) SELECT 'title', lower(x), x FROM lists, unnest(titles) x UNION ALL SELECT 'skill', lower(x), x FROM lists, unnest(skills) x UNION ALL SELECT 'lang', lower(x), x FROM lists, unnest(languages) x`,
   `INSERT INTO talent_search(position_id, boosted, boosted_until, updated_at, tags)
    SELECT p.id, hashtext(p.id::text) % 100 = 0, NULL, v.published_at, sort(uniq(sort(ARRAY[ti.id, s1.id, s2.id, s3.id, l1.id, l2.id])))

@@ -8,10 +8,14 @@ export interface Term {
   kind: TermKind;
   norm: string;
   label: string;
+  /** The share of entries that carry it, as Postgres last sampled it; 0 for rare and new ones. */
+  frequency: number;
 }
 
 /** Every term that positions carry, in memory: hundreds to some thousands of strings. Terms are only ever added. */
 export interface Dictionary {
+  /** About how many entries there are. */
+  entries: number;
   /** Titles and skills, which the text is looked up in. */
   searched: readonly Term[];
   /** The words of `searched`, each with the terms it stands in. */
@@ -20,7 +24,8 @@ export interface Dictionary {
 }
 
 const PROBE_EVERY_MS = 1000;
-const kept = new WeakMap<pg.Pool, { dictionary: Dictionary; version: string; probedAt: number }>();
+const RELOAD_EVERY_MS = 60_000;
+const kept = new WeakMap<pg.Pool, { dictionary: Dictionary; version: string; probedAt: number; loadedAt: number }>();
 
 /** The current dictionary; a new term is seen within a second. */
 export async function loadDictionary(pool: pg.Pool): Promise<Dictionary> {
@@ -31,22 +36,28 @@ export async function loadDictionary(pool: pg.Pool): Promise<Dictionary> {
     `SELECT count(*) || '/' || coalesce(max(id), 0) AS version FROM search_terms`,
   );
   const { version } = probe[0]!;
-  if (known?.version === version) {
+  if (known?.version === version && probedAt - known.loadedAt < RELOAD_EVERY_MS) {
     known.probedAt = probedAt;
     return known.dictionary;
   }
-  const { rows } = await pool.query<Term>('SELECT id, kind, norm, label FROM search_terms');
-  const dictionary = buildDictionary(rows);
-  kept.set(pool, { dictionary, version, probedAt });
+  const { rows } = await pool.query<Term>(TERMS);
+  const { rows: sizes } = await pool.query<{ entries: number }>(`SELECT greatest(reltuples, 0)::float8 AS entries FROM pg_class WHERE oid = 'talent_search'::regclass`);
+  const dictionary = buildDictionary(rows, sizes[0]!.entries);
+  kept.set(pool, { dictionary, version, probedAt, loadedAt: probedAt });
   return dictionary;
 }
 
-export function buildDictionary(terms: readonly Term[]): Dictionary {
+const TERMS = `
+  SELECT t.id, t.kind, t.norm, t.label, coalesce(f.frequency, 0) AS frequency FROM search_terms t
+  LEFT JOIN (SELECT unnest(most_common_elems::text::int[]) AS id, unnest(most_common_elem_freqs) AS frequency
+    FROM pg_stats WHERE schemaname = 'public' AND tablename = 'talent_search' AND attname = 'tags') f ON f.id = t.id`;
+
+export function buildDictionary(terms: readonly Term[], entries: number): Dictionary {
   const searched = terms.filter(({ kind }) => kind === 'title' || kind === 'skill');
   const words = new Map<string, Term[]>();
   for (const term of searched) {
     for (const word of new Set(wordsOf(term.norm))) words.set(word, [...(words.get(word) ?? []), term]);
   }
   const byName = new Map(terms.map((term) => [`${term.kind} ${term.norm}`, term]));
-  return { searched, words, find: (kind, label) => byName.get(`${kind} ${normalise(label)}`) };
+  return { entries, searched, words, find: (kind, label) => byName.get(`${kind} ${normalise(label)}`) };
 }
