@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
-import { expireBoosts } from '../search/entry.ts';
+import { forgetMails } from '../mail/forget-mails.ts';
+import { expireBoosts, forgetSearchChanges } from '../search/entry.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { forgetUploads } from '../videos/forget-uploads.ts';
 import { processVideo } from '../videos/process-video.ts';
 import type { Jobs, Schedules } from './worker.ts';
 
@@ -13,14 +14,7 @@ export const jobs: Jobs = {
 
 export const schedules: Schedules = {
   expire_boosts: { pattern: '* * * * *', work: ({ db }) => expireBoosts(db) },
-  forget_mails: {
-    pattern: '0 * * * *',
-    work: async ({ db, mailer }) => {
-      if (!mailer.isSending)
-        await db
-          .deleteFrom('mails')
-          .where('at', '<', sql<Date>`now() - interval '30 days'`)
-          .execute();
-    },
-  },
+  forget_mails: { pattern: '0 * * * *', work: forgetMails },
+  forget_uploads: { pattern: '30 3 * * *', work: forgetUploads },
+  forget_search_changes: { pattern: '15 * * * *', work: ({ db }) => forgetSearchChanges(db) },
 };

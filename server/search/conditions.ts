@@ -27,10 +27,18 @@ const FREQUENT = 0.05;
 
 /** @returns undefined where nothing can match. */
 export function conditionsOf(dictionary: Dictionary, query: SearchQuery): Conditions | undefined {
-  const filters = [filterOf(dictionary, 'title', query.professions), filterOf(dictionary, 'lang', query.languages)].filter((group) => group !== null);
+  const filters = [
+    filterOf(dictionary, 'title', query.professions),
+    filterOf(dictionary, 'lang', query.languages),
+  ].filter((group) => group !== null);
   if (filters.some((group) => group.length === 0)) return undefined;
-  if (!query.text) return { all: allOf(filters), ranks: [allOf(filters)], correctedTo: [], expected: expectedOf(dictionary, [], filters) };
-
+  if (!query.text)
+    return {
+      all: allOf(filters),
+      ranks: [allOf(filters)],
+      correctedTo: [],
+      expected: expectedOf(dictionary, [], filters),
+    };
 
   const { groups, correctedTo } = readText(dictionary, query.text);
   if (groups.length === 0) return undefined;
@@ -59,7 +67,10 @@ function allOf(groups: readonly Term[][], butNot?: string): Condition | null {
   const most = Math.max(FREQUENT, TIMES_RAREST * Math.min(...groups.map(frequencyOf)));
   const isRare = (group: Term[]) => frequencyOf(group) <= most;
   const checked = [...groups.filter((group) => !isRare(group)).map(anyOf), ...(butNot ? [butNot] : [])];
-  return { indexed: groups.filter(isRare).map(anyOf).join('&'), checked: checked.length > 0 ? checked.join('&') : null };
+  return {
+    indexed: groups.filter(isRare).map(anyOf).join('&'),
+    checked: checked.length > 0 ? checked.join('&') : null,
+  };
 }
 
 /** Words of one text mostly stand in the same titles and skills; filters are taken as independent. */

@@ -41,7 +41,9 @@ export async function loadDictionary(pool: pg.Pool): Promise<Dictionary> {
     return known.dictionary;
   }
   const { rows } = await pool.query<Term>(TERMS);
-  const { rows: sizes } = await pool.query<{ entries: number }>(`SELECT greatest(reltuples, 0)::float8 AS entries FROM pg_class WHERE oid = 'talent_search'::regclass`);
+  const { rows: sizes } = await pool.query<{ entries: number }>(
+    `SELECT greatest(reltuples, 0)::float8 AS entries FROM pg_class WHERE oid = 'talent_search'::regclass`,
+  );
   const dictionary = buildDictionary(rows, sizes[0]!.entries);
   kept.set(pool, { dictionary, version, probedAt, loadedAt: probedAt });
   return dictionary;

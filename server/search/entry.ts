@@ -138,3 +138,10 @@ export async function expireBoosts(db: Kysely<DB>) {
     WITH expired AS (UPDATE talent_search SET boosted = false, boosted_until = NULL WHERE boosted AND boosted_until <= now() RETURNING position_id)
     INSERT INTO search_changes(position_id) SELECT position_id FROM expired`.execute(db);
 }
+
+const CHANGES_KEPT = 1_000_000;
+
+/** Keeps the feed of changes bounded; a reader that is further behind reads everything again. */
+export async function forgetSearchChanges(db: Kysely<DB>) {
+  await sql`DELETE FROM search_changes WHERE seq < (SELECT max(seq) FROM search_changes) - ${CHANGES_KEPT}`.execute(db);
+}

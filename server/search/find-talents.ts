@@ -30,7 +30,9 @@ export async function findTalents(
   const after = cursor === undefined ? undefined : readCursor(cursor);
   const conditions = conditionsOf(await loadDictionary(context.pool), query);
   if (!conditions) return NOTHING;
-  const { found, count } = await (conditions.expected <= FEW ? findFew(context.pool, conditions, after) : findMany(context.pool, conditions, after));
+  const { found, count } = await (conditions.expected <= FEW
+    ? findFew(context.pool, conditions, after)
+    : findMany(context.pool, conditions, after));
   const page = found.slice(0, SEARCH_PAGE_SIZE);
   const last = page.at(-1);
   return {
@@ -87,7 +89,10 @@ async function walkOrder(pool: pg.Pool, { ranks }: Conditions, after: Cursor | u
   const asked = branches.filter((branch) => branch !== null);
   if (asked.length === 0) return [];
   const isPlaced = asked.some((branch) => branch.includes('$1'));
-  const { rows } = await pool.query<Cursor>(`${asked.join(' UNION ALL ')} LIMIT ${LIMIT}`, isPlaced ? [after!.at, after!.id] : []);
+  const { rows } = await pool.query<Cursor>(
+    `${asked.join(' UNION ALL ')} LIMIT ${LIMIT}`,
+    isPlaced ? [after!.at, after!.id] : [],
+  );
   return rows;
 }
 

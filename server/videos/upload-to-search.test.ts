@@ -6,6 +6,8 @@ import { createTalent, createVideo, signInCookie } from '#test/factories.ts';
 import { inputFile } from '#test/media/make-inputs.ts';
 import type { OwnVideo } from '#contract/videos.ts';
 import type { Context } from '../context.ts';
+import { forgetUploads } from './forget-uploads.ts';
+import { uploadKey } from './keys.ts';
 import { jobs } from '../jobs/all-jobs.ts';
 import { drainJobs } from '../jobs/worker.ts';
 
@@ -164,6 +166,22 @@ describe('from upload to search', () => {
     expect(await app.db.selectFrom('videos').select('state').where('id', '=', video.id).executeTakeFirst()).toEqual({
       state: 'queued',
     });
+  });
+
+  test('an upload that nobody went on with for a week is given up, with its bytes', async () => {
+    const other = await createTalent(app);
+    const [old, recent] = [await createVideo(app, other), await createVideo(app, await createTalent(app))];
+    await app.db
+      .updateTable('videos')
+      .set({ created_at: new Date(Date.now() - 8 * 86_400_000) })
+      .where('id', '=', old.id)
+      .execute();
+    await forgetUploads(app);
+    await drainJobs(app, jobs);
+    expect([await app.storage.exists(uploadKey(old.id)), await app.storage.exists(uploadKey(recent.id))]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('deleting removes the row, the search entry and every file of that video', async () => {
