@@ -18,7 +18,8 @@ export async function run({ rows }: { rows?: number | undefined } = {}): Promise
       await fillMarketplace(app.pool, size);
       const times: number[] = [];
       for (const { query } of mixedQueries()) await findTalents(app, query);
-      for (let round = 0; round < RUNS; round++) for (const { query } of mixedQueries()) times.push(await timed(() => findTalents(app, query)));
+      for (let round = 0; round < RUNS; round++)
+        for (const { query } of mixedQueries()) times.push(await timed(() => findTalents(app, query)));
       medians.push(quantile(times, 0.5));
     } finally {
       await close();
@@ -28,6 +29,12 @@ export async function run({ rows }: { rows?: number | undefined } = {}): Promise
   return {
     target: `p50 grows at most ${MOST}x from 10 thousand to 1 million`,
     ok: growth <= MOST,
-    rows: [...sizes.map((size, index) => ({ label: `p50 at ${size.toLocaleString('en')}`, value: `${medians[index]!.toFixed(2)} ms` })), { label: 'growth', value: `${growth.toFixed(2)}x` }],
+    rows: [
+      ...sizes.map((size, index) => ({
+        label: `p50 at ${size.toLocaleString('en')}`,
+        value: `${medians[index]!.toFixed(2)} ms`,
+      })),
+      { label: 'growth', value: `${growth.toFixed(2)}x` },
+    ],
   };
 }

@@ -27,12 +27,20 @@ export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): 
       for (let times = 0; times < RUNS; times++) ours.push(await timed(() => findTalents(app, query)));
     }
     const all = mixedQueries();
-    const seconds = (await timed(() => Promise.all(Array.from({ length: CLIENTS }, (_, client) => askAll(client))))) / 1000;
+    const seconds =
+      (await timed(() => Promise.all(Array.from({ length: CLIENTS }, (_, client) => askAll(client))))) / 1000;
     async function askAll(client: number) {
-      for (let index = 0; index < all.length; index++) await findTalents(app, all[(index + client * 13) % all.length]!.query);
+      for (let index = 0; index < all.length; index++)
+        await findTalents(app, all[(index + client * 13) % all.length]!.query);
     }
-    const ratio = { p50: quantile(theirs, 0.5) / quantile(ours, 0.5), p99: quantile(theirs, 0.99) / quantile(ours, 0.99) };
-    const line = (label: string, times: number[]) => ({ label, value: `p50 ${quantile(times, 0.5).toFixed(2)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms` });
+    const ratio = {
+      p50: quantile(theirs, 0.5) / quantile(ours, 0.5),
+      p99: quantile(theirs, 0.99) / quantile(ours, 0.99),
+    };
+    const line = (label: string, times: number[]) => ({
+      label,
+      value: `p50 ${quantile(times, 0.5).toFixed(2)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms`,
+    });
     return {
       target: `${TARGETS.p50}x the ILIKE shape at p50, ${TARGETS.p99}x at p99`,
       ok: rows < ROWS || (ratio.p50 >= TARGETS.p50 && ratio.p99 >= TARGETS.p99),
@@ -54,6 +62,9 @@ async function likeShape(pool: pg.Pool, { text, professions, languages }: Search
       AND ($1::text IS NULL OR p.position_title ILIKE '%' || $1 || '%' OR array_to_string(p.skills, ' ') ILIKE '%' || $1 || '%')
       AND ($2::text[] IS NULL OR p.position_title = ANY($2)) AND ($3::text[] IS NULL OR tp.languages && $3)`;
   const values = [text ?? null, professions ?? null, languages ?? null];
-  await pool.query(`SELECT p.id, p.position_title, tp.full_name, v.video_key ${from} ORDER BY coalesce(tp.boosted_until > now(), false) DESC, v.published_at DESC LIMIT 20`, values);
+  await pool.query(
+    `SELECT p.id, p.position_title, tp.full_name, v.video_key ${from} ORDER BY coalesce(tp.boosted_until > now(), false) DESC, v.published_at DESC LIMIT 20`,
+    values,
+  );
   await pool.query(`SELECT count(*) ${from}`, values);
 }

@@ -12,7 +12,9 @@ const env = readEnv(process.env);
 const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
 const client = new pg.Client(env.DATABASE_URL ?? embedded.url);
 await client.connect();
-const { rowCount } = await client.query('UPDATE users SET is_admin = true WHERE email = $1 AND email_verified', [email]);
+const { rowCount } = await client.query('UPDATE users SET is_admin = true WHERE email = $1 AND email_verified', [
+  email,
+]);
 await client.end();
 // A running server keeps its database; one that this command started is stopped.
 if (embedded && !embedded.wasRunning) await embedded.stop();

@@ -97,8 +97,11 @@ for (const { talent, position } of demoPositions) {
 
 const slugs = new Set(demoPositions.map(({ position }) => position.slug));
 for (const name of readdirSync(clips))
-  if (/\.(mp4|vtt)$/.test(name) && !slugs.has(name.replace(/\.\w+$/, ''))) rmSync(join(clips, name));
-const totalBytes = readdirSync(clips).reduce((sum, name) => sum + sizeOf(name), 0);
+  if (name !== 'manifest.json' && !slugs.has(name.split('.')[0]!)) rmSync(join(clips, name));
+const isClip = (name: string) => slugs.has(name.replace(/\.(mp4|vtt)$/, ''));
+const totalBytes = readdirSync(clips)
+  .filter(isClip)
+  .reduce((sum, name) => sum + sizeOf(name), 0);
 console.log(`${slugs.size} clips, ${(totalBytes / 1024 / 1024).toFixed(2)} MB`);
 if (totalBytes > budgetBytes) {
   console.error(`The clips are over their budget of ${(budgetBytes / 1024 / 1024).toFixed(1)} MB.`);

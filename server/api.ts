@@ -20,7 +20,8 @@ import { findViewer } from './viewer.ts';
 
 const router = { accounts: accountRoutes, talents: talentRoutes, videos: videoRoutes, search: searchRoutes };
 /** The page of the API document brings its own inline script; it shows public text only. */
-const DOCS_POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:";
+const DOCS_POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:";
 const DECLARED = new Set<string>(ERROR_CODES);
 
 /** Mounts the API at /api, its OpenAPI document and its page. */

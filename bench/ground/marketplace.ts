@@ -6,7 +6,18 @@ const SEARCHABLE = 0.850184;
 const POSITIONS_PER_TALENT = 2;
 
 const TOOLS = ['Salesforce', 'HubSpot', 'Pipedrive', 'Outreach', 'Gong', 'Zoho', 'Apollo', 'Clari', 'Close', 'Excel'];
-const DOINGS = ['prospecting', 'closing', 'negotiation', 'forecasting', 'onboarding', 'coaching', 'reporting', 'demos', 'renewals', 'outbound'];
+const DOINGS = [
+  'prospecting',
+  'closing',
+  'negotiation',
+  'forecasting',
+  'onboarding',
+  'coaching',
+  'reporting',
+  'demos',
+  'renewals',
+  'outbound',
+];
 const FIELDS = ['B2B', 'SaaS', 'Retail', 'Fintech', 'Healthcare', 'Energy', 'Real estate', 'Logistics'];
 export const SKILLS = [
   ...TOOLS,
@@ -20,11 +31,16 @@ export async function fillMarketplace(pool: pg.Pool, positions: number) {
   if (rows[0]!.count === positions) return;
   const client = await pool.connect();
   try {
-    await client.query('SET session_replication_role = replica; SET synchronous_commit = off; SET maintenance_work_mem = \'512MB\'; SET jit = off');
+    await client.query(
+      "SET session_replication_role = replica; SET synchronous_commit = off; SET maintenance_work_mem = '512MB'; SET jit = off",
+    );
     await client.query('TRUNCATE users, search_terms, search_changes CASCADE');
     const talents = Math.ceil(positions / POSITIONS_PER_TALENT);
     const lists = [[...POSITION_TITLES], SKILLS, [...LANGUAGES]];
-    await client.query('CREATE TEMP TABLE lists AS SELECT $1::text[] AS titles, $2::text[] AS skills, $3::text[] AS languages', lists);
+    await client.query(
+      'CREATE TEMP TABLE lists AS SELECT $1::text[] AS titles, $2::text[] AS skills, $3::text[] AS languages',
+      lists,
+    );
     const dropped = await dropIndexes(client);
     for (const statement of statements(talents, positions)) await client.query(statement);
     for (const definition of dropped) await client.query(definition);

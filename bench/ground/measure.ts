@@ -30,4 +30,5 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-export const quantile = (values: number[], share: number) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
+export const quantile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;

@@ -13,9 +13,15 @@ export function mixedQueries(count = 200): MixedQuery[] {
   const random = seededRandom(7);
   const one = random.pick;
   const make: Record<MixedQuery['kind'], () => SearchQuery> = {
-    broad: () => ({ text: one(['sales', 'manager', 'closing', 'account', 'represent', 'saas']), ...(random.upTo(2) ? { languages: [one(LANGUAGES.slice(0, 20))] } : {}) }),
+    broad: () => ({
+      text: one(['sales', 'manager', 'closing', 'account', 'represent', 'saas']),
+      ...(random.upTo(2) ? { languages: [one(LANGUAGES.slice(0, 20))] } : {}),
+    }),
     narrow: () => ({ text: one(SKILLS.slice(90)), professions: [one(POSITION_TITLES)], languages: [one(LANGUAGES)] }),
-    filters: () => ({ professions: [one(POSITION_TITLES), one(POSITION_TITLES)], languages: [one(LANGUAGES), one(LANGUAGES)] }),
+    filters: () => ({
+      professions: [one(POSITION_TITLES), one(POSITION_TITLES)],
+      languages: [one(LANGUAGES), one(LANGUAGES)],
+    }),
     nothing: () => ({ text: `nobody offers ${1 + random.upTo(999)}` }),
     typo: () => ({ text: swapTwo(one(POSITION_TITLES.filter((title) => title.length > 12)), 1 + random.upTo(3)) }),
   };

@@ -14,12 +14,36 @@ describe('accounts', () => {
     server = await createTestServer(app);
   });
 
-  const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}) =>
-    server.inject({ method, url: `/api${url}`, ...(payload ? { payload } : {}), headers, remoteAddress: `10.9.${calls >> 8}.${calls++ & 255}` });
+  const call = (
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    payload?: object,
+    headers: Record<string, string> = {},
+  ) =>
+    server.inject({
+      method,
+      url: `/api${url}`,
+      ...(payload ? { payload } : {}),
+      headers,
+      remoteAddress: `10.9.${calls >> 8}.${calls++ & 255}`,
+    });
   const talentForm = (email: string) => ({ email, password: PASSWORD, fullName: 'Nora Test' });
-  const companyForm = (email: string) => ({ email, password: PASSWORD, firstName: 'A', lastName: 'B', companyName: 'Acme', city: 'Oslo', country: 'Norway' });
+  const companyForm = (email: string) => ({
+    email,
+    password: PASSWORD,
+    firstName: 'A',
+    lastName: 'B',
+    companyName: 'Acme',
+    city: 'Oslo',
+    country: 'Norway',
+  });
   async function mailedToken(to: string) {
-    const mail = await app.db.selectFrom('mails').selectAll().where('recipient', '=', to).orderBy('at', 'desc').executeTakeFirstOrThrow();
+    const mail = await app.db
+      .selectFrom('mails')
+      .selectAll()
+      .where('recipient', '=', to)
+      .orderBy('at', 'desc')
+      .executeTakeFirstOrThrow();
     const fragment = new URLSearchParams(new URL(mail.links[0]!).hash.slice(1));
     return { token: fragment.get('access_token')!, type: fragment.get('type'), link: mail.links[0]! };
   }
@@ -44,14 +68,23 @@ describe('accounts', () => {
     expect(user).toMatchObject({ userType: 'company', companyName: 'Acme', emailVerified: false });
   });
 
-  test.each(['me@gmail.com', 'me@AOL.com', 'me@icloud.com', 'me@mailinator.com', 'me@gmx.de'])('%s can not stand for a company', async (email) => {
-    expect((await call('POST', '/accounts/company', companyForm(email))).json()).toMatchObject({ code: 'invalid_input', data: { fields: { email: 'corporate_email' } } });
-  });
+  test.each(['me@gmail.com', 'me@AOL.com', 'me@icloud.com', 'me@mailinator.com', 'me@gmx.de'])(
+    '%s can not stand for a company',
+    async (email) => {
+      expect((await call('POST', '/accounts/company', companyForm(email))).json()).toMatchObject({
+        code: 'invalid_input',
+        data: { fields: { email: 'corporate_email' } },
+      });
+    },
+  );
 
-  test.each(['short1A', 'nouppercase1', 'NOLOWERCASE1', 'NoDigitsHere'])('the password %s is refused beside its field', async (password) => {
-    const answer = await call('POST', '/accounts/talent', { ...talentForm('weak@talent.example'), password });
-    expect(answer.json()).toMatchObject({ code: 'invalid_input', data: { fields: { password: 'password' } } });
-  });
+  test.each(['short1A', 'nouppercase1', 'NOLOWERCASE1', 'NoDigitsHere'])(
+    'the password %s is refused beside its field',
+    async (password) => {
+      const answer = await call('POST', '/accounts/talent', { ...talentForm('weak@talent.example'), password });
+      expect(answer.json()).toMatchObject({ code: 'invalid_input', data: { fields: { password: 'password' } } });
+    },
+  );
 
   test('a known and an unknown email get the same answer at registration, reset and confirmation', async () => {
     const { email } = await createTalent(app);
@@ -60,10 +93,16 @@ describe('accounts', () => {
       ['/accounts/reset-request', (address: string) => ({ email: address })],
       ['/accounts/confirmation', (address: string) => ({ email: address })],
     ] as const) {
-      const [known, unknown] = [await call('POST', url, form(email)), await call('POST', url, form(`nobody-${calls}@talent.example`))];
+      const [known, unknown] = [
+        await call('POST', url, form(email)),
+        await call('POST', url, form(`nobody-${calls}@talent.example`)),
+      ];
       expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
     }
-    const [wrong, nobody] = [await call('POST', '/session', { email, password: 'Wrong1234' }), await call('POST', '/session', { email: 'no@talent.example', password: 'Wrong1234' })];
+    const [wrong, nobody] = [
+      await call('POST', '/session', { email, password: 'Wrong1234' }),
+      await call('POST', '/session', { email: 'no@talent.example', password: 'Wrong1234' }),
+    ];
     expect([wrong.statusCode, wrong.body]).toEqual([nobody.statusCode, nobody.body]);
   });
 
@@ -82,7 +121,10 @@ describe('accounts', () => {
 
   test('"remember this device" keeps the session thirty days, else it ends with the browser', async () => {
     const { email } = await createTalent(app);
-    const maxAge = async (remember: boolean) => (await call('POST', '/session', { email, password: PASSWORD, remember })).cookies.find(({ name }) => name.includes('session_token'))?.maxAge;
+    const maxAge = async (remember: boolean) =>
+      (await call('POST', '/session', { email, password: PASSWORD, remember })).cookies.find(({ name }) =>
+        name.includes('session_token'),
+      )?.maxAge;
     expect([await maxAge(true), await maxAge(false)]).toEqual([30 * 24 * 3600, undefined]);
   });
 
@@ -102,7 +144,14 @@ describe('accounts', () => {
   });
 
   test('guessing from one address is stopped, and says when to come back', async () => {
-    const guess = () => server.inject({ method: 'POST', url: '/api/session', payload: { email: 'x@talent.example', password: 'Wrong1234' }, remoteAddress: '10.200.0.1', headers: { 'x-forwarded-for': `1.2.3.${calls++ % 250}` } });
+    const guess = () =>
+      server.inject({
+        method: 'POST',
+        url: '/api/session',
+        payload: { email: 'x@talent.example', password: 'Wrong1234' },
+        remoteAddress: '10.200.0.1',
+        headers: { 'x-forwarded-for': `1.2.3.${calls++ % 250}` },
+      });
     const answers = [];
     for (let attempt = 0; attempt < 22; attempt++) answers.push(await guess());
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array.from({ length: 20 }, () => 401), 429, 429]);

@@ -37,11 +37,18 @@ async function work(job: Job): Promise<ChildResult> {
     const input = await openInput(upload, job.container, job.limits);
     const scan = await scanPackets(input, job.limits, (fraction) => report('inspect', fraction));
     report('inspect', 1);
-    const made = await transcode(scan, at('video.mp4.part'), job.limits, (fraction) => report('transcode', fraction * 0.99));
+    const made = await transcode(scan, at('video.mp4.part'), job.limits, (fraction) =>
+      report('transcode', fraction * 0.99),
+    );
     renameSync(at('video.mp4.part'), at('video.mp4'));
     own = await readOwnPicture(at('video.mp4'));
-    const info = { durationMs: own.durationMs, width: own.track.stream.codecpar.width, height: own.track.stream.codecpar.height };
-    if (Math.abs(info.durationMs - scan.durationMs) > 500) throw new MediaRefused('unreadable', `made ${info.durationMs} of ${scan.durationMs} ms`);
+    const info = {
+      durationMs: own.durationMs,
+      width: own.track.stream.codecpar.width,
+      height: own.track.stream.codecpar.height,
+    };
+    if (Math.abs(info.durationMs - scan.durationMs) > 500)
+      throw new MediaRefused('unreadable', `made ${info.durationMs} of ${scan.durationMs} ms`);
     manifest.facts = {
       source: { durationMs: scan.durationMs, ...made.shown, hasAudio: made.hasAudio, container: job.container },
       processed: { info: { ...info, hasAudio: own.hasAudio, container: 'mp4' }, loudnessLufs: made.loudnessLufs },
@@ -78,7 +85,13 @@ async function inspect({ container, limits }: Job): Promise<MediaInfo> {
   for await (const frame of decodeTrack(scan.picture, tally, { maxPixels: limits.maxPixels, threads: 1 })) {
     const shown = shownSize(frame, uprightOf(frame, scan.picture.stream));
     report('inspect', 1);
-    return { durationMs: scan.durationMs, width: Math.round(shown.width), height: Math.round(shown.height), hasAudio: scan.sound !== null, container };
+    return {
+      durationMs: scan.durationMs,
+      width: Math.round(shown.width),
+      height: Math.round(shown.height),
+      hasAudio: scan.sound !== null,
+      container,
+    };
   }
   throw new MediaRefused('unreadable', `no frame in ${tally.packets} packets`);
 }

@@ -62,10 +62,15 @@ describe.runIf(existsSync('/proc/self/stat'))('the child process', () => {
   it('does not outlive its parent', async () => {
     const script = join(root, 'parent.ts');
     const media = fileURLToPath(new URL('./media.ts', import.meta.url));
-    writeFileSync(script, `import { processVideo } from ${JSON.stringify(media)};\nawait processVideo(${JSON.stringify(await inputFile('landscape'))}, ${JSON.stringify(join(root, 'orphan'))});\n`);
+    writeFileSync(
+      script,
+      `import { processVideo } from ${JSON.stringify(media)};\nawait processVideo(${JSON.stringify(await inputFile('landscape'))}, ${JSON.stringify(join(root, 'orphan'))});\n`,
+    );
     const parent = spawn(process.execPath, ['--no-warnings', script], { stdio: 'ignore' });
     const child = await eventually(() => mediaChildOf(parent.pid!));
     parent.kill('SIGKILL');
-    await eventually(() => !existsSync(`/proc/${child}`) || /^State:\s+[ZX]/m.test(readFileSync(`/proc/${child}/status`, 'latin1')));
+    await eventually(
+      () => !existsSync(`/proc/${child}`) || /^State:\s+[ZX]/m.test(readFileSync(`/proc/${child}/status`, 'latin1')),
+    );
   });
 });

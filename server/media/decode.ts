@@ -17,9 +17,13 @@ const softwareDecoder: Record<string, string> = { av1: 'libdav1d' };
 /**
  * Decodes a track's packets, freeing each as it goes. Damaged packets are counted and skipped, not fatal: one lost
  * picture in a two-minute take is no reason to refuse it; `tally` tells how many there were.
- * The caller owns the yielded frames.
+ * The caller owns the yielded frames. With `aside` the work is done on another thread, for a caller that reads `ahead`.
  */
-export async function* decodeTrack(track: Track, tally: DecodeTally, options: { maxPixels: number; threads: number }): AsyncGenerator<Frame> {
+export async function* decodeTrack(
+  track: Track,
+  tally: DecodeTally,
+  options: { maxPixels: number; threads: number; aside?: boolean },
+): AsyncGenerator<Frame> {
   using decoder = await openDecoder(track, options);
   let frame = allocFrame();
   const queue: (Track['packets'][number] | null)[] = [...track.packets, null];
@@ -30,7 +34,7 @@ export async function* decodeTrack(track: Track, tally: DecodeTally, options: { 
     if (index % 16 === 0) await breathe();
     let sent: number;
     do {
-      sent = decoder.sendPacketSync(packet);
+      sent = options.aside ? await decoder.sendPacket(packet) : decoder.sendPacketSync(packet);
       if (sent === outOfMemory) throw new MediaRefused('out_of_memory', 'decoder');
       let received: number;
       while ((received = decoder.receiveFrameSync(frame)) >= 0) {
@@ -50,10 +54,32 @@ export async function* decodeTrack(track: Track, tally: DecodeTally, options: { 
   frame.free();
 }
 
-async function openDecoder(track: Track, { maxPixels, threads }: { maxPixels: number; threads: number }): Promise<CodecContext> {
+/** Asks for the next frame before the last one is used, so that decoding and what follows it run side by side. */
+export async function* ahead<Item>(frames: AsyncGenerator<Item>, free: (unused: Item) => void): AsyncGenerator<Item> {
+  let next = frames.next();
+  try {
+    for (let result = await next; !result.done; result = await next) {
+      next = frames.next();
+      next.catch(() => undefined);
+      yield result.value;
+    }
+  } finally {
+    const left = await next.catch(() => undefined);
+    if (left && !left.done) free(left.value);
+    await frames.return(undefined);
+  }
+}
+
+async function openDecoder(
+  track: Track,
+  { maxPixels, threads }: { maxPixels: number; threads: number },
+): Promise<CodecContext> {
   const parameters = track.stream.codecpar;
   const standard = Codec.findDecoder(parameters.codecId);
-  const codec = standard?.name && softwareDecoder[standard.name] ? Codec.findDecoderByName(softwareDecoder[standard.name] as never) : standard;
+  const codec =
+    standard?.name && softwareDecoder[standard.name]
+      ? Codec.findDecoderByName(softwareDecoder[standard.name] as never)
+      : standard;
   if (!codec) throw new MediaRefused('unsupported_format', `no decoder for codec ${parameters.codecId}`);
   const decoder = new CodecContext();
   decoder.allocContext3(codec);

@@ -36,7 +36,13 @@ export async function openPictureEncoder(first: Frame, rate: Rate, settings: Pic
   encoder.colorSpace = first.colorSpace;
   encoder.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
   const keyEvery = Math.round((2 * rate.num) / rate.den);
-  using options = Dictionary.fromObject({ ...settings, threads: 0, g: keyEvery, keyint_min: keyEvery, sc_threshold: 0 });
+  using options = Dictionary.fromObject({
+    ...settings,
+    threads: 0,
+    g: keyEvery,
+    keyint_min: keyEvery,
+    sc_threshold: 0,
+  });
   must(await encoder.open2(codec, options), 'open libx264');
   return encoder;
 }

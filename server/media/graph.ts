@@ -17,7 +17,11 @@ export class Graph implements Disposable {
     this.#sink = sink;
   }
 
-  static async forPicture(frame: Frame, timeBase: Rational | { num: number; den: number }, filters: string): Promise<Graph> {
+  static async forPicture(
+    frame: Frame,
+    timeBase: Rational | { num: number; den: number },
+    filters: string,
+  ): Promise<Graph> {
     const aspect = frame.sampleAspectRatio;
     const pixelAspect = aspect.num > 0 && aspect.den > 0 ? `${aspect.num}/${aspect.den}` : '1/1';
     const source =
@@ -26,7 +30,11 @@ export class Graph implements Disposable {
     return Graph.#open(`${source},${filters},buffersink@out`);
   }
 
-  static async forSound(frame: Frame, timeBase: Rational | { num: number; den: number }, filters: string): Promise<Graph> {
+  static async forSound(
+    frame: Frame,
+    timeBase: Rational | { num: number; den: number },
+    filters: string,
+  ): Promise<Graph> {
     const { mask, nbChannels } = frame.channelLayout;
     const layout = mask ? `0x${mask.toString(16)}` : `${nbChannels}c`;
     const source =

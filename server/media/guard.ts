@@ -46,7 +46,8 @@ export async function runChild({ fd, job, signal, onProgress }: Work): Promise<C
     const onAbort = () => finish(() => reject(signal?.reason));
     const wallClock = setTimeout(() => refuse('timed_out', `${job.limits.maxWallMs} ms`), job.limits.maxWallMs);
     const memoryWatch = setInterval(() => {
-      if (privateBytes(child.pid) > job.limits.maxMemoryBytes) refuse('out_of_memory', `${job.limits.maxMemoryBytes} bytes`);
+      if (privateBytes(child.pid) > job.limits.maxMemoryBytes)
+        refuse('out_of_memory', `${job.limits.maxMemoryBytes} bytes`);
     }, watchEveryMs);
     signal?.addEventListener('abort', onAbort, { once: true });
 
@@ -97,4 +98,3 @@ function collectTail(child: ChildProcess): () => string {
   });
   return () => tail.trim();
 }
-

@@ -48,6 +48,7 @@ export function fingerprint(fd: number): string {
   const { size } = fstatSync(fd);
   const end = Buffer.alloc(65_536);
   const hash = createHash('sha256');
-  for (const from of [0, Math.max(0, size - end.length)]) hash.update(end.subarray(0, readSync(fd, end, 0, end.length, from)));
+  for (const from of [0, Math.max(0, size - end.length)])
+    hash.update(end.subarray(0, readSync(fd, end, 0, end.length, from)));
   return `${size}-${hash.digest('hex').slice(0, 32)}`;
 }

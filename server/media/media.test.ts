@@ -52,7 +52,9 @@ describe('every accepted upload becomes the same kind of video', () => {
     expect(video.framesPerSecond).toBeCloseTo(fps, 1);
     expect(Math.abs(video.durationSeconds - seconds)).toBeLessThan(0.15);
     expect(info.durationMs / 1000).toBeCloseTo(video.durationSeconds, 1);
-    expect(video.keyframeTimes).toEqual(Array.from({ length: Math.ceil(video.durationSeconds / 2) }, (_, index) => index * 2));
+    expect(video.keyframeTimes).toEqual(
+      Array.from({ length: Math.ceil(video.durationSeconds / 2) }, (_, index) => index * 2),
+    );
     expect(boxesOf(files.video).slice(0, 2)).toEqual(['ftyp', 'moov']);
     if (sound) {
       expect(video.sound).toMatchObject({ rate: 48_000 });
@@ -82,7 +84,9 @@ it('carries no place, device or title over', async () => {
   expect(source).toMatch(/40\.4168/);
   const { files, video } = await process('phone');
   for (const path of Object.values(files)) expect(readFileSync(path, 'latin1')).not.toMatch(/40\.4168|Canary|Lavf/);
-  expect(Object.keys(video.metadata).filter((key) => !/brand|minor_version|handler_name|language|vendor_id/.test(key))).toEqual([]);
+  expect(
+    Object.keys(video.metadata).filter((key) => !/brand|minor_version|handler_name|language|vendor_id/.test(key)),
+  ).toEqual([]);
 });
 
 describe('loudness', () => {
@@ -107,7 +111,9 @@ it('chooses a poster with something on it', async () => {
 
 it('tells progress of each step, in order, up to 1', async () => {
   const seen: [MediaStep, number][] = [];
-  await processVideo(await inputFile('vp8'), join(root, 'progress'), { onProgress: (step, fraction) => seen.push([step, fraction]) });
+  await processVideo(await inputFile('vp8'), join(root, 'progress'), {
+    onProgress: (step, fraction) => seen.push([step, fraction]),
+  });
   for (const step of ['inspect', 'transcode', 'poster', 'preview'] as const) {
     const fractions = seen.filter(([name]) => name === step).map(([, fraction]) => fraction);
     expect(fractions.at(-1)).toBe(1);

@@ -34,7 +34,11 @@ export interface ProcessedVideo {
  * finished file is renamed into place and noted in `outputDir/manifest.json`, so a call after a crash continues.
  * @throws MediaRefused when the file is at fault; the signal's reason when aborted; any other error is ours.
  */
-export async function processVideo(source: string, outputDir: string, options: MediaOptions = {}): Promise<ProcessedVideo> {
+export async function processVideo(
+  source: string,
+  outputDir: string,
+  options: MediaOptions = {},
+): Promise<ProcessedVideo> {
   mkdirSync(outputDir, { recursive: true });
   const result = await inChild(source, outputDir, options);
   if (!result.processed) throw new Error('The media child finished without a result');
@@ -61,7 +65,12 @@ async function inChild(source: string, outputDir: string | null, options: MediaO
   const fd = openSync(source, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
   try {
     const container = admit(fd, limits);
-    return await runChild({ fd, job: { container, outputDir, limits }, signal: options.signal, onProgress: options.onProgress });
+    return await runChild({
+      fd,
+      job: { container, outputDir, limits },
+      signal: options.signal,
+      onProgress: options.onProgress,
+    });
   } finally {
     closeSync(fd);
   }

@@ -1,10 +1,5 @@
 import { Dictionary, FormatContext, InputFormat, type Stream } from 'node-av/lib';
-import {
-  AVDISCARD_ALL,
-  AVMEDIA_TYPE_AUDIO,
-  AVMEDIA_TYPE_VIDEO,
-  AV_DISPOSITION_ATTACHED_PIC,
-} from 'node-av/constants';
+import { AVDISCARD_ALL, AVMEDIA_TYPE_AUDIO, AVMEDIA_TYPE_VIDEO, AV_DISPOSITION_ATTACHED_PIC } from 'node-av/constants';
 import { endsEarly } from './ends-early.ts';
 import { describe, must } from './ffmpeg.ts';
 import type { Limits } from './limits.ts';
@@ -12,9 +7,49 @@ import { MediaRefused } from './refused.ts';
 import { demuxers, type Container } from './sniff.ts';
 
 /** Decoders a phone, a browser or a camera can need. The rest of FFmpeg's several hundred stay shut. */
-const pictureDecoders = ['h264', 'hevc', 'vp8', 'vp9', 'libdav1d', 'mpeg4', 'mjpeg', 'h263', 'msmpeg4', 'msmpeg4v2', 'prores', 'dvvideo'];
-const soundDecoders = ['aac', 'opus', 'vorbis', 'mp3float', 'mp3', 'ac3', 'eac3', 'alac', 'flac', 'amrnb', 'amrwb', 'adpcm_ms', 'adpcm_ima_wav'];
-const pcmDecoders = ['s8', 'u8', 's16le', 's16be', 's24le', 's24be', 's32le', 's32be', 'f32le', 'f32be', 'alaw', 'mulaw'].map((kind) => `pcm_${kind}`);
+const pictureDecoders = [
+  'h264',
+  'hevc',
+  'vp8',
+  'vp9',
+  'libdav1d',
+  'mpeg4',
+  'mjpeg',
+  'h263',
+  'msmpeg4',
+  'msmpeg4v2',
+  'prores',
+  'dvvideo',
+];
+const soundDecoders = [
+  'aac',
+  'opus',
+  'vorbis',
+  'mp3float',
+  'mp3',
+  'ac3',
+  'eac3',
+  'alac',
+  'flac',
+  'amrnb',
+  'amrwb',
+  'adpcm_ms',
+  'adpcm_ima_wav',
+];
+const pcmDecoders = [
+  's8',
+  'u8',
+  's16le',
+  's16be',
+  's24le',
+  's24be',
+  's32le',
+  's32be',
+  'f32le',
+  'f32be',
+  'alaw',
+  'mulaw',
+].map((kind) => `pcm_${kind}`);
 
 export interface Input {
   format: FormatContext;
@@ -46,7 +81,8 @@ export async function openInput(fd: number, container: Container, limits: Limits
     ...(demuxer === 'mov' && { enable_drefs: 0, use_absolute_path: 0 }),
   });
   const opened = await format.openInput('fd:', InputFormat.findInputFormat(demuxer), options);
-  if (opened < 0) throw new MediaRefused(endsEarly(fd, container) ? 'truncated' : 'unreadable', `open: ${describe(opened)}`);
+  if (opened < 0)
+    throw new MediaRefused(endsEarly(fd, container) ? 'truncated' : 'unreadable', `open: ${describe(opened)}`);
   if (format.nbStreams > limits.maxStreams) throw new MediaRefused('unreadable', `${format.nbStreams} streams`);
 
   // Streams known from the header are bounded before a decoder sees them. What a bitstream declares beyond that meets

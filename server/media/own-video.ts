@@ -47,7 +47,10 @@ export async function readOwnPicture(path: string): Promise<OwnPicture> {
 export async function* framesBetween(own: OwnPicture, from: number, to: number): AsyncGenerator<Frame> {
   const base = seconds(own.timeBase);
   const { packets } = own.track;
-  const firstKey = Math.max(0, packets.findLastIndex((packet) => packet.isKeyframe && Number(packet.pts) * base <= from));
+  const firstKey = Math.max(
+    0,
+    packets.findLastIndex((packet) => packet.isKeyframe && Number(packet.pts) * base <= from),
+  );
   const pastEnd = packets.findIndex((packet, index) => index > firstKey && Number(packet.dts) * base >= to);
   const wanted = packets.slice(firstKey, pastEnd < 0 ? undefined : pastEnd).map((packet) => packet.clone()!);
   yield* decodeTrack({ ...own.track, packets: wanted }, freshTally(), { maxPixels: 1280 * 1280, threads: 1 });
@@ -56,7 +59,8 @@ export async function* framesBetween(own: OwnPicture, from: number, to: number):
 /** Decodes keyframes only, within [from, to] seconds. */
 export async function* keyframesBetween(own: OwnPicture, from: number, to: number): AsyncGenerator<Frame> {
   const base = seconds(own.timeBase);
-  const inside = (packet: Packet) => packet.isKeyframe && Number(packet.pts) * base >= from && Number(packet.pts) * base <= to;
+  const inside = (packet: Packet) =>
+    packet.isKeyframe && Number(packet.pts) * base >= from && Number(packet.pts) * base <= to;
   const wanted = own.track.packets.filter(inside).map((packet) => packet.clone()!);
   yield* decodeTrack({ ...own.track, packets: wanted }, freshTally(), { maxPixels: 1280 * 1280, threads: 1 });
 }

@@ -15,7 +15,10 @@ const fallback: Rate = { num: 30, den: 1 };
  */
 export function constantRate(times: number[]): Rate {
   const sorted = times.toSorted((a, b) => a - b);
-  const gaps = sorted.slice(1).map((time, index) => time - sorted[index]!).filter((gap) => gap > 0);
+  const gaps = sorted
+    .slice(1)
+    .map((time, index) => time - sorted[index]!)
+    .filter((gap) => gap > 0);
   const median = gaps.toSorted((a, b) => a - b)[gaps.length >> 1];
   if (median === undefined) return fallback;
   const usual = gaps.filter((gap) => Math.abs(gap - median) < Math.max(0.0016, median * 0.15));

@@ -1,6 +1,6 @@
 import type { CodecContext, Frame } from 'node-av/lib';
 import { AV_FRAME_DATA_DISPLAYMATRIX, AV_NOPTS_VALUE, AV_PICTURE_TYPE_NONE } from 'node-av/constants';
-import { decodeTrack, type DecodeTally } from './decode.ts';
+import { ahead, decodeTrack, type DecodeTally } from './decode.ts';
 import { encode } from './encode.ts';
 import { Graph } from './graph.ts';
 import type { Mp4Writer } from './mp4.ts';
@@ -24,7 +24,13 @@ export function planPicture(scan: Scan): { rate: Rate; total: number } {
 }
 
 /** Upright, squared, 8-bit frames at a constant rate, `from`/`to` being output positions. */
-export async function* renderPicture(scan: Scan, plan: { rate: Rate; total: number }, maxPixels: number, tally: DecodeTally, seen: Partial<Seen>): AsyncGenerator<Paced<Frame>> {
+export async function* renderPicture(
+  scan: Scan,
+  plan: { rate: Rate; total: number },
+  maxPixels: number,
+  tally: DecodeTally,
+  seen: Partial<Seen>,
+): AsyncGenerator<Paced<Frame>> {
   const { stream } = scan.picture;
   const base = seconds(stream.timeBase);
   let fallback = 0;
@@ -41,14 +47,18 @@ export async function* renderPicture(scan: Scan, plan: { rate: Rate; total: numb
   let target: Size | null = null;
   // Up to 1080p one thread decodes faster than the encoder eats, and for a tenth less work; beyond, all cores help.
   const { width, height } = stream.codecpar;
-  const decoded = decodeTrack(scan.picture, tally, { maxPixels, threads: width * height > 1920 * 1088 ? 0 : 1 });
+  const decoded = ahead(
+    decodeTrack(scan.picture, tally, { maxPixels, threads: width * height > 1920 * 1088 ? 0 : 1, aside: true }),
+    (frame) => frame.free(),
+  );
   for await (const { frame, from, to } of pace(decoded, { ...plan, timeOf })) {
     const aspect = frame.sampleAspectRatio;
     const looks = `${frame.width} ${frame.height} ${frame.format} ${aspect.num}/${aspect.den} ${frame.colorSpace} ${frame.colorRange} ${frame.colorTrc}`;
     if (looks !== shape) {
       const upright = uprightOf(frame, stream);
       const shown = shownSize(frame, upright);
-      if (!target && Math.min(frame.width, frame.height) < 16) throw new MediaRefused('no_picture', `${frame.width}x${frame.height}`);
+      if (!target && Math.min(frame.width, frame.height) < 16)
+        throw new MediaRefused('no_picture', `${frame.width}x${frame.height}`);
       seen.shown ??= { width: Math.round(shown.width), height: Math.round(shown.height) };
       target ??= fitInside(shown);
       graph?.[Symbol.dispose]();
@@ -67,7 +77,11 @@ export async function* renderPicture(scan: Scan, plan: { rate: Rate; total: numb
 }
 
 /** Encodes one rendered frame at each of its positions. */
-export async function writePicture({ frame, from, to }: Paced<Frame>, encoder: CodecContext, writer: Mp4Writer): Promise<void> {
+export async function writePicture(
+  { frame, from, to }: Paced<Frame>,
+  encoder: CodecContext,
+  writer: Mp4Writer,
+): Promise<void> {
   for (let position = from; position < to; position++) {
     frame.pts = BigInt(position);
     for await (const packet of encode(encoder, frame)) writer.write(0, packet);

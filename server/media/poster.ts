@@ -19,7 +19,12 @@ const candidates = 8;
  * Chooses one frame between 10% and 50% of the video and writes it as AVIF (<= 15 KB) and WebP (<= 30 KB), its short
  * side 480.
  */
-export async function makePosters(own: OwnPicture, avifPath: string, webpPath: string, onProgress: (fraction: number) => void): Promise<void> {
+export async function makePosters(
+  own: OwnPicture,
+  avifPath: string,
+  webpPath: string,
+  onProgress: (fraction: number) => void,
+): Promise<void> {
   using poster = disposable(await bestFrame(own));
   onProgress(0.5);
   await Promise.all([writeAvif(poster.frame, avifPath), writeWebp(poster.frame, webpPath)]);
@@ -31,7 +36,10 @@ async function bestFrame(own: OwnPicture): Promise<Frame> {
   const [from, to] = [length * 0.1, length * 0.5];
   // Long takes have enough keyframes to choose from; in short ones every frame of the stretch is decoded.
   const source = to - from >= 8 ? keyframesBetween(own, from, to) : framesBetween(own, from, to);
-  const every = Math.max(1, Math.floor(to - from >= 8 ? (to - from) / 2 / candidates : ((to - from) * 30) / candidates));
+  const every = Math.max(
+    1,
+    Math.floor(to - from >= 8 ? (to - from) / 2 / candidates : ((to - from) * 30) / candidates),
+  );
   let graph: Graph | null = null;
   let best: { frame: Frame; score: number } | null = null;
   let index = 0;

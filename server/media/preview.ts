@@ -14,7 +14,11 @@ const mostBytes = 90 * 1024;
 const crfs = [previewSettings.crf, 35, 42];
 
 /** Three silent seconds from 10% in (from the start when the video is shorter), short side 480. */
-export async function makePreview(own: OwnPicture, path: string, onProgress: (fraction: number) => void): Promise<void> {
+export async function makePreview(
+  own: OwnPicture,
+  path: string,
+  onProgress: (fraction: number) => void,
+): Promise<void> {
   const length = own.durationMs / 1000;
   const from = Math.max(0, Math.min(length * 0.1, length - lengthSeconds));
   const frames = await shrink(own, from, from + lengthSeconds);

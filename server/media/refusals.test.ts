@@ -12,7 +12,10 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 async function refusal(path: string, options: MediaOptions = {}): Promise<string> {
   const codes = await Promise.all(
     [processVideo(path, mkdtempSync(join(root, 'out-')), options), inspectVideo(path, options)].map((work) =>
-      work.then(() => 'accepted', (error: unknown) => (error instanceof MediaRefused ? error.code : String(error))),
+      work.then(
+        () => 'accepted',
+        (error: unknown) => (error instanceof MediaRefused ? error.code : String(error)),
+      ),
     ),
   );
   return [...new Set(codes)].join(' but ');
@@ -22,8 +25,16 @@ describe('what a file is, is decided from its bytes', () => {
   it.each([
     ['an empty file', 'empty.mp4', ''],
     ['text called .mp4', 'text.mp4', 'Dear hiring manager, please find my video attached to this message.\n'],
-    ['a playlist called .mp4', 'playlist.mp4', '#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:0\n#EXTINF:10.0,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n'],
-    ['a concat script called .mp4', 'concat.mp4', "ffconcat version 1.0\nfile '/etc/passwd'\nduration 5\nfile '/etc/hosts'\n"],
+    [
+      'a playlist called .mp4',
+      'playlist.mp4',
+      '#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:0\n#EXTINF:10.0,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n',
+    ],
+    [
+      'a concat script called .mp4',
+      'concat.mp4',
+      "ffconcat version 1.0\nfile '/etc/passwd'\nduration 5\nfile '/etc/hosts'\n",
+    ],
     ['a web page called .webm', 'page.webm', '<!doctype html><script>alert(1)</script><p>Not a video at all</p>'],
     ['a PNG called .mov', 'image.mov', Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(64)])],
   ])('%s is not a video', async (_, name, bytes) => {
@@ -31,9 +42,17 @@ describe('what a file is, is decided from its bytes', () => {
   });
 
   it.each([
-    ['a photo of a phone (HEIC)', 'photo.mp4', Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(64)])],
+    [
+      'a photo of a phone (HEIC)',
+      'photo.mp4',
+      Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(64)]),
+    ],
     ['Flash video', 'old.mp4', Buffer.concat([Buffer.from('FLV\x01\x05\0\0\0\x09', 'latin1'), Buffer.alloc(64)])],
-    ['a transport stream', 'camera.mp4', Buffer.alloc(188 * 8, Buffer.concat([Buffer.from([0x47, 0x40, 0, 0x10]), Buffer.alloc(184, 255)]))],
+    [
+      'a transport stream',
+      'camera.mp4',
+      Buffer.alloc(188 * 8, Buffer.concat([Buffer.from([0x47, 0x40, 0, 0x10]), Buffer.alloc(184, 255)])),
+    ],
   ])('%s is an unsupported format', async (_, name, bytes) => {
     expect(await refusal(writeInput(name, bytes))).toBe('unsupported_format');
   });
@@ -44,9 +63,15 @@ describe('what a file is, is decided from its bytes', () => {
 });
 
 describe('a file that ends too early is refused as truncated', () => {
-  it.each([['index first, cut in the middle', 'whole', 0.6], ['index missing', 'landscape', 0.7], ['AVI', 'avi', 0.5]] as const)('%s', async (_, name, part) => {
+  it.each([
+    ['index first, cut in the middle', 'whole', 0.6],
+    ['index missing', 'landscape', 0.7],
+    ['AVI', 'avi', 0.5],
+  ] as const)('%s', async (_, name, part) => {
     const bytes = await inputBytes(name);
-    expect(await refusal(writeInput(`cut-${name}`, bytes.subarray(0, Math.floor(bytes.length * part))))).toBe('truncated');
+    expect(await refusal(writeInput(`cut-${name}`, bytes.subarray(0, Math.floor(bytes.length * part))))).toBe(
+      'truncated',
+    );
   });
 
   it('but a recording of a browser, which promises no length, is kept up to its end', async () => {
@@ -74,7 +99,9 @@ describe('limits', () => {
     expect(await refusal(await inputFile('whole'), { limits: { maxWallMs: 60 } })).toBe('timed_out');
   });
   it.runIf(existsSync('/proc/self/status'))('more memory than allowed is out of memory', async () => {
-    const work = processVideo(await inputFile('landscape'), mkdtempSync(join(root, 'out-')), { limits: { maxMemoryBytes: 30 << 20 } });
+    const work = processVideo(await inputFile('landscape'), mkdtempSync(join(root, 'out-')), {
+      limits: { maxMemoryBytes: 30 << 20 },
+    });
     await expect(work).rejects.toMatchObject({ code: 'out_of_memory' });
   });
 });
@@ -94,7 +121,8 @@ describe('the work can be stopped', () => {
     const out = mkdtempSync(join(root, 'out-'));
     const source = await inputFile('vp8');
     const controller = new AbortController();
-    const onProgress: MediaOptions['onProgress'] = (step, fraction) => step === 'transcode' && fraction === 1 && controller.abort();
+    const onProgress: MediaOptions['onProgress'] = (step, fraction) =>
+      step === 'transcode' && fraction === 1 && controller.abort();
     await expect(processVideo(source, out, { signal: controller.signal, onProgress })).rejects.toThrow();
     const first = readFileSync(join(out, 'video.mp4'));
     const steps = new Set<string>();

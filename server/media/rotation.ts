@@ -12,7 +12,8 @@ export interface Upright {
  * is 3x3 32-bit fixed point (ISO/IEC 14496-12, 6.2.2); phones write quarter turns, other angles go to the nearest.
  */
 export function uprightOf(frame: Frame, stream: Stream): Upright {
-  const raw = frame.getSideData(AV_FRAME_DATA_DISPLAYMATRIX) ?? stream.codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX);
+  const raw =
+    frame.getSideData(AV_FRAME_DATA_DISPLAYMATRIX) ?? stream.codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX);
   if (!raw || raw.length < 36) return { filters: [], swapsSides: false };
   const at = (index: number) => raw.readInt32LE(index * 4);
   const quarterTurns = (Math.round(Math.atan2(at(1), at(0)) / (Math.PI / 2)) + 4) % 4;

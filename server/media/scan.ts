@@ -42,7 +42,8 @@ export async function scanPackets(input: Input, limits: Limits, onProgress: (fra
   let count = 0;
   let code: number;
   while ((code = await input.format.readFrame(packet)) >= 0) {
-    const track = packet.streamIndex === picture.stream.index ? picture : packet.streamIndex === sound?.stream.index ? sound : null;
+    const track =
+      packet.streamIndex === picture.stream.index ? picture : packet.streamIndex === sound?.stream.index ? sound : null;
     if (track) {
       keep(track, packet);
       if (track.end - track.start > longest) throw new MediaRefused('too_long', `over ${longest} s`);
@@ -52,13 +53,18 @@ export async function scanPackets(input: Input, limits: Limits, onProgress: (fra
     packet.unref();
   }
   packet.free();
-  if (picture.packets.length === 0) throw new MediaRefused(code === endOfFile ? 'no_picture' : 'truncated', describe(code));
+  if (picture.packets.length === 0)
+    throw new MediaRefused(code === endOfFile ? 'no_picture' : 'truncated', describe(code));
 
   const heard = sound && sound.packets.length > 0 ? sound : null;
   const origin = Math.min(picture.start, heard?.start ?? picture.start);
   const end = Math.max(picture.end, heard?.end ?? 0);
   if (end - origin > longest) throw new MediaRefused('too_long', `${end - origin} s`);
-  const cutShort = input.endsEarly || code !== endOfFile || isShorterThanDeclared(input, picture) || (heard !== null && isShorterThanDeclared(input, heard));
+  const cutShort =
+    input.endsEarly ||
+    code !== endOfFile ||
+    isShorterThanDeclared(input, picture) ||
+    (heard !== null && isShorterThanDeclared(input, heard));
   return { picture, sound: heard, origin, durationMs: Math.round((end - origin) * 1000), cutShort };
 }
 

@@ -1,5 +1,12 @@
 import type { Frame } from 'node-av/lib';
-import { AVCOL_RANGE_JPEG, AVCOL_SPC_BT2020_CL, AVCOL_SPC_BT2020_NCL, AVCOL_SPC_RGB, AVCOL_TRC_ARIB_STD_B67, AVCOL_TRC_SMPTE2084 } from 'node-av/constants';
+import {
+  AVCOL_RANGE_JPEG,
+  AVCOL_SPC_BT2020_CL,
+  AVCOL_SPC_BT2020_NCL,
+  AVCOL_SPC_RGB,
+  AVCOL_TRC_ARIB_STD_B67,
+  AVCOL_TRC_SMPTE2084,
+} from 'node-av/constants';
 import type { Upright } from './rotation.ts';
 
 export interface Size {
@@ -45,17 +52,24 @@ export function pictureFilters(frame: Frame, upright: Upright, target: Size): st
   if (isHdr) {
     filters.push(scale, 'tonemapx=tonemap=bt2390:desat=0:p=bt709:t=bt709:m=bt709:r=tv:format=yuv420p');
   } else {
-    const odd = frame.colorSpace === AVCOL_SPC_RGB || frame.colorSpace === AVCOL_SPC_BT2020_NCL || frame.colorSpace === AVCOL_SPC_BT2020_CL;
+    const odd =
+      frame.colorSpace === AVCOL_SPC_RGB ||
+      frame.colorSpace === AVCOL_SPC_BT2020_NCL ||
+      frame.colorSpace === AVCOL_SPC_BT2020_CL;
     const matrix = odd ? ':out_color_matrix=bt709' : '';
     const range = frame.colorRange === AVCOL_RANGE_JPEG || odd ? ':out_range=tv' : '';
     filters.push(`${scale}${matrix}${range}`, 'format=yuv420p');
   }
   filters.push(...upright.filters, 'setsar=1');
-  if (fitted.width !== target.width || fitted.height !== target.height) filters.push(`pad=${target.width}:${target.height}:-1:-1`);
+  if (fitted.width !== target.width || fitted.height !== target.height)
+    filters.push(`pad=${target.width}:${target.height}:-1:-1`);
   return filters.join(',');
 }
 
 function containedIn(shown: Size, box: Size): Size {
   const scale = Math.min(box.width / shown.width, box.height / shown.height);
-  return { width: Math.min(box.width, even(shown.width * scale)), height: Math.min(box.height, even(shown.height * scale)) };
+  return {
+    width: Math.min(box.width, even(shown.width * scale)),
+    height: Math.min(box.height, even(shown.height * scale)),
+  };
 }

@@ -4,9 +4,16 @@ import { MediaRefused } from './refused.ts';
 export type Container = 'mp4' | 'mov' | 'webm' | 'matroska' | 'avi';
 
 /** The one FFmpeg demuxer each container may be opened with. */
-export const demuxers: Record<Container, string> = { mp4: 'mov', mov: 'mov', webm: 'matroska', matroska: 'matroska', avi: 'avi' };
+export const demuxers: Record<Container, string> = {
+  mp4: 'mov',
+  mov: 'mov',
+  webm: 'matroska',
+  matroska: 'matroska',
+  avi: 'avi',
+};
 
-const mp4Brands = /^(iso[0-9a-z]|isom|mp4[0-9v]|avc1|hvc1|hev1|av01|dash|M4V[ HP]|MSNV|3g[pgrs2e][0-9a-z]|NDS[CHMPSX]|f4v |mmp4|cmf[c2sf]|XAVC)$/;
+const mp4Brands =
+  /^(iso[0-9a-z]|isom|mp4[0-9v]|avc1|hvc1|hev1|av01|dash|M4V[ HP]|MSNV|3g[pgrs2e][0-9a-z]|NDS[CHMPSX]|f4v |mmp4|cmf[c2sf]|XAVC)$/;
 const bareQuickTime = new Set(['moov', 'mdat', 'wide']);
 
 /** Other people's video, named so that "send it as MP4" can be said instead of "this is not a video". */
@@ -41,6 +48,7 @@ export function sniffContainer(fd: number): Container {
     throw new MediaRefused('unsupported_format', 'EBML of an unknown type');
   }
   if (ascii.startsWith('RIFF') && ascii.slice(8, 12) === 'AVI ') return 'avi';
-  if (otherVideo.some((matches) => matches(head, ascii))) throw new MediaRefused('unsupported_format', 'another video format');
+  if (otherVideo.some((matches) => matches(head, ascii)))
+    throw new MediaRefused('unsupported_format', 'another video format');
   throw new MediaRefused('not_a_video', `begins with ${head.toString('hex', 0, 12)}`);
 }

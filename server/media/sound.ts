@@ -55,7 +55,11 @@ async function* conform(track: Track, origin: number, tally: DecodeTally): Async
       layout ||= frame.channelLayout.nbChannels === 1 ? 'mono' : 'stereo';
       const start = shape === '' ? ':first_pts=0' : '';
       shape = seen;
-      graph = await Graph.forSound(frame, base, `aresample=${sampleRate}:async=1${start},aformat=sample_fmts=fltp:sample_rates=${sampleRate}:channel_layouts=${layout}`);
+      graph = await Graph.forSound(
+        frame,
+        base,
+        `aresample=${sampleRate}:async=1${start},aformat=sample_fmts=fltp:sample_rates=${sampleRate}:channel_layouts=${layout}`,
+      );
     }
     if (frame.pts !== AV_NOPTS_VALUE) frame.pts -= zero;
     yield* graph!.feed(frame);
@@ -85,7 +89,12 @@ export async function openSoundEncoder(first: Frame): Promise<CodecContext> {
  * One gain for the whole take brings it to -16 LUFS; a limiter at -1 dBFS catches the peaks that rise past it. Speech
  * keeps its dynamics, silence stays silence.
  */
-export async function writeSound(sound: MeasuredSound, encoder: CodecContext, writer: Mp4Writer, index: number): Promise<void> {
+export async function writeSound(
+  sound: MeasuredSound,
+  encoder: CodecContext,
+  writer: Mp4Writer,
+  index: number,
+): Promise<void> {
   const gain = sound.loudnessLufs === null ? 0 : Math.min(mostGainDb, targetLufs - sound.loudnessLufs);
   const first = sound.frames[0];
   if (!first) return;

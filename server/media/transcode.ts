@@ -21,7 +21,12 @@ const emptyTally = (): DecodeTally => ({ packets: 0, errors: 0, frames: 0, damag
  * measured, then encoded with the measured gain while the picture is still encoding.
  * @throws MediaRefused `truncated` | `unreadable` | `no_picture` | `unsupported_format`
  */
-export async function transcode(scan: Scan, path: string, limits: Limits, onProgress: (fraction: number) => void): Promise<Transcoded> {
+export async function transcode(
+  scan: Scan,
+  path: string,
+  limits: Limits,
+  onProgress: (fraction: number) => void,
+): Promise<Transcoded> {
   const tally = emptyTally();
   const soundTally = emptyTally();
   const plan = planPicture(scan);
@@ -31,7 +36,8 @@ export async function transcode(scan: Scan, path: string, limits: Limits, onProg
   measuring.catch(() => {});
   const rendered = renderPicture(scan, plan, limits.maxPixels, tally, seen);
   const head = await rendered.next();
-  if (head.done) throw new MediaRefused(scan.cutShort ? 'truncated' : 'unreadable', `no frame in ${tally.packets} packets`);
+  if (head.done)
+    throw new MediaRefused(scan.cutShort ? 'truncated' : 'unreadable', `no frame in ${tally.packets} packets`);
 
   const encoder = await openPictureEncoder(head.value.frame, plan.rate, videoSettings);
   const sound = await measuring;

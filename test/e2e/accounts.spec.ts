@@ -14,8 +14,14 @@ test('a company registers, looks around at once, and is reminded to confirm', as
   await fill('Password', 'short');
   await fill('Confirm password', 'other');
   await page.getByRole('button', { name: 'Create New Account' }).click();
-  await expect(page.getByText('Please use your corporate email address. Personal email domains like Gmail, Yahoo, Hotmail are not allowed.')).toBeVisible();
-  await expect(page.getByText('Password must contain at least 8 characters, including uppercase, lowercase and numbers.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Please use your corporate email address. Personal email domains like Gmail, Yahoo, Hotmail are not allowed.',
+    ),
+  ).toBeVisible();
+  await expect(
+    page.getByText('Password must contain at least 8 characters, including uppercase, lowercase and numbers.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Company name')).toHaveValue('Fjord Systems');
   await fill('Corporate email', 'ada@fjord.example');
   await fill('Password', PASSWORD);

@@ -50,7 +50,9 @@ test('a talent records a video, and a company finds it by a misspelt title and p
   });
 
   await test.step('a reload in the middle of the upload loses nothing', async () => {
-    await page.route('**/uploads/*', (route) => (route.request().method() === 'PATCH' ? route.abort('connectionreset') : route.continue()));
+    await page.route('**/uploads/*', (route) =>
+      route.request().method() === 'PATCH' ? route.abort('connectionreset') : route.continue(),
+    );
     await page.getByRole('button', { name: 'Use this video' }).click();
     await expect(page.getByText('No connection. It goes on by itself when you are back.')).toBeVisible();
     await page.unroute('**/uploads/*');
@@ -72,7 +74,9 @@ test('a talent records a video, and a company finds it by a misspelt title and p
     await expect(company.getByText('Showing results for “telemarketer”')).toBeVisible();
     await expect(company.getByRole('heading', { name: '1 result found' })).toBeVisible();
     const card = company.getByRole('button', { name: 'Watch Nadia B., Telemarketer' });
-    await expect.poll(() => company.locator('article img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => company.locator('article img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await card.click();
     const player = company.getByRole('dialog', { name: 'Nadia B.' }).locator('video');
     await expect.poll(() => player.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.5);

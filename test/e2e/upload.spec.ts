@@ -14,12 +14,18 @@ test.describe('uploading a file', () => {
   });
 
   test('a file of another kind is refused beside the button', async ({ page }) => {
-    await page.locator('input[type=file]').last().setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+    await page
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
     await expect(page.getByRole('alert')).toHaveText('Formato no válido: application/pdf. Use MP4, MOV, WEBM o AVI');
   });
 
   test('a text file named .mp4 is refused by the server, with the reason', async ({ page }) => {
-    await page.locator('input[type=file]').last().setInputFiles({ name: 'me.mp4', mimeType: 'video/mp4', buffer: Buffer.from('I am not a video. '.repeat(200)) });
+    await page
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles({ name: 'me.mp4', mimeType: 'video/mp4', buffer: Buffer.from('I am not a video. '.repeat(200)) });
     await expect(page.getByText('This file is not a video.')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('button', { name: 'Choose another' })).toBeVisible();
   });

@@ -13,7 +13,7 @@ export function box(type: string, ...content: Buffer[]): Buffer {
 /** Rebuilds a file with every box of a type replaced by what `change` returns; sizes of parents follow. */
 export function changeBoxes(bytes: Buffer, type: string, change: (body: Buffer) => Buffer): Buffer {
   const out: Buffer[] = [];
-  for (let at = 0; at + 8 <= bytes.length; ) {
+  for (let at = 0; at + 8 <= bytes.length;) {
     const length = Math.max(8, bytes.readUInt32BE(at));
     const kind = bytes.toString('latin1', at + 4, at + 8);
     const body = bytes.subarray(at + 8, at + length);
@@ -33,7 +33,8 @@ export function chunk(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([head, body, Buffer.alloc(body.length % 2)]);
 }
 
-export const list = (kind: string, ...content: Buffer[]): Buffer => chunk('LIST', Buffer.from(kind, 'latin1'), ...content);
+export const list = (kind: string, ...content: Buffer[]): Buffer =>
+  chunk('LIST', Buffer.from(kind, 'latin1'), ...content);
 
 /** A Macintosh alias record (`alis`) that points to an absolute path: the one data reference FFmpeg can follow. */
 export function aliasRecord(path: string): Buffer {

@@ -1,6 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,10 +43,31 @@ export function runHostileFiles(n: number, seed = 1): HostileReport {
   const outside = mkdtempSync(join(tmpdir(), 'closeup-bait-'));
   try {
     const report = join(folder, 'report.json');
-    const command = [process.execPath, '--no-warnings', fileURLToPath(import.meta.url), '--inside', String(n), String(seed), folder, outside, report];
+    const command = [
+      process.execPath,
+      '--no-warnings',
+      fileURLToPath(import.meta.url),
+      '--inside',
+      String(n),
+      String(seed),
+      folder,
+      outside,
+      report,
+    ];
     const trace = join(outside, 'trace');
     const isTraced = canTrace();
-    const watcher = ['strace', '-f', '-qq', '--seccomp-bpf', '-e', 'trace=open,openat,openat2,connect,execve', '-s', '300', '-o', trace];
+    const watcher = [
+      'strace',
+      '-f',
+      '-qq',
+      '--seccomp-bpf',
+      '-e',
+      'trace=open,openat,openat2,connect,execve',
+      '-s',
+      '300',
+      '-o',
+      trace,
+    ];
     const [program, ...args] = isTraced ? [...watcher, ...command] : command;
     const ran = spawnSync(program!, args, { stdio: ['ignore', 'inherit', 'inherit'] });
     if (ran.status !== 0) throw new Error(`the host of the pipeline ended by ${ran.signal ?? `exit ${ran.status}`}`);
@@ -73,13 +103,22 @@ async function inside(n: number, seed: number, folder: string, outside: string, 
   let visits = 0;
   const server = createServer((socket) => (visits++, socket.destroy()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bait: Bait = { path: join(outside, 'bait.txt'), url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/bait.ts` };
+  const bait: Bait = {
+    path: join(outside, 'bait.txt'),
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/bait.ts`,
+  };
   plant(bait.path, secret.repeat(50));
   plant(join(outside, 'control'), 'x');
   readFileSync(join(outside, 'control'));
   const seesReads = wasRead(join(outside, 'control'));
 
-  const report: HostileReport = { n, outcomes: {}, slowestMs: 0, failures: [], watchedBy: ['output text', 'connections', ...(seesReads ? ['access times'] : [])] };
+  const report: HostileReport = {
+    n,
+    outcomes: {},
+    slowestMs: 0,
+    failures: [],
+    watchedBy: ['output text', 'connections', ...(seesReads ? ['access times'] : [])],
+  };
   let next = 0;
   const worker = async () => {
     while (next < n) {
@@ -99,7 +138,8 @@ async function inside(n: number, seed: number, folder: string, outside: string, 
       if (took > mostMsEach + 5000) complain(`took ${Math.round(took)} ms`);
       if (seesReads && wasRead(bait.path)) complain('the bait was read');
       if (visits > 0) complain(`${visits} connections`);
-      for (const name of readdirSync(out)) if (readFileSync(join(out, name), 'latin1').includes(secret)) complain(`the bait is in ${name}`);
+      for (const name of readdirSync(out))
+        if (readFileSync(join(out, name), 'latin1').includes(secret)) complain(`the bait is in ${name}`);
       rmSync(out, { recursive: true });
       rmSync(source);
     }
@@ -114,7 +154,8 @@ async function attempt(source: string, out: string): Promise<string> {
   try {
     const { files, info } = await processVideo(source, out, { limits: { maxWallMs: mostMsEach } });
     const [video, preview] = [await lookAt(files.video), await lookAt(files.preview)];
-    const isWhole = video.damaged === 0 && preview.damaged === 0 && Math.abs(video.durationSeconds - info.durationMs / 1000) < 0.1;
+    const isWhole =
+      video.damaged === 0 && preview.damaged === 0 && Math.abs(video.durationSeconds - info.durationMs / 1000) < 0.1;
     return isWhole && video.width <= 1280 && video.height <= 1280 ? 'accepted' : '!a bad video was accepted';
   } catch (error) {
     return error instanceof MediaRefused ? error.code : `!${String((error as Error).message ?? error).slice(0, 600)}`;
@@ -128,7 +169,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   } else {
     const began = performance.now();
     const report = runHostileFiles(Number(mode ?? 300), Number(n ?? 1));
-    console.log(`hostile files: ${report.n}, failures: ${report.failures.length}, ${Math.round((performance.now() - began) / 1000)} s`);
+    console.log(
+      `hostile files: ${report.n}, failures: ${report.failures.length}, ${Math.round((performance.now() - began) / 1000)} s`,
+    );
     console.log(report);
     process.exitCode = report.failures.length > 0 ? 1 : 0;
   }

@@ -35,7 +35,13 @@ export async function lookAt(path: string): Promise<Looked> {
   using options = Dictionary.fromObject({ fd, protocol_whitelist: 'fd' });
   must(await format.openInput('fd:', InputFormat.findInputFormat('mov'), options), 'open');
   must(await format.findStreamInfo(), 'streams');
-  const tracks: Track[] = format.streams.map((stream) => ({ stream, packets: [], times: [], start: Infinity, end: -Infinity }));
+  const tracks: Track[] = format.streams.map((stream) => ({
+    stream,
+    packets: [],
+    times: [],
+    start: Infinity,
+    end: -Infinity,
+  }));
   const keyframeTimes: number[] = [];
   const packet = new Packet();
   packet.alloc();
@@ -45,7 +51,8 @@ export async function lookAt(path: string): Promise<Looked> {
     track.packets.push(packet.clone()!);
     track.start = Math.min(track.start, Number(packet.pts) * base);
     track.end = Math.max(track.end, Number(packet.pts + packet.duration) * base);
-    if (track.stream.codecpar.codecType === AVMEDIA_TYPE_VIDEO && packet.isKeyframe) keyframeTimes.push(Number(packet.pts) * base);
+    if (track.stream.codecpar.codecType === AVMEDIA_TYPE_VIDEO && packet.isKeyframe)
+      keyframeTimes.push(Number(packet.pts) * base);
     packet.unref();
   }
   closeSync(fd);
@@ -96,7 +103,11 @@ async function listen(audio: Track): Promise<NonNullable<Looked['sound']>> {
   const { channelLayout, sampleRate } = audio.stream.codecpar;
   let graph: Graph | null = null;
   let lufs = -Infinity;
-  for await (const frame of decodeTrack(audio, { packets: 0, errors: 0, frames: 0, damaged: 0 }, { maxPixels: 1, threads: 1 })) {
+  for await (const frame of decodeTrack(
+    audio,
+    { packets: 0, errors: 0, frames: 0, damaged: 0 },
+    { maxPixels: 1, threads: 1 },
+  )) {
     graph ??= await Graph.forSound(frame, audio.stream.timeBase, 'ebur128=metadata=1:framelog=quiet');
     for await (const out of graph.feed(frame)) lufs = Number(out.getMetadata().get('lavfi.r128.I') ?? lufs);
     frame.free();
@@ -108,7 +119,7 @@ async function listen(audio: Track): Promise<NonNullable<Looked['sound']>> {
 export function boxesOf(path: string): string[] {
   const bytes = readFileSync(path);
   const types: string[] = [];
-  for (let at = 0; at + 8 <= bytes.length; ) {
+  for (let at = 0; at + 8 <= bytes.length;) {
     types.push(bytes.toString('latin1', at + 4, at + 8));
     at += Math.max(8, bytes.readUInt32BE(at));
   }

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { Codec, CodecContext, Dictionary, FilterGraph, FormatContext, Frame, Log, type Stream } from 'node-av/lib';
-import { AVMEDIA_TYPE_VIDEO, AV_CODEC_FLAG_GLOBAL_HEADER, AV_LOG_FATAL, AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
+import {
+  AVMEDIA_TYPE_VIDEO,
+  AV_CODEC_FLAG_GLOBAL_HEADER,
+  AV_LOG_FATAL,
+  AV_PKT_DATA_DISPLAYMATRIX,
+} from 'node-av/constants';
 import { encode } from '#server/media/encode.ts';
 import { must } from '#server/media/ffmpeg.ts';
 
@@ -38,8 +43,10 @@ export async function makeClip(path: string, recipe: ClipRecipe): Promise<void> 
   const format = new FormatContext();
   must(format.allocOutputContext2(null, recipe.format, part), 'clip format');
   const lanes: Lane[] = [];
-  if (recipe.picture) lanes.push(await openLane(format, recipe, `${recipe.picture},buffersink@out`, recipe.pictureCodec ?? 'libx264'));
-  if (recipe.sound) lanes.push(await openLane(format, recipe, `${recipe.sound},abuffersink@out`, recipe.soundCodec ?? 'aac'));
+  if (recipe.picture)
+    lanes.push(await openLane(format, recipe, `${recipe.picture},buffersink@out`, recipe.pictureCodec ?? 'libx264'));
+  if (recipe.sound)
+    lanes.push(await openLane(format, recipe, `${recipe.sound},abuffersink@out`, recipe.soundCodec ?? 'aac'));
   if (recipe.metadata) format.metadata = Dictionary.fromObject(recipe.metadata);
   must(await format.openOutput(), 'clip file');
   using muxer = Dictionary.fromObject(recipe.muxer ?? {});
@@ -62,7 +69,12 @@ export async function makeClip(path: string, recipe: ClipRecipe): Promise<void> 
 
 const timeOf = ({ held, encoder }: Lane) => (Number(held!.pts) * encoder.timeBase.num) / encoder.timeBase.den;
 
-async function openLane(format: FormatContext, recipe: ClipRecipe, description: string, codecName: string): Promise<Lane> {
+async function openLane(
+  format: FormatContext,
+  recipe: ClipRecipe,
+  description: string,
+  codecName: string,
+): Promise<Lane> {
   const graph = new FilterGraph();
   graph.alloc();
   must(graph.parsePtr(description), description);
@@ -139,7 +151,12 @@ async function write(format: FormatContext, lane: Lane, frame: Frame | null): Pr
 
 /** Rows of the 3x3 fixed-point matrix that turns a picture clockwise by quarter turns. */
 function displayMatrix(turns: number): Buffer {
-  const [cos, sin] = [[1, 0], [0, 1], [-1, 0], [0, -1]][turns]!;
+  const [cos, sin] = [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ][turns]!;
   const rows = [cos! * 65536, sin! * 65536, 0, -sin! * 65536, cos! * 65536, 0, 0, 0, 1 << 30];
   const buffer = Buffer.alloc(36);
   rows.forEach((value, index) => buffer.writeInt32LE(value, index * 4));

@@ -15,7 +15,13 @@ const mayRead = [
 
 /** Reads a log of strace and names every open or connection that had no business happening. */
 export function auditTrace(log: string, folder: string): string[] {
-  const home = [project, realpathSync(join(project, 'node_modules')), process.execPath, folder, join(tmpdir(), 'closeup-media-inputs')];
+  const home = [
+    project,
+    realpathSync(join(project, 'node_modules')),
+    process.execPath,
+    folder,
+    join(tmpdir(), 'closeup-media-inputs'),
+  ];
   const complaints = new Set<string>();
   const lines = readFileSync(log, 'latin1').split('\n');
   // The host's own main thread reads the resolver's settings when it starts to listen for visitors.
@@ -30,8 +36,16 @@ export function auditTrace(log: string, folder: string): string[] {
       const writes = /O_WRONLY|O_RDWR|O_CREAT/.test(flags!);
       const isFailed = / = -1 ENOENT/.test(line);
       if (isBait && !writes && path!.endsWith('bait.txt')) complaints.add(`opened the bait: ${line.trim()}`);
-      else if (!isHome && !isBait && !isFailed && !mayRead.some((allowed) => allowed.test(path!))) complaints.add(`opened ${path} (${flags})`);
-      else if (writes && !path!.startsWith(folder) && !isBait && path !== '/dev/null' && !path!.includes('closeup-media-inputs')) complaints.add(`wrote ${path}`);
+      else if (!isHome && !isBait && !isFailed && !mayRead.some((allowed) => allowed.test(path!)))
+        complaints.add(`opened ${path} (${flags})`);
+      else if (
+        writes &&
+        !path!.startsWith(folder) &&
+        !isBait &&
+        path !== '/dev/null' &&
+        !path!.includes('closeup-media-inputs')
+      )
+        complaints.add(`wrote ${path}`);
     }
     if (/\bconnect\(.*AF_INET/.test(line)) complaints.add(`connected: ${line.trim()}`);
     const executed = /\bexecve\("([^"]+)"/.exec(line)?.[1];

@@ -7,7 +7,9 @@ import { contract } from '#contract/contract.ts';
 
 const origin = typeof window === 'undefined' ? 'http://localhost' : window.location.origin;
 
-export const client: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(new OpenAPILink(contract, { url: `${origin}/api` }));
+export const client: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(
+  new OpenAPILink(contract, { url: `${origin}/api` }),
+);
 
 /** Queries and mutations of every route: `api.search.findTalents.queryOptions({ input })`. */
 export const api = createTanstackQueryUtils(client);

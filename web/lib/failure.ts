@@ -3,7 +3,8 @@ import { ERROR_CODES, type ErrorCode } from '#contract/errors.ts';
 
 /** The declared code of an error; `offline` where no answer came. */
 export function codeOf(error: unknown): ErrorCode | 'offline' {
-  if (error instanceof ORPCError) return (ERROR_CODES as string[]).includes(error.code) ? (error.code as ErrorCode) : 'unexpected';
+  if (error instanceof ORPCError)
+    return (ERROR_CODES as string[]).includes(error.code) ? (error.code as ErrorCode) : 'unexpected';
   return 'offline';
 }
 

@@ -18,7 +18,10 @@ export function closeLive() {
  * Calls back when an event arrives, and once after every reconnect with `null`, since hints may have been missed.
  * @returns what stops it.
  */
-export function onLive<Name extends LiveEventName>(name: Name, callback: (event: LiveEvents[Name] | null) => void): () => void {
+export function onLive<Name extends LiveEventName>(
+  name: Name,
+  callback: (event: LiveEvents[Name] | null) => void,
+): () => void {
   if (!socket) openLive();
   const current = socket!;
   const receive = (event: LiveEvents[Name]) => callback(event);

@@ -7,7 +7,10 @@ import type { UserType } from '#contract/accounts.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { FaceWall } from './face-wall.tsx';
 
-const OTHER = { talent: { to: '/company/auth', label: 'chooser.companyTitle' }, company: { to: '/talent/auth', label: 'chooser.talentTitle' } } as const;
+const OTHER = {
+  talent: { to: '/company/auth', label: 'chooser.companyTitle' },
+  company: { to: '/talent/auth', label: 'chooser.talentTitle' },
+} as const;
 
 /** The form on the left, a wall of faces on the right; on the phone the wall is a strip above. */
 export function AuthFrame({ userType, title, children }: { userType: UserType; title: string; children: ReactNode }) {
@@ -20,13 +23,19 @@ export function AuthFrame({ userType, title, children }: { userType: UserType; t
           <Link to="/" aria-label={t('common:nav.logo', { name: PRODUCT_NAME })} className="rounded-xs">
             <Logo name={PRODUCT_NAME} />
           </Link>
-          <Link to={other.to} className="inline-flex items-center gap-2 rounded-pill py-2 text-sm font-bold hover:underline">
+          <Link
+            to={other.to}
+            className="inline-flex items-center gap-2 rounded-pill py-2 text-sm font-bold hover:underline"
+          >
             {t(other.label)}
             <ArrowRight className="ic" aria-hidden />
           </Link>
         </header>
         <FaceWall className="h-36 md:hidden" strip />
-        <main id="main" className="mx-auto flex w-full max-w-[500px] flex-1 flex-col justify-center gap-7 px-(--gutter) pt-6 pb-14">
+        <main
+          id="main"
+          className="mx-auto flex w-full max-w-[500px] flex-1 flex-col justify-center gap-7 px-(--gutter) pt-6 pb-14"
+        >
           <h1 className="d-1 text-balance max-md:text-[3.25rem]!">{title}</h1>
           {children}
         </main>

@@ -27,7 +27,8 @@ export function AuthScreen({ userType }: { userType: UserType }) {
     if (user) void navigate({ to: landingOf(user), replace: true });
   }, [user, navigate]);
 
-  const go = (next: 'register' | undefined) => void navigate({ to: PATHS[userType], search: next ? { mode: next } : {} });
+  const go = (next: 'register' | undefined) =>
+    void navigate({ to: PATHS[userType], search: next ? { mode: next } : {} });
   const closeRegistered = () => {
     setRegisteredEmail(null);
     go(undefined);
@@ -35,8 +36,17 @@ export function AuthScreen({ userType }: { userType: UserType }) {
   const RegisterForm = REGISTER_FORMS[userType];
   return (
     <AuthFrame userType={userType} title={isRegistering ? t(`register.${userType}Title`) : t('signIn.title')}>
-      {isRegistering ? <RegisterForm onSignIn={() => go(undefined)} onRegistered={setRegisteredEmail} /> : <SignInForm onCreate={() => go('register')} />}
-      <Dialog open={registeredEmail !== null} onOpenChange={closeRegistered} title={t('registered.title')} text={t('registered.text', { email: registeredEmail })}>
+      {isRegistering ? (
+        <RegisterForm onSignIn={() => go(undefined)} onRegistered={setRegisteredEmail} />
+      ) : (
+        <SignInForm onCreate={() => go('register')} />
+      )}
+      <Dialog
+        open={registeredEmail !== null}
+        onOpenChange={closeRegistered}
+        title={t('registered.title')}
+        text={t('registered.text', { email: registeredEmail })}
+      >
         <Button look="go" full onClick={closeRegistered}>
           {t('registered.signIn')}
         </Button>

@@ -31,7 +31,11 @@ export function Chooser() {
                 </Link>
               </div>
             </div>
-            <img src={`/cast/${face}.svg`} alt="" className="h-56 w-full object-cover object-[50%_24%] max-md:order-first md:h-full md:min-h-[460px]" />
+            <img
+              src={`/cast/${face}.svg`}
+              alt=""
+              className="h-56 w-full object-cover object-[50%_24%] max-md:order-first md:h-full md:min-h-[460px]"
+            />
           </li>
         ))}
       </ul>

@@ -7,7 +7,10 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { landingOf } from './landing.ts';
 import { useSession } from './session.ts';
 
-const ASK = { talent: { to: '/talent/auth', text: 'guard.profile' }, company: { to: '/company/auth', text: 'guard.search' } } as const;
+const ASK = {
+  talent: { to: '/talent/auth', text: 'guard.profile' },
+  company: { to: '/company/auth', text: 'guard.search' },
+} as const;
 
 /** Shows a page to its kind of account; others go where they belong. */
 export function Guard({ userType, children }: { userType: UserType; children: (user: SessionUser) => ReactNode }) {

@@ -12,9 +12,25 @@ import { companyFormSchema } from './register-schemas.ts';
 import { useFormProblems } from './use-form-problems.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
-const EMPTY = { firstName: '', lastName: '', companyName: '', email: '', phone: '', city: '', country: '', password: '', confirmation: '' };
+const EMPTY = {
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  email: '',
+  phone: '',
+  city: '',
+  country: '',
+  password: '',
+  confirmation: '',
+};
 
-export function RegisterCompanyForm({ onSignIn, onRegistered }: { onSignIn: () => void; onRegistered: (email: string) => void }) {
+export function RegisterCompanyForm({
+  onSignIn,
+  onRegistered,
+}: {
+  onSignIn: () => void;
+  onRegistered: (email: string) => void;
+}) {
   const { t, i18n } = useTranslation('auth');
   const form = useForm({ resolver: zodResolver(companyFormSchema), defaultValues: EMPTY });
   const problems = useFormProblems(form);
@@ -29,7 +45,9 @@ export function RegisterCompanyForm({ onSignIn, onRegistered }: { onSignIn: () =
       onError: (error) => problems.show(error),
     }),
   );
-  const submit = form.handleSubmit(({ confirmation: _same, ...account }) => register.mutate({ ...account, language: i18n.language as 'en' }));
+  const submit = form.handleSubmit(({ confirmation: _same, ...account }) =>
+    register.mutate({ ...account, language: i18n.language as 'en' }),
+  );
   const emailLength = form.watch('email').length;
   const text = (name: keyof typeof EMPTY, label: string, autoComplete: string) => (
     <Field label={label} error={problems.of(name)}>
@@ -45,7 +63,11 @@ export function RegisterCompanyForm({ onSignIn, onRegistered }: { onSignIn: () =
       {text('companyName', t('register.companyName'), 'organization')}
       <Field
         label={t('register.corporateEmail')}
-        hint={emailLength > 0 && emailLength < CORPORATE_EMAIL_MIN ? t('register.corporateLength', { count: emailLength }) : undefined}
+        hint={
+          emailLength > 0 && emailLength < CORPORATE_EMAIL_MIN
+            ? t('register.corporateLength', { count: emailLength })
+            : undefined
+        }
         error={problems.of('email')}
       >
         <TextInput type="email" autoComplete="username" {...form.register('email')} />
@@ -57,7 +79,12 @@ export function RegisterCompanyForm({ onSignIn, onRegistered }: { onSignIn: () =
         {text('city', t('register.city'), 'address-level2')}
         {text('country', t('register.country'), 'country-name')}
       </div>
-      <PasswordPair password={form.register('password')} confirmation={form.register('confirmation')} passwordError={problems.of('password')} confirmationError={problems.of('confirmation')} />
+      <PasswordPair
+        password={form.register('password')}
+        confirmation={form.register('confirmation')}
+        passwordError={problems.of('password')}
+        confirmationError={problems.of('confirmation')}
+      />
       <RegisterActions pending={register.isPending} error={register.error} onSignIn={onSignIn} />
     </form>
   );

@@ -28,7 +28,15 @@ export function PasswordPair({ password, confirmation, passwordError, confirmati
   );
 }
 
-export function RegisterActions({ pending, error, onSignIn }: { pending: boolean; error: unknown; onSignIn: () => void }) {
+export function RegisterActions({
+  pending,
+  error,
+  onSignIn,
+}: {
+  pending: boolean;
+  error: unknown;
+  onSignIn: () => void;
+}) {
   const { t } = useTranslation('auth');
   return (
     <div className="mt-2 flex flex-col gap-3">

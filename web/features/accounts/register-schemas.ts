@@ -5,5 +5,11 @@ const matches = { message: 'passwords_differ', path: ['confirmation'] };
 const confirmation = { confirmation: z.string() };
 const same = ({ password, confirmation: again }: { password: string; confirmation: string }) => password === again;
 
-export const talentFormSchema = registerTalentSchema.omit({ language: true }).extend(confirmation).refine(same, matches);
-export const companyFormSchema = registerCompanySchema.omit({ language: true }).extend(confirmation).refine(same, matches);
+export const talentFormSchema = registerTalentSchema
+  .omit({ language: true })
+  .extend(confirmation)
+  .refine(same, matches);
+export const companyFormSchema = registerCompanySchema
+  .omit({ language: true })
+  .extend(confirmation)
+  .refine(same, matches);

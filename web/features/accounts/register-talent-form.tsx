@@ -16,7 +16,10 @@ interface RegisterFormProps {
 
 export function RegisterTalentForm({ onSignIn, onRegistered }: RegisterFormProps) {
   const { t, i18n } = useTranslation('auth');
-  const form = useForm({ resolver: zodResolver(talentFormSchema), defaultValues: { fullName: '', email: '', password: '', confirmation: '' } });
+  const form = useForm({
+    resolver: zodResolver(talentFormSchema),
+    defaultValues: { fullName: '', email: '', password: '', confirmation: '' },
+  });
   const problems = useFormProblems(form);
   const register = useMutation(
     api.accounts.registerTalent.mutationOptions({
@@ -24,7 +27,9 @@ export function RegisterTalentForm({ onSignIn, onRegistered }: RegisterFormProps
       onError: (error) => problems.show(error),
     }),
   );
-  const submit = form.handleSubmit(({ confirmation: _same, ...account }) => register.mutate({ ...account, language: i18n.language as 'en' }));
+  const submit = form.handleSubmit(({ confirmation: _same, ...account }) =>
+    register.mutate({ ...account, language: i18n.language as 'en' }),
+  );
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
       <Field label={t('register.fullName')} error={problems.of('fullName')}>
@@ -33,7 +38,12 @@ export function RegisterTalentForm({ onSignIn, onRegistered }: RegisterFormProps
       <Field label={t('signIn.email')} error={problems.of('email')}>
         <TextInput type="email" autoComplete="username" {...form.register('email')} />
       </Field>
-      <PasswordPair password={form.register('password')} confirmation={form.register('confirmation')} passwordError={problems.of('password')} confirmationError={problems.of('confirmation')} />
+      <PasswordPair
+        password={form.register('password')}
+        confirmation={form.register('confirmation')}
+        passwordError={problems.of('password')}
+        confirmationError={problems.of('confirmation')}
+      />
       <RegisterActions pending={register.isPending} error={register.error} onSignIn={onSignIn} />
     </form>
   );

@@ -18,7 +18,10 @@ import { useSignedIn } from './use-signed-in.ts';
 
 export function SignInForm({ onCreate }: { onCreate: () => void }) {
   const { t } = useTranslation('auth');
-  const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { email: '', password: '', remember: false } });
+  const form = useForm({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email: '', password: '', remember: false },
+  });
   const problems = useFormProblems(form);
   const signedIn = useSignedIn();
   const signIn = useMutation(
@@ -30,7 +33,11 @@ export function SignInForm({ onCreate }: { onCreate: () => void }) {
       onError: (error) => problems.show(error),
     }),
   );
-  const problem = signIn.error && (codeOf(signIn.error) === 'email_not_confirmed' ? t('unconfirmed.text', { email: form.getValues('email') }) : problemText(t, signIn.error));
+  const problem =
+    signIn.error &&
+    (codeOf(signIn.error) === 'email_not_confirmed'
+      ? t('unconfirmed.text', { email: form.getValues('email') })
+      : problemText(t, signIn.error));
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit((values) => signIn.mutate(values))}>
       <Field label={t('signIn.email')} error={problems.of('email')}>
@@ -39,7 +46,13 @@ export function SignInForm({ onCreate }: { onCreate: () => void }) {
       <Field label={t('signIn.password')} error={problems.of('password') ?? problem ?? undefined}>
         <PasswordInput autoComplete="current-password" {...form.register('password')} />
       </Field>
-      <Controller control={form.control} name="remember" render={({ field }) => <Checkbox label={t('signIn.remember')} checked={field.value ?? false} onChange={field.onChange} />} />
+      <Controller
+        control={form.control}
+        name="remember"
+        render={({ field }) => (
+          <Checkbox label={t('signIn.remember')} checked={field.value ?? false} onChange={field.onChange} />
+        )}
+      />
       <div className="mt-2 flex flex-col gap-3">
         <Button type="submit" look="go" size="lg" full pending={signIn.isPending}>
           {signIn.isPending ? t('signIn.pending') : t('signIn.submit')}

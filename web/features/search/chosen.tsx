@@ -7,7 +7,9 @@ import { useSearchUrl } from './url.ts';
 export function Chosen() {
   const { t } = useTranslation('search');
   const { url, toggle, clear } = useSearchUrl();
-  const chips = (['professions', 'languages'] as const).flatMap((name) => (url[name] ?? []).map((value) => ({ name, value })));
+  const chips = (['professions', 'languages'] as const).flatMap((name) =>
+    (url[name] ?? []).map((value) => ({ name, value })),
+  );
   if (chips.length === 0) return null;
   return (
     <div className="mt-3.5 flex flex-wrap items-center gap-2">

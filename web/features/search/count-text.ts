@@ -6,7 +6,12 @@ interface Count {
 }
 
 /** "112 results found", "1,000+ results found". */
-export function countText(t: TFunction<'search'>, language: string, key: 'results' | 'show', { total, isCapped }: Count) {
+export function countText(
+  t: TFunction<'search'>,
+  language: string,
+  key: 'results' | 'show',
+  { total, isCapped }: Count,
+) {
   const shown = new Intl.NumberFormat(language).format(total);
   if (isCapped) return t(`${key}Capped`, { count: shown as unknown as number });
   return t(key, { count: total });

@@ -21,7 +21,9 @@ export function Results({ found, onPlay }: { found: FoundTalents; onPlay: (posit
 
   useEffect(() => {
     if (!hasNextPage || !end.current) return;
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && void fetchNextPage(), { rootMargin: '600px' });
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && void fetchNextPage(), {
+      rootMargin: '600px',
+    });
     watcher.observe(end.current);
     return () => watcher.disconnect();
   }, [hasNextPage, fetchNextPage, items.length]);
@@ -35,7 +37,16 @@ export function Results({ found, onPlay }: { found: FoundTalents; onPlay: (posit
       </div>
     );
   }
-  if (found.isError) return <ErrorState className="mt-8" title={t('failed')} text={t('failedText')} onRetry={() => void found.refetch()} retrying={found.isRefetching} />;
+  if (found.isError)
+    return (
+      <ErrorState
+        className="mt-8"
+        title={t('failed')}
+        text={t('failedText')}
+        onRetry={() => void found.refetch()}
+        retrying={found.isRefetching}
+      />
+    );
   if (items.length === 0) {
     return (
       <EmptyState
@@ -52,7 +63,11 @@ export function Results({ found, onPlay }: { found: FoundTalents; onPlay: (posit
   }
   return (
     <>
-      <ul className={GRID} aria-busy={found.isPlaceholderData} style={found.isPlaceholderData ? { opacity: 0.6 } : undefined}>
+      <ul
+        className={GRID}
+        aria-busy={found.isPlaceholderData}
+        style={found.isPlaceholderData ? { opacity: 0.6 } : undefined}
+      >
         {items.map((card, index) => (
           <li key={card.positionId}>
             <TalentCard card={card} eager={index < FIRST_ROW} onPlay={() => onPlay(card.positionId)} />

@@ -30,7 +30,8 @@ export function SearchField({ value, onChange }: { value: string; onChange: (tex
 
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+      if (event.key !== '/' || event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
+        return;
       event.preventDefault();
       input.current?.focus();
     };
@@ -50,7 +51,12 @@ export function SearchField({ value, onChange }: { value: string; onChange: (tex
         lead={<Search className="ic" aria-hidden />}
         trail={
           text && (
-            <button type="button" aria-label={t('clearText')} className="-mr-2 grid size-9 place-items-center rounded-pill hover:bg-sunk" onClick={() => setText('')}>
+            <button
+              type="button"
+              aria-label={t('clearText')}
+              className="-mr-2 grid size-9 place-items-center rounded-pill hover:bg-sunk"
+              onClick={() => setText('')}
+            >
               <X className="ic" aria-hidden />
             </button>
           )

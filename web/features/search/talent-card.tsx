@@ -21,12 +21,29 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
           <>
             <FramePicture src={video.posterWebpUrl} avif={video.posterAvifUrl} alt="" eager={eager} />
             {preview.isLive && (
-              <video className="absolute inset-0 z-[-2] size-full object-cover object-[50%_20%]" src={video.previewUrl} muted loop autoPlay playsInline aria-hidden onTimeUpdate={preview.onTime} />
+              <video
+                className="absolute inset-0 z-[-2] size-full object-cover object-[50%_20%]"
+                src={video.previewUrl}
+                muted
+                loop
+                autoPlay
+                playsInline
+                aria-hidden
+                onTimeUpdate={preview.onTime}
+              />
             )}
           </>
         }
       >
-        <PortraitTop tags={isBoosted && <Tag tone="tally" icon={<Zap aria-hidden />}>{t('boosted')}</Tag>} />
+        <PortraitTop
+          tags={
+            isBoosted && (
+              <Tag tone="tally" icon={<Zap aria-hidden />}>
+                {t('boosted')}
+              </Tag>
+            )
+          }
+        />
         <PortraitText
           as="h2"
           name={talentName}
@@ -35,7 +52,12 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
           {...(preview.isLive && quote ? { said: quote } : {})}
           {...(preview.isLive ? { played: preview.played } : {})}
         />
-        <button type="button" className="absolute inset-0 rounded-frame outline-offset-[5px]!" aria-label={t('watch', { name: talentName, title: positionTitle })} onClick={onPlay} />
+        <button
+          type="button"
+          className="absolute inset-0 rounded-frame outline-offset-[5px]!"
+          aria-label={t('watch', { name: talentName, title: positionTitle })}
+          onClick={onPlay}
+        />
       </Frame>
     </article>
   );

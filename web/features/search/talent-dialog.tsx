@@ -20,12 +20,24 @@ export function TalentDialog({ positionId, onClose }: { positionId: string; onCl
     card.experienceYears !== null && t('years', { count: card.experienceYears }),
   ];
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={card?.talentName ?? ''} width={900} {...(card ? { text: card.positionTitle } : {})}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={card?.talentName ?? ''}
+      width={900}
+      {...(card ? { text: card.positionTitle } : {})}
+    >
       {isError && <EmptyState bare title={t('gone')} />}
       {!card && !isError && <Skeleton className="aspect-[9/16] max-h-[72dvh] rounded-frame" />}
       {card && (
         <div className="grid gap-6 md:grid-cols-[minmax(0,400px)_minmax(0,1fr)] md:gap-8">
-          <Player key={card.positionId} video={card.video} name={card.talentName} autoPlay className="mx-auto w-full max-w-[calc((100dvh-13rem)*9/16)]" />
+          <Player
+            key={card.positionId}
+            video={card.video}
+            name={card.talentName}
+            autoPlay
+            className="mx-auto w-full max-w-[calc((100dvh-13rem)*9/16)]"
+          />
           <div className="flex flex-col gap-5">
             {card.isBoosted && (
               <Tag tone="tally" icon={<Zap aria-hidden />} className="self-start">
@@ -64,5 +76,7 @@ export function TalentDialog({ positionId, onClose }: { positionId: string; onCl
 
 /** "PT" -> "Portugal"; what is no code stays as it was written. */
 function countryName(country: string, language: string) {
-  return /^[A-Z]{2}$/.test(country) ? (new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country) : country;
+  return /^[A-Z]{2}$/.test(country)
+    ? (new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country)
+    : country;
 }

@@ -25,7 +25,9 @@ export function usePreview() {
   useEffect(() => {
     if (hasPointer() || wantsStill() || !card.current) return;
     // A band in the middle of the screen: the card that crosses it plays.
-    const watcher = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? rest() : leave()), { rootMargin: '-45% 0px -45% 0px' });
+    const watcher = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? rest() : leave()), {
+      rootMargin: '-45% 0px -45% 0px',
+    });
     watcher.observe(card.current);
     return () => watcher.disconnect();
   }, []);
@@ -35,7 +37,8 @@ export function usePreview() {
     card,
     isLive,
     played,
-    onTime: ({ currentTarget: { currentTime, duration } }: SyntheticEvent<HTMLVideoElement>) => setPlayed(duration ? currentTime / duration : 0),
+    onTime: ({ currentTarget: { currentTime, duration } }: SyntheticEvent<HTMLVideoElement>) =>
+      setPlayed(duration ? currentTime / duration : 0),
     handlers: { onPointerEnter: rest, onPointerLeave: leave, onFocus: rest, onBlur: leave },
   };
 }

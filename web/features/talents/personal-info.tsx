@@ -27,7 +27,18 @@ export function PersonalInfo() {
         </Field>
       </div>
       <Field label={t('personal.languages')} error={problem('languages')}>
-        <Controller control={control} name="languages" render={({ field }) => <MultiSelect options={OPTIONS} value={field.value} onChange={field.onChange} placeholder={t('personal.addLanguage')} />} />
+        <Controller
+          control={control}
+          name="languages"
+          render={({ field }) => (
+            <MultiSelect
+              options={OPTIONS}
+              value={field.value}
+              onChange={field.onChange}
+              placeholder={t('personal.addLanguage')}
+            />
+          )}
+        />
       </Field>
     </Section>
   );

@@ -16,7 +16,15 @@ import type { ProfileValues } from './profile-form.tsx';
 const OPTIONS = POSITION_TITLES.map((title) => ({ value: title as string, label: title }));
 
 /** A position: its title, its video, and the way to remove it while there is another. */
-export function PositionCard({ position, number, isRemovable }: { position: Position; number: number; isRemovable: boolean }) {
+export function PositionCard({
+  position,
+  number,
+  isRemovable,
+}: {
+  position: Position;
+  number: number;
+  isRemovable: boolean;
+}) {
   const { t } = useTranslation('talent');
   const queries = useQueryClient();
   const { control } = useFormContext<ProfileValues>();
@@ -29,13 +37,22 @@ export function PositionCard({ position, number, isRemovable }: { position: Posi
   );
   const name = t('positions.position', { number });
   // A title from before the list stays choosable.
-  const options = OPTIONS.some(({ value }) => value === position.positionTitle) ? OPTIONS : [{ value: position.positionTitle, label: position.positionTitle }, ...OPTIONS];
+  const options = OPTIONS.some(({ value }) => value === position.positionTitle)
+    ? OPTIONS
+    : [{ value: position.positionTitle, label: position.positionTitle }, ...OPTIONS];
   return (
     <li className="flex min-w-0 flex-col gap-3" aria-label={name}>
       <Controller
         control={control}
         name={`titles.${position.id}`}
-        render={({ field }) => <Select label={name} options={options} value={field.value ?? position.positionTitle} onChange={field.onChange} />}
+        render={({ field }) => (
+          <Select
+            label={name}
+            options={options}
+            value={field.value ?? position.positionTitle}
+            onChange={field.onChange}
+          />
+        )}
       />
       <VideoBlock positionId={position.id} videos={position.videos} name={position.positionTitle} />
       {isRemovable && (
@@ -44,8 +61,18 @@ export function PositionCard({ position, number, isRemovable }: { position: Posi
           {t('positions.remove')}
         </Button>
       )}
-      <Dialog open={isAsking} onOpenChange={setIsAsking} title={t('positions.removeTitle')} {...(position.videos.length > 0 ? { text: t('positions.removeText') } : {})}>
-        <Button look="danger" full pending={remove.isPending} onClick={() => remove.mutate({ positionId: position.id })}>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={t('positions.removeTitle')}
+        {...(position.videos.length > 0 ? { text: t('positions.removeText') } : {})}
+      >
+        <Button
+          look="danger"
+          full
+          pending={remove.isPending}
+          onClick={() => remove.mutate({ positionId: position.id })}
+        >
           {t('positions.removeConfirm')}
         </Button>
         <Button look="soft" full onClick={() => setIsAsking(false)}>

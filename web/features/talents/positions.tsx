@@ -26,7 +26,11 @@ export function Positions({ positions }: { positions: Position[] }) {
           <h2 className="d-3">{t('positions.title')}</h2>
           <p className="mt-2 text-ink-2">{t('positions.text')}</p>
         </div>
-        <Button look="line" pending={add.isPending} onClick={() => add.mutate({ positionTitle: DEFAULT_POSITION_TITLE })}>
+        <Button
+          look="line"
+          pending={add.isPending}
+          onClick={() => add.mutate({ positionTitle: DEFAULT_POSITION_TITLE })}
+        >
           {!add.isPending && <Plus className="ic" aria-hidden />}
           {t('positions.add')}
         </Button>

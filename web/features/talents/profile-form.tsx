@@ -14,7 +14,9 @@ import { Positions } from './positions.tsx';
 import { Readiness } from './readiness.tsx';
 import { SaveBar } from './save-bar.tsx';
 
-const formSchema = saveProfileSchema.pick({ fullName: true, phone: true, languages: true }).extend({ titles: z.record(z.string(), z.string().trim().min(1, 'required')) });
+const formSchema = saveProfileSchema
+  .pick({ fullName: true, phone: true, languages: true })
+  .extend({ titles: z.record(z.string(), z.string().trim().min(1, 'required')) });
 export type ProfileValues = z.infer<typeof formSchema>;
 
 const valuesOf = (profile: TalentProfile): ProfileValues => ({
@@ -42,14 +44,20 @@ export function ProfileForm({ profile }: { profile: TalentProfile }) {
       },
     }),
   );
-  useBlocker({ shouldBlockFn: () => isDirty && !window.confirm(t('unsaved', { count: countOf(dirtyFields) })), enableBeforeUnload: () => isDirty });
+  useBlocker({
+    shouldBlockFn: () => isDirty && !window.confirm(t('unsaved', { count: countOf(dirtyFields) })),
+    enableBeforeUnload: () => isDirty,
+  });
 
   // A position added or removed elsewhere joins the form; what was typed stays.
   useEffect(() => form.reset(valuesOf(profile), { keepDirtyValues: true }), [profile, form]);
 
   const submit = form.handleSubmit(({ titles, ...person }) => {
     if (save.isPending) return;
-    save.mutate({ ...person, positions: profile.positions.map(({ id, positionTitle }) => ({ id, positionTitle: titles[id] ?? positionTitle })) });
+    save.mutate({
+      ...person,
+      positions: profile.positions.map(({ id, positionTitle }) => ({ id, positionTitle: titles[id] ?? positionTitle })),
+    });
   });
   return (
     <FormProvider {...form}>
@@ -66,4 +74,5 @@ export function ProfileForm({ profile }: { profile: TalentProfile }) {
   );
 }
 
-const countOf = ({ titles, ...fields }: { titles?: object; [field: string]: unknown }) => Object.keys(fields).length + Object.keys(titles ?? {}).length;
+const countOf = ({ titles, ...fields }: { titles?: object; [field: string]: unknown }) =>
+  Object.keys(fields).length + Object.keys(titles ?? {}).length;

@@ -20,7 +20,14 @@ export function ProfileScreen() {
           {t('loading')}
         </p>
       )}
-      {profile.isError && <ErrorState as="h1" title={t('loadFailed')} onRetry={() => void profile.refetch()} retrying={profile.isRefetching} />}
+      {profile.isError && (
+        <ErrorState
+          as="h1"
+          title={t('loadFailed')}
+          onRetry={() => void profile.refetch()}
+          retrying={profile.isRefetching}
+        />
+      )}
       {profile.data && <ProfileForm profile={profile.data} />}
     </main>
   );

@@ -4,7 +4,15 @@ import { Button } from '#web/ui/button.tsx';
 import type { CameraProblem as Problem } from './use-camera.ts';
 
 /** The camera is not ready: why, and what to do. */
-export function CameraProblem({ problem, onRetry, onClose }: { problem: Problem; onRetry: () => void; onClose: () => void }) {
+export function CameraProblem({
+  problem,
+  onRetry,
+  onClose,
+}: {
+  problem: Problem;
+  onRetry: () => void;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('videos');
   return (
     <div role="alert" className="panel flex min-h-[420px] flex-col items-start justify-end gap-4 p-5">

@@ -3,13 +3,26 @@ import { MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS, VIDEO_TYPES } from '#contract/const
 type VideoType = (typeof VIDEO_TYPES)[number];
 
 /** Translation keys under `videos.problems`, each with the values its sentence needs. */
-export type FileProblem = { key: 'empty' } | { key: 'format'; type: string } | { key: 'size'; megabytes: string } | { key: 'duration' };
+export type FileProblem =
+  | { key: 'empty' }
+  | { key: 'format'; type: string }
+  | { key: 'size'; megabytes: string }
+  | { key: 'duration' };
 
-const BY_ENDING: Record<string, VideoType> = { mp4: 'video/mp4', m4v: 'video/mp4', mov: 'video/quicktime', webm: 'video/webm', avi: 'video/x-msvideo' };
+const BY_ENDING: Record<string, VideoType> = {
+  mp4: 'video/mp4',
+  m4v: 'video/mp4',
+  mov: 'video/quicktime',
+  webm: 'video/webm',
+  avi: 'video/x-msvideo',
+};
 
 /** The declared type, by the browser's word or the name's ending; the server looks at the bytes. */
 export function videoTypeOf(file: { type: string; name: string }): VideoType | null {
-  const declared = file.type.split(';')[0]!.replace('video/avi', 'video/x-msvideo').replace('video/msvideo', 'video/x-msvideo');
+  const declared = file.type
+    .split(';')[0]!
+    .replace('video/avi', 'video/x-msvideo')
+    .replace('video/msvideo', 'video/x-msvideo');
   if ((VIDEO_TYPES as readonly string[]).includes(declared)) return declared as VideoType;
   return file.type === '' ? (BY_ENDING[file.name.split('.').at(-1)!.toLowerCase()] ?? null) : null;
 }

@@ -19,7 +19,12 @@ export function DeviceCheck({ camera, isRunning }: { camera: Camera; isRunning: 
     if (list.length < 2) return null;
     return (
       <Field label={t(`recorder.${kind}`)}>
-        <Select size="sm" value={track?.getSettings().deviceId} options={list.map(({ deviceId, label }) => ({ value: deviceId, label: label || deviceId.slice(0, 8) }))} onChange={(id) => camera.choose(kind, id)} />
+        <Select
+          size="sm"
+          value={track?.getSettings().deviceId}
+          options={list.map(({ deviceId, label }) => ({ value: deviceId, label: label || deviceId.slice(0, 8) }))}
+          onChange={(id) => camera.choose(kind, id)}
+        />
       </Field>
     );
   };

@@ -12,12 +12,26 @@ import { FilePicker } from './file-picker.tsx';
 const WORTH_RETRYING: VideoFailure[] = ['timed_out', 'unreadable', 'out_of_memory'];
 
 /** Why a video failed, and the ways on: the source is kept. */
-export function FailedBlock({ positionId, name, video, onChanged, onRecord, onFile }: BeginProps & { video: OwnVideo; onChanged: () => void }) {
+export function FailedBlock({
+  positionId,
+  name,
+  video,
+  onChanged,
+  onRecord,
+  onFile,
+}: BeginProps & { video: OwnVideo; onChanged: () => void }) {
   const { t } = useTranslation('videos');
   const retry = useMutation(api.videos.retryVideo.mutationOptions({ onSettled: onChanged }));
   return (
     <div className="panel flex min-h-[420px] flex-col justify-end gap-3 p-5">
-      <ErrorState bare as="h3" className="flex-col! items-start! gap-4! p-0!" title={t('failure.title')} text={t(`failure.${video.failure ?? 'unreadable'}`)} action={<span />} />
+      <ErrorState
+        bare
+        as="h3"
+        className="flex-col! items-start! gap-4! p-0!"
+        title={t('failure.title')}
+        text={t(`failure.${video.failure ?? 'unreadable'}`)}
+        action={<span />}
+      />
       {WORTH_RETRYING.includes(video.failure!) && (
         <Button look="go" full pending={retry.isPending} onClick={() => retry.mutate({ videoId: video.id })}>
           {!retry.isPending && <RotateCw className="ic" aria-hidden />}

@@ -40,7 +40,10 @@ export function FilePicker({ positionId, name, onFile, children }: FilePickerPro
         onChange={(event) => void choose(event.target.files?.[0])}
       />
       {problem && (
-        <p role="alert" className="flex items-start gap-1.5 rounded-md bg-danger-wash p-3 text-sm font-medium text-danger">
+        <p
+          role="alert"
+          className="flex items-start gap-1.5 rounded-md bg-danger-wash p-3 text-sm font-medium text-danger"
+        >
           <CircleAlert className="ic mt-0.5" aria-hidden />
           {sentence(t, problem)}
         </p>

@@ -42,7 +42,10 @@ export function Player({ video, name, autoPlay = false, children, actions, class
         <video
           ref={element}
           aria-label={t('player.video', { name })}
-          className={cx('absolute z-[-2] bg-room object-cover', isHorizontal ? 'top-1/2 left-1/2 max-w-none -translate-1/2 rotate-90' : 'inset-0 size-full')}
+          className={cx(
+            'absolute z-[-2] bg-room object-cover',
+            isHorizontal ? 'top-1/2 left-1/2 max-w-none -translate-1/2 rotate-90' : 'inset-0 size-full',
+          )}
           style={isHorizontal ? { width: 'calc(100% * 16 / 9)', height: 'calc(100% * 9 / 16)' } : undefined}
           src={video.url}
           poster={video.posterWebpUrl}
@@ -68,17 +71,30 @@ export function Player({ video, name, autoPlay = false, children, actions, class
         <span className="flex gap-1.5">
           {actions}
           {video.captionsUrl && (
-            <IconButton look="glass" label={t('player.captions')} on={showsCaptions} className="[&_svg]:fill-none!" onClick={() => setShowsCaptions(!showsCaptions)}>
+            <IconButton
+              look="glass"
+              label={t('player.captions')}
+              on={showsCaptions}
+              className="[&_svg]:fill-none!"
+              onClick={() => setShowsCaptions(!showsCaptions)}
+            >
               <Captions className="ic" aria-hidden />
             </IconButton>
           )}
-          <IconButton look="glass" label={playback.isMuted ? t('player.unmute') : t('player.mute')} onClick={playback.toggleSound}>
+          <IconButton
+            look="glass"
+            label={playback.isMuted ? t('player.unmute') : t('player.mute')}
+            onClick={playback.toggleSound}
+          >
             {playback.isMuted ? <VolumeX className="ic" aria-hidden /> : <Volume2 className="ic" aria-hidden />}
           </IconButton>
         </span>
       </div>
       {playback.status === 'loading' && (
-        <p role="status" className="absolute inset-0 grid place-content-center justify-items-center gap-2 text-sm font-semi">
+        <p
+          role="status"
+          className="absolute inset-0 grid place-content-center justify-items-center gap-2 text-sm font-semi"
+        >
           <span className="flex items-center gap-2 rounded-pill bg-glass px-4 py-2">
             <Spinner />
             {t('player.loading')}
@@ -92,7 +108,13 @@ export function Player({ video, name, autoPlay = false, children, actions, class
       )}
       {playback.status === 'ready' && !playback.isPlaying && (
         <div className="pointer-events-none absolute inset-0 grid place-content-center">
-          <IconButton look="video" size="lg" label={t('player.play')} className="pointer-events-auto" onClick={playback.toggle}>
+          <IconButton
+            look="video"
+            size="lg"
+            label={t('player.play')}
+            className="pointer-events-auto"
+            onClick={playback.toggle}
+          >
             <Play className="ic fill-current" aria-hidden />
           </IconButton>
         </div>
@@ -105,7 +127,12 @@ export function Player({ video, name, autoPlay = false, children, actions, class
           </p>
         )}
         <div className="flex items-center gap-3">
-          <IconButton look="glass" size="sm" label={playback.isPlaying ? t('player.pause') : t('player.play')} onClick={playback.toggle}>
+          <IconButton
+            look="glass"
+            size="sm"
+            label={playback.isPlaying ? t('player.pause') : t('player.play')}
+            onClick={playback.toggle}
+          >
             {playback.isPlaying ? <Pause className="ic" aria-hidden /> : <Play className="ic" aria-hidden />}
           </IconButton>
           <div className="relative flex-1">

@@ -11,7 +11,9 @@ const FORMATS = [
 export function recordingFormat(): string | undefined {
   if (typeof MediaRecorder === 'undefined') return undefined;
   const isSafari = /^((?!chrome|android).)*safari/i.test(navigator.userAgent);
-  return FORMATS.filter((format) => !isSafari || format.startsWith('video/mp4')).find((format) => MediaRecorder.isTypeSupported(format));
+  return FORMATS.filter((format) => !isSafari || format.startsWith('video/mp4')).find((format) =>
+    MediaRecorder.isTypeSupported(format),
+  );
 }
 
 export const fileNameOf = (type: string) => `recording.${type.startsWith('video/mp4') ? 'mp4' : 'webm'}`;

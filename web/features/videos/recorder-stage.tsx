@@ -14,13 +14,26 @@ import type { Camera } from './use-camera.ts';
 import type { Recorder } from './use-recorder.ts';
 
 /** The live picture, with the countdown, the running timer and the buttons on it. */
-export function RecorderStage({ camera, recorder, onClose }: { camera: Camera; recorder: Recorder; onClose: () => void }) {
+export function RecorderStage({
+  camera,
+  recorder,
+  onClose,
+}: {
+  camera: Camera;
+  recorder: Recorder;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('videos');
   const { phase } = recorder;
   const isRunning = phase === 'recording' || phase === 'paused';
   return (
     <>
-      <Frame className="bg-room!" live={phase === 'recording'} scrim={0.5} picture={<LivePicture stream={camera.stream} />}>
+      <Frame
+        className="bg-room!"
+        live={phase === 'recording'}
+        scrim={0.5}
+        picture={<LivePicture stream={camera.stream} />}
+      >
         <div className="absolute inset-x-3 top-3 flex items-start justify-between">
           {isRunning ? (
             <Tag tone="tally" icon={<Circle className="fill-current" aria-hidden />}>
@@ -30,7 +43,11 @@ export function RecorderStage({ camera, recorder, onClose }: { camera: Camera; r
             <span />
           )}
           {isRunning ? (
-            <IconButton look="glass" label={t(phase === 'paused' ? 'recorder.resume' : 'recorder.pause')} onClick={phase === 'paused' ? recorder.resume : recorder.pause}>
+            <IconButton
+              look="glass"
+              label={t(phase === 'paused' ? 'recorder.resume' : 'recorder.pause')}
+              onClick={phase === 'paused' ? recorder.resume : recorder.pause}
+            >
               {phase === 'paused' ? <Play className="ic" aria-hidden /> : <Pause className="ic" aria-hidden />}
             </IconButton>
           ) : (
@@ -95,5 +112,14 @@ function LivePicture({ stream }: { stream: MediaStream | null }) {
     if (element.current) element.current.srcObject = stream;
   }, [stream]);
   // Mirrored, as people know themselves; what is recorded is not.
-  return <video ref={element} muted autoPlay playsInline aria-hidden className="absolute inset-0 z-[-2] size-full -scale-x-100 bg-room object-cover" />;
+  return (
+    <video
+      ref={element}
+      muted
+      autoPlay
+      playsInline
+      aria-hidden
+      className="absolute inset-0 z-[-2] size-full -scale-x-100 bg-room object-cover"
+    />
+  );
 }

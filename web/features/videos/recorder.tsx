@@ -34,11 +34,22 @@ export default function Recorder({ positionId, onClose, onTake }: RecorderProps)
     recorder.retake();
   };
   const take = recovered ?? (recorder.take && { blob: recorder.take, elapsedMs: recorder.elapsedMs });
-  if (take) return <TakeReview take={take.blob} elapsedMs={take.elapsedMs} onUse={() => use(take.blob)} onRetake={startOver} onClose={onClose} />;
+  if (take)
+    return (
+      <TakeReview
+        take={take.blob}
+        elapsedMs={take.elapsedMs}
+        onUse={() => use(take.blob)}
+        onRetake={startOver}
+        onClose={onClose}
+      />
+    );
   if (camera.problem) return <CameraProblem problem={camera.problem} onRetry={camera.retry} onClose={onClose} />;
   return (
     <div className="flex flex-col gap-3">
-      {unfinished && recorder.phase === 'ready' && <UnfinishedTake elapsedMs={unfinished.elapsedMs} onLook={() => setRecovered(unfinished)} onDrop={startOver} />}
+      {unfinished && recorder.phase === 'ready' && (
+        <UnfinishedTake elapsedMs={unfinished.elapsedMs} onLook={() => setRecovered(unfinished)} onDrop={startOver} />
+      )}
       <RecorderStage camera={camera} recorder={recorder} onClose={onClose} />
     </div>
   );

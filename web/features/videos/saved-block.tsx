@@ -14,7 +14,17 @@ import { Player } from './player.tsx';
 const TONES = { pending: 'warn', approved: 'ok', rejected: 'danger' } as const;
 
 /** The published video, its moderation, and how to replace or delete it. */
-export function SavedBlock({ video, name, onDeleted, onRecord }: { video: OwnVideo; name: string; onDeleted: () => void; onRecord: () => void }) {
+export function SavedBlock({
+  video,
+  name,
+  onDeleted,
+  onRecord,
+}: {
+  video: OwnVideo;
+  name: string;
+  onDeleted: () => void;
+  onRecord: () => void;
+}) {
   const { t } = useTranslation('videos');
   const [isAsking, setIsAsking] = useState(false);
   const remove = useMutation(

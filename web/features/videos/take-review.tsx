@@ -28,9 +28,13 @@ export function TakeReview({ take, elapsedMs, onUse, onRetake, onClose }: TakeRe
     <div className="flex flex-col gap-3">
       <Frame
         className="bg-room!"
-        // A private take has no captions yet.
-        // oxlint-disable-next-line jsx-a11y/media-has-caption
-        picture={url && <video src={url} controls playsInline className="absolute inset-0 size-full bg-room object-cover" />}
+        picture={
+          url && (
+            // A private take has no captions yet.
+            // oxlint-disable-next-line jsx-a11y/media-has-caption
+            <video src={url} controls playsInline className="absolute inset-0 size-full bg-room object-cover" />
+          )
+        }
       >
         <div className="absolute inset-x-3 top-3 flex items-start justify-between">
           <Tag tone="glass">{clockTime(elapsedMs)}</Tag>

@@ -13,7 +13,11 @@ export interface StoredTake {
 interface Takes extends DBSchema {
   takes: { key: string; value: StoredTake };
   /** Pieces of a recording that is not finished, in order. */
-  pieces: { key: number; value: { positionId: string; piece: Blob; type: string; elapsedMs: number }; indexes: { positionId: string } };
+  pieces: {
+    key: number;
+    value: { positionId: string; piece: Blob; type: string; elapsedMs: number };
+    indexes: { positionId: string };
+  };
 }
 
 let opened: Promise<IDBPDatabase<Takes>> | undefined;
@@ -40,11 +44,18 @@ export async function findUnfinished(positionId: string): Promise<{ blob: Blob; 
   const pieces = await (await store()).getAllFromIndex('pieces', 'positionId', positionId);
   const last = pieces.at(-1);
   if (!last) return null;
-  return { blob: new Blob(pieces.map(({ piece }) => piece), { type: last.type }), elapsedMs: last.elapsedMs };
+  return {
+    blob: new Blob(
+      pieces.map(({ piece }) => piece),
+      { type: last.type },
+    ),
+    elapsedMs: last.elapsedMs,
+  };
 }
 
 export async function forgetUnfinished(positionId: string) {
   const transaction = (await store()).transaction('pieces', 'readwrite');
-  for (const key of await transaction.store.index('positionId').getAllKeys(positionId)) await transaction.store.delete(key);
+  for (const key of await transaction.store.index('positionId').getAllKeys(positionId))
+    await transaction.store.delete(key);
   await transaction.done;
 }

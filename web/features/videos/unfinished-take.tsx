@@ -3,7 +3,15 @@ import { Button } from '#web/ui/button.tsx';
 import { clockTime } from './time.ts';
 
 /** A crash or a reload left a take: look at it, or start over. */
-export function UnfinishedTake({ elapsedMs, onLook, onDrop }: { elapsedMs: number; onLook: () => void; onDrop: () => void }) {
+export function UnfinishedTake({
+  elapsedMs,
+  onLook,
+  onDrop,
+}: {
+  elapsedMs: number;
+  onLook: () => void;
+  onDrop: () => void;
+}) {
   const { t } = useTranslation('videos');
   return (
     <aside role="status" className="flex flex-col gap-3 rounded-md bg-warn-wash p-4 text-warn">

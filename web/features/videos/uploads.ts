@@ -40,7 +40,12 @@ export async function uploadTake(positionId: string, file: Blob, name: string) {
   setState(positionId, { phase: 'starting', sentBytes: 0, totalBytes, percent: 0, error: null });
   try {
     // Announced first: a take that the server refuses must not come back after a reload.
-    const video = await client.videos.startUpload({ positionId, originalName: name, contentType: type, sizeBytes: totalBytes });
+    const video = await client.videos.startUpload({
+      positionId,
+      originalName: name,
+      contentType: type,
+      sizeBytes: totalBytes,
+    });
     const take: StoredTake = { positionId, file, name, type, videoId: video.id };
     await keepTake(take);
     send(take, video.uploadUrl!);
@@ -53,7 +58,9 @@ export async function uploadTake(positionId: string, file: Blob, name: string) {
 export async function resumeUploads() {
   for (const take of await listTakes()) {
     if (running.has(take.positionId) || !take.videoId) continue;
-    const video = await client.videos.getVideo({ videoId: take.videoId }).catch((error: unknown) => (codeOf(error) === 'not_found' ? 'gone' : 'unknown'));
+    const video = await client.videos
+      .getVideo({ videoId: take.videoId })
+      .catch((error: unknown) => (codeOf(error) === 'not_found' ? 'gone' : 'unknown'));
     if (video === 'unknown') continue;
     if (video === 'gone' || typeof video === 'string' || video.state !== 'uploading') await forgetTake(take.positionId);
     else send(take, video.uploadUrl!);
@@ -81,7 +88,13 @@ export async function cancelUpload(positionId: string) {
 function send({ positionId, file }: StoredTake, uploadUrl: string) {
   const totalBytes = file.size;
   const at = (phase: UploadState['phase'], sentBytes: number, error: string | null = null) =>
-    setState(positionId, { phase, sentBytes, totalBytes, error, percent: phase === 'stored' ? 100 : Math.min(90, Math.floor((sentBytes / totalBytes) * 10) * 10) });
+    setState(positionId, {
+      phase,
+      sentBytes,
+      totalBytes,
+      error,
+      percent: phase === 'stored' ? 100 : Math.min(90, Math.floor((sentBytes / totalBytes) * 10) * 10),
+    });
   let sentBytes = 0;
   const upload = new Upload(file, {
     uploadUrl: new URL(uploadUrl, window.location.origin).href,
@@ -105,7 +118,11 @@ function send({ positionId, file }: StoredTake, uploadUrl: string) {
     },
     onError(error) {
       const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
-      at('failed', sentBytes, status === 0 ? 'offline' : status === 401 ? 'unauthenticated' : status === 404 ? 'not_found' : 'unexpected');
+      at(
+        'failed',
+        sentBytes,
+        status === 0 ? 'offline' : status === 401 ? 'unauthenticated' : status === 404 ? 'not_found' : 'unexpected',
+      );
     },
   });
   running.set(positionId, upload);
@@ -114,5 +131,6 @@ function send({ positionId, file }: StoredTake, uploadUrl: string) {
 }
 
 window.addEventListener('online', () => {
-  for (const [positionId, state] of states) if (state.phase === 'failed' && state.error === 'offline') void retryUpload(positionId);
+  for (const [positionId, state] of states)
+    if (state.phase === 'failed' && state.error === 'offline') void retryUpload(positionId);
 });

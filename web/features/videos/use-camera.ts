@@ -18,7 +18,13 @@ export interface Camera {
 export function useCamera(): Camera {
   const [chosen, setChosen] = useState<{ camera?: string; microphone?: string }>({});
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<Pick<Camera, 'status' | 'problem' | 'stream' | 'cameras' | 'microphones'>>({ status: 'initialising', problem: null, stream: null, cameras: [], microphones: [] });
+  const [state, setState] = useState<Pick<Camera, 'status' | 'problem' | 'stream' | 'cameras' | 'microphones'>>({
+    status: 'initialising',
+    problem: null,
+    stream: null,
+    cameras: [],
+    microphones: [],
+  });
 
   useEffect(() => {
     let isOver = false;
@@ -30,10 +36,18 @@ export function useCamera(): Camera {
         if (isOver) return stopTracks(stream);
         const devices = await navigator.mediaDevices.enumerateDevices();
         const of = (kind: MediaDeviceKind) => devices.filter((device) => device.kind === kind && device.deviceId);
-        if (!isOver) setState({ status: 'ready', problem: null, stream, cameras: of('videoinput'), microphones: of('audioinput') });
+        if (!isOver)
+          setState({
+            status: 'ready',
+            problem: null,
+            stream,
+            cameras: of('videoinput'),
+            microphones: of('audioinput'),
+          });
       },
       (error: unknown) => {
-        if (!isOver) setState((before) => ({ ...before, status: 'not_ready', problem: problemOf(error), stream: null }));
+        if (!isOver)
+          setState((before) => ({ ...before, status: 'not_ready', problem: problemOf(error), stream: null }));
       },
     );
     return () => {
@@ -42,7 +56,10 @@ export function useCamera(): Camera {
     };
   }, [chosen, attempt]);
 
-  const choose = useCallback((kind: 'camera' | 'microphone', deviceId: string) => setChosen((before) => ({ ...before, [kind]: deviceId })), []);
+  const choose = useCallback(
+    (kind: 'camera' | 'microphone', deviceId: string) => setChosen((before) => ({ ...before, [kind]: deviceId })),
+    [],
+  );
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { ...state, choose, retry };
 }
@@ -56,7 +73,11 @@ async function openCamera({ camera, microphone }: { camera?: string; microphone?
       height: { ideal: CAMERA.height, max: CAMERA.maxHeight },
       aspectRatio: CAMERA.aspectRatio,
     },
-    audio: { ...(microphone ? { deviceId: { exact: microphone } } : {}), echoCancellation: true, noiseSuppression: true },
+    audio: {
+      ...(microphone ? { deviceId: { exact: microphone } } : {}),
+      echoCancellation: true,
+      noiseSuppression: true,
+    },
   });
 }
 

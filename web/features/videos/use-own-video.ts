@@ -12,7 +12,12 @@ const WITHOUT_LIVE_MS = 5000;
 export function useOwnVideo(video: OwnVideo): OwnVideo {
   const queries = useQueryClient();
   const isMoving = video.state === 'queued' || video.state === 'processing';
-  const options = api.videos.getVideo.queryOptions({ input: { videoId: video.id }, enabled: isMoving, refetchInterval: isMoving ? WITHOUT_LIVE_MS : false, retry: false });
+  const options = api.videos.getVideo.queryOptions({
+    input: { videoId: video.id },
+    enabled: isMoving,
+    refetchInterval: isMoving ? WITHOUT_LIVE_MS : false,
+    retry: false,
+  });
   const { data } = useQuery(options);
   const { queryKey } = options;
   useEffect(() => {

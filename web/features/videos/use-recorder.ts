@@ -32,7 +32,11 @@ export function useRecorder(positionId: string, stream: MediaStream | null): Rec
   const recorder = useRef<MediaRecorder | null>(null);
   const clock = useRef({ beforePauseMs: 0, runningSince: 0 });
 
-  const elapsed = useCallback(() => clock.current.beforePauseMs + (clock.current.runningSince ? performance.now() - clock.current.runningSince : 0), []);
+  const elapsed = useCallback(
+    () =>
+      clock.current.beforePauseMs + (clock.current.runningSince ? performance.now() - clock.current.runningSince : 0),
+    [],
+  );
   const stop = useCallback(() => {
     if (recorder.current && recorder.current.state !== 'inactive') recorder.current.stop();
   }, []);
@@ -40,7 +44,11 @@ export function useRecorder(positionId: string, stream: MediaStream | null): Rec
   const record = useCallback(() => {
     if (!stream) return;
     const pieces: Blob[] = [];
-    const active = new MediaRecorder(stream, { mimeType: recordingFormat(), videoBitsPerSecond: 2_500_000, audioBitsPerSecond: 128_000 });
+    const active = new MediaRecorder(stream, {
+      mimeType: recordingFormat(),
+      videoBitsPerSecond: 2_500_000,
+      audioBitsPerSecond: 128_000,
+    });
     const type = active.mimeType;
     active.ondataavailable = ({ data }) => {
       if (data.size === 0) return;

@@ -32,7 +32,8 @@ export function VideoBlock({ positionId, videos, name }: VideoBlockProps) {
   const phase = upload?.phase;
 
   useEffect(() => {
-    if (phase === 'stored' || phase === 'uploading') void queries.invalidateQueries({ queryKey: api.talents.getProfile.key() });
+    if (phase === 'stored' || phase === 'uploading')
+      void queries.invalidateQueries({ queryKey: api.talents.getProfile.key() });
   }, [phase, queries]);
 
   const take = (file: Blob, fileName: string) => {
@@ -41,15 +42,25 @@ export function VideoBlock({ positionId, videos, name }: VideoBlockProps) {
   };
   if (isRecording) {
     return (
-      <Suspense fallback={<EmptyBlock positionId={positionId} name={name} isBusy onRecord={() => undefined} onFile={() => undefined} />}>
-        <Recorder positionId={positionId} onClose={() => setIsRecording(false)} onTake={(blob) => take(blob, fileNameOf(blob.type))} />
+      <Suspense
+        fallback={
+          <EmptyBlock positionId={positionId} name={name} isBusy onRecord={() => undefined} onFile={() => undefined} />
+        }
+      >
+        <Recorder
+          positionId={positionId}
+          onClose={() => setIsRecording(false)}
+          onTake={(blob) => take(blob, fileNameOf(blob.type))}
+        />
       </Suspense>
     );
   }
   const begin = { onRecord: () => setIsRecording(true), onFile: (file: File) => take(file, file.name) };
   if (upload) return <UploadBlock positionId={positionId} upload={upload} onCancelled={reread} />;
-  if (moving?.state === 'uploading') return <UploadBlock positionId={positionId} stranded={moving} onCancelled={reread} />;
-  if (moving?.state === 'failed') return <FailedBlock positionId={positionId} name={name} video={moving} onChanged={reread} {...begin} />;
+  if (moving?.state === 'uploading')
+    return <UploadBlock positionId={positionId} stranded={moving} onCancelled={reread} />;
+  if (moving?.state === 'failed')
+    return <FailedBlock positionId={positionId} name={name} video={moving} onChanged={reread} {...begin} />;
   if (moving) return <ProcessingBlock video={moving} />;
   if (published) return <SavedBlock video={published} name={name} onDeleted={reread} onRecord={begin.onRecord} />;
   return <EmptyBlock positionId={positionId} name={name} {...begin} />;

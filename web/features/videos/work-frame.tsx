@@ -18,8 +18,18 @@ interface WorkFrameProps {
 export function WorkFrame({ percent, label, note, steps = 10, picture, children }: WorkFrameProps) {
   return (
     <div>
-      <Frame className="bg-slab!" picture={<div className="absolute inset-0 z-[-2] opacity-15">{picture ?? <Silhouette plain />}</div>}>
-        <div role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100} className="absolute inset-x-5 bottom-5 text-on-video">
+      <Frame
+        className="bg-slab!"
+        picture={<div className="absolute inset-0 z-[-2] opacity-15">{picture ?? <Silhouette plain />}</div>}
+      >
+        <div
+          role="progressbar"
+          aria-label={label}
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          className="absolute inset-x-5 bottom-5 text-on-video"
+        >
           <p className="d-1 text-[4rem]! tabular-nums">{`${percent}%`}</p>
           <Ticks kind="progress" count={steps} value={percent / 100} on="onVideo" off="onVideoTrack" className="mt-3" />
           <p aria-live="polite" className="mt-3 text-sm font-semi">

@@ -27,7 +27,13 @@ export const talent = {
   ready: {
     title: 'Ready to be found',
     of: '{{done}} of {{all}}',
-    next: { fullName: 'Add your full name.', phone: 'Add your phone.', languages: 'Add your languages.', video: 'Record your first video.', done: 'Companies can find you.' },
+    next: {
+      fullName: 'Add your full name.',
+      phone: 'Add your phone.',
+      languages: 'Add your languages.',
+      video: 'Record your first video.',
+      done: 'Companies can find you.',
+    },
   },
   save: 'Save Profile',
   saving: 'Saving',

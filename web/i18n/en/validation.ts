@@ -2,7 +2,8 @@ export const validation = {
   required: 'Please fill out this field to continue',
   invalid: 'This is not valid',
   email: 'Please enter a valid email address',
-  corporate_email: 'Please use your corporate email address. Personal email domains like Gmail, Yahoo, Hotmail are not allowed.',
+  corporate_email:
+    'Please use your corporate email address. Personal email domains like Gmail, Yahoo, Hotmail are not allowed.',
   corporate_email_short: 'The email must have at least 6 characters',
   password: 'Password must contain at least 8 characters, including uppercase, lowercase and numbers.',
   passwords_differ: 'Passwords do not match.',

@@ -29,7 +29,13 @@ export const talent: typeof english = {
   ready: {
     title: 'Para que te encuentren',
     of: '{{done}} de {{all}}',
-    next: { fullName: 'Añade tu nombre completo.', phone: 'Añade tu teléfono.', languages: 'Añade tus idiomas.', video: 'Graba tu primer vídeo.', done: 'Las empresas pueden encontrarte.' },
+    next: {
+      fullName: 'Añade tu nombre completo.',
+      phone: 'Añade tu teléfono.',
+      languages: 'Añade tus idiomas.',
+      video: 'Graba tu primer vídeo.',
+      done: 'Las empresas pueden encontrarte.',
+    },
   },
   save: 'Guardar perfil',
   saving: 'Guardando',

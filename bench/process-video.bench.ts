@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { previewSettings, videoSettings, type PictureSettings } from '#server/media/encode.ts';
 import { processVideo } from '#server/media/media.ts';
 import { card } from '#test/media/make-inputs.ts';
+import { type BenchResult, pairs, timed } from './ground/measure.ts';
 import { makeClip } from '#test/media/make-clip.ts';
 
-const pairs = Number(process.env.BENCH_PAIRS ?? 3);
-const target = 1;
+const rounds = 3;
+const least = 1;
 const cache = join(tmpdir(), 'closeup-bench-1');
 const ffmpeg = ['/usr/bin/ffmpeg', '/usr/local/bin/ffmpeg', '/opt/homebrew/bin/ffmpeg'].find((path) =>
   existsSync(path),
@@ -21,59 +21,30 @@ const ffmpeg = ['/usr/bin/ffmpeg', '/usr/local/bin/ffmpeg', '/opt/homebrew/bin/f
  * filters at the same priority. The command line may also run poster and preview side by side, and is spared the choice
  * of the poster's frame and quality. Ratio: its time over ours, median of alternating pairs.
  */
-export async function run() {
-  if (!ffmpeg)
-    return {
-      name: 'process-video',
-      rows: [{ skipped: 'no ffmpeg command line on this machine' }],
-      ratio: NaN,
-      target,
-      ok: true,
-    };
+export async function run(): Promise<BenchResult> {
+  const target = `${least}x the ffmpeg command line`;
+  if (!ffmpeg) throw new Error('The baseline needs the ffmpeg command line on this machine.');
   const source = await benchInput();
-  const rows: Row[] = [];
-  for (let pair = 0; pair < pairs; pair++) {
-    const sides = { ours: 0, theirs: 0 };
-    const cpu = { ours: 0, theirs: 0 };
-    for (const side of pair % 2 === 0 ? (['ours', 'theirs'] as const) : (['theirs', 'ours'] as const)) {
-      const out = mkdtempSync(join(cache, 'out-'));
-      cpu[side] = -childSeconds();
-      const began = performance.now();
-      await (side === 'ours' ? processVideo(source, out) : commandLine(source, out));
-      sides[side] = performance.now() - began;
-      cpu[side] += childSeconds();
-      rmSync(out, { recursive: true });
-    }
-    rows.push({
-      ours_ms: Math.round(sides.ours),
-      ffmpeg_ms: Math.round(sides.theirs),
-      ours_cpu_s: cpu.ours,
-      ffmpeg_cpu_s: cpu.theirs,
-      ratio: sides.theirs / sides.ours,
-    });
-  }
-  const ratio = median(rows.map((row) => row.ratio));
-  return { name: 'process-video', rows, ratio, target, ok: ratio >= target };
-}
-
-interface Row {
-  ours_ms: number;
-  ffmpeg_ms: number;
-  /** Processor time of the children, which a busy machine disturbs less than wall time; 0 where /proc is missing. */
-  ours_cpu_s: number;
-  ffmpeg_cpu_s: number;
-  ratio: number;
-}
-
-function childSeconds(): number {
-  if (!existsSync('/proc/self/stat')) return 0;
-  const fields = readFileSync('/proc/self/stat', 'latin1').split(') ')[1]!.split(' ');
-  return (Number(fields[13]) + Number(fields[14])) / 100;
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
+  const seconds = async (work: (out: string) => Promise<unknown>) => {
+    const out = mkdtempSync(join(cache, 'out-'));
+    const took = await timed(() => work(out));
+    rmSync(out, { recursive: true });
+    return took / 1000;
+  };
+  const { subject, baseline, ratio } = await pairs(
+    rounds,
+    () => seconds((out) => commandLine(source, out)),
+    () => seconds((out) => processVideo(source, out)),
+  );
+  return {
+    target,
+    ok: ratio >= least,
+    rows: [
+      { label: 'the pipeline, child start included', value: `${baseline.toFixed(1)} s` },
+      { label: 'the ffmpeg command line', value: `${subject.toFixed(1)} s` },
+      { label: 'its time over ours', value: `${ratio.toFixed(2)}x` },
+    ],
+  };
 }
 
 async function benchInput(): Promise<string> {
@@ -171,12 +142,4 @@ function call(...args: string[]): Promise<string> {
     child.on('error', reject);
     child.on('close', (code) => (code === 0 ? resolve(said) : reject(new Error(said.slice(-800)))));
   });
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { rows, ratio, ok } = await run();
-  console.table(rows);
-  console.log(
-    `process-video: ${ratio.toFixed(2)}x of the ffmpeg command line, target ${target}x: ${ok ? 'met' : 'missed'}`,
-  );
 }

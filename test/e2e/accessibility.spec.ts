@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, expect, test } from '@playwright/test';
+
+const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+const THEMES = ['light', 'dark'] as const;
+
+interface Screen {
+  path: string;
+  as?: string;
+  /** What is opened before looking. */
+  open?: (page: Page) => Promise<unknown>;
+  /** What tells that the screen is there. */
+  ready: (page: Page) => ReturnType<Page['getByRole']>;
+}
+
+const company = 'company@northwind.example';
+const talent = 'talent@closeup.example';
+const screens: Record<string, Screen> = {
+  home: { path: '/', ready: (page) => page.getByRole('heading', { name: 'Featured videos' }) },
+  chooser: { path: '/register', ready: (page) => page.getByRole('heading', { name: "I'm a Company" }) },
+  'talent sign-in': { path: '/talent/auth', ready: (page) => page.getByRole('heading', { name: 'Welcome Back' }) },
+  'talent registration': { path: '/talent/auth?mode=register', ready: (page) => page.getByLabel('Full name') },
+  'company sign-in': { path: '/company/auth', ready: (page) => page.getByRole('heading', { name: 'Welcome Back' }) },
+  'company registration': { path: '/company/auth?mode=register', ready: (page) => page.getByLabel('Company name') },
+  'talent profile': { path: '/talent/profile', as: talent, ready: (page) => page.getByText('Video saved ✓').first() },
+  recorder: {
+    path: '/talent/profile',
+    as: talent,
+    open: (page) => page.getByRole('button', { name: 'Record again' }).first().click(),
+    ready: (page) => page.getByRole('button', { name: 'Start recording' }),
+  },
+  'delete dialog': {
+    path: '/talent/profile',
+    as: talent,
+    open: (page) => page.getByRole('button', { name: 'Delete video' }).first().click(),
+    ready: (page) => page.getByRole('dialog', { name: 'Delete this video?' }),
+  },
+  search: {
+    path: '/company/search-talent',
+    as: company,
+    ready: (page) => page.getByRole('button', { name: /^Watch/ }).first(),
+  },
+  'empty search': {
+    path: '/company/search-talent?q=nobody',
+    as: company,
+    ready: (page) => page.getByRole('heading', { name: 'No results found' }),
+  },
+  player: {
+    path: '/company/search-talent',
+    as: company,
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Watch/ })
+        .first()
+        .click(),
+    ready: (page) => page.getByRole('dialog').getByRole('heading', { name: 'About' }),
+  },
+  'design system': { path: '/dev/ui', ready: (page) => page.getByRole('heading').first() },
+  'not found': { path: '/nowhere', ready: (page) => page.getByRole('heading', { name: 'Oops! Page not found' }) },
+};
+
+let looked = 0;
+for (const [name, { path, as, open, ready }] of Object.entries(screens)) {
+  test(`${name}: no serious finding of axe, nothing wider than the phone`, async ({ page, request }) => {
+    test.setTimeout(90_000);
+    if (as) {
+      const { headers } = await request
+        .post('/api/session', { data: { email: as, password: 'Closeup1' } })
+        .then((response) => ({ headers: response.headersArray() }));
+      const cookies = headers
+        .filter((header) => header.name.toLowerCase() === 'set-cookie')
+        .map(({ value }) => value.split(';')[0]!);
+      await page.context().addCookies(
+        cookies.map((cookie) => ({
+          name: cookie.slice(0, cookie.indexOf('=')),
+          value: cookie.slice(cookie.indexOf('=') + 1),
+          domain: 'localhost',
+          path: '/',
+        })),
+      );
+    }
+    const violations: string[] = [];
+    page.on(
+      'console',
+      (message) => message.text().includes('Content Security Policy') && violations.push(message.text()),
+    );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [width, viewport] of Object.entries(WIDTHS)) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path);
+        await open?.(page);
+        await expect(ready(page)).toBeVisible();
+        await page.waitForTimeout(300);
+        const { violations: findings } = await new AxeBuilder({ page }).analyze();
+        const serious = findings.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        expect(
+          serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+          `${width}, ${colorScheme}`,
+        ).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${width}, ${colorScheme}: sideways`).toBeLessThanOrEqual(0);
+        looked++;
+      }
+    }
+    expect(violations).toEqual([]);
+  });
+}
+
+test.afterAll(() => console.log(`accessibility: ${looked} screens looked at`));

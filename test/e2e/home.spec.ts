@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('the home page', () => {
+  test('is there without scripts, in the visitor’s language', async ({ request }) => {
+    const read = async (headers: Record<string, string>) =>
+      (await request.get('/', { headers: { accept: 'text/html', ...headers } })).text();
+    expect(await read({ 'accept-language': 'en' })).toMatch(/<html lang="en"[\s\S]*Why choose/);
+    expect(await read({ 'accept-language': 'es-ES,es;q=0.9' })).toContain('<html lang="es"');
+    expect(await read({ 'accept-language': 'en', cookie: 'lang=es' })).toContain('<html lang="es"');
+    expect(await read({ 'accept-language': 'ja' })).toContain('<html lang="en"');
+  });
+
+  test('takes over without complaint, and the featured posters are pictures', async ({ page }) => {
+    const problems: string[] = [];
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Find the best job in');
+    const featured = page.getByRole('heading', { name: 'Featured videos' });
+    await featured.scrollIntoViewIfNeeded();
+    await expect(page.getByText('Lena O.').first()).toBeVisible();
+    await expect
+      .poll(() =>
+        page
+          .locator('img[src*="/media/"]')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('says so when the videos can not be loaded', async ({ page }) => {
+    await page.route('**/api/search/featured', (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Featured videos' }).scrollIntoViewIfNeeded();
+    await expect(page.getByText('Failed to load videos').first()).toBeVisible();
+  });
+
+  test('answers five questions of talent and five of companies', async ({ page }) => {
+    await page.goto('/');
+    const questions = page.getByRole('button', { expanded: false }).and(page.locator('h3 button, h4 button'));
+    const open = page.getByRole('button', { expanded: true }).and(page.locator('h3 button, h4 button'));
+    expect((await questions.count()) + (await open.count())).toBe(10);
+    await page.getByRole('button', { name: 'Is it free for talent?' }).click();
+    await expect(page.getByRole('button', { name: 'Is it free for talent?' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('leads talent to their sign-in, and asks visitors of the phone’s profile tab who they are', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Start Your Career Journey' })).toHaveAttribute('href', '/talent/auth');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Profile' }).click();
+    const gate = page.getByRole('dialog', { name: 'Sign in or Register' });
+    for (const name of ['Sign in as Talent', 'Sign in as Company', 'Register'])
+      await expect(gate.getByRole('link', { name, exact: true })).toBeVisible();
+  });
+
+  test('keeps the language that was chosen', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Español' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.goto('/talent/auth');
+    await expect(page.getByRole('heading', { name: 'Hola de nuevo' })).toBeVisible();
+  });
+
+  test('an unknown address says so and leads home', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    expect(logged.some((text) => text.includes('/no/such/page'))).toBe(true);
+    await page.getByRole('link', { name: 'Back to the home page' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
