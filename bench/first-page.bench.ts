@@ -14,7 +14,12 @@ const MOST = 1.15;
 const PORT = 18_090;
 const SETTLE_MS = 2500;
 /** A slow phone: round trip 562 ms, 1.47 Mbit/s down, 675 kbit/s up, processor four times slower. */
-const SLOW = { latency: 562.5, downloadThroughput: (1.47e6 / 8) | 0, uploadThroughput: (675e3 / 8) | 0, offline: false };
+const SLOW = {
+  latency: 562.5,
+  downloadThroughput: (1.47e6 / 8) | 0,
+  uploadThroughput: (675e3 / 8) | 0,
+  offline: false,
+};
 const CPU_TIMES_SLOWER = 4;
 
 /**
@@ -56,7 +61,11 @@ export async function run(): Promise<BenchResult> {
 }
 
 async function largestPaint(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+  });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
@@ -76,7 +85,12 @@ async function largestPaint(browser: Browser, url: string): Promise<number> {
 
 async function serveFloor() {
   const clips = join(import.meta.dirname, '..', 'demo', 'clips');
-  const poster = readFileSync(join(clips, readdirSync(clips).find((name) => name.endsWith('.avif'))!));
+  const poster = readFileSync(
+    join(
+      clips,
+      readdirSync(clips).find((name) => name.endsWith('.avif'))!,
+    ),
+  );
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title>
     <body style="margin:0"><img src="/poster.avif" alt="" width="390" height="693" style="display:block;width:100%;height:auto"></body></html>`;
   const server = createHttpServer((request, response) => {
