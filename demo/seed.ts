@@ -18,6 +18,8 @@ const KNOWN = new Set(['talent@closeup.example', 'company@northwind.example', 'a
 const BOOSTED = ['lena', 'harpreet'];
 const CLIPS = join(import.meta.dirname, 'clips');
 const HOUR_MS = 3_600_000;
+/** The two videos of one person do not stand side by side. */
+const SECOND_POSITION_EARLIER_MS = 100 * HOUR_MS;
 
 const operator: Company = {
   ...companies[0],
@@ -102,8 +104,10 @@ async function seedTalent(app: Context, talent: Talent) {
     })),
   });
   const saved = await getProfile(app, userId);
-  for (const [index, position] of talent.positions.entries())
-    await importClip(app, userId, saved.positions[index]!.id, position);
+  for (const [index, position] of talent.positions.entries()) {
+    const publishedAt = new Date(app.clock().getTime() - index * SECOND_POSITION_EARLIER_MS);
+    await importClip({ ...app, clock: () => publishedAt }, userId, saved.positions[index]!.id, position);
+  }
   if (BOOSTED.includes(talent.id)) await boostTalent(app, userId, new Date(Date.now() + BOOST_HOURS * HOUR_MS));
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { request } from 'node:http';
+import { type ClientRequest, request } from 'node:http';
 import { createServer } from '#server/server.ts';
 import { MAX_VIDEO_BYTES } from '#contract/constants.ts';
 import { openApp } from '../../bench/ground/app.ts';
@@ -87,7 +87,7 @@ function send(url: string, cookie: string, offset: number, cutAfter: number, upl
           return;
         }
         sent += piece.length;
-        if (!patch.write(piece)) await new Promise((go) => patch.once('drain', go).once('close', go));
+        if (!patch.write(piece)) await drained(patch);
       }
       patch.end();
     })();
@@ -98,4 +98,14 @@ async function hashOf(source: AsyncIterable<Buffer> | Iterable<Buffer>) {
   const hash = createHash('sha256');
   for await (const piece of source) hash.update(piece);
   return hash.digest('hex');
+}
+
+function drained(patch: ClientRequest): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      patch.off('drain', go).off('close', go);
+      resolve();
+    };
+    patch.on('drain', go).on('close', go);
+  });
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useGate } from './gate.tsx';
 import type { NavItem, Viewer } from './items.ts';
 
-const NOT_CURRENT = { 'aria-current': undefined } as const;
+/** What makes a line look current; a line that stands in for a screen to come does not. */
+const LOOKS_CURRENT = /(?:^| )(?:group|aria-\S+)(?= |$)/g;
 
 /** A line of a bar: a link, or for a visitor before a protected screen the question to sign in. */
 export function NavLink({
@@ -29,8 +30,7 @@ export function NavLink({
     <Link
       to={item.to}
       {...(item.hash ? { hash: item.hash } : {})}
-      className={className}
-      {...(item.isStandIn ? { activeProps: NOT_CURRENT } : {})}
+      className={item.isStandIn ? className.replace(LOOKS_CURRENT, '') : className}
       activeOptions={{ exact: true, includeHash: true, includeSearch: false }}
     >
       {children}

@@ -48,7 +48,7 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
           as="h2"
           name={talentName}
           line={positionTitle}
-          meta={[city, languages.slice(0, 3).join(' · ')].filter(Boolean).join('\u2003')}
+          meta={[city, languages.slice(0, 2).join(' · ')].filter(Boolean).join('\u2003')}
           {...(preview.isLive && quote ? { said: quote } : {})}
           {...(preview.isLive ? { played: preview.played } : {})}
         />

@@ -35,7 +35,7 @@ export function Positions({ positions }: { positions: Position[] }) {
           {t('positions.add')}
         </Button>
       </header>
-      <ul className="grid gap-x-5 gap-y-10 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+      <ul className="grid gap-x-5 gap-y-10 min-[520px]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 min-[1400px]:grid-cols-5">
         {positions.map((position, index) => (
           <PositionCard key={position.id} position={position} number={index + 1} isRemovable={positions.length > 1} />
         ))}

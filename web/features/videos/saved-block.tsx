@@ -51,7 +51,7 @@ export function SavedBlock({
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Tag tone="ok">{t('saved')}</Tag>
         <Tag tone={TONES[video.moderation]}>{t(`moderation.${video.moderation}`)}</Tag>
-        <Button look="quiet" size="xs" className="ml-auto" onClick={onRecord}>
+        <Button look="quiet" size="xs" className="-ml-2" onClick={onRecord}>
           <Video className="ic" aria-hidden />
           {t('replace')}
         </Button>
