@@ -23,11 +23,13 @@ test('a job of a living worker is left alone, one of a killed worker is given ba
   };
   const worker = await startWorker(app, url, { ...jobs, process_video: work }, {}, liveness.add);
   await enqueue(app.db, 'process_video', { videoId: 'x' });
-  await enqueue(app.db, 'remove_files', { keys: [] }, { key: 'orphan' });
   await sleepMs(1500);
-  await app.pool.query(`SELECT graphile_worker.add_job('process_video', '{}', job_key => 'orphan')`);
+  // Held by the killed pool before any other could take it.
   await app.pool.query(
-    `UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'a-pool-that-was-killed' WHERE key = 'orphan'`,
+    `SELECT graphile_worker.add_job('process_video', '{}', job_key => 'orphan', run_at => now() + interval '1 hour')`,
+  );
+  await app.pool.query(
+    `UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'a-pool-that-was-killed', run_at = now() WHERE key = 'orphan'`,
   );
   await sleepMs(12_000);
   expect(runs).toBe(2);

@@ -1,17 +1,8 @@
-/** Why a file can't become a video. Closed: each code has one clear sentence for the talent in web/i18n. */
-export const refusalCodes = [
-  'not_a_video',
-  'unsupported_format',
-  'truncated',
-  'too_long',
-  'too_large',
-  'no_picture',
-  'unreadable',
-  'timed_out',
-  'out_of_memory',
-] as const;
+import { type VideoFailure, videoFailureSchema } from '#contract/videos.ts';
 
-export type RefusalCode = (typeof refusalCodes)[number];
+/** Why a file can't become a video. Closed: each code has one clear sentence for the talent. */
+export const refusalCodes = videoFailureSchema.options;
+export type RefusalCode = VideoFailure;
 
 /** The file is at fault, not the server: trying again with the same bytes gives the same answer. */
 export class MediaRefused extends Error {

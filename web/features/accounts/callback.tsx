@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { TOAST_MS } from '#contract/constants.ts';
 import { api } from '#web/lib/api.ts';
 import { notify } from '#web/ui/notify.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { landingOf } from './landing.ts';
 import { useSession } from './session.ts';
+import { Waiting } from './waiting.tsx';
 import { useSignedIn } from './use-signed-in.ts';
 
 /** Where links of e-mails arrive, with their token in the fragment; it is used once, by a POST, and cleared from the bar. */
@@ -44,14 +44,7 @@ export function Callback() {
     void navigate({ to: user ? landingOf(user) : '/', replace: true });
   }, [isKnown, user, navigate]);
 
-  return (
-    <main id="main" className="grid min-h-dvh place-items-center" aria-busy="true">
-      <p role="status" className="flex items-center gap-3 text-lg">
-        <Spinner className="text-[1.5rem]" />
-        {t('callback.checking')}
-      </p>
-    </main>
-  );
+  return <Waiting text={t('callback.checking')} />;
 }
 
 function readToken() {

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser, UserType } from '#contract/accounts.ts';
 import { notify } from '#web/ui/notify.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { landingOf } from './landing.ts';
 import { useSession } from './session.ts';
+import { Waiting } from './waiting.tsx';
 
 const ASK = {
   talent: { to: '/talent/auth', text: 'guard.profile' },
@@ -26,12 +26,5 @@ export function Guard({ userType, children }: { userType: UserType; children: (u
   }, [isKnown, isAllowed, user, userType, navigate, t]);
 
   if (user && isAllowed) return children(user);
-  return (
-    <main id="main" className="grid min-h-[70dvh] place-items-center" aria-busy="true">
-      <p role="status" className="flex items-center gap-3 text-lg">
-        <Spinner className="text-[1.5rem]" />
-        {t('guard.checking')}
-      </p>
-    </main>
-  );
+  return <Waiting text={t('guard.checking')} />;
 }

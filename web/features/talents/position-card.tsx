@@ -56,7 +56,7 @@ export function PositionCard({
       />
       <VideoBlock positionId={position.id} videos={position.videos} name={position.positionTitle} />
       {isRemovable && (
-        <Button look="quiet" size="sm" className="self-start" onClick={() => setIsAsking(true)}>
+        <Button look="quiet" size="xs" className="-ml-2 self-start" onClick={() => setIsAsking(true)}>
           <Trash2 className="ic" aria-hidden />
           {t('positions.remove')}
         </Button>

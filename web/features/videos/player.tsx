@@ -23,7 +23,7 @@ interface PlayerProps {
   className?: string;
 }
 
-/** The spec's player: loading and error states, a horizontal video is turned upright and says so. */
+/** Plays a video: says when it loads or fails; a horizontal one is turned upright and says so. A tap on the picture plays and pauses. */
 export function Player({ video, name, autoPlay = false, children, actions, className }: PlayerProps) {
   const { t } = useTranslation('videos');
   const element = useRef<HTMLVideoElement>(null);
@@ -105,19 +105,6 @@ export function Player({ video, name, autoPlay = false, children, actions, class
         <p role="alert" className="absolute inset-0 grid place-content-center">
           <span className="rounded-pill bg-glass px-4 py-2 font-semi">{t('player.error')}</span>
         </p>
-      )}
-      {playback.status === 'ready' && !playback.isPlaying && (
-        <div className="pointer-events-none absolute inset-0 grid place-content-center">
-          <IconButton
-            look="video"
-            size="lg"
-            label={t('player.play')}
-            className="pointer-events-auto"
-            onClick={playback.toggle}
-          >
-            <Play className="ic fill-current" aria-hidden />
-          </IconButton>
-        </div>
       )}
       <div className="absolute inset-x-4 bottom-4 flex flex-col gap-3">
         {children}

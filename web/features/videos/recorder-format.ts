@@ -1,4 +1,4 @@
-/** The spec's webm with VP9 and Opus where the browser can, else what it can, else mp4 (Safari). */
+/** webm with VP9 and Opus where the browser can, else what it can, else mp4 (Safari). */
 const FORMATS = [
   'video/webm;codecs=vp9,opus',
   'video/webm;codecs=vp8,opus',
