@@ -5,13 +5,14 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   realpathSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
 
 /** Where the embedded Postgres lives and as whom it runs. */
@@ -35,14 +36,31 @@ export function embeddedHome(dataDir: string): EmbeddedHome {
   if (process.getuid?.() !== 0) return { binaries, data, runAs: undefined };
   const runAs = { uid: NOBODY, gid: NOBODY };
   openFolder(OUTSIDE);
-  const outside = join(OUTSIDE, createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12));
   const binariesThere = isOpenToOthers(join(binaries, 'bin', 'postgres'))
     ? binaries
     : copyOnce(binaries, join(OUTSIDE, 'binaries'));
   if (isOpenToOthers(dataDir)) return { binaries: binariesThere, data, runAs };
+  return { binaries: binariesThere, data: join(outsideFolder(dataDir), 'postgres'), runAs };
+}
+
+/**
+ * The folder that `DATA_DIR/postgres.home` names. A data folder that was deleted and made again gets a new one, never the old
+ * database; what its predecessors left is removed.
+ */
+function outsideFolder(dataDir: string) {
+  const note = join(dataDir, 'postgres.home');
+  if (existsSync(note)) return readFileSync(note, 'utf8');
+  const owner = realpathSync(dataDir);
+  for (const name of readdirSync(OUTSIDE)) {
+    const left = join(OUTSIDE, name, 'owner');
+    if (existsSync(left) && readFileSync(left, 'utf8') === owner)
+      rmSync(join(OUTSIDE, name), { recursive: true, force: true });
+  }
+  const outside = join(OUTSIDE, randomBytes(6).toString('hex'));
   openFolder(outside);
-  writeFileSync(join(dataDir, 'postgres.home'), outside);
-  return { binaries: binariesThere, data: join(outside, 'postgres'), runAs };
+  writeFileSync(join(outside, 'owner'), owner);
+  writeFileSync(note, outside);
+  return outside;
 }
 
 /** Makes a folder that any account may enter, whatever the umask says. */

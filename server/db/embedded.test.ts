@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -71,6 +71,18 @@ describe('the embedded Postgres', () => {
       undo.push(() => rmSync(elsewhere, { recursive: true, force: true }));
       expect(existsSync(elsewhere)).toBe(true);
     }
+  });
+
+  test('is a new one in a data folder that was deleted and made again', async () => {
+    const folder = newFolder(0o700);
+    const first = await start(folder);
+    await query(first.url, 'CREATE TABLE old AS SELECT 1');
+    await first.stop();
+    rmSync(folder, { recursive: true });
+    mkdirSync(folder, { mode: 0o700 });
+    const second = await start(folder);
+    expect(second.isNew).toBe(true);
+    expect(await query(second.url, `SELECT to_regclass('old') AS old`)).toEqual([{ old: null }]);
   });
 
   test('is taken over from a server that was killed', async () => {
