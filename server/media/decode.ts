@@ -92,9 +92,8 @@ async function openDecoder(
 }
 
 /**
- * The codecs bring their own threads, and handing each call to yet another one costs more than it wins (a third of the
- * speed on a busy machine). So calls are synchronous, with a pause now and then for progress, an abort, or the news
- * that the parent is gone.
+ * The codecs bring their own threads, so calls are synchronous (but for `aside`), with a pause now and then for progress, an abort,
+ * or the news that the parent is gone.
  */
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 

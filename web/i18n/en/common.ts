@@ -63,5 +63,4 @@ export const common = {
     notFound: 'Page not found',
     stories: 'Design system',
   },
-  soon: 'This page is being built.',
 };

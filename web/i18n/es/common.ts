@@ -66,5 +66,4 @@ export const common: Same<typeof english> = {
     notFound: 'Página no encontrada',
     stories: 'Sistema de diseño',
   },
-  soon: 'Esta página está en construcción.',
 };
