@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const PORT = 3210;
+const PORT = Number(process.env.E2E_PORT ?? 3210);
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -33,6 +33,6 @@ export default defineConfig({
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(PORT), DATA_DIR: '.cache/e2e-data', NODE_ENV: 'test' },
+    env: { PORT: String(PORT), DATA_DIR: process.env.E2E_DATA ?? '.cache/e2e-data', NODE_ENV: 'test' },
   },
 });
