@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CORPORATE_EMAIL_MIN, TOAST_MS } from '#contract/constants.ts';
 import { api } from '#web/lib/api.ts';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { PhoneField } from '#web/ui/phone-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { PasswordPair, RegisterActions } from './register-parts.tsx';
 import { companyFormSchema } from './register-schemas.ts';
@@ -73,7 +74,13 @@ export function RegisterCompanyForm({
         <TextInput type="email" autoComplete="username" {...form.register('email')} />
       </Field>
       <Field label={t('register.phone')} hint={t('register.optional')} error={problems.of('phone')}>
-        <TextInput type="tel" autoComplete="tel" {...form.register('phone')} />
+        <Controller
+          control={form.control}
+          name="phone"
+          render={({ field: { value, onChange, onBlur, name } }) => (
+            <PhoneField value={value ?? ''} onChange={onChange} onBlur={onBlur} name={name} defaultCountry="US" />
+          )}
+        />
       </Field>
       <div className="grid gap-5 md:grid-cols-2">
         {text('city', t('register.city'), 'address-level2')}

@@ -10,6 +10,9 @@ export const common = {
     options: 'Options',
     choose: 'Choose',
     notifications: 'Notifications',
+    phoneCountry: 'Country code: {{name}}, {{dial}}',
+    searchCountry: 'Search a country',
+    countries: 'Countries',
     skipToContent: 'Skip to content',
   },
   nav: {

@@ -13,6 +13,9 @@ export const common: Same<typeof english> = {
     options: 'Opciones',
     choose: 'Elige',
     notifications: 'Avisos',
+    phoneCountry: 'Prefijo: {{name}}, {{dial}}',
+    searchCountry: 'Buscar un país',
+    countries: 'Países',
     skipToContent: 'Ir al contenido',
   },
   nav: {
