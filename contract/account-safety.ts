@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { PASSWORD_CHANGE_MIN, PASSWORD_MAX } from './constants.ts';
 import { LIMITS, route } from './route.ts';
 
+/** Where the own account is downloaded as a zip archive; bytes, so no route of the API. */
+export const EXPORT_PATH = '/downloads/account.zip';
+
 export const newPasswordSchema = z.string().min(PASSWORD_CHANGE_MIN, 'password_short').max(PASSWORD_MAX, 'too_long');
 
 export const changePasswordSchema = z.object({
