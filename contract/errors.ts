@@ -12,6 +12,7 @@ export const ERRORS = {
   wrong_credentials: { status: 401, message: 'The email or the password is not right' },
   unauthenticated: { status: 401, message: 'Sign in first' },
   email_not_confirmed: { status: 403, message: 'Confirm your email first' },
+  password_needed: { status: 403, message: 'Give your current password first' },
   forbidden: { status: 403, message: 'This is not open to your kind of account' },
   foreign_origin: { status: 403, message: 'Requests must come from this site' },
   not_found: { status: 404, message: 'Not found' },

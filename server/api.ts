@@ -8,6 +8,7 @@ import { PRODUCT_NAME } from '#contract/constants.ts';
 import { contract } from '#contract/contract.ts';
 import { ERROR_CODES, type ErrorCode } from '#contract/errors.ts';
 import { ADDRESS_HEADER } from './accounts/auth.ts';
+import { networkOf } from './accounts/network.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import type { Context } from './context.ts';
 import { failure } from './failure.ts';
@@ -61,7 +62,7 @@ export async function mountApi(server: FastifyInstance, app: Context) {
       reply.header('cache-control', 'no-store');
       const { matched } = await handler.handle(request, reply, {
         prefix: '/api',
-        context: { app, limiter, visitor, address: request.ip, headers, reply },
+        context: { app, limiter, visitor, address: networkOf(request.ip), headers, reply },
       });
       if (!matched) return sendFailure(reply, 'not_found');
     });

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ERRORS } from '#contract/errors.ts';
+import { mountDownload } from './accounts/download.ts';
 import { mountApi } from './api.ts';
 import type { Context } from './context.ts';
 import { failure } from './failure.ts';
@@ -50,6 +51,7 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
   mountMetrics(server, app.env);
   await mountApi(server, app);
   await mountUploads(server, app);
+  mountDownload(server, app);
   if (app.env.hasDevPages) mountMailbox(server, app);
   await serveWeb(server, app.env);
   return server;

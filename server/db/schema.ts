@@ -49,6 +49,12 @@ export interface Credentials {
   user_id: string;
 }
 
+export interface KnownOrigins {
+  origin: string;
+  seen_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface Mails {
   at: Generated<Timestamp>;
   html: string;
@@ -82,10 +88,19 @@ export interface Sessions {
   expires_at: Timestamp;
   id: Generated<string>;
   ip_address: string | null;
+  seen_at: Generated<Timestamp>;
   token: string;
   updated_at: Generated<Timestamp>;
   user_agent: string | null;
   user_id: string;
+}
+
+export interface SignInAttempts {
+  account: string;
+  attempts: number;
+  last_at: Timestamp;
+  next_at: Timestamp;
+  origin: string;
 }
 
 export interface TalentPositions {
@@ -131,7 +146,9 @@ export interface TalentSearch {
 }
 
 export interface Users {
+  claimed_email: string | null;
   created_at: Generated<Timestamp>;
+  deletion_requested_at: Timestamp | null;
   email: string;
   email_verified: Generated<boolean>;
   id: Generated<string>;
@@ -139,6 +156,7 @@ export interface Users {
   is_admin: Generated<boolean>;
   language: Generated<string>;
   name: string;
+  referred_by: string | null;
   updated_at: Generated<Timestamp>;
   user_type: string;
 }
@@ -186,11 +204,13 @@ export interface Videos {
 export interface DB {
   company_profiles: CompanyProfiles;
   credentials: Credentials;
+  known_origins: KnownOrigins;
   mails: Mails;
   migrations: Migrations;
   search_changes: SearchChanges;
   search_terms: SearchTerms;
   sessions: Sessions;
+  sign_in_attempts: SignInAttempts;
   talent_positions: TalentPositions;
   talent_profiles: TalentProfiles;
   talent_search: TalentSearch;

@@ -1,3 +1,4 @@
+import { eraseDueAccounts } from '../accounts/erase-due.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { expireBoosts, forgetSearchChanges } from '../search/entry.ts';
 import { sendMail } from '../mail/send-mail.ts';
@@ -13,6 +14,7 @@ export const jobs: Jobs = {
 };
 
 export const schedules: Schedules = {
+  erase_due_accounts: { pattern: '20 3 * * *', work: eraseDueAccounts },
   expire_boosts: { pattern: '* * * * *', work: ({ db }) => expireBoosts(db) },
   forget_mails: { pattern: '0 * * * *', work: forgetMails },
   forget_uploads: { pattern: '30 3 * * *', work: forgetUploads },

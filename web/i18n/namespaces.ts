@@ -1,3 +1,4 @@
+import type { account } from './en/account.ts';
 import type { auth } from './en/auth.ts';
 import type { common } from './en/common.ts';
 import type { errors } from './en/errors.ts';
@@ -9,6 +10,7 @@ import type { videos } from './en/videos.ts';
 
 /** One line per namespace: its file in each language exports a constant of the same name. */
 export interface Namespaces {
+  account: typeof account;
   auth: typeof auth;
   common: typeof common;
   errors: typeof errors;

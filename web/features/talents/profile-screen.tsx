@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { AccountActions } from '#web/features/accounts/public.ts';
 import { useResumedUploads, useVideoNews } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -29,6 +30,7 @@ export function ProfileScreen() {
         />
       )}
       {profile.data && <ProfileForm profile={profile.data} />}
+      {profile.data && <AccountActions />}
     </main>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 export function SaveBar({ unsaved, isSaving }: { unsaved: number; isSaving: boolean }) {
   const { t } = useTranslation('talent');
   return (
-    <div className="sticky bottom-(--tabbar) md:bottom-0 z-(--z-sticky) -mx-(--gutter) flex items-center gap-4 border-t border-line bg-paper px-(--gutter) py-3">
+    <div className="sticky order-last bottom-(--tabbar) md:bottom-0 z-(--z-sticky) -mx-(--gutter) flex items-center gap-4 border-t border-line bg-paper px-(--gutter) py-3">
       <Button type="submit" look="go" pending={isSaving}>
         {isSaving ? t('saving') : t('save')}
       </Button>

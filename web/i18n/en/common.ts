@@ -61,6 +61,7 @@ export const common = {
     talentAuth: 'Talent sign-in',
     companyAuth: 'Company sign-in',
     callback: 'Signing in',
+    resetPassword: 'Reset Password',
     talentProfile: 'Talent Profile',
     search: 'Search Talent',
     notFound: 'Page not found',

@@ -64,6 +64,7 @@ export const common: Same<typeof english> = {
     talentAuth: 'Acceso para talento',
     companyAuth: 'Acceso para empresas',
     callback: 'Entrando',
+    resetPassword: 'Restablecer la contraseña',
     talentProfile: 'Perfil de talento',
     search: 'Buscar talento',
     notFound: 'Página no encontrada',
