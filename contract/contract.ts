@@ -1,8 +1,9 @@
 import { accountSafety } from './account-safety.ts';
 import { accounts } from './accounts.ts';
+import { referrals } from './referrals.ts';
 import { search } from './search.ts';
 import { talents } from './talents.ts';
 import { videos } from './videos.ts';
 
 /** The whole API. The server implements it, the web client and the OpenAPI document derive from it. */
-export const contract = { accounts: { ...accounts, ...accountSafety }, talents, videos, search };
+export const contract = { accounts: { ...accounts, ...accountSafety }, talents, videos, search, referrals };

@@ -18,6 +18,7 @@ export const ERRORS = {
   not_found: { status: 404, message: 'Not found' },
   invalid_link: { status: 410, message: 'Invalid or expired link' },
   conflict: { status: 409, message: 'Somebody changed this in the meantime' },
+  no_credits: { status: 409, message: 'No boost credits left' },
   video_not_retryable: { status: 409, message: 'This video cannot be tried again' },
   rate_limited: { status: 429, message: 'Too many requests', data: retry },
   unexpected: { status: 500, message: 'Something went wrong on our side' },

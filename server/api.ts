@@ -14,12 +14,19 @@ import type { Context } from './context.ts';
 import { failure } from './failure.ts';
 import type { RequestContext } from './http.ts';
 import { createLimiter } from './limiter.ts';
+import { referralRoutes } from './referrals/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { talentRoutes } from './talents/routes.ts';
 import { videoRoutes } from './videos/routes.ts';
 import { findViewer } from './viewer.ts';
 
-const router = { accounts: accountRoutes, talents: talentRoutes, videos: videoRoutes, search: searchRoutes };
+const router = {
+  accounts: accountRoutes,
+  talents: talentRoutes,
+  videos: videoRoutes,
+  search: searchRoutes,
+  referrals: referralRoutes,
+};
 /** The page of the API document brings its own inline script; it shows public text only. */
 const DOCS_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:";

@@ -44,6 +44,12 @@ const register = createRoute({
   component: lazyRouteComponent(() => import('./pages/register.tsx'), 'RegisterPage'),
   staticData: { title: 'register' },
 });
+const referralLink = createRoute({
+  getParentRoute: () => root,
+  path: '/ref/$code',
+  component: lazyRouteComponent(() => import('./pages/referral-link.tsx'), 'ReferralLinkPage'),
+  staticData: { title: 'register', bars: false },
+});
 const talentAuth = createRoute({
   getParentRoute: () => root,
   path: '/talent/auth',
@@ -93,6 +99,7 @@ const stories = createRoute({
 const routeTree = root.addChildren([
   home,
   register,
+  referralLink,
   talentAuth,
   companyAuth,
   authCallback,

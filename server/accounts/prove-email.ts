@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
+import { awardReferralCredit } from '../referrals/award-referral-credit.ts';
 import { eraseInside } from './erase-account.ts';
 
 type Using = Pick<Context, 'db' | 'env'>;
@@ -30,6 +31,7 @@ export async function giveEmail(app: Using, userId: string): Promise<string> {
     if (others.some(({ email_verified }) => email_verified)) throw failure('invalid_link');
     for (const other of others) await eraseInside(trx, app.env, other.id);
     await trx.updateTable('users').set({ email: proven, claimed_email: null }).where('id', '=', userId).execute();
+    await awardReferralCredit(trx, userId);
     return proven;
   });
 }

@@ -11,6 +11,13 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Boosts {
+  ends_at: Timestamp;
+  id: Generated<string>;
+  starts_at: Timestamp;
+  user_id: string;
+}
+
 export interface CompanyProfiles {
   address: string;
   boost_credits: Generated<number>;
@@ -70,6 +77,19 @@ export interface Migrations {
   name: string;
 }
 
+export interface ReferralCodes {
+  code: string;
+  user_id: string;
+}
+
+export interface Referrals {
+  code: string;
+  counted_at: Generated<Timestamp>;
+  referee_id: string;
+  referee_type: string;
+  referrer_id: string;
+}
+
 export interface SearchChanges {
   position_id: string;
   seq: Generated<number>;
@@ -101,6 +121,11 @@ export interface SignInAttempts {
   last_at: Timestamp;
   next_at: Timestamp;
   origin: string;
+}
+
+export interface TalentBlocks {
+  domain: string;
+  talent_id: string;
 }
 
 export interface TalentPositions {
@@ -202,15 +227,19 @@ export interface Videos {
 }
 
 export interface DB {
+  boosts: Boosts;
   company_profiles: CompanyProfiles;
   credentials: Credentials;
   known_origins: KnownOrigins;
   mails: Mails;
   migrations: Migrations;
+  referral_codes: ReferralCodes;
+  referrals: Referrals;
   search_changes: SearchChanges;
   search_terms: SearchTerms;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
+  talent_blocks: TalentBlocks;
   talent_positions: TalentPositions;
   talent_profiles: TalentProfiles;
   talent_search: TalentSearch;

@@ -3,6 +3,7 @@ import type { auth } from './en/auth.ts';
 import type { common } from './en/common.ts';
 import type { errors } from './en/errors.ts';
 import type { home } from './en/home.ts';
+import type { referral } from './en/referral.ts';
 import type { search } from './en/search.ts';
 import type { talent } from './en/talent.ts';
 import type { validation } from './en/validation.ts';
@@ -15,6 +16,7 @@ export interface Namespaces {
   common: typeof common;
   errors: typeof errors;
   home: typeof home;
+  referral: typeof referral;
   search: typeof search;
   talent: typeof talent;
   validation: typeof validation;

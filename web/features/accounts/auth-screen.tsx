@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { InvitedBy, useFollowedReferral } from '#web/features/referrals/public.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { landingOf } from './landing.ts';
@@ -27,6 +28,7 @@ export function AuthScreen({ userType }: { userType: UserType }) {
   const { mode, ref } = useSearch({ strict: false });
   const navigate = useNavigate();
   const { user } = useSession();
+  const referral = useFollowedReferral();
   const reset = useLinkInAddress();
   const [isForgotten, setIsForgotten] = useState(false);
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
@@ -52,7 +54,10 @@ export function AuthScreen({ userType }: { userType: UserType }) {
     <AuthFrame userType={reset.owner?.userType ?? userType} title={title}>
       {view === 'reset' && <ResetForm email={reset.owner!.email} />}
       {view === 'register' && (
-        <RegisterForm onSignIn={() => go(undefined)} onRegistered={setRegisteredEmail} referralCode={ref} />
+        <>
+          <InvitedBy name={referral.referrerName} />
+          <RegisterForm onSignIn={() => go(undefined)} onRegistered={setRegisteredEmail} referral={referral} />
+        </>
       )}
       {view === 'forgot' && <ForgotForm onBack={() => setIsForgotten(false)} />}
       {view === 'signIn' && <SignInForm onCreate={() => go('register')} onForgot={() => setIsForgotten(true)} />}

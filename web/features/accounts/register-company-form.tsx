@@ -26,7 +26,7 @@ const EMPTY = {
   confirmation: '',
 };
 
-export function RegisterCompanyForm({ onSignIn, referralCode }: RegisterFormProps) {
+export function RegisterCompanyForm({ onSignIn, referral }: RegisterFormProps) {
   const { t, i18n } = useTranslation('auth');
   const form = useForm({ resolver: zodResolver(companyFormSchema), defaultValues: EMPTY });
   const problems = useFormProblems(form);
@@ -35,6 +35,7 @@ export function RegisterCompanyForm({ onSignIn, referralCode }: RegisterFormProp
     api.accounts.registerCompany.mutationOptions({
       onSuccess: ({ user }: { user?: SessionUser }) => {
         if (!user) return notify.failed(t('register.noUser'));
+        referral.thank();
         notify.done(t('register.done'));
         signedIn(user);
       },
@@ -42,7 +43,7 @@ export function RegisterCompanyForm({ onSignIn, referralCode }: RegisterFormProp
     }),
   );
   const submit = form.handleSubmit(({ confirmation: _same, ...account }) =>
-    register.mutate({ ...account, language: i18n.language as 'en', referralCode }),
+    register.mutate({ ...account, language: i18n.language as 'en', referralCode: referral.code }),
   );
   const emailLength = form.watch('email').length;
   const text = (name: keyof typeof EMPTY, label: string, autoComplete: string) => (

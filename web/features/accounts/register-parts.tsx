@@ -11,7 +11,7 @@ export interface RegisterFormProps {
   onSignIn: () => void;
   onRegistered: (email: string) => void;
   /** Whose link led here. */
-  referralCode: string | undefined;
+  referral: { code: string | undefined; thank(): void };
 }
 
 interface PasswordPairProps {

@@ -9,7 +9,7 @@ import { PasswordPair, RegisterActions, type RegisterFormProps } from './registe
 import { talentFormSchema } from './register-schemas.ts';
 import { useFormProblems } from './use-form-problems.ts';
 
-export function RegisterTalentForm({ onSignIn, onRegistered, referralCode }: RegisterFormProps) {
+export function RegisterTalentForm({ onSignIn, onRegistered, referral }: RegisterFormProps) {
   const { t, i18n } = useTranslation('auth');
   const form = useForm({
     resolver: zodResolver(talentFormSchema),
@@ -18,12 +18,15 @@ export function RegisterTalentForm({ onSignIn, onRegistered, referralCode }: Reg
   const problems = useFormProblems(form);
   const register = useMutation(
     api.accounts.registerTalent.mutationOptions({
-      onSuccess: (_nothing, { email }) => onRegistered(email),
+      onSuccess: (_nothing, { email }) => {
+        referral.thank();
+        onRegistered(email);
+      },
       onError: (error) => problems.show(error),
     }),
   );
   const submit = form.handleSubmit(({ confirmation: _same, ...account }) =>
-    register.mutate({ ...account, language: i18n.language as 'en', referralCode }),
+    register.mutate({ ...account, language: i18n.language as 'en', referralCode: referral.code }),
   );
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
