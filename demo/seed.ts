@@ -18,6 +18,7 @@ const DEMO_PASSWORD = 'Closeup1';
 const KNOWN = new Set(['talent@closeup.example', 'company@northwind.example', 'admin@closeup.example']);
 const BOOSTED = ['lena', 'harpreet'];
 const CLIPS = join(import.meta.dirname, 'clips');
+const COUNTRY = new Intl.DisplayNames('en', { type: 'region' });
 const HOUR_MS = 3_600_000;
 /** The two videos of one person do not stand side by side. */
 const SECOND_POSITION_EARLIER_MS = 100 * HOUR_MS;
@@ -96,6 +97,7 @@ async function seedTalent(app: Context, talent: Talent) {
   if (positions.some(({ videos }) => videos.length > 0)) return;
   await saveProfile(app, viewer, {
     ...talent,
+    country: COUNTRY.of(talent.country)!,
     positions: talent.positions.map(({ title, skills }, index) => ({
       id: positions[index]?.id,
       positionTitle: title,

@@ -5,7 +5,7 @@ import type { DB } from '../db/schema.ts';
 interface Own {
   /** The column that holds the account's id. */
   by: string;
-  /** Secrets, which prove something rather than tell something. */
+  /** Secrets, which prove something rather than tell something, and others' ids. */
   without?: string[];
 }
 
@@ -19,10 +19,13 @@ export const ACCOUNT_TABLES: Partial<Record<keyof DB, Own>> = {
   company_profiles: { by: 'user_id' },
   talent_positions: { by: 'talent_id' },
   videos: { by: 'talent_id' },
+  referrals: { by: 'referrer_id', without: ['referee_id'] },
+  boosts: { by: 'user_id' },
+  talent_blocks: { by: 'talent_id' },
 };
 
 /** Tables that hang on an account's rows and say nothing that those do not. */
-export const DERIVED_TABLES: (keyof DB)[] = ['talent_search'];
+export const DERIVED_TABLES: (keyof DB)[] = ['talent_search', 'referral_codes'];
 
 type Rows = Record<string, Record<string, unknown>[]>;
 
