@@ -9,16 +9,28 @@ import { contract } from '#contract/contract.ts';
 import { ERROR_CODES, type ErrorCode } from '#contract/errors.ts';
 import { ADDRESS_HEADER } from './accounts/auth.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { PaymentsUnavailable } from './adapters/payments.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
+import { billingRoutes } from './billing/routes.ts';
 import type { Context } from './context.ts';
 import { failure } from './failure.ts';
 import type { RequestContext } from './http.ts';
 import { createLimiter } from './limiter.ts';
 import { searchRoutes } from './search/routes.ts';
 import { talentRoutes } from './talents/routes.ts';
+import { unlockRoutes } from './unlocks/routes.ts';
 import { videoRoutes } from './videos/routes.ts';
 import { findViewer } from './viewer.ts';
 
-const router = { accounts: accountRoutes, talents: talentRoutes, videos: videoRoutes, search: searchRoutes };
+const router = {
+  accounts: accountRoutes,
+  talents: talentRoutes,
+  videos: videoRoutes,
+  search: searchRoutes,
+  unlocks: unlockRoutes,
+  billing: billingRoutes,
+  analytics: analyticsRoutes,
+};
 /** The page of the API document brings its own inline script; it shows public text only. */
 const DOCS_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:";
@@ -76,6 +88,7 @@ function asDeclared(error: unknown, log: (error: unknown) => void): ORPCError<st
     if (DECLARED.has(error.code)) return error;
   }
   log(error);
+  if (error instanceof PaymentsUnavailable) return failure('payments_unavailable');
   return isDatabaseAway(error) ? failure('overloaded', { retryAfterSeconds: 2 }) : failure('unexpected');
 }
 

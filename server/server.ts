@@ -4,6 +4,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ERRORS } from '#contract/errors.ts';
 import { mountApi } from './api.ts';
+import { mountPaymentWebhooks } from './billing/webhook.ts';
 import type { Context } from './context.ts';
 import { failure } from './failure.ts';
 import { mountHealth } from './health.ts';
@@ -49,6 +50,7 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
   mountHealth(server, app);
   mountMetrics(server, app.env);
   await mountApi(server, app);
+  mountPaymentWebhooks(server, app);
   await mountUploads(server, app);
   if (app.env.hasDevPages) mountMailbox(server, app);
   await serveWeb(server, app.env);
