@@ -66,6 +66,12 @@ export async function mountApi(server: FastifyInstance, app: Context) {
 
   await server.register((api, _options, done) => {
     api.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null, undefined));
+    // Files of the API are for keeping; a browser shows none of them in the site's name.
+    api.addHook('onSend', async (_request, reply) => {
+      const disposition = reply.getHeader('content-disposition');
+      if (typeof disposition === 'string')
+        reply.header('content-disposition', disposition.replace(/^inline/, 'attachment'));
+    });
     api.all('/api/*', async (request, reply) => {
       if (isForeign(request, app.env.PUBLIC_URL)) return sendFailure(reply, 'foreign_origin');
       const headers = requestHeaders(request);

@@ -20,12 +20,15 @@ export function toVcard(contact: Contact): File {
       : []),
     'END:VCARD',
   ];
-  const name =
-    contact.talentName
-      .normalize('NFKD')
-      .replace(/[^A-Za-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'contact';
-  return new File([`${lines.map(fold).join('\r\n')}\r\n`], `${name}.vcf`, { type: 'text/vcard; charset=utf-8' });
+  const name = contact.talentName
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60);
+  return new File([`${lines.map(fold).join('\r\n')}\r\n`], `${name || 'contact'}.vcf`, {
+    type: 'text/vcard; charset=utf-8',
+  });
 }
 
 const escape = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
