@@ -1,22 +1,58 @@
-// npm run admin -- grant EMAIL: makes the account of a confirmed email an admin.
-import pg from 'pg';
+// What an operator does by hand: `npm run admin -- VERB …`. Works beside a running server and without one.
+import { createContext } from '../server/context.ts';
 import { readEnv } from '../server/env.ts';
 import { startEmbedded } from '../server/db/embedded.ts';
+import { grantAdmin } from '../server/accounts/grant-admin.ts';
+import { reconcile } from '../server/billing/reconcile.ts';
+import { refundPayment } from '../server/billing/refund.ts';
 
-const [verb, email] = process.argv.slice(2);
-if (verb !== 'grant' || !email) {
-  console.error('Use: npm run admin -- grant EMAIL');
+const verbs = {
+  grant: {
+    use: 'grant EMAIL          makes the account of a confirmed email an admin',
+    async work(app, email) {
+      const isGranted = await grantAdmin(app, email);
+      console.log(isGranted ? `${email} is an admin now.` : `There is no confirmed account of ${email}.`);
+      return isGranted;
+    },
+  },
+  reconcile: {
+    use: 'reconcile            compares the ledger with the payment provider and with the unlocks',
+    async work(app) {
+      const { payments, unlocks, differences } = await reconcile(app);
+      for (const difference of differences) console.log(difference);
+      console.log(
+        `${payments} payments (${app.payments.provider}) and ${unlocks} unlocks compared, ${differences.length} differences.`,
+      );
+      return differences.length === 0;
+    },
+  },
+  refund: {
+    use: 'refund PAYMENT_ID    gives a payment back in full',
+    async work(app, paymentId) {
+      const isKnown = (await app.payments.readPayment(paymentId)) !== null;
+      if (isKnown) await refundPayment(app, paymentId);
+      console.log(isKnown ? `${paymentId} is given back.` : `There is no payment ${paymentId}.`);
+      return isKnown;
+    },
+  },
+};
+
+const [verb, ...rest] = process.argv.slice(2);
+const chosen = Object.hasOwn(verbs, verb ?? '') ? verbs[verb] : undefined;
+if (!chosen || rest.length !== chosen.work.length - 1) {
+  console.error(
+    `Use: npm run admin -- …\n${Object.values(verbs)
+      .map(({ use }) => `  ${use}`)
+      .join('\n')}`,
+  );
   process.exit(1);
 }
 const env = readEnv(process.env);
 const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
-const client = new pg.Client(env.DATABASE_URL ?? embedded.url);
-await client.connect();
-const { rowCount } = await client.query('UPDATE users SET is_admin = true WHERE email = $1 AND email_verified', [
-  email,
-]);
-await client.end();
-// A running server keeps its database; one that this command started is stopped.
-if (embedded && !embedded.wasRunning) await embedded.stop();
-console.log(rowCount ? `${email} is an admin now.` : `There is no confirmed account of ${email}.`);
-process.exit(rowCount ? 0 : 1);
+const app = createContext(env, env.DATABASE_URL ?? embedded.url);
+const isDone = await chosen.work(app, ...rest).finally(async () => {
+  await app.close();
+  // A running server keeps its database; one that this command started is stopped.
+  if (embedded && !embedded.wasRunning) await embedded.stop();
+});
+process.exit(isDone ? 0 : 1);

@@ -48,6 +48,26 @@ export const SEARCH_COUNT_CAP = 1000;
 export const SEARCH_TEXT_MAX = 80;
 export const FEATURED_VIDEOS = 12;
 
+export const FREE_UNLOCKS_PER_DAY = 1;
+export const UNLOCK_PRICE = { amountMinor: 600, currency: 'EUR' } as const;
+export const PREMIUM_PRICE = { amountMinor: 6500, currency: 'EUR' } as const;
+/** What the simulated provider takes, in the currency code for tests. */
+export const SIMULATED_UNLOCK_PRICE = { amountMinor: 9900, currency: 'XTS' } as const;
+export const SIMULATED_PREMIUM_PRICE = { amountMinor: 6500, currency: 'XTS' } as const;
+/** Counts unlocks in the ledger. */
+export const UNLOCK_UNIT = 'UNL';
+export const REPLY_GUARANTEE_DAYS = 7;
+/** After a renewal fails, premium goes on this long. */
+export const PAST_DUE_GRACE_DAYS = 7;
+export const CHECKOUT_MINUTES = 60;
+export const WEBHOOK_TOLERANCE_SECONDS = 300;
+export const CONTACTS_PAGE_SIZE = 50;
+export const CONTACT_NOTES_MAX = 4000;
+export const MESSAGE_MAX = 4000;
+/** A play that lasts this long is a view. */
+export const VIEW_MIN_MS = 3000;
+export const TREND_DAYS = 7;
+
 export const TOAST_MS = { default: 2000, signedIn: 4000, resetEmail: 6000 } as const;
 export const TOOLTIP_DELAY_MS = 700;
 export const HOME_SKELETON_MS = 100;

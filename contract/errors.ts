@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moneySchema } from './money.ts';
 
 /**
  * Every error the API can answer with, and nothing else. `errors.<code>` is its translation key.
@@ -10,6 +11,7 @@ const retry = z.object({ retryAfterSeconds: z.int().positive() });
 export const ERRORS = {
   invalid_input: { status: 400, message: 'Some fields are not valid', data: fields },
   wrong_credentials: { status: 401, message: 'The email or the password is not right' },
+  payment_required: { status: 402, message: 'This unlock has to be paid for', data: z.object({ price: moneySchema }) },
   unauthenticated: { status: 401, message: 'Sign in first' },
   email_not_confirmed: { status: 403, message: 'Confirm your email first' },
   password_needed: { status: 403, message: 'Give your current password first' },
@@ -20,8 +22,11 @@ export const ERRORS = {
   conflict: { status: 409, message: 'Somebody changed this in the meantime' },
   no_credits: { status: 409, message: 'No boost credits left' },
   video_not_retryable: { status: 409, message: 'This video cannot be tried again' },
+  already_premium: { status: 409, message: 'The premium plan is running already' },
+  conversation_closed: { status: 409, message: 'This conversation does not go on' },
   rate_limited: { status: 429, message: 'Too many requests', data: retry },
   unexpected: { status: 500, message: 'Something went wrong on our side' },
+  payments_unavailable: { status: 503, message: 'Payments are not reachable, try again in a moment' },
   overloaded: { status: 503, message: 'Busy, try again in a moment', data: retry },
 } as const;
 

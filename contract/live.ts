@@ -5,6 +5,10 @@ export const liveEvents = {
   video_progressed: z.object({ videoId: z.uuid(), positionId: z.uuid() }),
   video_published: z.object({ videoId: z.uuid(), positionId: z.uuid() }),
   video_failed: z.object({ videoId: z.uuid(), positionId: z.uuid() }),
+  talent_unlocked: z.object({ conversationId: z.uuid() }),
+  message_sent: z.object({ conversationId: z.uuid(), seq: z.int() }),
+  conversation_answered: z.object({ conversationId: z.uuid() }),
+  billing_changed: z.object({}),
 };
 export type LiveEvents = { [Name in keyof typeof liveEvents]: z.infer<(typeof liveEvents)[Name]> };
 export type LiveEventName = keyof LiveEvents;

@@ -12,6 +12,7 @@ import { saveProfile } from '#server/talents/save-profile.ts';
 import { mediaKeys, newStem, sourceKey } from '#server/videos/keys.ts';
 import { publishVideo } from '#server/videos/publish-video.ts';
 import type { Viewer } from '#server/viewer.ts';
+import { seedConversation } from './conversation.ts';
 import { type Company, type Position, type Talent, companies, talents } from './people.ts';
 
 const DEMO_PASSWORD = 'Closeup1';
@@ -50,6 +51,7 @@ export async function seedDemo(app: Context, tell: (line: string) => void) {
     const publishedAt = new Date(app.clock().getTime() - publishedHoursAgo * HOUR_MS);
     await seedTalent({ ...app, clock: () => publishedAt }, talent);
   }
+  await seedConversation(app);
   rmSync(marker(app.env.DATA_DIR));
 }
 

@@ -10,6 +10,9 @@ import { ERROR_CODES, type ErrorCode } from '#contract/errors.ts';
 import { ADDRESS_HEADER } from './accounts/auth.ts';
 import { networkOf } from './accounts/network.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { PaymentsUnavailable } from './adapters/payments.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
+import { billingRoutes } from './billing/routes.ts';
 import type { Context } from './context.ts';
 import { failure } from './failure.ts';
 import type { RequestContext } from './http.ts';
@@ -17,6 +20,7 @@ import { createLimiter } from './limiter.ts';
 import { referralRoutes } from './referrals/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { talentRoutes } from './talents/routes.ts';
+import { unlockRoutes } from './unlocks/routes.ts';
 import { videoRoutes } from './videos/routes.ts';
 import { findViewer } from './viewer.ts';
 
@@ -26,6 +30,9 @@ const router = {
   videos: videoRoutes,
   search: searchRoutes,
   referrals: referralRoutes,
+  unlocks: unlockRoutes,
+  billing: billingRoutes,
+  analytics: analyticsRoutes,
 };
 /** The page of the API document brings its own inline script; it shows public text only. */
 const DOCS_POLICY =
@@ -62,6 +69,12 @@ export async function mountApi(server: FastifyInstance, app: Context) {
 
   await server.register((api, _options, done) => {
     api.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null, undefined));
+    // Files of the API are for keeping; a browser shows none of them in the site's name.
+    api.addHook('onSend', async (_request, reply) => {
+      const disposition = reply.getHeader('content-disposition');
+      if (typeof disposition === 'string')
+        reply.header('content-disposition', disposition.replace(/^inline/, 'attachment'));
+    });
     api.all('/api/*', async (request, reply) => {
       if (isForeign(request, app.env.PUBLIC_URL)) return sendFailure(reply, 'foreign_origin');
       const headers = requestHeaders(request);
@@ -84,6 +97,7 @@ function asDeclared(error: unknown, log: (error: unknown) => void): ORPCError<st
     if (DECLARED.has(error.code)) return error;
   }
   log(error);
+  if (error instanceof PaymentsUnavailable) return failure('payments_unavailable');
   return isDatabaseAway(error) ? failure('overloaded', { retryAfterSeconds: 2 }) : failure('unexpected');
 }
 

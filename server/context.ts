@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import { createPayments } from './adapters/create-payments.ts';
 import { type Mailer, createMailer } from './adapters/mail.ts';
+import type { Payments } from './adapters/payments.ts';
 import { type Storage, fileStorage } from './adapters/storage.ts';
 import { type Auth, createAuth } from './accounts/auth.ts';
 import { type Database, createDatabase } from './db/client.ts';
@@ -13,6 +15,7 @@ export interface Context {
   pool: pg.Pool;
   storage: Storage;
   mailer: Mailer;
+  payments: Payments;
   auth: Auth;
   publish: Publish;
   clock: () => Date;
@@ -28,6 +31,7 @@ export function createContext(env: Env, databaseUrl: string, clock: () => Date =
     pool,
     storage: fileStorage(env.DATA_DIR, env.PUBLIC_URL),
     mailer,
+    payments: createPayments(env, db, clock),
     auth: createAuth(env, db, mailer),
     publish: createPublish(pool),
     clock,

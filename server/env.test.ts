@@ -35,6 +35,11 @@ describe('settings', () => {
 
   test('a half-set group stops the start and names what is missing', () => {
     expect(read({ SMTP_URL: 'smtp://mail.example' })).toThrow('MAIL_FROM: must be set too, since SMTP_URL is');
+    expect(read({ STRIPE_SECRET_KEY: 'sk_test_x' })).toThrow(
+      'STRIPE_WEBHOOK_SECRET: must be set too, since STRIPE_SECRET_KEY is',
+    );
+    expect(read({ STRIPE_WEBHOOK_SECRET: 'whsec_x12' })).toThrow('STRIPE_SECRET_KEY: must be set too');
+    expect(read({ STRIPE_PRICE_ID: 'price_1' })).toThrow('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: must be set too');
     expect(read({ MAIL_FROM: 'Closeup <hello@closeup.example>' })).toThrow('SMTP_URL: must be set too');
   });
 

@@ -17,6 +17,10 @@ const settings = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  STRIPE_SECRET_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
+  STRIPE_PRICE_ID: z.string().min(3).optional(),
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ADMIN_EMAILS: z
     .string()
@@ -55,6 +59,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   const env = parsed.data;
   needTogether(given, ['SMTP_URL', 'MAIL_FROM']);
+  needTogether(given, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  for (const name of ['STRIPE_PRICE_ID', 'STRIPE_API_BASE'])
+    if (given[name] !== undefined) needTogether(given, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', name]);
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.PUBLIC_URL) {
     throw new SettingsError('PUBLIC_URL: is needed with DATABASE_URL, since e-mails and videos carry absolute links');
   }

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { ERRORS } from '#contract/errors.ts';
 import { mountDownload } from './accounts/download.ts';
 import { mountApi } from './api.ts';
+import { mountPaymentWebhooks } from './billing/webhook.ts';
 import type { Context } from './context.ts';
 import { failure } from './failure.ts';
 import { mountHealth } from './health.ts';
@@ -50,6 +51,7 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
   mountHealth(server, app);
   mountMetrics(server, app.env);
   await mountApi(server, app);
+  mountPaymentWebhooks(server, app);
   await mountUploads(server, app);
   mountDownload(server, app);
   if (app.env.hasDevPages) mountMailbox(server, app);

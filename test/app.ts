@@ -22,12 +22,13 @@ export async function createTestDatabase(): Promise<string> {
 }
 
 /** The product's own context on a fresh database and folder. */
-export async function createTestContext(settings: Record<string, string> = {}): Promise<Context> {
+export async function createTestContext(settings: Record<string, string> = {}, clock?: () => Date): Promise<Context> {
   const folder = mkdtempSync(join(tmpdir(), 'closeup-test-'));
   const url = await createTestDatabase();
   const app = createContext(
     readEnv({ NODE_ENV: 'test', DATA_DIR: folder, PUBLIC_URL: 'http://localhost:3000', ...settings }),
     url,
+    clock,
   );
   afterAll(async () => {
     await app.close();

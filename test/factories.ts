@@ -3,6 +3,7 @@ import { Upload } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import { newReferralCode } from '#server/accounts/referral-code.ts';
 import type { Context } from '#server/context.ts';
+import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import { mediaKeys, newStem, sourceKey } from '#server/videos/keys.ts';
 import { publishVideo } from '#server/videos/publish-video.ts';
 import { uploadStore } from '#server/videos/upload-store.ts';
@@ -140,4 +141,18 @@ export async function signInCookie(
   });
   if (response.statusCode !== 200) throw new Error(`sign-in answered ${response.statusCode}: ${response.body}`);
   return response.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+}
+
+/** A talent who can be found: one position with a published video. */
+export async function createFoundTalent(app: Context, fullName?: string) {
+  const talent = await createTalent(app, fullName);
+  await createPublishedVideo(app, talent);
+  return talent;
+}
+
+/** A company that has used up the free unlock of the day. */
+export async function createCompanyWithoutFreeUnlock(app: Context) {
+  const company = await createCompany(app);
+  await unlockTalent(app, company.viewer, (await createFoundTalent(app)).positionId);
+  return company;
 }

@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#server/context.ts';
+import { confirmCheckout } from '#server/billing/confirm-checkout.ts';
+import { paySimulated } from '#server/billing/simulated-checkout.ts';
+import { startPremiumCheckout, startUnlockCheckout } from '#server/billing/start-checkout.ts';
+import { findPremium } from '#server/billing/plan.ts';
+import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
+import type { Viewer } from '#server/viewer.ts';
 import { createTestContext, createTestServer } from './app.ts';
 import { type DeclaredRoute, callRoute, declaredRoutes } from './call-route.ts';
 import {
   PASSWORD,
   createAdmin,
   createCompany,
+  createFoundTalent,
   createPublishedVideo,
   createTalent,
   createVideo,
@@ -21,6 +28,12 @@ interface World {
   makeVideo(state: 'uploading' | 'failed'): Promise<string>;
   /** A second session of whoever calls. */
   makeSession(who: Who): Promise<string>;
+  /** What a company has: its contact, and checkouts that are open. */
+  companies: Record<'company' | 'admin' | 'stranger', { viewer: Viewer; contactId: string }>;
+  openCheckout(of: keyof World['companies']): Promise<{ checkoutId: string; simulatedId: string }>;
+  strangerCheckout: { checkoutId: string; simulatedId: string };
+  lockedPositionId: string;
+  needPremium(of: keyof World['companies']): Promise<void>;
 }
 
 interface Row {
@@ -28,6 +41,8 @@ interface Row {
   own: (world: World, who: Who) => Record<string, unknown> | Promise<Record<string, unknown>>;
   /** The same on somebody else's object: not found. */
   other?: (world: World) => Record<string, unknown>;
+  /** An input that is refused as invalid. */
+  bad?: Record<string, unknown>;
   /** Where the caller's own call may end with a declared error instead, since it has no token to show. */
   answers?: number;
   /** The call signs its caller out. */
@@ -108,7 +123,80 @@ const rows: Record<string, Row> = {
   'search.getTalent': { own: ({ other }) => ({ positionId: other.positionId }), other: () => ({ positionId: nobody }) },
   'search.listFilters': { own: () => ({}) },
   'search.listFeatured': { own: () => ({}) },
+  'unlocks.getQuote': {
+    own: ({ other }) => ({ positionId: other.positionId }),
+    other: () => ({ positionId: nobody }),
+    bad: { positionId: 'none' },
+  },
+  'unlocks.unlock': {
+    own: ({ other }) => ({ positionId: other.positionId }),
+    other: () => ({ positionId: nobody }),
+    bad: {},
+  },
+  'unlocks.startCheckout': {
+    own: ({ lockedPositionId }) => ({ positionId: lockedPositionId }),
+    other: () => ({ positionId: nobody }),
+    bad: { positionId: 7 },
+  },
+  'unlocks.listContacts': { own: () => ({ stage: 'new' }), bad: { cursor: 'x' } },
+  'unlocks.exportContacts': { own: () => ({}) },
+  'unlocks.getContact': {
+    own: ({ companies }, who) => ({ contactId: companies[companyOf(who)].contactId }),
+    other: ({ companies }) => ({ contactId: companies.stranger.contactId }),
+    bad: { contactId: 'x' },
+  },
+  'unlocks.saveContact': {
+    own: ({ companies }, who) => ({
+      contactId: companies[companyOf(who)].contactId,
+      stage: 'offer',
+      notes: 'Call Monday',
+    }),
+    other: ({ companies }) => ({ contactId: companies.stranger.contactId, notes: 'mine' }),
+    bad: { contactId: nobody, stage: 'lost' },
+  },
+  'unlocks.getVcard': {
+    own: ({ companies }, who) => ({ contactId: companies[companyOf(who)].contactId }),
+    other: ({ companies }) => ({ contactId: companies.stranger.contactId }),
+    bad: { contactId: 'x' },
+  },
+  'billing.getBilling': { own: () => ({}) },
+  'billing.listInvoices': { own: () => ({}) },
+  'billing.startPremium': { own: () => ({}) },
+  'billing.confirmCheckout': {
+    own: async ({ openCheckout }, who) => ({ checkoutId: (await openCheckout(companyOf(who))).checkoutId }),
+    other: ({ strangerCheckout }) => ({ checkoutId: strangerCheckout.checkoutId }),
+    bad: { checkoutId: 'x' },
+  },
+  'billing.getSimulatedCheckout': simulatedRow({}),
+  'billing.paySimulated': { ...simulatedRow({ card: 'works' }), bad: { simulatedId: 'x', card: 'gold' } },
+  'billing.declineSimulated': simulatedRow({}),
+  'billing.abandonSimulated': simulatedRow({}),
+  'billing.cancelPremium': { own: premiumOf },
+  'billing.resumePremium': { own: premiumOf },
+  'billing.openPortal': { own: premiumOf },
+  'analytics.recordView': {
+    own: ({ other }) => ({ positionId: other.positionId, playedMs: 3000 }),
+    other: () => ({ positionId: nobody, playedMs: 3000 }),
+    bad: { positionId: nobody, playedMs: -1 },
+  },
 };
+
+function simulatedRow(rest: Record<string, unknown>): Row {
+  return {
+    own: async ({ openCheckout }, who) => ({ ...rest, simulatedId: (await openCheckout(companyOf(who))).simulatedId }),
+    other: ({ strangerCheckout }) => ({ ...rest, simulatedId: strangerCheckout.simulatedId }),
+    bad: { simulatedId: 'x'.repeat(81) },
+  };
+}
+
+async function premiumOf(world: World, who: Who) {
+  if (who === 'company' || who === 'admin') await world.needPremium(who);
+  return {};
+}
+
+function companyOf(who: Who) {
+  return who === 'admin' ? 'admin' : 'company';
+}
 
 type Who = 'visitor' | 'talent' | 'company' | 'admin';
 const PEOPLE: Who[] = ['visitor', 'talent', 'company', 'admin'];
@@ -151,7 +239,23 @@ describe('role matrix: who may call what, from the contract', () => {
         .executeTakeFirstOrThrow();
       return id;
     };
+    const stranger = await createCompany(app);
     const published = await createPublishedVideo(app, other);
+    const contactOf = async ({ viewer }: { viewer: Viewer }) => ({
+      viewer,
+      contactId: (await unlockTalent(app, viewer, other.positionId)).id,
+    });
+    const companies = {
+      company: await contactOf(company),
+      admin: await contactOf(admin),
+      stranger: await contactOf(stranger),
+    };
+    const openCheckout: World['openCheckout'] = async (of) => {
+      await app.db.deleteFrom('subscriptions').execute();
+      const { positionId } = await createFoundTalent(app);
+      const { checkoutId, url } = await startUnlockCheckout(app, companies[of].viewer, positionId);
+      return { checkoutId, simulatedId: url.split('/').at(-1)! };
+    };
     const second = await app.db
       .insertInto('talent_positions')
       .values({ talent_id: talent.viewer.userId, position_title: 'Consultant' })
@@ -162,6 +266,17 @@ describe('role matrix: who may call what, from the contract', () => {
       own: { positionId: talent.positionId, secondPositionId: second.id },
       other: { positionId: other.positionId, videoId: published.id, sessionId: await addSession(other.email) },
       makeSession: async (who) => (who === 'visitor' ? nobody : addSession(emails[who]!)),
+      companies,
+      openCheckout,
+      strangerCheckout: await openCheckout('stranger'),
+      lockedPositionId: (await createFoundTalent(app)).positionId,
+      async needPremium(of) {
+        const { viewer } = companies[of];
+        if (await findPremium(app.db, viewer.userId, app.clock())) return;
+        const { checkoutId, url } = await startPremiumCheckout(app, viewer);
+        await paySimulated(app, viewer, { simulatedId: url.split('/').at(-1)!, card: 'works' });
+        await confirmCheckout(app, viewer, checkoutId);
+      },
       async makeVideo(state) {
         await app.db.deleteFrom('videos').where('talent_id', '=', talent.viewer.userId).execute();
         return (await createVideo(app, talent, { state })).id;
@@ -193,6 +308,15 @@ describe('role matrix: who may call what, from the contract', () => {
         asked++;
         const response = await callRoute(server, route, row.other!(world), cookies[who], address);
         expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
+      });
+    }
+
+    if (row.bad) {
+      test('says what is not valid', async () => {
+        asked++;
+        const who = may[route.meta.caller].at(-1)!;
+        const response = await callRoute(server, route, row.bad!, cookies[who], address);
+        expect([response.statusCode, response.json().code]).toEqual([400, 'invalid_input']);
       });
     }
 

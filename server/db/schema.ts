@@ -9,13 +9,49 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface BillingCustomers {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  customer_id: string;
+  provider: string;
+}
 
 export interface Boosts {
   ends_at: Timestamp;
   id: Generated<string>;
   starts_at: Timestamp;
   user_id: string;
+}
+
+export interface Checkouts {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  payment_id: string | null;
+  position_id: string | null;
+  provider: string;
+  provider_id: string | null;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
+  subscription_id: string | null;
+  talent_id: string | null;
+  url: string | null;
 }
 
 export interface CompanyProfiles {
@@ -40,6 +76,29 @@ export interface CompanyProfiles {
   website: string | null;
 }
 
+export interface Conversations {
+  answered_at: Timestamp | null;
+  company_id: string;
+  company_read_seq: Generated<number>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  last_seq: Generated<number>;
+  state: Generated<string>;
+  talent_id: string;
+  talent_read_seq: Generated<number>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ConversionEvents {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  position_id: string | null;
+  talent_id: string;
+  type: string;
+  utc_day: Timestamp;
+}
+
 export interface Credentials {
   access_token: string | null;
   access_token_expires_at: Timestamp | null;
@@ -62,6 +121,17 @@ export interface KnownOrigins {
   user_id: string;
 }
 
+export interface LedgerEntries {
+  account: string;
+  amount: number;
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  id: Generated<number>;
+  payment_id: string | null;
+  transaction_key: string;
+}
+
 export interface Mails {
   at: Generated<Timestamp>;
   html: string;
@@ -72,9 +142,26 @@ export interface Mails {
   text: string;
 }
 
+export interface Messages {
+  client_id: string;
+  content: string;
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_system: Generated<boolean>;
+  sender_id: string | null;
+  seq: number;
+}
+
 export interface Migrations {
   applied_at: Generated<Timestamp>;
   name: string;
+}
+
+export interface PaymentEvents {
+  id: string;
+  received_at: Generated<Timestamp>;
+  type: string;
 }
 
 export interface ReferralCodes {
@@ -123,6 +210,29 @@ export interface SignInAttempts {
   origin: string;
 }
 
+export interface SimulatedObjects {
+  created_at: Generated<Timestamp>;
+  customer_id: string;
+  document: Json;
+  id: string;
+  kind: string;
+}
+
+export interface Subscriptions {
+  applied: Generated<number>;
+  asked: Generated<number>;
+  cancel_at_period_end: Generated<boolean>;
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  current_period_end: Timestamp | null;
+  id: Generated<string>;
+  past_due_at: Timestamp | null;
+  provider: string;
+  provider_id: string;
+  state: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface TalentBlocks {
   domain: string;
   talent_id: string;
@@ -168,6 +278,27 @@ export interface TalentSearch {
   score_confidence: number | null;
   tags: number[];
   updated_at: Timestamp;
+}
+
+export interface UnlockedContacts {
+  closer_id: string;
+  closer_name: string;
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  free_on: Timestamp | null;
+  guarantee: Generated<string>;
+  id: Generated<string>;
+  kind: string;
+  notes: Generated<string>;
+  paid_amount: Generated<number>;
+  paid_currency: string | null;
+  payment_id: string | null;
+  phone: string;
+  position_id: string | null;
+  refunded_at: Timestamp | null;
+  stage: Generated<string>;
+  user_id: string;
 }
 
 export interface Users {
@@ -227,22 +358,32 @@ export interface Videos {
 }
 
 export interface DB {
+  billing_customers: BillingCustomers;
   boosts: Boosts;
+  checkouts: Checkouts;
   company_profiles: CompanyProfiles;
+  conversations: Conversations;
+  conversion_events: ConversionEvents;
   credentials: Credentials;
   known_origins: KnownOrigins;
+  ledger_entries: LedgerEntries;
   mails: Mails;
+  messages: Messages;
   migrations: Migrations;
+  payment_events: PaymentEvents;
   referral_codes: ReferralCodes;
   referrals: Referrals;
   search_changes: SearchChanges;
   search_terms: SearchTerms;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
+  simulated_objects: SimulatedObjects;
+  subscriptions: Subscriptions;
   talent_blocks: TalentBlocks;
   talent_positions: TalentPositions;
   talent_profiles: TalentProfiles;
   talent_search: TalentSearch;
+  unlocked_contacts: UnlockedContacts;
   users: Users;
   verifications: Verifications;
   videos: Videos;

@@ -1,7 +1,13 @@
 import { eraseDueAccounts } from '../accounts/erase-due.ts';
+import { catchUpPayments } from '../billing/catch-up.ts';
+import { refundCheckout } from '../billing/refund.ts';
+import { advanceSimulatedSubscriptions } from '../billing/simulated-subscription.ts';
+import { closeCheckout } from '../billing/start-checkout.ts';
+import { syncPaymentObject } from '../billing/sync-object.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { expireBoosts, forgetSearchChanges } from '../search/entry.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { returnUnansweredUnlocks } from '../unlocks/reply-guarantee.ts';
 import { forgetUploads } from '../videos/forget-uploads.ts';
 import { processVideo } from '../videos/process-video.ts';
 import type { Jobs, Schedules } from './worker.ts';
@@ -11,6 +17,9 @@ export const jobs: Jobs = {
   process_video: processVideo,
   send_mail: sendMail,
   remove_files: ({ storage }, { keys }) => storage.remove(keys),
+  sync_payment_object: syncPaymentObject,
+  close_checkout: closeCheckout,
+  refund_checkout: refundCheckout,
 };
 
 export const schedules: Schedules = {
@@ -18,5 +27,8 @@ export const schedules: Schedules = {
   expire_boosts: { pattern: '* * * * *', work: ({ db }) => expireBoosts(db) },
   forget_mails: { pattern: '0 * * * *', work: forgetMails },
   forget_uploads: { pattern: '30 3 * * *', work: forgetUploads },
+  advance_simulated_subscriptions: { pattern: '*/5 * * * *', work: advanceSimulatedSubscriptions },
+  catch_up_payments: { pattern: '*/10 * * * *', work: catchUpPayments },
+  return_unanswered_unlocks: { pattern: '20 * * * *', work: returnUnansweredUnlocks },
   forget_search_changes: { pattern: '15 * * * *', work: ({ db }) => forgetSearchChanges(db) },
 };

@@ -6,6 +6,10 @@ export interface JobPayloads {
   send_mail: { mailId: string };
   process_video: { videoId: string };
   remove_files: { keys: string[] };
+  /** Reads a checkout, subscription, invoice or payment of the provider again. */
+  sync_payment_object: { kind: 'checkout' | 'subscription' | 'invoice' | 'payment'; id: string };
+  close_checkout: { checkoutId: string };
+  refund_checkout: { checkoutId: string };
 }
 export type JobName = keyof JobPayloads;
 

@@ -1,0 +1,18 @@
+import type { Database } from '../db/client.ts';
+import type { Env } from '../env.ts';
+import type { Payments } from './payments.ts';
+import { simulatedPayments } from './payments-simulated.ts';
+import { stripePayments } from './payments-stripe.ts';
+
+/** Stripe where its keys are set, else the simulated provider. */
+export function createPayments(env: Env, db: Database, clock: () => Date): Payments {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env;
+  return STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET
+    ? stripePayments({
+        secretKey: STRIPE_SECRET_KEY,
+        webhookSecret: STRIPE_WEBHOOK_SECRET,
+        priceId: env.STRIPE_PRICE_ID,
+        apiBase: env.STRIPE_API_BASE,
+      })
+    : simulatedPayments({ db, clock, publicUrl: env.PUBLIC_URL });
+}

@@ -1,0 +1,95 @@
+import type { Money } from '#contract/money.ts';
+
+/** What is bought: the reference is the checkout's own id, and the same order again is the same checkout. */
+export interface Order {
+  reference: string;
+  kind: 'unlock' | 'premium';
+  customerId: string;
+  successUrl: string;
+  cancelUrl: string;
+  expiresAt: Date;
+}
+
+export interface CheckoutTruth {
+  id: string;
+  reference: string | null;
+  state: 'open' | 'paid' | 'expired';
+  amount: Money;
+  /** Of an unlock that is paid. */
+  paymentId: string | null;
+  /** Of premium that is paid. */
+  subscriptionId: string | null;
+}
+
+export interface SubscriptionTruth {
+  id: string;
+  customerId: string;
+  state: 'starting' | 'active' | 'past_due' | 'ended';
+  currentPeriodEnd: Date | null;
+  cancelAtPeriodEnd: boolean;
+}
+
+export interface InvoiceTruth {
+  id: string;
+  customerId: string;
+  subscriptionId: string | null;
+  number: string | null;
+  state: 'paid' | 'open' | 'void';
+  amount: Money;
+  paymentId: string | null;
+  createdAt: Date;
+  url: string | null;
+}
+
+/** A payment that went through. */
+export interface PaymentTruth {
+  id: string;
+  customerId: string | null;
+  amount: Money;
+  refundedMinor: number;
+}
+
+/** Something at the provider that changed and is to be read again. */
+export interface PaymentObject {
+  kind: 'checkout' | 'subscription' | 'invoice' | 'payment';
+  id: string;
+}
+
+export interface WebhookEvent {
+  id: string;
+  type: string;
+  /** Null for events that concern nothing here. */
+  object: PaymentObject | null;
+}
+
+/** The provider's word on money. Reads give its truth at the time of asking, null for what it does not know. */
+export interface Payments {
+  provider: 'simulated' | 'stripe';
+  /** What it takes. */
+  prices: { unlock: Money; premium: Money };
+  /** The same company gives the same customer. */
+  createCustomer(company: { id: string; name: string; email: string }): Promise<string>;
+  openCheckout(order: Order): Promise<{ id: string; url: string }>;
+  readCheckout(id: string): Promise<CheckoutTruth | null>;
+  /** It can't be paid any more; one that is paid stays paid. */
+  closeCheckout(id: string): Promise<void>;
+  readSubscription(id: string): Promise<SubscriptionTruth | null>;
+  setCancelAtPeriodEnd(id: string, isEnding: boolean): Promise<void>;
+  endSubscription(id: string): Promise<void>;
+  readInvoice(id: string): Promise<InvoiceTruth | null>;
+  listInvoices(customerId: string): Promise<InvoiceTruth[]>;
+  readPayment(id: string): Promise<PaymentTruth | null>;
+  /** Every payment that went through, newest first. */
+  listPayments(): AsyncIterable<PaymentTruth>;
+  /** Gives all of it back; again changes nothing. */
+  refund(paymentId: string): Promise<void>;
+  openPortal(customerId: string, returnUrl: string): Promise<string>;
+  /**
+   * Reads a webhook's raw body, or null where there are none.
+   * @throws where the signature is missing, wrong or too old.
+   */
+  readWebhook: ((body: Buffer, signature: string, now: Date) => WebhookEvent) | null;
+}
+
+/** The provider does not answer; asking again later may help. */
+export class PaymentsUnavailable extends Error {}

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createTestContext } from '#test/app.ts';
+import { createClock } from '#test/clock.ts';
+import { createCompany, createFoundTalent } from '#test/factories.ts';
+import type { Context } from '../context.ts';
+import { unlockTalent } from '../unlocks/unlock-talent.ts';
+import { recordView } from './record-events.ts';
+import { viewsAndUnlocksByDay, whoViewed } from './talent-reach.ts';
+
+const clock = createClock('2031-03-10T23:50:00Z');
+let app: Context;
+let talent: Awaited<ReturnType<typeof createFoundTalent>>;
+let company: Awaited<ReturnType<typeof createCompany>>;
+beforeAll(async () => {
+  app = await createTestContext({}, clock);
+  talent = await createFoundTalent(app);
+  company = await createCompany(app, 'Kestrel Health');
+});
+
+describe('a view', () => {
+  const view = (playedMs: number) => recordView(app, company.viewer, { positionId: talent.positionId, playedMs });
+
+  test('counts from three seconds on, once per company, position and UTC day', async () => {
+    expect(await view(2999)).toEqual({ isCounted: false });
+    const counted = await Promise.all([view(3000), view(9000), view(3000)]);
+    expect(counted.filter(({ isCounted }) => isCounted)).toHaveLength(1);
+    clock.addMinutes(20);
+    expect(await view(3000)).toEqual({ isCounted: true });
+  });
+
+  test('is shown to the talent by day and by the name of the company', async () => {
+    await unlockTalent(app, company.viewer, talent.positionId);
+    const days = await viewsAndUnlocksByDay(app, talent.viewer.userId);
+    expect(days).toHaveLength(7);
+    expect(days.slice(-2)).toEqual([
+      { day: '2031-03-10', views: 1, unlocks: 0 },
+      { day: '2031-03-11', views: 1, unlocks: 1 },
+    ]);
+    expect(await whoViewed(app, talent.viewer.userId)).toEqual([
+      {
+        companyId: company.viewer.userId,
+        companyName: 'Kestrel Health',
+        isVerified: false,
+        positionTitle: 'Sales Closer',
+        views: 2,
+        lastViewedAt: clock(),
+        hasUnlocked: true,
+      },
+    ]);
+  });
+});

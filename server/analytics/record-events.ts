@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely';
+import { VIEW_MIN_MS } from '#contract/constants.ts';
+import type { Context } from '../context.ts';
+import type { DB } from '../db/schema.ts';
+import { getReachable } from '../unlocks/reachable.ts';
+import type { Viewer } from '../viewer.ts';
+
+const dayOf = (at: Date) => sql<Date>`${at.toISOString().slice(0, 10)}::date`;
+
+/** Counts a play once per company, position and UTC day. @throws not_found */
+export async function recordView(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { userId: companyId }: Viewer,
+  { positionId, playedMs }: { positionId: string; playedMs: number },
+): Promise<{ isCounted: boolean }> {
+  const { talentId } = await getReachable(db, companyId, positionId);
+  if (playedMs < VIEW_MIN_MS) return { isCounted: false };
+  const at = clock();
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('conversion_events')
+    .values({
+      type: 'view',
+      company_id: companyId,
+      talent_id: talentId,
+      position_id: positionId,
+      utc_day: dayOf(at),
+      created_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'position_id', 'utc_day']).where('type', '=', 'view').doNothing(),
+    )
+    .executeTakeFirstOrThrow();
+  return { isCounted: numInsertedOrUpdatedRows === 1n };
+}
+
+interface UnlockEvent {
+  companyId: string;
+  talentId: string;
+  positionId: string;
+  at: Date;
+}
+
+export async function recordUnlockEvent(trx: Kysely<DB>, { companyId, talentId, positionId, at }: UnlockEvent) {
+  await trx
+    .insertInto('conversion_events')
+    .values({
+      type: 'unlock',
+      company_id: companyId,
+      talent_id: talentId,
+      position_id: positionId,
+      utc_day: dayOf(at),
+      created_at: at,
+    })
+    .execute();
+}

@@ -1,0 +1,8 @@
+import { routes } from '../http.ts';
+import { recordView } from './record-events.ts';
+
+const { analytics } = routes;
+
+export const analyticsRoutes = {
+  recordView: analytics.recordView.handler(({ context: { app, viewer }, input }) => recordView(app, viewer, input)),
+};

@@ -1,0 +1,72 @@
+import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/constants.ts';
+import type { Billing, Invoice } from '#contract/billing.ts';
+import type { Context } from '../context.ts';
+import { failure } from '../failure.ts';
+import { findEntitlement } from '../unlocks/entitlement.ts';
+import type { Viewer } from '../viewer.ts';
+import { findCustomer } from './customer.ts';
+import type { Ground } from './ground.ts';
+import { findPremium, graceEndsAt } from './plan.ts';
+import { syncSubscription } from './sync-subscription.ts';
+
+/** A company's plan and what is left of it. */
+export async function getBilling(
+  { db, clock, payments }: Pick<Context, 'db' | 'clock' | 'payments'>,
+  { userId }: Viewer,
+): Promise<Billing> {
+  const now = clock();
+  const premium = await findPremium(db, userId, now);
+  const { plan, freeLeft, credits } = await findEntitlement(db, userId, now);
+  return {
+    plan,
+    subscription: premium && {
+      state: premium.state as 'active' | 'past_due',
+      currentPeriodEnd: premium.current_period_end!.toISOString(),
+      isEnding: premium.cancel_at_period_end,
+      graceEndsAt: graceEndsAt(premium)?.toISOString() ?? null,
+    },
+    freeUnlocksLeftToday: freeLeft,
+    credits,
+    prices: { unlock: UNLOCK_PRICE, premium: PREMIUM_PRICE },
+    isTest: payments.provider === 'simulated',
+  };
+}
+
+/** Cancels premium with the end of its period, or takes that back. @throws not_found on the free plan. */
+export async function setPremiumEnding(context: Ground, viewer: Viewer, isEnding: boolean): Promise<Billing> {
+  const { db, clock, payments } = context;
+  const premium = await findPremium(db, viewer.userId, clock());
+  if (premium?.provider !== payments.provider) throw failure('not_found');
+  await payments.setCancelAtPeriodEnd(premium.provider_id, isEnding);
+  await syncSubscription(context, premium.provider_id);
+  return getBilling(context, viewer);
+}
+
+/** Newest first; none before the first checkout. */
+export async function listInvoices(
+  context: Pick<Context, 'db' | 'payments'>,
+  { userId }: Viewer,
+): Promise<{ items: Invoice[] }> {
+  const customerId = await findCustomer(context, userId);
+  const invoices = customerId ? await context.payments.listInvoices(customerId) : [];
+  return {
+    items: invoices.map(({ id, number, amount, state, createdAt, url }) => ({
+      id,
+      number,
+      amount,
+      state,
+      createdAt: createdAt.toISOString(),
+      url,
+    })),
+  };
+}
+
+/** The provider's page for cards and invoices. @throws not_found before the first checkout. */
+export async function openPortal(
+  context: Pick<Context, 'db' | 'payments' | 'env'>,
+  { userId }: Viewer,
+): Promise<{ url: string }> {
+  const customerId = await findCustomer(context, userId);
+  if (!customerId) throw failure('not_found');
+  return { url: await context.payments.openPortal(customerId, `${context.env.PUBLIC_URL}/company/profile`) };
+}

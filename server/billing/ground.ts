@@ -1,0 +1,4 @@
+import type { Context } from '../context.ts';
+
+/** What the verbs that talk with the provider need. */
+export type Ground = Pick<Context, 'db' | 'clock' | 'payments' | 'env' | 'mailer'>;

@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import { UNLOCK_UNIT } from '#contract/constants.ts';
+import type { DB } from '../db/schema.ts';
+
+/**
+ * Money: `provider` (what it holds for us), `customer` (paid and not yet delivered), the two revenues. Unlocks, in UNL:
+ * `unlocked` and what they come from; `credits` are unlocks given back and not yet used.
+ */
+export type LedgerAccount =
+  | 'provider'
+  | 'customer'
+  | 'unlock_revenue'
+  | 'premium_revenue'
+  | 'unlocked'
+  | 'granted_free'
+  | 'granted_premium'
+  | 'granted_guarantee'
+  | 'sold'
+  | 'credits';
+
+interface Move {
+  from: LedgerAccount;
+  to: LedgerAccount;
+  amount: number;
+  currency: string;
+}
+
+interface Posting {
+  /** Names the fact; a fact is posted once. */
+  key: string;
+  companyId: string;
+  paymentId?: string | null;
+  moves: Move[];
+  at: Date;
+}
+
+/** Posts a balanced transaction, each move as two entries. @returns false where this fact is in the books already. */
+export async function post(trx: Kysely<DB>, { key, companyId, paymentId, moves, at }: Posting): Promise<boolean> {
+  const entry = (account: LedgerAccount, amount: number, currency: string) => ({
+    transaction_key: key,
+    account,
+    amount,
+    currency,
+    company_id: companyId,
+    payment_id: paymentId ?? null,
+    created_at: at,
+  });
+  const inserted = await trx
+    .insertInto('ledger_entries')
+    .values(
+      moves.flatMap(({ from, to, amount, currency }) => [entry(from, -amount, currency), entry(to, amount, currency)]),
+    )
+    .onConflict((conflict) => conflict.columns(['transaction_key', 'account', 'currency']).doNothing())
+    .returning('id')
+    .execute();
+  return inserted.length > 0;
+}
+
+/** Unlocks that a company got back and has not used. */
+export async function creditsOf(db: Kysely<DB>, companyId: string): Promise<number> {
+  const { sum } = await db
+    .selectFrom('ledger_entries')
+    .select((eb) => eb.fn.sum<string | null>('amount').as('sum'))
+    .where('company_id', '=', companyId)
+    .where('account', '=', 'credits')
+    .where('currency', '=', UNLOCK_UNIT)
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+}
+
+/** What a payment holds at the provider according to the books: taken minus refunded, and the refunded alone. */
+export async function bookedPayment(db: Kysely<DB>, paymentId: string) {
+  const entries = await db
+    .selectFrom('ledger_entries')
+    .select(['transaction_key', 'account', 'amount', 'currency', 'company_id'])
+    .where('payment_id', '=', paymentId)
+    .execute();
+  const cash = entries.filter(({ account }) => account === 'provider');
+  const first = cash[0];
+  if (!first) return null;
+  return {
+    companyId: first.company_id,
+    currency: first.currency,
+    taken: cash.filter(({ amount }) => amount > 0).reduce((sum, { amount }) => sum + amount, 0),
+    refunded: -cash.filter(({ amount }) => amount < 0).reduce((sum, { amount }) => sum + amount, 0),
+    /** Where the money went: a revenue, or still the customer's. */
+    heldBy: (['unlock_revenue', 'premium_revenue'] as const).find((account) =>
+      entries.some((entry) => entry.account === account),
+    ),
+  };
+}

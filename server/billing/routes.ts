@@ -1,0 +1,29 @@
+import { routes } from '../http.ts';
+import { getBilling, listInvoices, openPortal, setPremiumEnding } from './billing.ts';
+import { confirmCheckout } from './confirm-checkout.ts';
+import { abandonSimulated, declineSimulated, getSimulatedCheckout, paySimulated } from './simulated-checkout.ts';
+import { startPremiumCheckout } from './start-checkout.ts';
+
+const { billing } = routes;
+
+export const billingRoutes = {
+  getBilling: billing.getBilling.handler(({ context: { app, viewer } }) => getBilling(app, viewer)),
+  listInvoices: billing.listInvoices.handler(({ context: { app, viewer } }) => listInvoices(app, viewer)),
+  startPremium: billing.startPremium.handler(({ context: { app, viewer } }) => startPremiumCheckout(app, viewer)),
+  confirmCheckout: billing.confirmCheckout.handler(({ context: { app, viewer }, input }) =>
+    confirmCheckout(app, viewer, input.checkoutId),
+  ),
+  cancelPremium: billing.cancelPremium.handler(({ context: { app, viewer } }) => setPremiumEnding(app, viewer, true)),
+  resumePremium: billing.resumePremium.handler(({ context: { app, viewer } }) => setPremiumEnding(app, viewer, false)),
+  openPortal: billing.openPortal.handler(({ context: { app, viewer } }) => openPortal(app, viewer)),
+  getSimulatedCheckout: billing.getSimulatedCheckout.handler(({ context: { app, viewer }, input }) =>
+    getSimulatedCheckout(app, viewer, input.simulatedId),
+  ),
+  paySimulated: billing.paySimulated.handler(({ context: { app, viewer }, input }) => paySimulated(app, viewer, input)),
+  declineSimulated: billing.declineSimulated.handler(({ context: { app, viewer }, input }) =>
+    declineSimulated(app, viewer, input.simulatedId),
+  ),
+  abandonSimulated: billing.abandonSimulated.handler(({ context: { app, viewer }, input }) =>
+    abandonSimulated(app, viewer, input.simulatedId),
+  ),
+};

@@ -1,0 +1,109 @@
+import { CHECKOUT_MINUTES } from '#contract/constants.ts';
+import type { StartedCheckout } from '#contract/unlocks.ts';
+import { failure } from '../failure.ts';
+import { findEntitlement, lockCompany } from '../unlocks/entitlement.ts';
+import { findUnlocked, getReachable } from '../unlocks/reachable.ts';
+import type { Viewer } from '../viewer.ts';
+import type { Ground } from './ground.ts';
+import { type CheckoutRow, openAtProvider } from './open-at-provider.ts';
+import { findPremium } from './plan.ts';
+import { settleCheckout } from './settle-checkout.ts';
+
+const MINUTE_MS = 60_000;
+/** A checkout about to expire is not handed out again. */
+const STILL_PAYABLE_MS = 2 * MINUTE_MS;
+
+/**
+ * Starts paying for an unlock, or hands out the checkout that is open already.
+ * @throws not_found, email_not_confirmed, conflict where nothing has to be paid.
+ */
+export async function startUnlockCheckout(
+  context: Ground,
+  viewer: Viewer,
+  positionId: string,
+): Promise<StartedCheckout> {
+  if (!viewer.emailVerified) throw failure('email_not_confirmed');
+  return start(context, async () =>
+    context.db.transaction().execute(async (trx) => {
+      await lockCompany(trx, viewer.userId);
+      if (await findUnlocked(trx, viewer.userId, positionId)) throw failure('conflict');
+      const { talentId } = await getReachable(trx, viewer.userId, positionId);
+      if ((await findEntitlement(trx, viewer.userId, context.clock())).covers) throw failure('conflict');
+      const open = await trx
+        .selectFrom('checkouts')
+        .selectAll()
+        .where('company_id', '=', viewer.userId)
+        .where('talent_id', '=', talentId)
+        .where('state', '=', 'open')
+        .executeTakeFirst();
+      if (open) return open;
+      return trx
+        .insertInto('checkouts')
+        .values({ ...newCheckout(context, viewer), kind: 'unlock', talent_id: talentId, position_id: positionId })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    }),
+  );
+}
+
+/** Starts paying for premium. @throws email_not_confirmed, already_premium. */
+export async function startPremiumCheckout(context: Ground, viewer: Viewer): Promise<StartedCheckout> {
+  if (!viewer.emailVerified) throw failure('email_not_confirmed');
+  return start(context, async () =>
+    context.db.transaction().execute(async (trx) => {
+      await lockCompany(trx, viewer.userId);
+      if (await findPremium(trx, viewer.userId, context.clock())) throw failure('already_premium');
+      const open = await trx
+        .selectFrom('checkouts')
+        .selectAll()
+        .where('company_id', '=', viewer.userId)
+        .where('kind', '=', 'premium')
+        .where('state', '=', 'open')
+        .executeTakeFirst();
+      if (open) return open;
+      return trx
+        .insertInto('checkouts')
+        .values({ ...newCheckout(context, viewer), kind: 'premium' })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    }),
+  );
+}
+
+const newCheckout = ({ clock, payments }: Ground, { userId }: Viewer) => ({
+  company_id: userId,
+  provider: payments.provider,
+  expires_at: new Date(clock().getTime() + CHECKOUT_MINUTES * MINUTE_MS),
+  created_at: clock(),
+});
+
+/** One that is (nearly) over is closed at the provider, whose word on it is taken before a new one is made. */
+async function start(context: Ground, findOrMake: () => Promise<CheckoutRow>): Promise<StartedCheckout> {
+  const { payments, clock } = context;
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const row = await findOrMake();
+    const isUsable =
+      row.provider === payments.provider && row.expires_at.getTime() - STILL_PAYABLE_MS > clock().getTime();
+    if (isUsable) return { checkoutId: row.id, url: (await openAtProvider(context, row)).url };
+    await closeCheckout(context, { checkoutId: row.id });
+  }
+  throw failure('conflict');
+}
+
+/** Makes a checkout unpayable, unless it was paid before: then it is settled. */
+export async function closeCheckout(context: Ground, { checkoutId }: { checkoutId: string }) {
+  const { db, payments } = context;
+  const row = await db.selectFrom('checkouts').selectAll().where('id', '=', checkoutId).executeTakeFirst();
+  if (row?.state !== 'open') return;
+  if (row.provider !== payments.provider)
+    return void (await db
+      .updateTable('checkouts')
+      .set({ state: 'expired' })
+      .where('id', '=', checkoutId)
+      .where('state', '=', 'open')
+      .execute());
+  // A start that was cut off may have left a checkout at the provider that this row does not know.
+  const opened = row.provider_id ?? (await openAtProvider(context, row)).id;
+  await payments.closeCheckout(opened);
+  await settleCheckout(context, { checkoutId });
+}

@@ -1,0 +1,235 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestContext, createTestServer } from '#test/app.ts';
+import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '#test/factories.ts';
+import { type StripeStandIn, signed, startStripe } from '#test/stripe/server.ts';
+import type { Context } from '../context.ts';
+import { jobs } from '../jobs/all-jobs.ts';
+import { drainJobs } from '../jobs/worker.ts';
+import { getContact } from '../unlocks/contacts.ts';
+import { getBilling, listInvoices, openPortal, setPremiumEnding } from './billing.ts';
+import { confirmCheckout } from './confirm-checkout.ts';
+import { openAtProvider } from './open-at-provider.ts';
+import { reconcile } from './reconcile.ts';
+import { startPremiumCheckout, startUnlockCheckout } from './start-checkout.ts';
+import { syncPaymentObject } from './sync-object.ts';
+
+let app: Context;
+let server: FastifyInstance;
+let stripe: StripeStandIn;
+beforeAll(async () => {
+  stripe = await startStripe();
+  app = await createTestContext(stripe.settings);
+  server = await createTestServer(app);
+});
+afterAll(() => stripe.close());
+beforeEach(() => stripe.misbehave(null));
+
+const deliver = (payload: string, signature: string) =>
+  server.inject({
+    method: 'POST',
+    url: '/webhooks/stripe',
+    payload,
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+  });
+
+/** Delivers what has happened since, in the given order. */
+async function deliverAll(order = (events: typeof stripe.account.events) => events) {
+  for (const event of order(stripe.account.events.splice(0))) {
+    const { payload, signature } = signed(event);
+    expect((await deliver(payload, signature)).statusCode).toBe(200);
+  }
+  await drainJobs(app, jobs);
+}
+
+const sessionOf = (checkoutId: string) =>
+  [...stripe.account.sessions.values()].find((session) => session.client_reference_id === checkoutId)!;
+
+async function buyer() {
+  const { viewer } = await createCompanyWithoutFreeUnlock(app);
+  const talent = await createFoundTalent(app);
+  const { checkoutId, url } = await startUnlockCheckout(app, viewer, talent.positionId);
+  return { viewer, talent, checkoutId, url, session: sessionOf(checkoutId) };
+}
+
+describe('a payment through Stripe', () => {
+  test('costs 6 EUR and unlocks by webhook, however often and in whatever order events come', async () => {
+    const { viewer, checkoutId, session } = await buyer();
+    expect([session.amount_total, session.currency]).toEqual([600, 'eur']);
+    stripe.account.pay(session.id);
+    await deliverAll((events) => [...events, ...events, ...events.toReversed()]);
+    const { state, contactId } = await confirmCheckout(app, viewer, checkoutId);
+    expect(state).toBe('paid');
+    expect(await getContact(app, viewer.userId, contactId!)).toMatchObject({
+      kind: 'paid',
+      paid: { amountMinor: 600, currency: 'EUR' },
+    });
+  });
+
+  test('is confirmed on return without any webhook, and not before it is paid', async () => {
+    const { viewer, checkoutId, session } = await buyer();
+    expect(await confirmCheckout(app, viewer, checkoutId)).toMatchObject({ state: 'open' });
+    stripe.account.pay(session.id);
+    expect(await confirmCheckout(app, viewer, checkoutId)).toMatchObject({ state: 'paid' });
+  });
+
+  test('refunded in parts and then in full is reversed in the books, the contact stays', async () => {
+    const { viewer, checkoutId, session } = await buyer();
+    stripe.account.pay(session.id);
+    await deliverAll();
+    stripe.account.refund(session.payment_intent!, 200);
+    stripe.account.refund(session.payment_intent!);
+    await deliverAll((events) => events.toReversed());
+    const { state, contactId } = await confirmCheckout(app, viewer, checkoutId);
+    expect(state).toBe('refunded');
+    expect((await getContact(app, viewer.userId, contactId!)).refundedAt).not.toBeNull();
+    const { revenue } = await app.db
+      .selectFrom('ledger_entries')
+      .select((eb) => eb.fn.sum<string>('amount').as('revenue'))
+      .where('account', '=', 'unlock_revenue')
+      .where('payment_id', '=', session.payment_intent)
+      .executeTakeFirstOrThrow();
+    expect(Number(revenue)).toBe(0);
+  });
+
+  test('is asked for once although answers get lost', async () => {
+    const { viewer } = await createCompanyWithoutFreeUnlock(app);
+    const talent = await createFoundTalent(app);
+    let call = 0;
+    stripe.misbehave({ failing: 0, losing: 0.5, delayMs: 0, random: () => (call++ < 6 ? 0.3 : 0.9) });
+    const before = stripe.account.sessions.size;
+    const { checkoutId } = await startUnlockCheckout(app, viewer, talent.positionId);
+    expect(stripe.account.sessions.size - before).toBe(1);
+    expect(sessionOf(checkoutId)).toBeDefined();
+  });
+
+  test('says so while Stripe is away', async () => {
+    const { viewer } = await createCompanyWithoutFreeUnlock(app);
+    const talent = await createFoundTalent(app);
+    stripe.misbehave({ failing: 1, losing: 0, delayMs: 0, random: () => 0 });
+    await expect(startUnlockCheckout(app, viewer, talent.positionId)).rejects.toThrow('Stripe does not answer');
+    stripe.misbehave(null);
+    expect(await startUnlockCheckout(app, viewer, talent.positionId)).toHaveProperty('url');
+  });
+
+  test('whose checkout id was lost in a crash is found by its reference', async () => {
+    const { viewer, checkoutId, session } = await buyer();
+    await app.db.updateTable('checkouts').set({ provider_id: null, url: null }).where('id', '=', checkoutId).execute();
+    stripe.account.pay(session.id);
+    await deliverAll();
+    expect(await confirmCheckout(app, viewer, checkoutId)).toMatchObject({ state: 'paid' });
+  });
+});
+
+describe('premium through Stripe', () => {
+  async function subscriber() {
+    const { viewer } = await createCompany(app);
+    const { checkoutId } = await startPremiumCheckout(app, viewer);
+    const session = sessionOf(checkoutId);
+    stripe.account.pay(session.id);
+    await deliverAll((events) => events.toReversed());
+    return { viewer, id: session.subscription!, billing: () => getBilling(app, viewer) };
+  }
+
+  test('costs 65 EUR a month, has invoices and a portal, is cancelled and resumed', async () => {
+    const { viewer, id, billing } = await subscriber();
+    expect((await billing()).plan).toBe('premium');
+    expect((await setPremiumEnding(app, viewer, true)).subscription?.isEnding).toBe(true);
+    expect((await setPremiumEnding(app, viewer, false)).subscription?.isEnding).toBe(false);
+    stripe.account.renew(id, { works: true });
+    await deliverAll();
+    const { items } = await listInvoices(app, viewer);
+    expect(items.map(({ amount, state }) => [amount.amountMinor, amount.currency, state])).toEqual([
+      [6500, 'EUR', 'paid'],
+      [6500, 'EUR', 'paid'],
+    ]);
+    expect((await openPortal(app, viewer)).url).toMatch(/^https:/);
+  });
+
+  test('falls due, recovers, and ends', async () => {
+    const { id, billing } = await subscriber();
+    stripe.account.renew(id, { works: false });
+    await deliverAll((events) => events.toReversed());
+    expect((await billing()).subscription).toMatchObject({ state: 'past_due' });
+    stripe.account.renew(id, { works: true });
+    await deliverAll();
+    expect((await billing()).subscription).toMatchObject({ state: 'active', graceEndsAt: null });
+    stripe.account.cancel(id);
+    await deliverAll();
+    expect((await billing()).plan).toBe('free');
+  });
+
+  test('does not go back to an older answer that arrives late', async () => {
+    const { id, billing } = await subscriber();
+    const read = app.payments.readSubscription;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const slow = {
+      ...app,
+      payments: {
+        ...app.payments,
+        readSubscription: async (subscriptionId: string) => {
+          const truth = await read(subscriptionId);
+          await held;
+          return truth;
+        },
+      },
+    };
+    const late = syncPaymentObject(slow, { kind: 'subscription', id });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    stripe.account.renew(id, { works: false });
+    await syncPaymentObject(app, { kind: 'subscription', id });
+    release();
+    await late;
+    expect((await billing()).subscription).toMatchObject({ state: 'past_due' });
+  });
+
+  test('bought a second time is ended and given back', async () => {
+    const { viewer, billing } = await subscriber();
+    const row = await app.db
+      .insertInto('checkouts')
+      .values({
+        company_id: viewer.userId,
+        kind: 'premium',
+        provider: 'stripe',
+        expires_at: new Date(Date.now() + 3_600_000),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await openAtProvider(app, row);
+    const session = sessionOf(row.id);
+    stripe.account.pay(session.id);
+    await deliverAll();
+    await deliverAll();
+    expect(stripe.account.subscriptions.get(session.subscription!)?.status).toBe('canceled');
+    const taken = [...stripe.account.payments.values()].filter(({ customer }) => customer === session.customer);
+    expect(taken.map(({ charge }) => charge.amount - charge.amount_refunded)).toEqual([6500, 0]);
+    expect((await billing()).plan).toBe('premium');
+  });
+});
+
+describe('a webhook', () => {
+  test('is refused without a signature, with another secret, when altered, or when old', async () => {
+    const { session } = await buyer();
+    stripe.account.pay(session.id);
+    const event = stripe.account.events.splice(0).at(-1);
+    const good = signed(event!);
+    const old = signed(event!, new Date(Date.now() - 301_000));
+    const forged = signed(event!, new Date(), 'whsec_other');
+    for (const [payload, signature] of [
+      [good.payload, ''],
+      [good.payload.replace('evt_', 'evt_x'), good.signature],
+      [old.payload, old.signature],
+      [forged.payload, forged.signature],
+    ] as const)
+      expect((await deliver(payload, signature)).statusCode).toBe(400);
+    expect(await app.db.selectFrom('payment_events').select('id').where('id', '=', event!.id).execute()).toEqual([]);
+    expect((await deliver(good.payload, good.signature)).statusCode).toBe(200);
+  });
+});
+
+test('the books agree with Stripe and with the unlocks', async () => {
+  await deliverAll();
+  await drainJobs(app, jobs);
+  expect((await reconcile(app)).differences).toEqual([]);
+});

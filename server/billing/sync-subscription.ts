@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely';
+import type { SubscriptionTruth } from '../adapters/payments.ts';
+import type { DB } from '../db/schema.ts';
+import { publishWith } from '../live/publish.ts';
+import { postMail } from '../mail/post-mail.ts';
+import type { Ground } from './ground.ts';
+import { renewalFailedMail } from './mails.ts';
+import type { SubscriptionRow } from './plan.ts';
+
+/** Makes a subscription what the provider says of it now. One that nobody here has is left alone. */
+export async function syncSubscription(context: Ground, subscriptionId: string): Promise<void> {
+  const { db, payments } = context;
+  const known = await db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('provider_id', '=', subscriptionId)
+    .executeTakeFirst();
+  if (!known && !(await adopt(context, subscriptionId))) return;
+  // Numbered before asking: of two answers the one to the later question counts, whichever arrives last.
+  const { asked } = await db
+    .updateTable('subscriptions')
+    .set({ asked: sql`asked + 1` })
+    .where('provider_id', '=', subscriptionId)
+    .returning('asked')
+    .executeTakeFirstOrThrow();
+  const truth = await payments.readSubscription(subscriptionId);
+  if (truth) await db.transaction().execute((trx) => apply(context, trx, truth, asked));
+}
+
+async function adopt({ db, payments, clock }: Ground, subscriptionId: string): Promise<boolean> {
+  const truth = await payments.readSubscription(subscriptionId);
+  const customer =
+    truth &&
+    (await db
+      .selectFrom('billing_customers')
+      .select('company_id')
+      .where('customer_id', '=', truth.customerId)
+      .executeTakeFirst());
+  if (!customer) return false;
+  await db
+    .insertInto('subscriptions')
+    .values({
+      company_id: customer.company_id,
+      provider: payments.provider,
+      provider_id: subscriptionId,
+      created_at: clock(),
+    })
+    .onConflict((conflict) => conflict.column('provider_id').doNothing())
+    .execute();
+  return true;
+}
+
+async function apply(ground: Ground, trx: Kysely<DB>, truth: SubscriptionTruth, asked: number) {
+  const before = await trx
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('provider_id', '=', truth.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (before.applied >= asked || before.state === 'ended') return;
+  const now = ground.clock();
+  await trx
+    .updateTable('subscriptions')
+    .set({
+      state: truth.state,
+      current_period_end: truth.currentPeriodEnd ?? before.current_period_end,
+      cancel_at_period_end: truth.cancelAtPeriodEnd,
+      past_due_at: truth.state === 'past_due' ? (before.past_due_at ?? now) : null,
+      applied: asked,
+      updated_at: now,
+    })
+    .where('id', '=', before.id)
+    .execute();
+  await publishWith(trx, before.company_id, 'billing_changed', {});
+  if (truth.state === 'past_due' && before.state !== 'past_due') await tellOfFailure(ground, trx, before);
+}
+
+async function tellOfFailure({ env, mailer }: Ground, trx: Kysely<DB>, { company_id }: SubscriptionRow) {
+  const user = await trx
+    .selectFrom('users')
+    .select(['email', 'name', 'language'])
+    .where('id', '=', company_id)
+    .executeTakeFirst();
+  if (!user) return;
+  const mail = await renewalFailedMail(user, `${env.PUBLIC_URL}/company/profile`);
+  await postMail({ db: trx, mailer }, mail);
+}

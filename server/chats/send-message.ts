@@ -1,0 +1,50 @@
+import { type Message, messageContentSchema } from '#contract/chats.ts';
+import type { Context } from '../context.ts';
+import { failure, invalid } from '../failure.ts';
+import type { Viewer } from '../viewer.ts';
+import { appendMessage, toMessage } from './append-message.ts';
+import { lockOwnConversation } from './own-conversation.ts';
+
+export interface Sending {
+  conversationId: string;
+  /** Made by the sender, once per message: sending it again answers with the message that is there. */
+  clientId: string;
+  content: string;
+}
+
+/**
+ * Sends a message as one of the two parties. A talent who writes accepts the conversation.
+ * @throws not_found, email_not_confirmed, conversation_closed, conflict where the client id is the other party's, or
+ *   invalid_input for blank or too long content.
+ */
+export async function sendMessage(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  viewer: Viewer,
+  { conversationId, clientId, content: given }: Sending,
+): Promise<Message> {
+  const content = messageContentSchema.safeParse(given);
+  if (!content.success) throw invalid('content', content.error.issues[0]!.message);
+  return db.transaction().execute(async (trx) => {
+    const conversation = await lockOwnConversation(trx, viewer.userId, conversationId);
+    const isTalent = viewer.userId === conversation.talent_id;
+    if (!isTalent && !viewer.emailVerified) throw failure('email_not_confirmed');
+    const sent = await trx
+      .selectFrom('messages')
+      .selectAll()
+      .where('conversation_id', '=', conversationId)
+      .where('client_id', '=', clientId)
+      .executeTakeFirst();
+    if (sent && sent.sender_id !== viewer.userId) throw failure('conflict');
+    if (sent) return toMessage(sent);
+    if (conversation.state === 'blocked' || (conversation.state === 'declined' && !isTalent))
+      throw failure('conversation_closed');
+    const at = clock();
+    if (isTalent && conversation.state !== 'accepted')
+      await trx
+        .updateTable('conversations')
+        .set({ state: 'accepted', answered_at: at })
+        .where('id', '=', conversationId)
+        .execute();
+    return appendMessage(trx, conversation, { senderId: viewer.userId, content: content.data, clientId }, at);
+  });
+}

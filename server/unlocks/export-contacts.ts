@@ -1,0 +1,39 @@
+import type { Contact } from '#contract/unlocks.ts';
+import type { Context } from '../context.ts';
+import { listContacts } from './contacts.ts';
+
+const COLUMNS: [string, (contact: Contact) => string | null][] = [
+  ['Name', (contact) => contact.talentName],
+  ['Position', (contact) => contact.positionTitle],
+  ['Email', (contact) => contact.email],
+  ['Phone', (contact) => contact.phone],
+  ['LinkedIn', (contact) => contact.linkedinUrl],
+  ['City', (contact) => contact.city],
+  ['Country', (contact) => contact.country],
+  ['Stage', (contact) => contact.stage],
+  ['Notes', (contact) => contact.notes],
+  ['Unlocked at', (contact) => contact.unlockedAt],
+];
+
+/** All of a company's contacts as CSV (RFC 4180, UTF-8 with a mark, as spreadsheets want it). */
+export async function exportContacts(
+  context: Pick<Context, 'db' | 'storage' | 'clock'>,
+  companyId: string,
+): Promise<File> {
+  const lines = [COLUMNS.map(([title]) => cell(title)).join(',')];
+  for (let cursor: string | undefined, more = true; more;) {
+    const page = await listContacts(context, companyId, { cursor, limit: 500 });
+    for (const contact of page.items) lines.push(COLUMNS.map(([, read]) => cell(read(contact) ?? '')).join(','));
+    cursor = page.nextCursor ?? undefined;
+    more = page.nextCursor !== null;
+  }
+  const day = context.clock().toISOString().slice(0, 10);
+  return new File([`\uFEFF${lines.join('\r\n')}\r\n`], `contacts-${day}.csv`, { type: 'text/csv; charset=utf-8' });
+}
+
+/** A quoted cell. One that a spreadsheet would take for a formula gets an apostrophe in front. */
+export function cell(text: string) {
+  const harmless =
+    /^[\s\p{Cf}]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

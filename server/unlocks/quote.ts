@@ -1,0 +1,26 @@
+import { UNLOCK_PRICE } from '#contract/constants.ts';
+import type { Quote } from '#contract/unlocks.ts';
+import type { Context } from '../context.ts';
+import type { Viewer } from '../viewer.ts';
+import { findEntitlement } from './entitlement.ts';
+import { findUnlocked, getReachable } from './reachable.ts';
+
+/** What unlocking a position would cost now. @throws not_found */
+export async function getQuote(
+  { db, clock, payments }: Pick<Context, 'db' | 'clock' | 'payments'>,
+  { userId }: Viewer,
+  positionId: string,
+): Promise<Quote> {
+  const unlocked = await findUnlocked(db, userId, positionId);
+  if (!unlocked) await getReachable(db, userId, positionId);
+  const { plan, freeLeft, credits, covers } = await findEntitlement(db, userId, clock());
+  return {
+    outcome: unlocked ? 'unlocked' : (covers ?? 'payment'),
+    price: UNLOCK_PRICE,
+    plan,
+    freeUnlocksLeftToday: freeLeft,
+    credits,
+    contactId: unlocked?.id ?? null,
+    isTest: payments.provider === 'simulated',
+  };
+}

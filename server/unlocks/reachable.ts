@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { failure } from '../failure.ts';
+
+export interface Target {
+  positionId: string;
+  talentId: string;
+}
+
+/**
+ * A position that this company could find now: it is searchable, and the talent has not blocked the company. Null for
+ * all others, so that a paused, rejected or blocking talent looks like none.
+ */
+export async function findReachable(db: Kysely<DB>, companyId: string, positionId: string): Promise<Target | null> {
+  const found = await db
+    .selectFrom('talent_search as s')
+    .innerJoin('talent_positions as p', 'p.id', 's.position_id')
+    .select('p.talent_id')
+    .where('s.position_id', '=', positionId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('conversations as c')
+            .select('c.id')
+            .whereRef('c.talent_id', '=', 'p.talent_id')
+            .where('c.company_id', '=', companyId)
+            .where('c.state', '=', 'blocked'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return found ? { positionId, talentId: found.talent_id } : null;
+}
+
+/** This company's contact with the talent of a position, if it has unlocked them. */
+export function findUnlocked(db: Kysely<DB>, companyId: string, positionId: string) {
+  return db
+    .selectFrom('unlocked_contacts as u')
+    .innerJoin('talent_positions as p', 'p.talent_id', 'u.closer_id')
+    .select('u.id')
+    .where('u.user_id', '=', companyId)
+    .where('p.id', '=', positionId)
+    .executeTakeFirst();
+}
+
+/** @throws not_found */
+export async function getReachable(db: Kysely<DB>, companyId: string, positionId: string): Promise<Target> {
+  const target = await findReachable(db, companyId, positionId);
+  if (!target) throw failure('not_found');
+  return target;
+}

@@ -1,0 +1,111 @@
+import { type Kysely, sql } from 'kysely';
+import { UNLOCK_UNIT } from '#contract/constants.ts';
+import type { Money } from '#contract/money.ts';
+import type { UnlockKind } from '#contract/unlocks.ts';
+import { recordUnlockEvent } from '../analytics/record-events.ts';
+import { type LedgerAccount, post } from '../billing/ledger.ts';
+import { appendMessage } from '../chats/append-message.ts';
+import { openConversation } from '../chats/open-conversation.ts';
+import type { DB } from '../db/schema.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { publishWith } from '../live/publish.ts';
+import { utcDay } from './entitlement.ts';
+import type { Target } from './reachable.ts';
+
+export interface NewUnlock extends Target {
+  company: { user_id: string; company_name: string };
+  kind: UnlockKind;
+  /** For `paid`: posted in the ledger before, as the customer's. */
+  payment?: Money & { id: string };
+  at: Date;
+}
+
+const SOURCES: Record<UnlockKind, LedgerAccount> = {
+  free: 'granted_free',
+  premium: 'granted_premium',
+  credit: 'credits',
+  paid: 'sold',
+};
+
+/**
+ * Everything an unlock is, inside the caller's transaction, which holds the company's row: contact, ledger, conversation
+ * with its welcome, conversion event, live hints. @returns the contact's id.
+ */
+export async function recordUnlock(trx: Kysely<DB>, unlock: NewUnlock): Promise<string> {
+  const { company, talentId, positionId, kind, payment, at } = unlock;
+  const talent = await trx
+    .selectFrom('talent_profiles as t')
+    .innerJoin('users as u', 'u.id', 't.user_id')
+    .select(['t.full_name', 't.phone', 'u.email'])
+    .where('t.user_id', '=', talentId)
+    .executeTakeFirstOrThrow();
+  const conversation = await openConversation(trx, company.user_id, talentId, at);
+  const { id } = await trx
+    .insertInto('unlocked_contacts')
+    .values({
+      user_id: company.user_id,
+      closer_id: talentId,
+      closer_name: talent.full_name,
+      email: talent.email,
+      phone: talent.phone,
+      position_id: positionId,
+      conversation_id: conversation.id,
+      kind,
+      free_on: kind === 'free' ? sql<Date>`${utcDay(at)}::date` : null,
+      payment_id: payment?.id ?? null,
+      paid_amount: payment?.amountMinor ?? 0,
+      paid_currency: payment?.currency ?? null,
+      guarantee: kind === 'premium' ? 'none' : 'open',
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await post(trx, {
+    key: `unlock:${id}`,
+    companyId: company.user_id,
+    paymentId: payment?.id,
+    moves: [
+      { from: SOURCES[kind], to: 'unlocked', amount: 1, currency: UNLOCK_UNIT },
+      ...(payment
+        ? [
+            {
+              from: 'unlock_revenue' as const,
+              to: 'customer' as const,
+              amount: payment.amountMinor,
+              currency: payment.currency,
+            },
+          ]
+        : []),
+    ],
+    at,
+  });
+  await appendMessage(
+    trx,
+    conversation,
+    {
+      senderId: null,
+      clientId: id,
+      content: `${company.company_name} unlocked ${talent.full_name}'s profile. You can talk here now; ${givenName(talent.full_name)} decides whether to continue.`,
+    },
+    at,
+  );
+  await recordUnlockEvent(trx, { companyId: company.user_id, talentId, positionId, at });
+  await closeOpenCheckout(trx, company.user_id, talentId);
+  for (const party of [company.user_id, talentId])
+    await publishWith(trx, party, 'talent_unlocked', { conversationId: conversation.id });
+  return id;
+}
+
+const givenName = (fullName: string) => fullName.trim().split(/\s+/)[0]!;
+
+/** What is unlocked can't be paid for any more. */
+async function closeOpenCheckout(trx: Kysely<DB>, companyId: string, talentId: string) {
+  const open = await trx
+    .selectFrom('checkouts')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('talent_id', '=', talentId)
+    .where('state', '=', 'open')
+    .execute();
+  for (const { id } of open) await enqueue(trx, 'close_checkout', { checkoutId: id }, { key: `close:${id}` });
+}

@@ -1,0 +1,55 @@
+import { REPLY_GUARANTEE_DAYS, UNLOCK_UNIT } from '#contract/constants.ts';
+import { post } from '../billing/ledger.ts';
+import type { Context } from '../context.ts';
+import { publishWith } from '../live/publish.ts';
+
+const WITHIN_MS = REPLY_GUARANTEE_DAYS * 86_400_000;
+
+/**
+ * The reply guarantee: a talent who declines or has not answered within its days gives the company one unlock back,
+ * once per unlock. Unlocks that premium included used nothing up, so none is given back.
+ */
+export async function returnUnansweredUnlocks({ db, clock }: Pick<Context, 'db' | 'clock'>) {
+  const now = clock();
+  const due = await db
+    .selectFrom('unlocked_contacts as u')
+    .innerJoin('conversations as c', 'c.id', 'u.conversation_id')
+    .select('u.id')
+    .where('u.guarantee', '=', 'open')
+    .where((eb) =>
+      eb.or([
+        eb('u.created_at', '<=', new Date(now.getTime() - WITHIN_MS)),
+        eb('c.state', 'in', ['declined', 'blocked']),
+      ]),
+    )
+    .execute();
+  for (const { id } of due) await settleGuarantee({ db }, id, now);
+}
+
+async function settleGuarantee({ db }: Pick<Context, 'db'>, contactId: string, now: Date) {
+  await db.transaction().execute(async (trx) => {
+    const contact = await trx
+      .selectFrom('unlocked_contacts as u')
+      .innerJoin('conversations as c', 'c.id', 'u.conversation_id')
+      .select(['u.id', 'u.user_id', 'u.created_at', 'c.state', 'c.answered_at'])
+      .where('u.id', '=', contactId)
+      .where('u.guarantee', '=', 'open')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!contact) return;
+    const deadline = new Date(contact.created_at.getTime() + WITHIN_MS);
+    const isInTime = contact.answered_at !== null && contact.answered_at <= deadline;
+    const isOver = now >= deadline;
+    if (!isOver && !(isInTime && contact.state !== 'accepted')) return;
+    const guarantee = isInTime && contact.state === 'accepted' ? 'answered' : 'returned';
+    await trx.updateTable('unlocked_contacts').set({ guarantee }).where('id', '=', contactId).execute();
+    if (guarantee === 'answered') return;
+    await post(trx, {
+      key: `guarantee:${contactId}`,
+      companyId: contact.user_id,
+      moves: [{ from: 'granted_guarantee', to: 'credits', amount: 1, currency: UNLOCK_UNIT }],
+      at: now,
+    });
+    await publishWith(trx, contact.user_id, 'billing_changed', {});
+  });
+}

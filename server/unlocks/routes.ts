@@ -1,0 +1,31 @@
+import { startUnlockCheckout } from '../billing/start-checkout.ts';
+import { routes } from '../http.ts';
+import { getContact, listContacts } from './contacts.ts';
+import { exportContacts } from './export-contacts.ts';
+import { getQuote } from './quote.ts';
+import { saveContact } from './save-contact.ts';
+import { unlockTalent } from './unlock-talent.ts';
+import { toVcard } from './vcard.ts';
+
+const { unlocks } = routes;
+
+export const unlockRoutes = {
+  getQuote: unlocks.getQuote.handler(({ context: { app, viewer }, input }) => getQuote(app, viewer, input.positionId)),
+  unlock: unlocks.unlock.handler(({ context: { app, viewer }, input }) => unlockTalent(app, viewer, input.positionId)),
+  startCheckout: unlocks.startCheckout.handler(({ context: { app, viewer }, input }) =>
+    startUnlockCheckout(app, viewer, input.positionId),
+  ),
+  listContacts: unlocks.listContacts.handler(({ context: { app, viewer }, input }) =>
+    listContacts(app, viewer.userId, input),
+  ),
+  exportContacts: unlocks.exportContacts.handler(({ context: { app, viewer } }) => exportContacts(app, viewer.userId)),
+  getContact: unlocks.getContact.handler(({ context: { app, viewer }, input }) =>
+    getContact(app, viewer.userId, input.contactId),
+  ),
+  saveContact: unlocks.saveContact.handler(({ context: { app, viewer }, input }) =>
+    saveContact(app, viewer.userId, input),
+  ),
+  getVcard: unlocks.getVcard.handler(async ({ context: { app, viewer }, input }) =>
+    toVcard(await getContact(app, viewer.userId, input.contactId)),
+  ),
+};

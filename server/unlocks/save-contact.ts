@@ -1,0 +1,25 @@
+import type { Contact } from '#contract/unlocks.ts';
+import type { Context } from '../context.ts';
+import { getContact } from './contacts.ts';
+
+interface Change {
+  contactId: string;
+  stage?: Contact['stage'] | undefined;
+  notes?: string | undefined;
+}
+
+/** Sets how far things are with a contact, and notes that only this company reads. @throws not_found */
+export async function saveContact(
+  context: Pick<Context, 'db' | 'storage'>,
+  companyId: string,
+  { contactId, stage, notes }: Change,
+): Promise<Contact> {
+  if (stage !== undefined || notes !== undefined)
+    await context.db
+      .updateTable('unlocked_contacts')
+      .set({ ...(stage !== undefined && { stage }), ...(notes !== undefined && { notes }) })
+      .where('id', '=', contactId)
+      .where('user_id', '=', companyId)
+      .execute();
+  return getContact(context, companyId, contactId);
+}

@@ -1,0 +1,35 @@
+import { UNLOCK_PRICE } from '#contract/constants.ts';
+import type { Contact } from '#contract/unlocks.ts';
+import type { Context } from '../context.ts';
+import { failure } from '../failure.ts';
+import type { Viewer } from '../viewer.ts';
+import { getContact } from './contacts.ts';
+import { findEntitlement, lockCompany } from './entitlement.ts';
+import { findUnlocked, getReachable } from './reachable.ts';
+import { recordUnlock } from './record-unlock.ts';
+
+/**
+ * Unlocks the talent of a position with what the company is entitled to, in one transaction. Again changes nothing.
+ * @throws not_found, email_not_confirmed, payment_required with the price.
+ */
+export async function unlockTalent(
+  context: Pick<Context, 'db' | 'clock' | 'storage'>,
+  viewer: Viewer,
+  positionId: string,
+): Promise<Contact> {
+  const { db, clock } = context;
+  if (!viewer.emailVerified) throw failure('email_not_confirmed');
+  const contactId = await db.transaction().execute(async (trx) => {
+    const company = await lockCompany(trx, viewer.userId);
+    if (!company) throw failure('not_found');
+    const unlocked = await findUnlocked(trx, viewer.userId, positionId);
+    if (unlocked) return unlocked.id;
+    const target = await getReachable(trx, viewer.userId, positionId);
+    // Read after the lock: an unlock that waited over midnight belongs to the new day.
+    const at = clock();
+    const { covers } = await findEntitlement(trx, viewer.userId, at);
+    if (!covers) throw failure('payment_required', { price: UNLOCK_PRICE });
+    return recordUnlock(trx, { ...target, company, kind: covers, at });
+  });
+  return getContact(context, viewer.userId, contactId);
+}

@@ -1,0 +1,73 @@
+import { rmSync } from 'node:fs';
+import { type Context, createContext } from '#server/context.ts';
+import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
+import { openApp } from '../../bench/ground/app.ts';
+import { createCompany, createFoundTalent } from '../factories.ts';
+import { seededRandom } from '../media/random.ts';
+
+const ATTEMPTS = 200;
+const MIDNIGHT_ROUNDS = 20;
+const MIDNIGHT = Date.UTC(2031, 2, 11);
+const EDGE_MS = 5;
+/** Where the database's own day begins elsewhere, the UTC day still counts. */
+const TIME_ZONES = ['UTC', 'Pacific/Kiritimati', 'Pacific/Honolulu'];
+
+/** Two hundred attempts at once give one free unlock a UTC day, also around midnight and in any time zone. */
+export async function prove() {
+  const { app, url, close } = await openApp('proof-free-unlock');
+  const failures: string[] = [];
+  const random = seededRandom(11);
+  let n = 0;
+  const talents: string[] = [];
+  for (let count = 0; count < ATTEMPTS; count++) talents.push((await createFoundTalent(app)).positionId);
+
+  /** Unlocks many at once, each at its own time. @returns how many came through on each UTC day. */
+  async function attempt(ground: Context, times: Date[], positions: string[]) {
+    const { viewer } = await createCompany(ground);
+    const results = await Promise.all(
+      times.map((time, index) =>
+        unlockTalent({ ...ground, clock: () => time }, viewer, positions[index % positions.length]!).catch(
+          (error: { code?: string }) => {
+            if (error.code !== 'payment_required') failures.push(`refused with ${String(error.code ?? error)}`);
+          },
+        ),
+      ),
+    );
+    n += times.length;
+    const days: Record<string, Set<string>> = {};
+    for (const contact of results) if (contact) (days[contact.unlockedAt.slice(0, 10)] ??= new Set()).add(contact.id);
+    return Object.fromEntries(Object.entries(days).map(([day, ids]) => [day, ids.size]));
+  }
+  const expectOnly = (what: string, found: Record<string, number>, days: string[]) => {
+    const expected = Object.fromEntries(days.map((day) => [day, 1]));
+    if (JSON.stringify(Object.entries(found).sort()) !== JSON.stringify(Object.entries(expected).sort()))
+      failures.push(`${what}: ${JSON.stringify(found)}`);
+  };
+
+  for (const zone of TIME_ZONES) {
+    await app.pool.query(`ALTER DATABASE closeup SET timezone = '${zone}'`);
+    const ground = createContext(app.env, url);
+    const noon = new Date(MIDNIGHT + 43_200_000);
+    const atOnce = await attempt(ground, Array<Date>(ATTEMPTS).fill(noon), talents);
+    expectOnly(`${ATTEMPTS} at once in ${zone}`, atOnce, ['2031-03-11']);
+    const sameTalent = await attempt(ground, Array<Date>(ATTEMPTS).fill(noon), talents.slice(0, 1));
+    expectOnly(`${ATTEMPTS} of one talent in ${zone}`, sameTalent, ['2031-03-11']);
+    for (let round = 0; round < MIDNIGHT_ROUNDS; round++) {
+      const times = Array.from(
+        { length: ATTEMPTS / 10 },
+        () => new Date(MIDNIGHT - EDGE_MS + random.upTo(2 * EDGE_MS)),
+      );
+      const days = [...new Set(times.map((time) => time.toISOString().slice(0, 10)))];
+      expectOnly(`midnight ${round} in ${zone}`, await attempt(ground, times, talents), days);
+    }
+    await ground.close();
+  }
+  await app.pool.query('ALTER DATABASE closeup RESET timezone');
+  await close();
+  rmSync(app.env.DATA_DIR, { recursive: true, force: true });
+  return {
+    n,
+    failures,
+    promise: 'Attempts at once, at midnight, in three time zones: exactly 1 free unlock a UTC day.',
+  };
+}

@@ -1,0 +1,37 @@
+import type { Random } from '../media/random.ts';
+import type { StripeEvent } from './account.ts';
+import { signed } from './server.ts';
+
+/** Events on their way: repeated, out of order, and again after every delivery that was not answered with 200. */
+export function createDelivery(random: Random, post: (payload: string, signature: string) => Promise<boolean>) {
+  const waiting: StripeEvent[] = [];
+  let delivered = 0;
+  let refused = 0;
+  return {
+    waiting,
+    delivered: () => delivered,
+    refused: () => refused,
+    add(events: StripeEvent[], copies: number) {
+      for (const event of events)
+        for (let copy = 0; copy < copies; copy++) waiting.splice(random.upTo(waiting.length + 1), 0, event);
+    },
+    /** Delivers so many, eight at a time, from anywhere in the queue. */
+    async deliver(count: number) {
+      const until = delivered + count;
+      await Promise.all(
+        Array.from({ length: 8 }, async () => {
+          while (delivered < until && waiting.length > 0) {
+            const [event] = waiting.splice(random.upTo(waiting.length), 1);
+            const { payload, signature } = signed(event!);
+            if (await post(payload, signature).catch(() => false)) delivered++;
+            else {
+              refused++;
+              waiting.push(event!);
+              await new Promise((resolve) => setTimeout(resolve, 50));
+            }
+          }
+        }),
+      );
+    },
+  };
+}
