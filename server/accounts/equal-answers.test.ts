@@ -5,17 +5,10 @@ import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCaller } from '#test/caller.ts';
 import { PASSWORD, createCompany, createTalent } from '#test/factories.ts';
 import { mailedTo } from '#test/mailed.ts';
+import { seen } from '#test/seen.ts';
 import type { Context } from '../context.ts';
 
 type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
-
-/** What a stranger can see of an answer: all but what is random in every one. */
-const seen = (answer: Answer, email: string) => ({
-  status: answer.statusCode,
-  headers: Object.keys(answer.headers).sort(),
-  cookies: answer.cookies.map(({ name, value: _random, ...rest }) => ({ name, ...rest })),
-  body: answer.body.replaceAll(email, 'EMAIL').replace(/"id":"[^"]+"/, '"id":"ID"'),
-});
 
 describe('answers do not tell whether an email has an account', () => {
   let app: Context;
