@@ -96,6 +96,14 @@ describe('answers do not tell whether an email has an account', () => {
     );
   });
 
+  test('an address gets at most ten links an hour, whoever asks, and the answer stays the same', async () => {
+    const { email } = await createTalent(app);
+    for (let asked = 0; asked < 12; asked++)
+      expect((await call('POST', '/accounts/reset-request', { email })).statusCode).toBe(200);
+    const mails = await app.db.selectFrom('mails').select('id').where('recipient', '=', email).execute();
+    expect(mails).toHaveLength(10);
+  });
+
   test('nobody gains a right by claiming the email of an admin', async () => {
     const owner = await createCompany(app);
     await app.db.updateTable('users').set({ is_admin: true }).where('id', '=', owner.viewer.userId).execute();

@@ -415,6 +415,15 @@ test.describe('account actions', () => {
     await expect(page).toHaveURL('/talent/auth');
   });
 
+  test('a session that is signed out from elsewhere leaves its screen at once', async ({ page, browser }) => {
+    const elsewhere = await browser.newPage({ storageState: await page.context().storageState() });
+    await elsewhere.goto('/talent/profile');
+    await expect(elsewhere.getByText('This device')).toBeVisible();
+    await elsewhere.request.delete('/api/account/sessions');
+    await expect(page).toHaveURL('/talent/auth');
+    await elsewhere.close();
+  });
+
   test('the own data comes as an archive', async ({ page }) => {
     const started = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download my data' }).click();
