@@ -25,6 +25,8 @@ export const PERSONAL_EMAIL_DOMAINS = [
 ] as const;
 export const PHONE_DIGITS_MAX = 15;
 export const RESET_LINK_HOURS = 24;
+/** Links mailed to one address in an hour, whoever asks for them; beyond that nothing is sent. */
+export const MAILED_LINKS_PER_HOUR = 10;
 export const REMEMBERED_SESSION_DAYS = 30;
 export const SESSION_HOURS = 24;
 /** On the profile pages. */

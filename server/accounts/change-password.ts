@@ -3,6 +3,7 @@ import type { changePasswordSchema } from '#contract/account-safety.ts';
 import { FRESH_SESSION_MINUTES } from '#contract/constants.ts';
 import type { Context } from '../context.ts';
 import { failure, invalid } from '../failure.ts';
+import { publishWith } from '../live/publish.ts';
 import type { Viewer } from '../viewer.ts';
 import { settleAttempt, takeAttempt } from './attempts.ts';
 import { hashUnproven } from './unproven.ts';
@@ -51,5 +52,6 @@ export async function changePassword(
       .where('value', '=', userId)
       .where('identifier', 'like', 'reset-password:%')
       .execute();
+    await publishWith(trx, userId, 'session_ended', {});
   });
 }

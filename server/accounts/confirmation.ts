@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { RESET_LINK_HOURS } from '#contract/constants.ts';
 import type { Context } from '../context.ts';
 import { postMail } from '../mail/post-mail.ts';
+import { hasManyLinks } from './mailed-links.ts';
 import { alreadyRegisteredMail, confirmationMail } from './mails.ts';
 
 const HOUR_MS = 3_600_000;
@@ -21,6 +22,8 @@ export async function sendConfirmation(context: Pick<Context, 'db' | 'mailer' | 
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!user || user.email_verified) return;
+  const email = user.claimed_email ?? user.email;
+  if (await hasManyLinks(db, clock(), email)) return;
   const token = randomBytes(24).toString('base64url');
   await db
     .insertInto('verifications')
@@ -36,7 +39,6 @@ export async function sendConfirmation(context: Pick<Context, 'db' | 'mailer' | 
     .where('email', '=', user.claimed_email ?? '')
     .where('email_verified', '=', true)
     .executeTakeFirst();
-  const email = user.claimed_email ?? user.email;
   await postMail(
     context,
     owner

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { publishWith } from '../live/publish.ts';
 import { refreshTalentEntries } from '../search/entry.ts';
 import { postMail } from '../mail/post-mail.ts';
 import type { Viewer } from '../viewer.ts';
@@ -27,6 +28,7 @@ export async function requestDeletion(app: Using, { userId }: Pick<Viewer, 'user
       .execute();
     await refreshTalentEntries(trx, userId, { moderation: env.MODERATION });
     await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    await publishWith(trx, userId, 'session_ended', {});
     if (user.email_verified && !user.deletion_requested_at) {
       const signIn = `${env.PUBLIC_URL}/${user.user_type}/auth`;
       await postMail({ db: trx, mailer: app.mailer }, await deletionMail(user, erasedAt(requestedAt), signIn));

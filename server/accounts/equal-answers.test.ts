@@ -5,17 +5,10 @@ import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCaller } from '#test/caller.ts';
 import { PASSWORD, createCompany, createTalent } from '#test/factories.ts';
 import { mailedTo } from '#test/mailed.ts';
+import { seen } from '#test/seen.ts';
 import type { Context } from '../context.ts';
 
 type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
-
-/** What a stranger can see of an answer: all but what is random in every one. */
-const seen = (answer: Answer, email: string) => ({
-  status: answer.statusCode,
-  headers: Object.keys(answer.headers).sort(),
-  cookies: answer.cookies.map(({ name, value: _random, ...rest }) => ({ name, ...rest })),
-  body: answer.body.replaceAll(email, 'EMAIL').replace(/"id":"[^"]+"/, '"id":"ID"'),
-});
 
 describe('answers do not tell whether an email has an account', () => {
   let app: Context;
@@ -101,6 +94,14 @@ describe('answers do not tell whether an email has an account', () => {
     expect((await call('POST', '/session', { email: owner.email, password: 'Claimed11' })).json().code).toBe(
       'wrong_credentials',
     );
+  });
+
+  test('an address gets at most ten links an hour, whoever asks, and the answer stays the same', async () => {
+    const { email } = await createTalent(app);
+    for (let asked = 0; asked < 12; asked++)
+      expect((await call('POST', '/accounts/reset-request', { email })).statusCode).toBe(200);
+    const mails = await app.db.selectFrom('mails').select('id').where('recipient', '=', email).execute();
+    expect(mails).toHaveLength(10);
   });
 
   test('nobody gains a right by claiming the email of an admin', async () => {

@@ -4,10 +4,16 @@ import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
 import type { RequestContext } from '../http.ts';
 import { nameAdmin } from './confirm.ts';
+import { hasManyLinks } from './mailed-links.ts';
 import { proveEmail } from './prove-email.ts';
 import { openSession } from './sign-in.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'>;
+
+/** Mails a reset link, if the email has an account that has not had too many. */
+export async function requestReset({ db, auth, clock }: Pick<Context, 'db' | 'auth' | 'clock'>, email: string) {
+  if (!(await hasManyLinks(db, clock(), email))) await auth.api.requestPasswordReset({ body: { email } });
+}
 
 /** Whose password a reset link is for. @throws invalid_link */
 export async function checkResetLink({ db, clock }: Pick<Context, 'db' | 'clock'>, token: string) {
@@ -34,6 +40,7 @@ export async function resetPassword(
   });
   await proveEmail(app, id);
   await app.db.deleteFrom('verifications').where('value', '=', id).execute();
+  await app.publish(id, 'session_ended', {});
   await nameAdmin(app, email);
   return openSession(request, id, { email, password, remember: false });
 }

@@ -5,7 +5,7 @@ import { keepAccount, requestDeletion } from './deletion.ts';
 import { inEvenTime } from './even-time.ts';
 import { registerCompany, registerTalent } from './register.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
-import { checkResetLink, resetPassword } from './reset-password.ts';
+import { checkResetLink, requestReset, resetPassword } from './reset-password.ts';
 import { getSessionUser, signOut } from './session.ts';
 import { endAllSessions, endSession, listSessions } from './sessions.ts';
 import { openSession, signIn } from './sign-in.ts';
@@ -39,7 +39,7 @@ export const accountRoutes = {
     return {};
   }),
   requestPasswordReset: accounts.requestPasswordReset.handler(async ({ context: { app }, input }) => {
-    await inEvenTime(() => app.auth.api.requestPasswordReset({ body: { email: input.email } }));
+    await inEvenTime(() => requestReset(app, input.email));
     return {};
   }),
   checkResetLink: accounts.checkResetLink.handler(async ({ context: { app }, input }) => {

@@ -30,17 +30,26 @@ export async function listSessions(
 }
 
 /** @throws not_found for another account's session, or one that has ended. */
-export async function endSession({ db }: Pick<Context, 'db'>, { userId }: Pick<Viewer, 'userId'>, sessionId: string) {
+export async function endSession(
+  { db, publish }: Pick<Context, 'db' | 'publish'>,
+  { userId }: Pick<Viewer, 'userId'>,
+  sessionId: string,
+) {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('id', '=', sessionId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!numDeletedRows) throw failure('not_found');
+  await publish(userId, 'session_ended', {});
 }
 
 /** Signs out everywhere; devices that were remembered are strangers again. */
-export async function endAllSessions({ db }: Pick<Context, 'db'>, { userId }: Pick<Viewer, 'userId'>) {
+export async function endAllSessions(
+  { db, publish }: Pick<Context, 'db' | 'publish'>,
+  { userId }: Pick<Viewer, 'userId'>,
+) {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await db.deleteFrom('known_origins').where('user_id', '=', userId).execute();
+  await publish(userId, 'session_ended', {});
 }

@@ -20,6 +20,7 @@ describe('a phone number and its country', () => {
   test('has at most fifteen digits, the code included, and nothing but digits and spaces', () => {
     expect(joinPhone(country('ES'), '612-004.118 abc', 15)).toBe('+34 612004118 ');
     expect(joinPhone(country('ES'), '1234567890123456', 15)).toBe('+34 1234567890123');
+    expect(joinPhone(country('ES'), '612 004 118 999 999 999', 15)).toBe('+34 612 004 118 999 9');
     expect(joinPhone(country('ES'), ' ', 15)).toBe('');
   });
 

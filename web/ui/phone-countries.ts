@@ -63,5 +63,6 @@ function limited(text: string, maxDigits: number) {
     .replace(/ {2,}/g, ' ')
     .trimStart();
   let seen = 0;
-  return plain.replace(/\d/g, (digit) => (++seen <= maxDigits ? digit : ''));
+  const kept = plain.replace(/\d/g, (digit) => (++seen <= maxDigits ? digit : ''));
+  return seen > maxDigits ? kept.trimEnd() : kept;
 }

@@ -29,3 +29,6 @@ CREATE UNLOGGED TABLE sign_in_attempts (
   PRIMARY KEY (account, origin)
 );
 CREATE INDEX ON sign_in_attempts(last_at);
+
+-- links by whom they are for
+CREATE INDEX ON verifications(value);

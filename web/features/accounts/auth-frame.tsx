@@ -36,7 +36,7 @@ export function AuthFrame({ userType, title, children }: { userType: UserType; t
         <FaceWall className="h-36 md:hidden" strip />
         <main
           id="main"
-          className="mx-auto flex w-full max-w-[500px] flex-1 flex-col justify-center gap-7 px-(--gutter) pt-6 pb-14"
+          className="mx-auto flex w-full max-w-[500px] flex-1 flex-col gap-7 md:justify-center px-(--gutter) pt-6 pb-14"
         >
           <h1 className="d-1 text-balance max-md:text-[3.25rem]!">{title}</h1>
           {children}

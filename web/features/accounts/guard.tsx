@@ -5,7 +5,7 @@ import type { SessionUser, UserType } from '#contract/accounts.ts';
 import { notify } from '#web/ui/notify.ts';
 import { KeepAccount } from './keep-account.tsx';
 import { landingOf } from './landing.ts';
-import { useSession } from './session.ts';
+import { useSession, useSessionNews } from './session.ts';
 import { Waiting } from './waiting.tsx';
 
 const DOORS = { talent: '/talent/auth', company: '/company/auth' } as const;
@@ -23,6 +23,7 @@ export function Guard({ userType, ask, children }: GuardProps) {
   const navigate = useNavigate();
   const { user, isKnown } = useSession();
   const isAllowed = user?.userType === userType;
+  useSessionNews(user !== null);
 
   useEffect(() => {
     if (!isKnown || isAllowed) return;
