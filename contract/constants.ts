@@ -42,6 +42,7 @@ export const DEFAULT_POSITION_TITLE = 'Sales Closer';
 export const POSITIONS_MAX = 10;
 export const REFERRAL_CODE_MAX = 20;
 export const REFERRAL_LINK_DAYS = 30;
+export const BLOCKED_DOMAINS_MAX = 100;
 export const BOOST_HOURS = 24;
 
 export const SEARCH_PAGE_SIZE = 20;

@@ -2,6 +2,7 @@ import { accountSafety } from './account-safety.ts';
 import { accounts } from './accounts.ts';
 import { analytics } from './analytics.ts';
 import { billing } from './billing.ts';
+import { reach } from './reach.ts';
 import { referrals } from './referrals.ts';
 import { search } from './search.ts';
 import { talents } from './talents.ts';
@@ -14,6 +15,7 @@ export const contract = {
   talents,
   videos,
   search,
+  reach,
   referrals,
   unlocks,
   billing,

@@ -45,6 +45,8 @@ export const ownVideoSchema = z.object({
   sizeBytes: z.int(),
   uploadUrl: z.string().nullable(),
   playable: playableSchema.nullable(),
+  /** Why it was rejected. */
+  moderationNotes: z.string().nullable(),
   moderation: z.enum(['pending', 'approved', 'rejected']),
   createdAt: z.iso.datetime(),
 });

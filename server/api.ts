@@ -17,6 +17,7 @@ import type { Context } from './context.ts';
 import { failure } from './failure.ts';
 import type { RequestContext } from './http.ts';
 import { createLimiter } from './limiter.ts';
+import { reachRoutes } from './reach/routes.ts';
 import { referralRoutes } from './referrals/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { talentRoutes } from './talents/routes.ts';
@@ -29,6 +30,7 @@ const router = {
   talents: talentRoutes,
   videos: videoRoutes,
   search: searchRoutes,
+  reach: reachRoutes,
   referrals: referralRoutes,
   unlocks: unlockRoutes,
   billing: billingRoutes,

@@ -76,6 +76,12 @@ const resetPassword = createRoute({
   component: lazyRouteComponent(() => import('./pages/reset-password.tsx'), 'ResetPasswordPage'),
   staticData: { title: 'resetPassword', bars: false },
 });
+const talentDashboard = createRoute({
+  getParentRoute: () => root,
+  path: '/talent/dashboard',
+  component: lazyRouteComponent(() => import('./pages/talent-dashboard.tsx'), 'TalentDashboardPage'),
+  staticData: { title: 'talentDashboard' },
+});
 const talentProfile = createRoute({
   getParentRoute: () => root,
   path: '/talent/profile',
@@ -104,6 +110,7 @@ const routeTree = root.addChildren([
   companyAuth,
   authCallback,
   resetPassword,
+  talentDashboard,
   talentProfile,
   searchTalent,
   stories,
@@ -135,6 +142,7 @@ declare module '@tanstack/react-router' {
       | 'companyAuth'
       | 'callback'
       | 'resetPassword'
+      | 'talentDashboard'
       | 'talentProfile'
       | 'search'
       | 'stories';

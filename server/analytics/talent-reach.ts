@@ -36,7 +36,7 @@ export interface Viewing {
   hasUnlocked: boolean;
 }
 
-/** Which companies looked at a talent's positions, by name, the latest first. */
+/** Which companies looked at a talent's positions or unlocked the contact, by name, the latest first. */
 export async function whoViewed({ db }: Pick<Context, 'db'>, talentId: string, limit = 100): Promise<Viewing[]> {
   return db
     .selectFrom('conversion_events as e')
@@ -50,12 +50,11 @@ export async function whoViewed({ db }: Pick<Context, 'db'>, talentId: string, l
       'c.company_name as companyName',
       'c.is_verified as isVerified',
       'p.position_title as positionTitle',
-      fn.countAll<number>().as('views'),
+      fn.countAll<number>().filterWhere('e.type', '=', 'view').as('views'),
       fn.max('e.created_at').as('lastViewedAt'),
       sql<boolean>`bool_or(u.id IS NOT NULL)`.as('hasUnlocked'),
     ])
     .where('e.talent_id', '=', talentId)
-    .where('e.type', '=', 'view')
     .groupBy(['e.company_id', 'c.company_name', 'c.is_verified', 'p.id', 'p.position_title'])
     .orderBy('lastViewedAt', 'desc')
     .limit(limit)

@@ -32,6 +32,7 @@ export function toOwnVideo({ storage }: Pick<Context, 'storage'>, row: VideoRow)
     uploadUrl: row.state === 'uploading' ? `/uploads/${row.id}` : null,
     playable: toPlayable(storage, row),
     moderation: row.rejected_at ? 'rejected' : row.approved_at ? 'approved' : 'pending',
+    moderationNotes: row.rejected_at && row.moderation_notes,
     createdAt: row.created_at.toISOString(),
   };
 }

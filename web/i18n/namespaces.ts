@@ -3,6 +3,7 @@ import type { auth } from './en/auth.ts';
 import type { common } from './en/common.ts';
 import type { errors } from './en/errors.ts';
 import type { home } from './en/home.ts';
+import type { reach } from './en/reach.ts';
 import type { referral } from './en/referral.ts';
 import type { search } from './en/search.ts';
 import type { talent } from './en/talent.ts';
@@ -16,6 +17,7 @@ export interface Namespaces {
   common: typeof common;
   errors: typeof errors;
   home: typeof home;
+  reach: typeof reach;
   referral: typeof referral;
   search: typeof search;
   talent: typeof talent;

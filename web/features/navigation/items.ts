@@ -18,7 +18,7 @@ export interface NavItem {
 }
 
 /** Home of a signed-in account. */
-export const HOME = { talent: '/talent/profile', company: '/company/search-talent' } as const;
+export const HOME = { talent: '/talent/dashboard', company: '/company/search-talent' } as const;
 
 /** The bars, line by line: a new screen adds its line here, and nowhere else. */
 export const TOP_BAR: Record<Viewer, NavItem[]> = {
@@ -28,7 +28,7 @@ export const TOP_BAR: Record<Viewer, NavItem[]> = {
     { label: 'howItWorks', to: '/', hash: 'how-it-works' },
   ],
   talent: [
-    { label: 'home', to: HOME.talent, isStandIn: true },
+    { label: 'home', to: HOME.talent },
     { label: 'profile', to: '/talent/profile' },
   ],
   company: [
@@ -43,7 +43,7 @@ export const BOTTOM_BAR: Record<Viewer, NavItem[]> = {
     { label: 'profile', to: '/talent/profile', icon: UserRound, isProtected: true },
   ],
   talent: [
-    { label: 'home', to: HOME.talent, icon: House, isStandIn: true },
+    { label: 'home', to: HOME.talent, icon: House },
     { label: 'profile', to: '/talent/profile', icon: UserRound },
   ],
   company: [

@@ -56,6 +56,9 @@ export function SavedBlock({
           {t('replace')}
         </Button>
       </div>
+      {video.moderationNotes && (
+        <p className="mt-2 text-sm text-ink-2">{t('moderation.reason', { reason: video.moderationNotes })}</p>
+      )}
       <Dialog open={isAsking} onOpenChange={setIsAsking} title={t('deleteTitle')} text={t('deleteText')}>
         <Button look="danger" full pending={remove.isPending} onClick={() => remove.mutate({ videoId: video.id })}>
           {t('deleteConfirm')}

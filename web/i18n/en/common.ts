@@ -62,6 +62,7 @@ export const common = {
     companyAuth: 'Company sign-in',
     callback: 'Signing in',
     resetPassword: 'Reset Password',
+    talentDashboard: 'Talent Dashboard',
     talentProfile: 'Talent Profile',
     search: 'Search Talent',
     notFound: 'Page not found',

@@ -65,6 +65,7 @@ export const common: Same<typeof english> = {
     companyAuth: 'Acceso para empresas',
     callback: 'Entrando',
     resetPassword: 'Restablecer la contraseña',
+    talentDashboard: 'Panel de talento',
     talentProfile: 'Perfil de talento',
     search: 'Buscar talento',
     notFound: 'Página no encontrada',
