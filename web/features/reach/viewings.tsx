@@ -1,4 +1,5 @@
 import { BadgeCheck, LockOpen } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Viewing } from '#contract/reach.ts';
 import { sinceText } from '#web/lib/since.ts';
@@ -9,7 +10,7 @@ import { Tag } from '#web/ui/tag.tsx';
 /** Which companies looked and which unlocked, each by its name. */
 export function Viewings({ viewings }: { viewings: Viewing[] }) {
   const { t, i18n } = useTranslation('reach');
-  const now = new Date();
+  const [now] = useState(() => new Date());
   return (
     <section aria-labelledby="viewings" className="flex min-w-0 flex-col">
       <h2 id="viewings" className="d-3">

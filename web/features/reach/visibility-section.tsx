@@ -1,7 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Visibility } from '#contract/reach.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -9,15 +8,7 @@ import { notify } from '#web/ui/notify.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Audience } from './audience.tsx';
 import { BlockedDomains } from './blocked-domains.tsx';
-
-/** Keeps what the server answered, and reads again what depends on it. */
-export function useVisibilitySaved() {
-  const queries = useQueryClient();
-  return (saved: Visibility) => {
-    queries.setQueryData(api.reach.getVisibility.queryKey(), saved);
-    void queries.invalidateQueries({ queryKey: api.reach.getReach.key() });
-  };
-}
+import { useVisibilitySaved } from './use-visibility-saved.ts';
 
 /** Pause everything, keep single companies out, and see what the others see. */
 export function VisibilitySection() {
