@@ -13,6 +13,7 @@ import { mediaKeys, newStem, sourceKey } from '#server/videos/keys.ts';
 import { publishVideo } from '#server/videos/publish-video.ts';
 import type { Viewer } from '#server/viewer.ts';
 import { seedConversation } from './conversation.ts';
+import { seedViews } from './views.ts';
 import { type Company, type Position, type Talent, companies, talents } from './people.ts';
 
 const DEMO_PASSWORD = 'Closeup1';
@@ -52,6 +53,7 @@ export async function seedDemo(app: Context, tell: (line: string) => void) {
     await seedTalent({ ...app, clock: () => publishedAt }, talent);
   }
   await seedConversation(app);
+  await seedViews(app, 'talent@closeup.example');
   rmSync(marker(app.env.DATA_DIR));
 }
 

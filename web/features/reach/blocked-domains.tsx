@@ -49,14 +49,7 @@ export function BlockedDomains({ domains }: { domains: string[] }) {
             block.reset();
           }}
           trail={
-            <Button
-              type="submit"
-              look="soft"
-              size="sm"
-              className="-mr-2"
-              pending={block.isPending}
-              disabled={typed.trim() === ''}
-            >
+            <Button type="submit" look="soft" size="sm" className="-mr-2" pending={block.isPending}>
               {t('blocks.add')}
             </Button>
           }

@@ -21,7 +21,9 @@ export function DayChart({ days }: { days: DayCount[] }) {
           {t('chart.title')}
         </h2>
         <p aria-hidden className="text-sm tabular-nums">
-          {isEmpty ? t('chart.empty') : `${nameOf(shown.day)}: ${t('chart.said', shown)}`}
+          {isEmpty
+            ? t('chart.empty')
+            : `${nameOf(shown.day)}: ${t('chart.views', { count: shown.views })}, ${t('chart.unlocks', { count: shown.unlocks })}`}
         </p>
       </header>
       <div

@@ -13,7 +13,10 @@ export const reach = {
   chart: {
     title: 'Day by day',
     day: 'Day',
-    said: '{{views}} views, {{unlocks}} unlocks',
+    views_one: '{{count}} view',
+    views_other: '{{count}} views',
+    unlocks_one: '{{count}} unlock',
+    unlocks_other: '{{count}} unlocks',
     empty: 'Nothing yet in these days',
   },
   viewings: {

@@ -15,7 +15,10 @@ export const reach: typeof english = {
   chart: {
     title: 'Día a día',
     day: 'Día',
-    said: '{{views}} visitas, {{unlocks}} desbloqueos',
+    views_one: '{{count}} visita',
+    views_other: '{{count}} visitas',
+    unlocks_one: '{{count}} desbloqueo',
+    unlocks_other: '{{count}} desbloqueos',
     empty: 'Nada todavía en estos días',
   },
   viewings: {
