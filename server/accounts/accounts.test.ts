@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { companyForm, talentForm } from '#test/account-forms.ts';
-import { createCaller } from '#test/caller.ts';
+import { cookieHeader, createCaller } from '#test/caller.ts';
 import { mailedTo } from '#test/mailed.ts';
 import { PASSWORD, createTalent, signInCookie } from '#test/factories.ts';
 import type { Context } from '../context.ts';
@@ -29,6 +29,9 @@ describe('accounts', () => {
     const confirmed = await call('POST', '/accounts/confirm', { token });
     expect(confirmed.json().user).toMatchObject({ email: 'nora@talent.example', emailVerified: true });
     expect(confirmed.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    expect(confirmed.cookies[0]).not.toHaveProperty('maxAge');
+    const [session] = await app.db.selectFrom('sessions').select('expires_at').execute();
+    expect(session!.expires_at.getTime()).toBeLessThanOrEqual(Date.now() + 24 * 3_600_000);
     expect((await call('POST', '/accounts/confirm', { token })).json()).toEqual({ user: null });
     expect((await call('POST', '/accounts/confirm', { token: 'forged' })).json().code).toBe('invalid_link');
     expect((await call('POST', '/session', credentials)).json().user.userType).toBe('talent');
@@ -37,6 +40,15 @@ describe('accounts', () => {
   test('a company is signed in at once, unconfirmed', async () => {
     const { user } = (await call('POST', '/accounts/company', companyForm('hr@acme.example'))).json();
     expect(user).toMatchObject({ userType: 'company', companyName: 'Acme', emailVerified: false });
+  });
+
+  test('a company that confirms where it is signed in keeps its session', async () => {
+    const registered = await call('POST', '/accounts/company', companyForm('stays@acme.example'));
+    const { token } = await mailedToken('stays@acme.example');
+    const headers = { cookie: cookieHeader(registered.cookies) };
+    const confirmed = await call('POST', '/accounts/confirm', { token }, headers);
+    expect([confirmed.json().user.emailVerified, confirmed.cookies]).toEqual([true, []]);
+    expect((await call('GET', '/session', undefined, headers)).json().user.emailVerified).toBe(true);
   });
 
   test.each(['me@gmail.com', 'me@AOL.com', 'me@icloud.com', 'me@mailinator.com', 'me@gmx.de'])(

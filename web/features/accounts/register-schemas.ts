@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { registerCompanySchema, registerTalentSchema } from '#contract/accounts.ts';
 
 const matches = { message: 'passwords_differ', path: ['confirmation'] };
-const confirmation = { confirmation: z.string() };
+const confirmation = { confirmation: z.string().min(1, 'required') };
 const same = ({ password, confirmation: again }: { password: string; confirmation: string }) => password === again;
 
 export const talentFormSchema = registerTalentSchema

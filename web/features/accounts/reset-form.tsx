@@ -18,7 +18,7 @@ import { useFormProblems } from './use-form-problems.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 const schema = z
-  .object({ password: passwordSchema, confirmation: z.string() })
+  .object({ password: passwordSchema, confirmation: z.string().min(1, 'required') })
   .refine(({ password, confirmation }) => password === confirmation, {
     message: 'passwords_differ',
     path: ['confirmation'],
