@@ -6,8 +6,9 @@ import { findUnlocked, getReachable } from '../unlocks/reachable.ts';
 import type { Viewer } from '../viewer.ts';
 import type { Ground } from './ground.ts';
 import { type CheckoutRow, openAtProvider } from './open-at-provider.ts';
-import { findPremium } from './plan.ts';
+import { findPremium, isPremiumOn } from './plan.ts';
 import { settleCheckout } from './settle-checkout.ts';
+import { syncSubscription } from './sync-subscription.ts';
 
 const MINUTE_MS = 60_000;
 /** A checkout about to expire is not handed out again. */
@@ -49,6 +50,7 @@ export async function startUnlockCheckout(
 /** Starts paying for premium. @throws email_not_confirmed, already_premium. */
 export async function startPremiumCheckout(context: Ground, viewer: Viewer): Promise<StartedCheckout> {
   if (!viewer.emailVerified) throw failure('email_not_confirmed');
+  await endLapsed(context, viewer.userId);
   return start(context, async () =>
     context.db.transaction().execute(async (trx) => {
       await lockCompany(trx, viewer.userId);
@@ -68,6 +70,22 @@ export async function startPremiumCheckout(context: Ground, viewer: Viewer): Pro
         .executeTakeFirstOrThrow();
     }),
   );
+}
+
+/** Subscriptions that carry premium no more are not charged again beside a new one. */
+async function endLapsed(context: Ground, companyId: string) {
+  const { db, clock, payments } = context;
+  const live = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('provider', '=', payments.provider)
+    .where('state', 'in', ['active', 'past_due'])
+    .execute();
+  for (const { provider_id } of live.filter((row) => !isPremiumOn(row, clock()))) {
+    await payments.endSubscription(provider_id);
+    await syncSubscription(context, provider_id);
+  }
 }
 
 const newCheckout = ({ clock, payments }: Ground, { userId }: Viewer) => ({

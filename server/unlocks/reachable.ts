@@ -49,3 +49,14 @@ export async function getReachable(db: Kysely<DB>, companyId: string, positionId
   if (!target) throw failure('not_found');
   return target;
 }
+
+/** The positions of all talents that this company has unlocked. */
+export async function listUnlockedPositions(db: Kysely<DB>, companyId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('unlocked_contacts as u')
+    .innerJoin('talent_positions as p', 'p.talent_id', 'u.closer_id')
+    .select('p.id')
+    .where('u.user_id', '=', companyId)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -157,7 +157,12 @@ function inputFor(route: DeclaredRoute, canary: Canary): Record<string, unknown>
   const ids: Record<string, unknown> = { positionId, videoId, contactId, checkoutId, simulatedId };
   const known = Object.fromEntries(Object.entries(ids).filter(([name]) => route.path.includes(`{${name}}`)));
   if (route.name === 'search.findTalents') return { text: 'sales closer' };
-  if (['unlocks.listContacts', 'unlocks.exportContacts', 'search.listFilters'].includes(route.name)) return {};
+  if (
+    ['unlocks.listContacts', 'unlocks.exportContacts', 'unlocks.listUnlockedPositions', 'search.listFilters'].includes(
+      route.name,
+    )
+  )
+    return {};
   return {
     ...known,
     positionId,
