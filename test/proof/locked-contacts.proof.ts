@@ -14,6 +14,7 @@ import { seededRandom } from '../media/random.ts';
 
 const TALENTS = 12;
 const PORT = 18_096;
+const LETTERS = 'bcdfghjkmpqrtvwxz'.split('');
 /** These end the session or change who is asking. */
 const NOT_ASKED = new Set([
   'accounts.signIn',
@@ -113,7 +114,7 @@ export async function prove() {
 
 async function createCanary(app: Context, index: number, stranger: Viewer): Promise<Canary> {
   const random = seededRandom(index + 100);
-  const word = () => Array.from({ length: 10 }, () => random.pick([...'bcdfghjkmpqrtvwxz'])).join('');
+  const word = () => Array.from({ length: 10 }, () => random.pick(LETTERS)).join('');
   const family = `Z${word()}`;
   const talent = await createFoundTalent(app, `Iris ${family}`);
   const talent_id = talent.viewer.userId;
