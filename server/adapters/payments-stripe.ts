@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { PREMIUM_PRICE, PRODUCT_NAME, UNLOCK_PRICE, WEBHOOK_TOLERANCE_SECONDS } from '#contract/constants.ts';
 import { objectOf, toCheckout, toInvoice, toPayment, toSubscription } from './payments-stripe-objects.ts';
@@ -21,7 +22,10 @@ export function stripePayments({ secretKey, webhookSecret, priceId, apiBase }: S
 
     async createCustomer({ id, name, email }) {
       const customer = await ask(() =>
-        stripe.customers.create({ name, email, metadata: { company_id: id } }, { idempotencyKey: `customer-${id}` }),
+        stripe.customers.create(
+          { name, email, metadata: { company_id: id } },
+          { idempotencyKey: `customer-${id}-${hashOf(name + email)}` },
+        ),
       );
       return customer.id;
     },
@@ -120,6 +124,9 @@ const premiumItem = (priceId: string | undefined) =>
           product_data: { name: `${PRODUCT_NAME} Premium` },
         },
       };
+
+/** A key stands for one content: after a change of name or email the same company may be asked for again. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 function hostOf(apiBase: string) {
   const { protocol, hostname, port } = new URL(apiBase);

@@ -1,5 +1,6 @@
 import { CHECKOUT_MINUTES } from '#contract/constants.ts';
 import type { StartedCheckout } from '#contract/unlocks.ts';
+import { PaymentsUnavailable } from '../adapters/payments.ts';
 import { failure } from '../failure.ts';
 import { findEntitlement, lockCompany } from '../unlocks/entitlement.ts';
 import { findUnlocked, getReachable } from '../unlocks/reachable.ts';
@@ -13,6 +14,8 @@ import { syncSubscription } from './sync-subscription.ts';
 const MINUTE_MS = 60_000;
 /** A checkout about to expire is not handed out again. */
 const STILL_PAYABLE_MS = 2 * MINUTE_MS;
+/** Stripe opens none that ends within half an hour. */
+const STILL_OPENABLE_MS = 31 * MINUTE_MS;
 
 /**
  * Starts paying for an unlock, or hands out the checkout that is open already.
@@ -100,9 +103,10 @@ async function start(context: Ground, findOrMake: () => Promise<CheckoutRow>): P
   const { payments, clock } = context;
   for (let attempt = 0; attempt < 3; attempt++) {
     const row = await findOrMake();
-    const isUsable =
-      row.provider === payments.provider && row.expires_at.getTime() - STILL_PAYABLE_MS > clock().getTime();
-    if (isUsable) return { checkoutId: row.id, url: (await openAtProvider(context, row)).url };
+    const leftMs = row.expires_at.getTime() - clock().getTime();
+    const isUsable = leftMs > (row.url ? STILL_PAYABLE_MS : STILL_OPENABLE_MS);
+    if (isUsable && row.provider === payments.provider)
+      return { checkoutId: row.id, url: (await openAtProvider(context, row)).url };
     await closeCheckout(context, { checkoutId: row.id });
   }
   throw failure('conflict');
@@ -113,15 +117,29 @@ export async function closeCheckout(context: Ground, { checkoutId }: { checkoutI
   const { db, payments } = context;
   const row = await db.selectFrom('checkouts').selectAll().where('id', '=', checkoutId).executeTakeFirst();
   if (row?.state !== 'open') return;
-  if (row.provider !== payments.provider)
-    return void (await db
-      .updateTable('checkouts')
-      .set({ state: 'expired' })
-      .where('id', '=', checkoutId)
-      .where('state', '=', 'open')
-      .execute());
-  // A start that was cut off may have left a checkout at the provider that this row does not know.
-  const opened = row.provider_id ?? (await openAtProvider(context, row)).id;
-  await payments.closeCheckout(opened);
-  await settleCheckout(context, { checkoutId });
+  const opened = row.provider === payments.provider ? await findOpened(context, row) : null;
+  if (opened) {
+    await payments.closeCheckout(opened);
+    return settleCheckout(context, { checkoutId });
+  }
+  await db
+    .updateTable('checkouts')
+    .set({ state: 'expired' })
+    .where('id', '=', checkoutId)
+    .where('state', '=', 'open')
+    .execute();
+}
+
+/**
+ * A start that was cut off may have left a checkout at the provider that this row does not know. Asked once more the
+ * provider names it, or refuses: then there never was one.
+ */
+async function findOpened(context: Ground, row: CheckoutRow): Promise<string | null> {
+  if (row.provider_id) return row.provider_id;
+  try {
+    return (await openAtProvider(context, row)).id;
+  } catch (error) {
+    if (error instanceof PaymentsUnavailable) throw error;
+    return null;
+  }
 }

@@ -70,6 +70,8 @@ export function answer(account: Account, method: string, path: string, form: For
 function answerSessions(account: Account, method: string, [id = '', action]: string[], form: Form): Answer {
   if (!id) {
     const price = (...keys: string[]) => textAt(form, 'line_items', '0', 'price_data', ...keys);
+    const leftSeconds = Number(textAt(form, 'expires_at')) - account.seconds();
+    if (!(leftSeconds >= 1800 && leftSeconds <= 86_400)) return refused(400, 'parameter_invalid');
     const sessionId = account.newId('cs');
     account.sessions.set(sessionId, {
       id: sessionId,
