@@ -33,6 +33,11 @@ export default defineConfig({
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(PORT), DATA_DIR: process.env.E2E_DATA ?? '.cache/e2e-data', NODE_ENV: 'test' },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: process.env.E2E_DATA ?? '.cache/e2e-data',
+      NODE_ENV: 'test',
+      TRUSTED_PROXIES: '1',
+    },
   },
 });

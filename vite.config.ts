@@ -37,7 +37,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    proxy: { '/api': api, '/media': api, '/dev/mailbox': api, '/socket.io': { target: api, ws: true } },
+    proxy: {
+      '/api': api,
+      '/media': api,
+      '/downloads': api,
+      '/dev/mailbox': api,
+      '/socket.io': { target: api, ws: true },
+    },
   },
 });
 

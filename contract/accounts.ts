@@ -5,6 +5,7 @@ import {
   PASSWORD_MIN,
   PERSONAL_EMAIL_DOMAINS,
   PHONE_DIGITS_MAX,
+  REFERRAL_CODE_MAX,
 } from './constants.ts';
 import { LIMITS, route } from './route.ts';
 
@@ -42,11 +43,15 @@ export const phoneSchema = z
 
 export const languageTagSchema = z.enum(['en', 'es']);
 
+/** Whose link somebody followed; one that can't be a code is left out. */
+const referralCodeSchema = z.string().trim().toUpperCase().min(1).max(REFERRAL_CODE_MAX).optional().catch(undefined);
+
 export const registerTalentSchema = z.object({
   email: emailSchema,
   password: passwordSchema,
   fullName: requiredText(120),
   language: languageTagSchema.default('en'),
+  referralCode: referralCodeSchema,
 });
 
 export const registerCompanySchema = z.object({
@@ -59,6 +64,7 @@ export const registerCompanySchema = z.object({
   country: requiredText(80),
   password: passwordSchema,
   language: languageTagSchema.default('en'),
+  referralCode: referralCodeSchema,
 });
 
 export const signInSchema = z.object({
@@ -75,6 +81,8 @@ export const sessionUserSchema = z.object({
   isAdmin: z.boolean(),
   emailVerified: z.boolean(),
   companyName: z.string().nullable(),
+  /** When the account is erased, if its owner asked for that. */
+  erasedAt: z.iso.datetime().nullable(),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
@@ -123,13 +131,13 @@ export const accounts = {
   registerCompany: route({
     method: 'POST',
     path: '/accounts/company',
-    summary: 'Register as a company',
+    summary: 'Register as a company and sign in; the answer is the same for a known email',
     tag,
     caller: 'anyone',
     limit: LIMITS.credentials,
   })
     .input(registerCompanySchema)
-    .output(z.object({ user: sessionUserSchema.nullable() })),
+    .output(signedIn),
   confirmEmail: route({
     method: 'POST',
     path: '/accounts/confirm',
@@ -161,6 +169,17 @@ export const accounts = {
   })
     .input(z.object({ email: emailSchema }))
     .output(z.object({})),
+  checkResetLink: route({
+    method: 'POST',
+    path: '/accounts/reset-link',
+    summary: 'Whose password the token of a reset link is for; the link is not used up',
+    tag,
+    caller: 'anyone',
+    limit: LIMITS.credentials,
+    errors: ['invalid_link'],
+  })
+    .input(tokenSchema)
+    .output(z.object({ email: z.string(), userType: userTypeSchema })),
   resetPassword: route({
     method: 'POST',
     path: '/accounts/reset',

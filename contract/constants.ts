@@ -25,12 +25,23 @@ export const PERSONAL_EMAIL_DOMAINS = [
 ] as const;
 export const PHONE_DIGITS_MAX = 15;
 export const RESET_LINK_HOURS = 24;
+/** Links mailed to one address in an hour, whoever asks for them; beyond that nothing is sent. */
+export const MAILED_LINKS_PER_HOUR = 10;
 export const REMEMBERED_SESSION_DAYS = 30;
 export const SESSION_HOURS = 24;
+/** On the profile pages. */
+export const PASSWORD_CHANGE_MIN = 6;
+/** A session older than this gives the current password before changing it. */
+export const FRESH_SESSION_MINUTES = 10;
+/** Between asking for an account's deletion and its erasure. */
+export const DELETION_GRACE_DAYS = 30;
+/** An account whose email nobody has confirmed by then is erased. */
+export const UNPROVEN_ACCOUNT_DAYS = 30;
 
 export const DEFAULT_POSITION_TITLE = 'Sales Closer';
 export const POSITIONS_MAX = 10;
 export const REFERRAL_CODE_MAX = 20;
+export const REFERRAL_LINK_DAYS = 30;
 export const BOOST_HOURS = 24;
 
 export const SEARCH_PAGE_SIZE = 20;

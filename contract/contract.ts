@@ -1,10 +1,21 @@
+import { accountSafety } from './account-safety.ts';
 import { accounts } from './accounts.ts';
 import { analytics } from './analytics.ts';
 import { billing } from './billing.ts';
+import { referrals } from './referrals.ts';
 import { search } from './search.ts';
 import { talents } from './talents.ts';
 import { unlocks } from './unlocks.ts';
 import { videos } from './videos.ts';
 
 /** The whole API. The server implements it, the web client and the OpenAPI document derive from it. */
-export const contract = { accounts, talents, videos, search, unlocks, billing, analytics };
+export const contract = {
+  accounts: { ...accounts, ...accountSafety },
+  talents,
+  videos,
+  search,
+  referrals,
+  unlocks,
+  billing,
+  analytics,
+};

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 /** Live events carry ids only; a page that receives one reads the truth again. */
 export const liveEvents = {
+  /** A session of the account has ended, perhaps this one. */
+  session_ended: z.object({}),
   video_progressed: z.object({ videoId: z.uuid(), positionId: z.uuid() }),
   video_published: z.object({ videoId: z.uuid(), positionId: z.uuid() }),
   video_failed: z.object({ videoId: z.uuid(), positionId: z.uuid() }),

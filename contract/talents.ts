@@ -22,6 +22,9 @@ const positionInput = z.object({
 export const positionSchema = z.object({
   id: z.uuid(),
   positionTitle: z.string(),
+  skills: z.array(z.string()),
+  experienceYears: z.int().nullable(),
+  workType: workTypeSchema.nullable(),
   /** The video that is published, or the one on its way: the newest first. */
   videos: z.array(ownVideoSchema),
 });
@@ -31,6 +34,12 @@ export const talentProfileSchema = z.object({
   fullName: z.string(),
   phone: z.string(),
   languages: z.array(z.string()),
+  skills: z.array(z.string()),
+  bio: z.string().nullable(),
+  city: z.string().nullable(),
+  country: z.string().nullable(),
+  linkedinUrl: z.string().nullable(),
+  birthDate: z.iso.date().nullable(),
   positions: z.array(positionSchema),
 });
 export type TalentProfile = z.infer<typeof talentProfileSchema>;
@@ -39,6 +48,7 @@ export const saveProfileSchema = z.object({
   fullName: requiredText(120),
   phone: phoneSchema,
   languages: z.array(requiredText(40)).max(30, 'too_many'),
+  skills: skillsSchema,
   bio: optionalText(2000),
   city: optionalText(80),
   country: optionalText(80),
@@ -47,7 +57,11 @@ export const saveProfileSchema = z.object({
     .max(300, 'too_long')
     .nullable()
     .optional(),
-  birthDate: z.iso.date('date').nullable().optional(),
+  birthDate: z.iso
+    .date('date')
+    .refine((date) => date >= '1900-01-01' && date <= new Date().toISOString().slice(0, 10), 'date')
+    .nullable()
+    .optional(),
   positions: z.array(positionInput).min(1).max(POSITIONS_MAX, 'too_many'),
 });
 

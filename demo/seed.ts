@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { BOOST_HOURS } from '#contract/constants.ts';
 import { grantAdmin } from '#server/accounts/grant-admin.ts';
+import { proveEmail } from '#server/accounts/prove-email.ts';
 import { registerCompany, registerTalent } from '#server/accounts/register.ts';
 import type { Context } from '#server/context.ts';
 import { boostTalent } from '#server/talents/boost.ts';
@@ -18,6 +19,7 @@ const DEMO_PASSWORD = 'Closeup1';
 const KNOWN = new Set(['talent@closeup.example', 'company@northwind.example', 'admin@closeup.example']);
 const BOOSTED = ['lena', 'harpreet'];
 const CLIPS = join(import.meta.dirname, 'clips');
+const COUNTRY = new Intl.DisplayNames('en', { type: 'region' });
 const HOUR_MS = 3_600_000;
 /** The two videos of one person do not stand side by side. */
 const SECOND_POSITION_EARLIER_MS = 100 * HOUR_MS;
@@ -64,7 +66,7 @@ async function seedCompany(app: Context, company: Company) {
     password: passwordFor(company.email),
     language: 'en',
   });
-  await confirmFromMailbox(app, company.email);
+  await confirm(app, company.email);
   const { description, website, industry } = company;
   await app.db
     .updateTable('company_profiles')
@@ -81,7 +83,7 @@ async function seedTalent(app: Context, talent: Talent) {
       password: passwordFor(talent.email),
       language: 'en',
     });
-    await confirmFromMailbox(app, talent.email);
+    await confirm(app, talent.email);
   }
   const userId = (await findUserId(app, talent.email))!;
   const viewer: Viewer = {
@@ -97,6 +99,7 @@ async function seedTalent(app: Context, talent: Talent) {
   if (positions.some(({ videos }) => videos.length > 0)) return;
   await saveProfile(app, viewer, {
     ...talent,
+    country: COUNTRY.of(talent.country)!,
     positions: talent.positions.map(({ title, skills }, index) => ({
       id: positions[index]?.id,
       positionTitle: title,
@@ -117,17 +120,10 @@ async function findUserId({ db }: Context, email: string) {
   return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst())?.id;
 }
 
-/** Opens the link of the newest mail, as a person would. */
-async function confirmFromMailbox({ db, auth }: Context, email: string) {
-  const mail = await db
-    .selectFrom('mails')
-    .select(['id', 'links'])
-    .where('recipient', '=', email)
-    .orderBy('at', 'desc')
-    .executeTakeFirstOrThrow();
-  const token = new URLSearchParams(new URL(mail.links[0]!).hash.slice(1)).get('access_token')!;
-  await auth.api.verifyEmail({ query: { token } });
-  await db.deleteFrom('mails').where('id', '=', mail.id).execute();
+/** As if they had opened the link, which is taken out of the mailbox again. */
+async function confirm(app: Context, email: string) {
+  await proveEmail(app, (await findUserId(app, email))!);
+  await app.db.deleteFrom('mails').where('recipient', '=', email).execute();
 }
 
 /** Publishes a clip that `make-renditions.ts` has put through the pipeline before. */

@@ -8,6 +8,7 @@ import { PRODUCT_NAME } from '#contract/constants.ts';
 import { contract } from '#contract/contract.ts';
 import { ERROR_CODES, type ErrorCode } from '#contract/errors.ts';
 import { ADDRESS_HEADER } from './accounts/auth.ts';
+import { networkOf } from './accounts/network.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { PaymentsUnavailable } from './adapters/payments.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
@@ -16,6 +17,7 @@ import type { Context } from './context.ts';
 import { failure } from './failure.ts';
 import type { RequestContext } from './http.ts';
 import { createLimiter } from './limiter.ts';
+import { referralRoutes } from './referrals/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { talentRoutes } from './talents/routes.ts';
 import { unlockRoutes } from './unlocks/routes.ts';
@@ -27,6 +29,7 @@ const router = {
   talents: talentRoutes,
   videos: videoRoutes,
   search: searchRoutes,
+  referrals: referralRoutes,
   unlocks: unlockRoutes,
   billing: billingRoutes,
   analytics: analyticsRoutes,
@@ -79,7 +82,7 @@ export async function mountApi(server: FastifyInstance, app: Context) {
       reply.header('cache-control', 'no-store');
       const { matched } = await handler.handle(request, reply, {
         prefix: '/api',
-        context: { app, limiter, visitor, address: request.ip, headers, reply },
+        context: { app, limiter, visitor, address: networkOf(request.ip), headers, reply },
       });
       if (!matched) return sendFailure(reply, 'not_found');
     });

@@ -10,6 +10,7 @@ import type { Viewer } from '#server/viewer.ts';
 import { createTestContext, createTestServer } from './app.ts';
 import { type DeclaredRoute, callRoute, declaredRoutes } from './call-route.ts';
 import {
+  PASSWORD,
   createAdmin,
   createCompany,
   createFoundTalent,
@@ -23,8 +24,10 @@ interface World {
   app: Context;
   /** The talent that calls. */
   own: { positionId: string; secondPositionId: string };
-  other: { positionId: string; videoId: string };
+  other: { positionId: string; videoId: string; sessionId: string };
   makeVideo(state: 'uploading' | 'failed'): Promise<string>;
+  /** A second session of whoever calls. */
+  makeSession(who: Who): Promise<string>;
   /** What a company has: its contact, and checkouts that are open. */
   companies: Record<'company' | 'admin' | 'stranger', { viewer: Viewer; contactId: string }>;
   openCheckout(of: keyof World['companies']): Promise<{ checkoutId: string; simulatedId: string }>;
@@ -42,6 +45,8 @@ interface Row {
   bad?: Record<string, unknown>;
   /** Where the caller's own call may end with a declared error instead, since it has no token to show. */
   answers?: number;
+  /** The call signs its caller out. */
+  endsSession?: true;
 }
 
 const upload = { originalName: 'me.mp4', contentType: 'video/mp4', sizeBytes: 1000 };
@@ -58,7 +63,7 @@ let count = 0;
 const rows: Record<string, Row> = {
   'accounts.getSession': { own: () => ({}) },
   'accounts.signIn': { own: () => ({ email: 'nobody@nowhere.example', password: 'Wrong1234' }), answers: 401 },
-  'accounts.signOut': { own: () => ({}) },
+  'accounts.signOut': { own: () => ({}), endsSession: true },
   'accounts.registerTalent': {
     own: () => ({ email: `new-${count++}@talent.example`, password: 'Closeup1', fullName: 'New Talent' }),
   },
@@ -76,7 +81,17 @@ const rows: Record<string, Row> = {
   'accounts.confirmEmail': { own: () => ({ token: 'none' }), answers: 410 },
   'accounts.resendConfirmation': { own: () => ({ email: 'nobody@nowhere.example' }) },
   'accounts.requestPasswordReset': { own: () => ({ email: 'nobody@nowhere.example' }) },
+  'accounts.checkResetLink': { own: () => ({ token: 'none' }), answers: 410 },
   'accounts.resetPassword': { own: () => ({ token: 'none', password: 'Closeup1' }), answers: 410 },
+  'accounts.listSessions': { own: () => ({}) },
+  'accounts.endSession': {
+    own: async ({ makeSession }, who) => ({ sessionId: await makeSession(who) }),
+    other: ({ other }) => ({ sessionId: other.sessionId }),
+  },
+  'accounts.endAllSessions': { own: () => ({}), endsSession: true },
+  'accounts.changePassword': { own: () => ({ newPassword: PASSWORD }) },
+  'accounts.requestDeletion': { own: () => ({}), endsSession: true },
+  'accounts.keepAccount': { own: () => ({}) },
   'talents.getProfile': { own: () => ({}) },
   'talents.saveProfile': { own: ({ own }) => profile(own.positionId), other: ({ other }) => profile(other.positionId) },
   'talents.addPosition': { own: () => ({ positionTitle: 'Consultant' }) },
@@ -100,6 +115,10 @@ const rows: Record<string, Row> = {
     own: async ({ makeVideo }) => ({ videoId: await makeVideo('uploading') }),
     other: ({ other }) => ({ videoId: other.videoId }),
   },
+  'referrals.getReferral': { own: () => ({}) },
+  'referrals.changeCode': { own: () => ({ code: `CODE-${count++}` }) },
+  'referrals.spendCredit': { own: () => ({}), answers: 409 },
+  'referrals.findReferrer': { own: () => ({ code: 'NOBODY' }) },
   'search.findTalents': { own: () => ({ text: 'closer' }) },
   'search.getTalent': { own: ({ other }) => ({ positionId: other.positionId }), other: () => ({ positionId: nobody }) },
   'search.listFilters': { own: () => ({}) },
@@ -194,6 +213,7 @@ describe('role matrix: who may call what, from the contract', () => {
   let server: FastifyInstance;
   let world: World;
   const cookies: Partial<Record<Who, string>> = {};
+  let emails: Partial<Record<Who, string>> = {};
   let asked = 0;
 
   beforeAll(async () => {
@@ -205,8 +225,21 @@ describe('role matrix: who may call what, from the contract', () => {
       await createCompany(app),
       await createAdmin(app),
     ];
-    for (const [who, account] of Object.entries({ talent, company, admin }))
-      cookies[who as Who] = await signInCookie(server, account.email);
+    emails = { talent: talent.email, company: company.email, admin: admin.email };
+    for (const [who, email] of Object.entries(emails)) cookies[who as Who] = await signInCookie(server, email);
+    const addSession = async (email: string) => {
+      const { id: user_id } = await app.db
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      const { id } = await app.db
+        .insertInto('sessions')
+        .values({ user_id, token: crypto.randomUUID(), expires_at: new Date(Date.now() + 3_600_000) })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    };
     const stranger = await createCompany(app);
     const published = await createPublishedVideo(app, other);
     const contactOf = async ({ viewer }: { viewer: Viewer }) => ({
@@ -232,7 +265,8 @@ describe('role matrix: who may call what, from the contract', () => {
     world = {
       app,
       own: { positionId: talent.positionId, secondPositionId: second.id },
-      other: { positionId: other.positionId, videoId: published.id },
+      other: { positionId: other.positionId, videoId: published.id, sessionId: await addSession(other.email) },
+      makeSession: async (who) => (who === 'visitor' ? nobody : addSession(emails[who]!)),
       companies,
       openCheckout,
       strangerCheckout: await openCheckout('stranger'),
@@ -287,14 +321,12 @@ describe('role matrix: who may call what, from the contract', () => {
       });
     }
 
-    test.each(may[route.meta.caller].filter((who) => name !== 'accounts.signOut' || who === 'visitor'))(
-      'answers a %s',
-      async (who) => {
-        asked++;
-        const response = await callRoute(server, route, await row.own(world, who), cookies[who], address);
-        expect(response.statusCode, response.body).toBe(row.answers ?? 200);
-      },
-    );
+    test.each(may[route.meta.caller])('answers a %s', async (who) => {
+      asked++;
+      const response = await callRoute(server, route, await row.own(world, who), cookies[who], address);
+      expect(response.statusCode, response.body).toBe(row.answers ?? 200);
+      if (row.endsSession && who !== 'visitor') cookies[who] = await signInCookie(server, emails[who]!);
+    });
   });
 
   test('prints its N', () => {

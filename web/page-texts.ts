@@ -6,7 +6,7 @@ const TEXTS: Record<string, Namespace[]> = {
   '/talent/auth': ['auth'],
   '/company/auth': ['auth'],
   '/auth/callback': ['auth'],
-  '/talent/profile': ['talent', 'videos'],
+  '/talent/profile': ['talent', 'videos', 'referral', 'account'],
   '/company/search-talent': ['search', 'videos'],
 };
 

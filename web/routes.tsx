@@ -5,6 +5,8 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router';
+import type { UserType } from '#contract/accounts.ts';
+import { REFERRAL_CODE_MAX } from '#contract/constants.ts';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { CrashPage } from './pages/crash.tsx';
 import { PagePending } from './pages/pending.tsx';
@@ -13,12 +15,20 @@ import { readSearchUrl } from './features/search/url.ts';
 
 const root = createRootRoute({ component: Layout, notFoundComponent: NotFoundPage });
 
+/** Whose link a visitor followed, carried from page to page until they sign up. */
+export interface ReferralQuery {
+  ref?: string;
+}
 /** Query of the sign-in pages: `mode=register` opens registration. */
-export interface AuthQuery {
+export interface AuthQuery extends ReferralQuery {
   mode?: 'register';
 }
-const authQuery = (query: Record<string, unknown>): AuthQuery =>
-  query.mode === 'register' ? { mode: 'register' } : {};
+const referralQuery = ({ ref }: Record<string, unknown>): ReferralQuery =>
+  typeof ref === 'string' || typeof ref === 'number' ? { ref: String(ref).slice(0, REFERRAL_CODE_MAX) } : {};
+const authQuery = (query: Record<string, unknown>): AuthQuery => ({
+  ...(query.mode === 'register' ? { mode: 'register' } : {}),
+  ...referralQuery(query),
+});
 
 /** Every URL. Pages load when they are opened; those that live without bars take `bars: false` in `staticData`. */
 const home = createRoute({
@@ -30,8 +40,15 @@ const home = createRoute({
 const register = createRoute({
   getParentRoute: () => root,
   path: '/register',
+  validateSearch: referralQuery,
   component: lazyRouteComponent(() => import('./pages/register.tsx'), 'RegisterPage'),
   staticData: { title: 'register' },
+});
+const referralLink = createRoute({
+  getParentRoute: () => root,
+  path: '/ref/$code',
+  component: lazyRouteComponent(() => import('./pages/referral-link.tsx'), 'ReferralLinkPage'),
+  staticData: { title: 'register', bars: false },
 });
 const talentAuth = createRoute({
   getParentRoute: () => root,
@@ -52,6 +69,12 @@ const authCallback = createRoute({
   path: '/auth/callback',
   component: lazyRouteComponent(() => import('./pages/auth-callback.tsx'), 'AuthCallbackPage'),
   staticData: { title: 'callback', bars: false },
+});
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  component: lazyRouteComponent(() => import('./pages/reset-password.tsx'), 'ResetPasswordPage'),
+  staticData: { title: 'resetPassword', bars: false },
 });
 const talentProfile = createRoute({
   getParentRoute: () => root,
@@ -76,9 +99,11 @@ const stories = createRoute({
 const routeTree = root.addChildren([
   home,
   register,
+  referralLink,
   talentAuth,
   companyAuth,
   authCallback,
+  resetPassword,
   talentProfile,
   searchTalent,
   stories,
@@ -103,8 +128,22 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** Key under `common:title`. */
-    title?: 'home' | 'register' | 'talentAuth' | 'companyAuth' | 'callback' | 'talentProfile' | 'search' | 'stories';
+    title?:
+      | 'home'
+      | 'register'
+      | 'talentAuth'
+      | 'companyAuth'
+      | 'callback'
+      | 'resetPassword'
+      | 'talentProfile'
+      | 'search'
+      | 'stories';
     /** false: the page stands alone. */
     bars?: boolean;
+  }
+  /** What /auth/callback tells /reset-password. */
+  interface HistoryState {
+    userType?: UserType;
+    email?: string;
   }
 }

@@ -65,6 +65,9 @@ const pick = (list: string, salt: string) =>
   `(SELECT ${list} FROM lists)[1 + floor(power(('x' || substr(md5(n || '${salt}'), 1, 8))::bit(32)::bigint / 4294967296.0, 2) * array_length((SELECT ${list} FROM lists), 1))::int]`;
 const id = (salt: string, number = 'n') => `md5('${salt}' || ${number})::uuid`;
 
+/** As `pairTag` makes it. */
+const pair = (language: string) => `-1 - (ti.id * 32768 + ${language}.id)`;
+
 const statements = (talents: number, positions: number) => [
   `INSERT INTO users(id, name, email, email_verified, user_type) SELECT ${id('user')}, 'Talent ' || n, n || '@talent.example', true, 'talent' FROM generate_series(1, ${talents}) n`,
   `INSERT INTO talent_profiles(user_id, full_name, phone, linkedin_url, bio, referral_code, languages, city, country)
@@ -76,7 +79,7 @@ const statements = (talents: number, positions: number) => [
      timestamptz '2026-01-01' + n * interval '7 seconds' FROM (SELECT n, md5('user' || n) || '/' || 1767225600000 + n || '-' || substr(md5(n::text), 1, 24) AS stem FROM generate_series(1, ${positions}) n) AS made WHERE hashint4(n) & 1048575 < ${Math.round(SEARCHABLE * 1_048_576)}`,
   `INSERT INTO search_terms(kind, norm, label) SELECT 'title', lower(x), x FROM lists, unnest(titles) x UNION ALL SELECT 'skill', lower(x), x FROM lists, unnest(skills) x UNION ALL SELECT 'lang', lower(x), x FROM lists, unnest(languages) x`,
   `INSERT INTO talent_search(position_id, boosted, boosted_until, updated_at, tags)
-   SELECT p.id, hashtext(p.id::text) % 100 = 0, NULL, v.published_at, sort(uniq(sort(ARRAY[ti.id, s1.id, s2.id, s3.id, l1.id, l2.id])))
+   SELECT p.id, hashtext(p.id::text) % 100 = 0, NULL, v.published_at, sort(uniq(sort(ARRAY[ti.id, s1.id, s2.id, s3.id, l1.id, l2.id, ${pair('l1')}, ${pair('l2')}])))
    FROM talent_positions p JOIN talent_profiles tp ON tp.user_id = p.talent_id JOIN videos v ON v.position_id = p.id
    JOIN search_terms ti ON ti.kind = 'title' AND ti.label = p.position_title
    JOIN search_terms s1 ON s1.kind = 'skill' AND s1.label = p.skills[1] JOIN search_terms s2 ON s2.kind = 'skill' AND s2.label = p.skills[2]

@@ -9,7 +9,7 @@ import {
 import type { Database } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import { postMail } from '../mail/post-mail.ts';
-import { confirmationMail, resetMail } from './mails.ts';
+import { resetMail } from './mails.ts';
 import type { Mailer } from '../adapters/mail.ts';
 
 export const ADDRESS_HEADER = 'x-closeup-address';
@@ -22,8 +22,7 @@ export type Auth = ReturnType<typeof createAuth>;
  * none of its own endpoints is mounted.
  */
 export function createAuth(env: Env, db: Database, mailer: Mailer) {
-  const link = (type: 'signup' | 'recovery', token: string) =>
-    `${env.PUBLIC_URL}/auth/callback#access_token=${token}&type=${type}`;
+  const resetLink = (token: string) => `${env.PUBLIC_URL}/auth/callback#access_token=${token}&type=recovery`;
   return betterAuth({
     appName: PRODUCT_NAME,
     baseURL: env.PUBLIC_URL,
@@ -38,6 +37,7 @@ export function createAuth(env: Env, db: Database, mailer: Mailer) {
       additionalFields: {
         userType: { type: 'string', fieldName: 'user_type', required: true, input: false },
         isAdmin: { type: 'boolean', fieldName: 'is_admin', required: false, input: false },
+        claimedEmail: { type: 'string', fieldName: 'claimed_email', required: false, input: false },
         language: { type: 'string', required: false, input: false },
       },
     },
@@ -50,6 +50,9 @@ export function createAuth(env: Env, db: Database, mailer: Mailer) {
         userAgent: 'user_agent',
         createdAt: 'created_at',
         updatedAt: 'updated_at',
+      },
+      additionalFields: {
+        seenAt: { type: 'date', fieldName: 'seen_at', required: false, input: false },
       },
       expiresIn: REMEMBERED_SESSION_DAYS * 24 * HOUR_SECONDS,
     },
@@ -79,15 +82,9 @@ export function createAuth(env: Env, db: Database, mailer: Mailer) {
       maxPasswordLength: PASSWORD_MAX,
       resetPasswordTokenExpiresIn: RESET_LINK_HOURS * HOUR_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) =>
-        postMail({ db, mailer }, await resetMail(user, link('recovery', token))),
+      sendResetPassword: async ({ user, token }) => postMail({ db, mailer }, await resetMail(user, resetLink(token))),
     },
-    emailVerification: {
-      autoSignInAfterVerification: true,
-      expiresIn: RESET_LINK_HOURS * HOUR_SECONDS,
-      sendVerificationEmail: async ({ user, token }) =>
-        postMail({ db, mailer }, await confirmationMail(user, link('signup', token))),
-    },
+    emailVerification: { autoSignInAfterVerification: true },
     advanced: {
       cookiePrefix: 'closeup',
       useSecureCookies: env.PUBLIC_URL.startsWith('https:'),

@@ -1,49 +1,50 @@
-import { APIError } from 'better-auth/api';
+import { APIError, createEmailVerificationToken } from 'better-auth/api';
 import type { SessionUser } from '#contract/accounts.ts';
+import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
 import type { RequestContext } from '../http.ts';
-import { findViewer } from '../viewer.ts';
+import { confirmationKey } from './confirmation.ts';
 import { grantAdmin } from './grant-admin.ts';
-import { getSessionUser, passCookies, signIn } from './session.ts';
+import { rememberOrigin } from './origins.ts';
+import { giveEmail } from './prove-email.ts';
+import { getSessionUser, passCookies } from './session.ts';
 
-type Request = Pick<RequestContext, 'app' | 'headers' | 'reply'>;
-
-const invalidLink = (error: unknown) => {
-  throw error instanceof APIError ? failure('invalid_link') : error;
-};
+type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'>;
 
 /** Uses the token of a confirmation link and signs in; null if the email was confirmed before. */
-export async function confirmEmail({ app, headers, reply }: Request, token: string): Promise<SessionUser | null> {
-  const confirmed = await app.auth.api
-    .verifyEmail({ query: { token }, headers, returnHeaders: true })
-    .catch(invalidLink);
-  passCookies(reply, confirmed.headers);
-  const cookies = new Headers({
-    cookie: confirmed.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; '),
-  });
-  const viewer = await findViewer(app, cookies);
-  if (!viewer) return null;
-  // The operator may name admins beforehand; an address counts once it is confirmed.
-  if (app.env.ADMIN_EMAILS.includes(viewer.email.toLowerCase())) await grantAdmin(app, viewer.email);
-  return getSessionUser(app, viewer.userId);
+export async function confirmEmail(request: Request, token: string): Promise<SessionUser | null> {
+  const { app, headers, reply } = request;
+  const link = await findLink(app, token);
+  if (!link) throw failure('invalid_link');
+  if (link.email_verified) return null;
+  const email = await giveEmail(app, link.id);
+  // From here on better-auth knows what to do: its own token, and a session.
+  const verified = await app.auth.api
+    .verifyEmail({
+      query: { token: await createEmailVerificationToken(app.env.SECRET, email) },
+      headers,
+      returnHeaders: true,
+    })
+    .catch((error: unknown) => {
+      throw error instanceof APIError ? failure('invalid_link') : error;
+    });
+  passCookies(reply, verified.headers);
+  await nameAdmin(app, email);
+  await rememberOrigin(request, link.id, false);
+  return getSessionUser(app, link.id);
 }
 
-/** Sets a new password, which proves the email too, signs out every session and signs in. */
-export async function resetPassword(
-  { app, headers, reply }: Request,
-  { token, password }: { token: string; password: string },
-): Promise<SessionUser> {
-  const owner = await app.db
+async function findLink({ db, clock }: Context, token: string) {
+  return db
     .selectFrom('verifications')
     .innerJoin('users', (join) => join.onRef((eb) => eb.cast<string>('users.id', 'text'), '=', 'verifications.value'))
-    .select(['users.id', 'users.email'])
-    .where('verifications.identifier', '=', `reset-password:${token}`)
+    .select(['users.id', 'users.email_verified'])
+    .where('identifier', '=', confirmationKey(token))
+    .where('expires_at', '>', clock())
     .executeTakeFirst();
-  if (!owner) throw failure('invalid_link');
-  await app.auth.api.resetPassword({ body: { token, newPassword: password }, headers }).catch(invalidLink);
-  await app.db.updateTable('users').set({ email_verified: true }).where('id', '=', owner.id).execute();
-  return signIn({ app, headers, reply }, { email: owner.email, password, remember: false });
+}
+
+/** The operator may name admins beforehand; an address counts once it is confirmed. */
+export async function nameAdmin(app: Context, email: string) {
+  if (app.env.ADMIN_EMAILS.includes(email.toLowerCase())) await grantAdmin(app, email);
 }

@@ -80,3 +80,28 @@ export function alreadyRegisteredMail(user: Recipient, signInUrl: string): Promi
     }),
   );
 }
+
+/** Tells the owner that the account is going, and how to keep it. */
+export function deletionMail(user: Recipient, erasedAt: Date, signInUrl: string): Promise<Mail> {
+  const day = erasedAt.toLocaleDateString(user.language === 'es' ? 'es' : 'en-GB', { dateStyle: 'long' });
+  return letter(
+    user.email,
+    signInUrl,
+    inLanguage(user.language, {
+      en: {
+        subject: `Your ${PRODUCT_NAME} account is being deleted`,
+        greeting: `Hello ${user.name},`,
+        body: `Your account is hidden now. On ${day} it is erased with everything in it. Sign in before then to keep it.`,
+        action: 'Keep my account',
+        note: 'Was this not you? Sign in, keep the account and choose a new password.',
+      },
+      es: {
+        subject: `Tu cuenta de ${PRODUCT_NAME} se va a borrar`,
+        greeting: `Hola ${user.name}:`,
+        body: `Tu cuenta ya no se ve. El ${day} se borra con todo lo que contiene. Inicia sesión antes si quieres conservarla.`,
+        action: 'Conservar mi cuenta',
+        note: '¿No has sido tú? Inicia sesión, conserva la cuenta y elige otra contraseña.',
+      },
+    }),
+  );
+}

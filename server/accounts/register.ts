@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { UserType, registerCompanySchema, registerTalentSchema } from '#contract/accounts.ts';
@@ -5,14 +6,20 @@ import { DEFAULT_POSITION_TITLE } from '#contract/constants.ts';
 import type { Context } from '../context.ts';
 import type { DB } from '../db/schema.ts';
 import { invalid } from '../failure.ts';
-import { postMail } from '../mail/post-mail.ts';
+import { sendConfirmation } from './confirmation.ts';
 import { isBorrowedDomain } from './email-domains.ts';
-import { alreadyRegisteredMail } from './mails.ts';
 import { newReferralCode } from './referral-code.ts';
+import { hashUnproven } from './unproven.ts';
 
-type Registering = Pick<Context, 'db' | 'auth' | 'mailer' | 'env'>;
+type Registering = Pick<Context, 'db' | 'mailer' | 'env' | 'clock'>;
 
-/** Account, profile and first position in one transaction; a known email gets a mail instead, and the same answer. */
+/** What an account is kept under: its email, or, for a claim, an address of its own. */
+interface Registered {
+  id: string;
+  email: string;
+}
+
+/** Account, profile and first position in one transaction. A known email gets the same answer, and its owner a mail. */
 export async function registerTalent(context: Registering, input: z.output<typeof registerTalentSchema>) {
   await register(context, 'talent', { ...input, name: input.fullName }, async (trx, userId) => {
     await trx
@@ -26,11 +33,11 @@ export async function registerTalent(context: Registering, input: z.output<typeo
   });
 }
 
-/** @returns whether a new account was made. */
+/** The same for a company. */
 export async function registerCompany(
   context: Registering,
   input: z.output<typeof registerCompanySchema>,
-): Promise<boolean> {
+): Promise<Registered> {
   if (isBorrowedDomain(input.email)) throw invalid('email', 'corporate_email');
   const place = `${input.city}, ${input.country}`;
   return register(
@@ -63,41 +70,46 @@ interface NewAccount {
   password: string;
   name: string;
   language: string;
+  referralCode?: string | undefined;
 }
 
+/**
+ * Makes the account. Where the email is another account's already, the new one is a claim: it works like any unproven account,
+ * and only the link in the mail decides whose the email is.
+ */
 async function register(
   context: Registering,
   userType: UserType,
   account: NewAccount,
   addProfile: (trx: Kysely<DB>, userId: string) => Promise<void>,
-) {
-  const { db, auth, env } = context;
-  const password = await (await auth.$context).password.hash(account.password);
-  const isNew = await db.transaction().execute(async (trx) => {
-    const user = await trx
-      .insertInto('users')
-      .values({ name: account.name, email: account.email, user_type: userType, language: account.language })
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!user) return false;
+): Promise<Registered> {
+  const password = await hashUnproven(context.env, account.email, account.password);
+  const registered = await context.db.transaction().execute(async (trx) => {
+    const values = {
+      name: account.name,
+      user_type: userType,
+      language: account.language,
+      referred_by: account.referralCode ?? null,
+    };
+    const user =
+      (await trx
+        .insertInto('users')
+        .values({ ...values, email: account.email })
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .returning(['id', 'email'])
+        .executeTakeFirst()) ??
+      (await trx
+        .insertInto('users')
+        .values({ ...values, email: `${randomUUID()}@claim.invalid`, claimed_email: account.email })
+        .returning(['id', 'email'])
+        .executeTakeFirstOrThrow());
     await trx
       .insertInto('credentials')
       .values({ user_id: user.id, account_id: user.id, provider_id: 'credential', password })
       .execute();
     await addProfile(trx, user.id);
-    return true;
+    return user;
   });
-  if (isNew) await auth.api.sendVerificationEmail({ body: { email: account.email } });
-  else await tellOwner(context, account.email, `${env.PUBLIC_URL}/${userType}/auth`);
-  return isNew;
-}
-
-async function tellOwner(context: Registering, email: string, signInUrl: string) {
-  const owner = await context.db
-    .selectFrom('users')
-    .select(['email', 'name', 'language', 'user_type'])
-    .where('email', '=', email)
-    .executeTakeFirst();
-  if (owner) await postMail(context, await alreadyRegisteredMail(owner, signInUrl));
+  await sendConfirmation(context, registered.id);
+  return registered;
 }

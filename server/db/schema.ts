@@ -30,6 +30,13 @@ export interface BillingCustomers {
   provider: string;
 }
 
+export interface Boosts {
+  ends_at: Timestamp;
+  id: Generated<string>;
+  starts_at: Timestamp;
+  user_id: string;
+}
+
 export interface Checkouts {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -108,6 +115,12 @@ export interface Credentials {
   user_id: string;
 }
 
+export interface KnownOrigins {
+  origin: string;
+  seen_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface LedgerEntries {
   account: string;
   amount: number;
@@ -151,6 +164,19 @@ export interface PaymentEvents {
   type: string;
 }
 
+export interface ReferralCodes {
+  code: string;
+  user_id: string;
+}
+
+export interface Referrals {
+  code: string;
+  counted_at: Generated<Timestamp>;
+  referee_id: string;
+  referee_type: string;
+  referrer_id: string;
+}
+
 export interface SearchChanges {
   position_id: string;
   seq: Generated<number>;
@@ -169,10 +195,19 @@ export interface Sessions {
   expires_at: Timestamp;
   id: Generated<string>;
   ip_address: string | null;
+  seen_at: Generated<Timestamp>;
   token: string;
   updated_at: Generated<Timestamp>;
   user_agent: string | null;
   user_id: string;
+}
+
+export interface SignInAttempts {
+  account: string;
+  attempts: number;
+  last_at: Timestamp;
+  next_at: Timestamp;
+  origin: string;
 }
 
 export interface SimulatedObjects {
@@ -196,6 +231,11 @@ export interface Subscriptions {
   provider_id: string;
   state: Generated<string>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface TalentBlocks {
+  domain: string;
+  talent_id: string;
 }
 
 export interface TalentPositions {
@@ -262,7 +302,9 @@ export interface UnlockedContacts {
 }
 
 export interface Users {
+  claimed_email: string | null;
   created_at: Generated<Timestamp>;
+  deletion_requested_at: Timestamp | null;
   email: string;
   email_verified: Generated<boolean>;
   id: Generated<string>;
@@ -270,6 +312,7 @@ export interface Users {
   is_admin: Generated<boolean>;
   language: Generated<string>;
   name: string;
+  referred_by: string | null;
   updated_at: Generated<Timestamp>;
   user_type: string;
 }
@@ -316,21 +359,27 @@ export interface Videos {
 
 export interface DB {
   billing_customers: BillingCustomers;
+  boosts: Boosts;
   checkouts: Checkouts;
   company_profiles: CompanyProfiles;
   conversations: Conversations;
   conversion_events: ConversionEvents;
   credentials: Credentials;
+  known_origins: KnownOrigins;
   ledger_entries: LedgerEntries;
   mails: Mails;
   messages: Messages;
   migrations: Migrations;
   payment_events: PaymentEvents;
+  referral_codes: ReferralCodes;
+  referrals: Referrals;
   search_changes: SearchChanges;
   search_terms: SearchTerms;
   sessions: Sessions;
+  sign_in_attempts: SignInAttempts;
   simulated_objects: SimulatedObjects;
   subscriptions: Subscriptions;
+  talent_blocks: TalentBlocks;
   talent_positions: TalentPositions;
   talent_profiles: TalentProfiles;
   talent_search: TalentSearch;

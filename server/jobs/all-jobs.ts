@@ -1,3 +1,4 @@
+import { eraseDueAccounts } from '../accounts/erase-due.ts';
 import { catchUpPayments } from '../billing/catch-up.ts';
 import { refundCheckout } from '../billing/refund.ts';
 import { advanceSimulatedSubscriptions } from '../billing/simulated-subscription.ts';
@@ -24,6 +25,7 @@ export const jobs: Jobs = {
 };
 
 export const schedules: Schedules = {
+  erase_due_accounts: { pattern: '20 3 * * *', work: eraseDueAccounts },
   expire_boosts: { pattern: '* * * * *', work: ({ db }) => expireBoosts(db) },
   forget_mails: { pattern: '0 * * * *', work: forgetMails },
   forget_uploads: { pattern: '30 3 * * *', work: forgetUploads },

@@ -28,7 +28,15 @@ export async function openSockets(
   const listening = listenUntil(stopping.signal, databaseUrl, (payload) => {
     const { userId, name, event } = JSON.parse(payload) as { userId: string; name: string; event: unknown };
     io.to(userId).emit(name, event);
+    if (name === 'session_ended') void dismiss(userId).catch((error: unknown) => console.error(error));
   });
+  /** Closes what an ended session still has open here. */
+  async function dismiss(userId: string) {
+    for (const socket of io.of('/').sockets.values()) {
+      if (!socket.rooms.has(userId)) continue;
+      if ((await findUserId(socket.request.headers.cookie ?? '')) !== userId) socket.disconnect(true);
+    }
+  }
   return {
     async close() {
       stopping.abort();

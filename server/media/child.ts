@@ -5,9 +5,7 @@ import { Log } from 'node-av/lib';
 import { AV_LOG_ERROR } from 'node-av/constants';
 import { fingerprint, hasFinished, noteFinished, readManifest } from './manifest.ts';
 import { openInput } from './open-input.ts';
-import { readOwnPicture, type OwnPicture } from './own-video.ts';
-import { makePosters } from './poster.ts';
-import { makePreview } from './preview.ts';
+import { measureOwnVideo } from './own-video.ts';
 import type { ChildMessage, ChildResult, Job, MediaInfo, MediaStep } from './protocol.ts';
 import { MediaRefused } from './refused.ts';
 import { decodeTrack } from './decode.ts';
@@ -18,6 +16,8 @@ import { uprightOf } from './rotation.ts';
 
 // The process that touches hostile bytes. Descriptor 0 is the upload; the job is the one message it receives.
 const upload = 0;
+
+const FILES = ['video.mp4', 'poster.avif', 'poster.webp', 'preview.mp4'];
 
 const say = (message: ChildMessage) => new Promise<void>((resolve) => process.send!(message, () => resolve()));
 const lastSaid = new Map<MediaStep, number>();
@@ -31,48 +31,28 @@ async function work(job: Job): Promise<ChildResult> {
   if (job.outputDir === null) return { source: await inspect(job), processed: null };
   const at = (name: string) => join(job.outputDir!, name);
   const manifest = readManifest(job.outputDir, fingerprint(upload));
-  let own: OwnPicture | null = null;
-
-  if (!manifest.facts || !hasFinished(job.outputDir, manifest, ['video.mp4'])) {
+  if (!manifest.facts || !hasFinished(job.outputDir, manifest, FILES)) {
     const input = await openInput(upload, job.container, job.limits);
     const scan = await scanPackets(input, job.limits, (fraction) => report('inspect', fraction));
     report('inspect', 1);
-    const made = await transcode(scan, at('video.mp4.part'), job.limits, (fraction) =>
-      report('transcode', fraction * 0.99),
-    );
-    renameSync(at('video.mp4.part'), at('video.mp4'));
-    own = await readOwnPicture(at('video.mp4'));
-    const info = {
-      durationMs: own.durationMs,
-      width: own.track.stream.codecpar.width,
-      height: own.track.stream.codecpar.height,
+    const outputs = {
+      video: at('video.mp4.part'),
+      posterAvif: at('poster.avif'),
+      posterWebp: at('poster.webp'),
+      preview: at('preview.mp4'),
     };
+    const made = await transcode(scan, outputs, job.limits, (fraction) => report('transcode', fraction * 0.99));
+    renameSync(at('video.mp4.part'), at('video.mp4'));
+    const info = await measureOwnVideo(at('video.mp4'));
     if (Math.abs(info.durationMs - scan.durationMs) > 500)
       throw new MediaRefused('unreadable', `made ${info.durationMs} of ${scan.durationMs} ms`);
     manifest.facts = {
       source: { durationMs: scan.durationMs, ...made.shown, hasAudio: made.hasAudio, container: job.container },
-      processed: { info: { ...info, hasAudio: own.hasAudio, container: 'mp4' }, loudnessLufs: made.loudnessLufs },
+      processed: { info, loudnessLufs: made.loudnessLufs },
     };
-    noteFinished(job.outputDir, manifest, ['video.mp4']);
+    noteFinished(job.outputDir, manifest, FILES);
   }
-  report('transcode', 1);
-
-  const needsPosters = !hasFinished(job.outputDir, manifest, ['poster.avif', 'poster.webp']);
-  const needsPreview = !hasFinished(job.outputDir, manifest, ['preview.mp4']);
-  if (needsPosters || needsPreview) {
-    const finished = own ?? (await readOwnPicture(at('video.mp4')));
-    const posters = async () => {
-      await makePosters(finished, at('poster.avif'), at('poster.webp'), (fraction) => report('poster', fraction));
-      noteFinished(job.outputDir!, manifest, ['poster.avif', 'poster.webp']);
-    };
-    const preview = async () => {
-      await makePreview(finished, at('preview.mp4'), (fraction) => report('preview', fraction));
-      noteFinished(job.outputDir!, manifest, ['preview.mp4']);
-    };
-    await Promise.all([needsPosters && posters(), needsPreview && preview()]);
-  }
-  report('poster', 1);
-  report('preview', 1);
+  for (const step of ['transcode', 'poster', 'preview'] as const) report(step, 1);
   return manifest.facts;
 }
 

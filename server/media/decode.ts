@@ -1,5 +1,6 @@
 import { Codec, CodecContext, Dictionary, Frame } from 'node-av/lib';
 import { AV_FRAME_FLAG_CORRUPT } from 'node-av/constants';
+import { breathe } from './breathe.ts';
 import { again, describe, endOfFile, outOfMemory } from './ffmpeg.ts';
 import { MediaRefused } from './refused.ts';
 import type { Track } from './scan.ts';
@@ -90,12 +91,6 @@ async function openDecoder(
   if (opened < 0) throw new MediaRefused('unsupported_format', `decoder ${codec.name}: ${describe(opened)}`);
   return decoder;
 }
-
-/**
- * The codecs bring their own threads, so calls are synchronous (but for `aside`), with a pause now and then for progress, an abort,
- * or the news that the parent is gone.
- */
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 export function allocFrame(): Frame {
   const frame = new Frame();

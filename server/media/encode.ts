@@ -8,7 +8,7 @@ import type { Rate } from './pace.ts';
  * costs twice the time for about a tenth of the bytes; a capped crf, so that noise can't make a file huge.
  */
 export const videoSettings = { preset: 'veryfast', crf: 23, profile: 'high', maxrate: '2500k', bufsize: '5000k' };
-export const previewSettings = { preset: 'fast', crf: 29, profile: 'main', maxrate: '700k', bufsize: '700k' };
+export const previewSettings = { preset: 'fast', crf: 29, profile: 'main', maxrate: '200k', bufsize: '100k' };
 
 export interface PictureSettings {
   preset: string;
@@ -54,6 +54,20 @@ export async function* encode(encoder: CodecContext, frame: Frame | null): Async
     const packet = new Packet();
     packet.alloc();
     if (encoder.receivePacketSync(packet) < 0) {
+      packet.free();
+      return;
+    }
+    yield packet;
+  }
+}
+
+/** The same on another thread, for small work beside a larger one. */
+export async function* encodeAside(encoder: CodecContext, frame: Frame | null): AsyncGenerator<Packet> {
+  must(await encoder.sendFrame(frame), 'encode');
+  while (true) {
+    const packet = new Packet();
+    packet.alloc();
+    if ((await encoder.receivePacket(packet)) < 0) {
       packet.free();
       return;
     }

@@ -11,7 +11,7 @@ export type { Limits } from './limits.ts';
 export type { MediaInfo, MediaStep } from './protocol.ts';
 
 export interface MediaOptions {
-  /** Fraction 0..1 of that step; steps run in the order of `MediaStep`, poster and preview side by side. */
+  /** Fraction 0..1 of that step; steps end in the order of `MediaStep`; posters and preview are made while transcoding. */
   onProgress?(step: MediaStep, fraction: number): void;
   signal?: AbortSignal;
   limits?: Partial<Limits>;
@@ -30,8 +30,8 @@ export interface ProcessedVideo {
 /**
  * Makes the playable video, its posters and its silent preview from an untrusted upload.
  *
- * FFmpeg runs in a child process of its own that holds the upload as an open descriptor and may open nothing else. Each
- * finished file is renamed into place and noted in `outputDir/manifest.json`, so a call after a crash continues.
+ * FFmpeg runs in a child process of its own that holds the upload as an open descriptor and may open nothing else. What is
+ * finished is noted in `outputDir/manifest.json`, so a call after a crash does not do it again.
  * @throws MediaRefused when the file is at fault; the signal's reason when aborted; any other error is ours.
  */
 export async function processVideo(

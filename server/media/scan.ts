@@ -1,5 +1,6 @@
 import { Packet, type Rational, type Stream } from 'node-av/lib';
 import { AV_NOPTS_VALUE } from 'node-av/constants';
+import { breathe } from './breathe.ts';
 import { describe, endOfFile } from './ffmpeg.ts';
 import type { Limits } from './limits.ts';
 import type { Input } from './open-input.ts';
@@ -41,14 +42,17 @@ export async function scanPackets(input: Input, limits: Limits, onProgress: (fra
   packet.alloc();
   let count = 0;
   let code: number;
-  while ((code = await input.format.readFrame(packet)) >= 0) {
+  while ((code = input.format.readFrameSync(packet)) >= 0) {
     const track =
       packet.streamIndex === picture.stream.index ? picture : packet.streamIndex === sound?.stream.index ? sound : null;
     if (track) {
       keep(track, packet);
       if (track.end - track.start > longest) throw new MediaRefused('too_long', `over ${longest} s`);
       if (++count > limits.maxPackets) throw new MediaRefused('unreadable', `over ${limits.maxPackets} packets`);
-      if (count % 500 === 0) onProgress(Math.min(0.9, track.end / longest));
+      if (count % 500 === 0) {
+        onProgress(Math.min(0.9, track.end / longest));
+        await breathe();
+      }
     }
     packet.unref();
   }

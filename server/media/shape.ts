@@ -6,6 +6,7 @@ import {
   AVCOL_SPC_RGB,
   AVCOL_TRC_ARIB_STD_B67,
   AVCOL_TRC_SMPTE2084,
+  AV_PIX_FMT_YUV420P,
 } from 'node-av/constants';
 import type { Upright } from './rotation.ts';
 
@@ -14,6 +15,8 @@ export interface Size {
   height: number;
 }
 
+/** Colours that are converted to BT.709. */
+const FOREIGN = new Set<number>([AVCOL_SPC_RGB, AVCOL_SPC_BT2020_NCL, AVCOL_SPC_BT2020_CL]);
 const shortSide = 720;
 const longSide = 1280;
 const smallestSide = 16;
@@ -47,23 +50,33 @@ export function pictureFilters(frame: Frame, upright: Upright, target: Size): st
   const lying = upright.swapsSides ? { width: fitted.height, height: fitted.width } : fitted;
   const filters: string[] = [];
   const isHdr = frame.colorTrc === AVCOL_TRC_SMPTE2084 || frame.colorTrc === AVCOL_TRC_ARIB_STD_B67;
-  // `area` averages what a smaller pixel covers: as clean as bicubic going down, at two thirds of its cost.
-  const scale = `scale=${lying.width}:${lying.height}:flags=area`;
+  const scale = scaleFilter(frame, lying);
   if (isHdr) {
     filters.push(scale, 'tonemapx=tonemap=bt2390:desat=0:p=bt709:t=bt709:m=bt709:r=tv:format=yuv420p');
   } else {
-    const odd =
-      frame.colorSpace === AVCOL_SPC_RGB ||
-      frame.colorSpace === AVCOL_SPC_BT2020_NCL ||
-      frame.colorSpace === AVCOL_SPC_BT2020_CL;
-    const matrix = odd ? ':out_color_matrix=bt709' : '';
-    const range = frame.colorRange === AVCOL_RANGE_JPEG || odd ? ':out_range=tv' : '';
+    const isForeign = FOREIGN.has(frame.colorSpace);
+    const matrix = isForeign ? ':out_color_matrix=bt709' : '';
+    const range = frame.colorRange === AVCOL_RANGE_JPEG || isForeign ? ':out_range=tv' : '';
     filters.push(`${scale}${matrix}${range}`, 'format=yuv420p');
   }
   filters.push(...upright.filters, 'setsar=1');
   if (fitted.width !== target.width || fitted.height !== target.height)
     filters.push(`pad=${target.width}:${target.height}:-1:-1`);
   return filters.join(',');
+}
+
+/**
+ * zimg scales what cameras and browsers deliver in half of swscale's time, and sharper; it takes no odd sides. For the rest
+ * `area`, which averages what a smaller pixel covers.
+ */
+export function scaleFilter(frame: Frame, { width, height }: Size): string {
+  const isPlain =
+    frame.format === AV_PIX_FMT_YUV420P &&
+    frame.colorRange !== AVCOL_RANGE_JPEG &&
+    !FOREIGN.has(frame.colorSpace) &&
+    frame.width % 2 === 0 &&
+    frame.height % 2 === 0;
+  return isPlain ? `zscale=${width}:${height}:f=spline16` : `scale=${width}:${height}:flags=area`;
 }
 
 function containedIn(shown: Size, box: Size): Size {

@@ -1,11 +1,16 @@
+import type { Frame } from 'node-av/lib';
 import type { DecodeTally } from './decode.ts';
 import { encode, openPictureEncoder, videoSettings } from './encode.ts';
 import type { Limits } from './limits.ts';
 import { Mp4Writer } from './mp4.ts';
+import type { Paced, Rate } from './pace.ts';
 import { planPicture, renderPicture, writePicture, type Seen } from './picture.ts';
+import { makePosters } from './poster.ts';
+import { makePreview } from './preview.ts';
 import { MediaRefused } from './refused.ts';
 import type { Scan } from './scan.ts';
 import type { Size } from './shape.ts';
+import { type Small, smallCopies } from './small.ts';
 import { measureSound, openSoundEncoder, writeSound } from './sound.ts';
 
 export interface Transcoded {
@@ -14,16 +19,25 @@ export interface Transcoded {
   hasAudio: boolean;
 }
 
+/** Where the four files go. */
+export interface Outputs {
+  video: string;
+  posterAvif: string;
+  posterWebp: string;
+  preview: string;
+}
+
 const emptyTally = (): DecodeTally => ({ packets: 0, errors: 0, frames: 0, damaged: 0 });
 
 /**
- * Source packets to one playable mp4 at `path`. Picture and sound are worked on side by side: sound is decoded once,
- * measured, then encoded with the measured gain while the picture is still encoding.
+ * Source packets to one playable mp4, its posters and its preview. Picture and sound are worked on side by side: sound is
+ * decoded once, measured, then encoded with the measured gain while the picture is still encoding. Posters and preview are
+ * made of frames as they pass.
  * @throws MediaRefused `truncated` | `unreadable` | `no_picture` | `unsupported_format`
  */
 export async function transcode(
   scan: Scan,
-  path: string,
+  outputs: Outputs,
   limits: Limits,
   onProgress: (fraction: number) => void,
 ): Promise<Transcoded> {
@@ -42,24 +56,39 @@ export async function transcode(
   const encoder = await openPictureEncoder(head.value.frame, plan.rate, videoSettings);
   const sound = await measuring;
   const soundEncoder = sound?.frames[0] && (await openSoundEncoder(sound.frames[0]));
-  const writer = await Mp4Writer.open(path, 'mp4', soundEncoder ? [encoder, soundEncoder] : [encoder]);
+  const writer = await Mp4Writer.open(outputs.video, 'mp4', soundEncoder ? [encoder, soundEncoder] : [encoder]);
   const sounding = sound && soundEncoder ? writeSound(sound, soundEncoder, writer, 1) : Promise.resolve();
   sounding.catch(() => {});
 
-  await writePicture(head.value, encoder, writer);
-  for await (const paced of rendered) {
-    const done = paced.to / plan.total;
+  const copies = smallCopies(plan);
+  let extras: Promise<void> | undefined;
+  const write = async (paced: Paced<Frame>) => {
+    const small = extras ? null : await copies.look(paced);
+    if (small) {
+      extras = makeExtras(small, plan.rate, outputs);
+      extras.catch(() => {});
+    }
     await writePicture(paced, encoder, writer);
-    onProgress(Math.min(1, done));
-  }
+    onProgress(Math.min(1, paced.to / plan.total));
+  };
+  await write(head.value);
+  for await (const paced of rendered) await write(paced);
   for await (const packet of encode(encoder, null)) writer.write(0, packet);
-  await sounding;
+  await Promise.all([sounding, extras]);
   await writer.close();
   encoder.freeContext();
   soundEncoder?.freeContext();
 
   judge(scan, tally, seen);
   return { shown: seen.shown!, loudnessLufs: sound?.loudnessLufs ?? null, hasAudio: soundEncoder !== undefined };
+}
+
+async function makeExtras({ poster, preview }: Small, rate: Rate, outputs: Outputs) {
+  await Promise.all([
+    makePosters(poster, outputs.posterAvif, outputs.posterWebp),
+    makePreview(preview, rate, outputs.preview),
+  ]);
+  for (const frame of [poster, ...preview]) frame.free();
 }
 
 /** A file that "completed" may still have lost most of itself: compare what decoded with what was there. */

@@ -16,6 +16,8 @@ export interface Term {
 export interface Dictionary {
   /** About how many entries there are. */
   entries: number;
+  /** How many were written since the frequencies were sampled. */
+  writtenSince: number;
   /** Titles and skills, which the text is looked up in. */
   searched: readonly Term[];
   /** The words of `searched`, each with the terms it stands in. */
@@ -32,19 +34,21 @@ export async function loadDictionary(pool: pg.Pool): Promise<Dictionary> {
   const known = kept.get(pool);
   if (known && performance.now() - known.probedAt < PROBE_EVERY_MS) return known.dictionary;
   const probedAt = performance.now();
-  const { rows: probe } = await pool.query<{ version: string }>(
-    `SELECT count(*) || '/' || coalesce(max(id), 0) AS version FROM search_terms`,
+  const { rows: probe } = await pool.query<{ version: string; written_since: number }>(
+    `SELECT count(*) || '/' || coalesce(max(id), 0) AS version,
+       coalesce(pg_stat_get_mod_since_analyze('talent_search'::regclass), 0) AS written_since FROM search_terms`,
   );
-  const { version } = probe[0]!;
+  const { version, written_since: writtenSince } = probe[0]!;
   if (known?.version === version && probedAt - known.loadedAt < RELOAD_EVERY_MS) {
     known.probedAt = probedAt;
+    known.dictionary.writtenSince = writtenSince;
     return known.dictionary;
   }
   const { rows } = await pool.query<Term>(TERMS);
   const { rows: sizes } = await pool.query<{ entries: number }>(
     `SELECT greatest(reltuples, 0)::float8 AS entries FROM pg_class WHERE oid = 'talent_search'::regclass`,
   );
-  const dictionary = buildDictionary(rows, sizes[0]!.entries);
+  const dictionary = { ...buildDictionary(rows, sizes[0]!.entries), writtenSince };
   kept.set(pool, { dictionary, version, probedAt, loadedAt: probedAt });
   return dictionary;
 }
@@ -61,5 +65,11 @@ export function buildDictionary(terms: readonly Term[], entries: number): Dictio
     for (const word of new Set(wordsOf(term.norm))) words.set(word, [...(words.get(word) ?? []), term]);
   }
   const byName = new Map(terms.map((term) => [`${term.kind} ${term.norm}`, term]));
-  return { entries, searched, words, find: (kind, label) => byName.get(`${kind} ${normalise(label)}`) };
+  return {
+    entries,
+    writtenSince: 0,
+    searched,
+    words,
+    find: (kind, label) => byName.get(`${kind} ${normalise(label)}`),
+  };
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { TermKind } from './dictionary.ts';
 import { normalise } from './normalise.ts';
+import { pairTag } from './pair-tag.ts';
 
 export interface EntrySettings {
   /** Whether a video must be approved before it is found. */
@@ -67,7 +68,7 @@ async function refreshEntries(trx: Kysely<DB>, positionIds: string[], { moderati
       boosted: position.boosted,
       boosted_until: position.boosted ? position.boosted_until : null,
       updated_at: position.published_at!,
-      tags: sql<number[]>`${[...new Set(names.map((name) => ids.get(keyOf(name))!))].toSorted((a, b) => a - b)}::int[]`,
+      tags: sql<number[]>`${tagsOf(names, ids)}::int[]`,
     };
     await trx
       .insertInto('talent_search')
@@ -104,6 +105,12 @@ function namesOf(position: Described): Name[] {
     ...[position.city, position.country].filter((place) => place !== null).map(name('loc')),
     ...(position.work_type ? [name('work')(position.work_type)] : []),
   ].filter(({ norm }) => norm !== '');
+}
+
+function tagsOf(names: Name[], ids: Map<string, number>) {
+  const of = (kind: TermKind) => names.filter((name) => name.kind === kind).map((name) => ids.get(keyOf(name))!);
+  const pairs = of('title').flatMap((title) => of('lang').flatMap((language) => pairTag(title, language) ?? []));
+  return [...new Set([...names.map((name) => ids.get(keyOf(name))!), ...pairs])].toSorted((a, b) => a - b);
 }
 
 const keyOf = ({ kind, norm }: Pick<Name, 'kind' | 'norm'>) => `${kind} ${norm}`;

@@ -59,10 +59,10 @@ async function findFew(pool: pg.Pool, { all, ranks }: Conditions, after: Cursor 
   const rank = ranks.length === 1 ? '0' : `CASE WHEN tags @@ '${wholeOf(ranks[0]!)}'::query_int THEN 0 ELSE 1 END`;
   const place = after ? 'WHERE part > $3 OR (part = $3 AND (at, id) < ($1::timestamptz, $2::uuid))' : '';
   const { rows } = await pool.query<{ part: number; at: string; id: string; matches: number }>(
-    `SELECT part, at::text, id, matches FROM (
+    `SELECT part, at::text AS at, id, matches FROM (
        SELECT CASE WHEN boosted THEN 0 ELSE ${ranks.length} END + ${rank} AS part, updated_at AS at, position_id AS id, count(*) OVER () AS matches
        FROM talent_search WHERE true ${matching(all)}) AS matching
-     ${place} ORDER BY part, at DESC, id DESC LIMIT ${LIMIT}`,
+     ${place} ORDER BY part, matching.at DESC, id DESC LIMIT ${LIMIT}`,
     after ? [after.at, after.id, after.part] : [],
   );
   return { found: rows, count: rows[0] ? capped(rows[0].matches) : after ? await countUpToCap(pool, all) : capped(0) };
@@ -70,7 +70,10 @@ async function findFew(pool: pg.Pool, { all, ranks }: Conditions, after: Cursor 
 
 /** Many results: a walk along the order finds the first, and counting stops at the cap. */
 async function findMany(pool: pg.Pool, conditions: Conditions, after: Cursor | undefined): Promise<Found> {
-  const [found, count] = await Promise.all([walkOrder(pool, conditions, after), countUpToCap(pool, conditions.all)]);
+  const [found, count] = await Promise.all([
+    walkOrder(pool, conditions, after),
+    conditions.atLeast > SEARCH_COUNT_CAP ? capped(conditions.atLeast) : countUpToCap(pool, conditions.all),
+  ]);
   return { found, count };
 }
 

@@ -19,7 +19,7 @@ export async function addPosition(
       .values({ talent_id: userId, position_title: positionTitle })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { id, positionTitle, videos: [] };
+    return { id, positionTitle, skills: [], experienceYears: null, workType: null, videos: [] };
   });
 }
 

@@ -1,4 +1,5 @@
-import type { Position, TalentProfile } from '#contract/talents.ts';
+import { sql } from 'kysely';
+import type { Position, TalentProfile, WorkType } from '#contract/talents.ts';
 import type { Context } from '../context.ts';
 import { toOwnVideo } from '../videos/own-video.ts';
 
@@ -8,12 +9,13 @@ export async function getProfile(context: Pick<Context, 'db' | 'storage'>, talen
   const [profile, positions, videos] = await Promise.all([
     db
       .selectFrom('talent_profiles')
-      .select(['full_name', 'phone', 'languages'])
+      .select(['full_name', 'phone', 'languages', 'skills', 'bio', 'city', 'country', 'linkedin_url'])
+      .select(sql<string | null>`birth_date::text`.as('birth_date'))
       .where('user_id', '=', talentId)
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('talent_positions')
-      .select(['id', 'position_title'])
+      .select(['id', 'position_title', 'skills', 'experience_years', 'work_type'])
       .where('talent_id', '=', talentId)
       .orderBy('created_at')
       .orderBy('id')
@@ -24,9 +26,18 @@ export async function getProfile(context: Pick<Context, 'db' | 'storage'>, talen
     fullName: profile.full_name,
     phone: profile.phone,
     languages: profile.languages,
+    skills: profile.skills,
+    bio: profile.bio,
+    city: profile.city,
+    country: profile.country,
+    linkedinUrl: profile.linkedin_url,
+    birthDate: profile.birth_date,
     positions: positions.map((position): Position => ({
       id: position.id,
       positionTitle: position.position_title,
+      skills: position.skills,
+      experienceYears: position.experience_years,
+      workType: position.work_type as WorkType | null,
       videos: videos.filter((video) => video.position_id === position.id).map((video) => toOwnVideo(context, video)),
     })),
   };

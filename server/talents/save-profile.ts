@@ -20,6 +20,7 @@ export async function saveProfile(
         full_name: input.fullName,
         phone: input.phone,
         languages: [...new Set(input.languages)],
+        skills: input.skills && [...new Set(input.skills)],
         bio: input.bio,
         city: input.city,
         country: input.country,

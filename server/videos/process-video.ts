@@ -10,7 +10,7 @@ import type { VideoRow } from './own-video.ts';
 import { publishVideo } from './publish-video.ts';
 
 /** How much of the bar each step fills, in percent. */
-const SHARES: Record<VideoStep, number> = { inspect: 4, transcode: 70, poster: 12, preview: 10, publish: 4 };
+const SHARES: Record<VideoStep, number> = { inspect: 4, transcode: 90, poster: 1, preview: 1, publish: 4 };
 const TELL_EVERY_MS = 400;
 
 /**

@@ -1,7 +1,9 @@
+import type { account } from './en/account.ts';
 import type { auth } from './en/auth.ts';
 import type { common } from './en/common.ts';
 import type { errors } from './en/errors.ts';
 import type { home } from './en/home.ts';
+import type { referral } from './en/referral.ts';
 import type { search } from './en/search.ts';
 import type { talent } from './en/talent.ts';
 import type { validation } from './en/validation.ts';
@@ -9,10 +11,12 @@ import type { videos } from './en/videos.ts';
 
 /** One line per namespace: its file in each language exports a constant of the same name. */
 export interface Namespaces {
+  account: typeof account;
   auth: typeof auth;
   common: typeof common;
   errors: typeof errors;
   home: typeof home;
+  referral: typeof referral;
   search: typeof search;
   talent: typeof talent;
   validation: typeof validation;

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ const OTHER = {
 /** The form on the left, a wall of faces on the right; on the phone the wall is a strip above. */
 export function AuthFrame({ userType, title, children }: { userType: UserType; title: string; children: ReactNode }) {
   const { t } = useTranslation(['auth', 'common']);
+  const { mode, ref } = useSearch({ strict: false });
   const other = OTHER[userType];
   return (
     <div className="grid min-h-dvh md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
@@ -25,6 +26,7 @@ export function AuthFrame({ userType, title, children }: { userType: UserType; t
           </Link>
           <Link
             to={other.to}
+            search={{ ...(mode ? { mode } : {}), ...(ref ? { ref } : {}) }}
             className="inline-flex items-center gap-2 rounded-pill py-2 text-sm font-bold hover:underline"
           >
             {t(other.label)}
@@ -34,7 +36,7 @@ export function AuthFrame({ userType, title, children }: { userType: UserType; t
         <FaceWall className="h-36 md:hidden" strip />
         <main
           id="main"
-          className="mx-auto flex w-full max-w-[500px] flex-1 flex-col justify-center gap-7 px-(--gutter) pt-6 pb-14"
+          className="mx-auto flex w-full max-w-[500px] flex-1 flex-col gap-7 md:justify-center px-(--gutter) pt-6 pb-14"
         >
           <h1 className="d-1 text-balance max-md:text-[3.25rem]!">{title}</h1>
           {children}

@@ -1,46 +1,66 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { InvitedBy, useFollowedReferral } from '#web/features/referrals/public.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { ForgotForm } from './forgot-form.tsx';
 import { landingOf } from './landing.ts';
 import { RegisterCompanyForm } from './register-company-form.tsx';
 import { RegisterTalentForm } from './register-talent-form.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { clearFragment, readFragment, useResetLink } from './reset-link.ts';
 import { useSession } from './session.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { Waiting } from './waiting.tsx';
 
 const PATHS = { talent: '/talent/auth', company: '/company/auth' } as const;
 const REGISTER_FORMS = { talent: RegisterTalentForm, company: RegisterCompanyForm };
 
-/** Sign-in, or registration with `mode=register`. Somebody signed in goes where they belong. */
+/**
+ * Sign-in, with its forgotten password; registration with `mode=register`; and a new password where the address brings the token
+ * of a reset link. Somebody signed in goes where they belong.
+ */
 export function AuthScreen({ userType }: { userType: UserType }) {
   const { t } = useTranslation('auth');
-  const { mode } = useSearch({ strict: false });
+  const { mode, ref } = useSearch({ strict: false });
   const navigate = useNavigate();
   const { user } = useSession();
+  const referral = useFollowedReferral();
+  const reset = useLinkInAddress();
+  const [isForgotten, setIsForgotten] = useState(false);
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
-  const isRegistering = mode === 'register';
 
   useEffect(() => {
-    if (user) void navigate({ to: landingOf(user), replace: true });
-  }, [user, navigate]);
+    if (user && !reset.isAsked) void navigate({ to: landingOf(user), replace: true });
+  }, [user, reset.isAsked, navigate]);
 
-  const go = (next: 'register' | undefined) =>
-    void navigate({ to: PATHS[userType], search: next ? { mode: next } : {} });
+  const go = (next: 'register' | undefined) => {
+    setIsForgotten(false);
+    void navigate({ to: PATHS[userType], search: { ...(next ? { mode: next } : {}), ...(ref ? { ref } : {}) } });
+  };
   const closeRegistered = () => {
     setRegisteredEmail(null);
     go(undefined);
   };
+
+  if (reset.isAsked && !reset.owner) return <Waiting text={t('callback.checking')} />;
+  const view = reset.owner ? 'reset' : mode === 'register' ? 'register' : isForgotten ? 'forgot' : 'signIn';
   const RegisterForm = REGISTER_FORMS[userType];
+  const title = view === 'register' ? t(`register.${userType}Title`) : t(`${view}.title`);
   return (
-    <AuthFrame userType={userType} title={isRegistering ? t(`register.${userType}Title`) : t('signIn.title')}>
-      {isRegistering ? (
-        <RegisterForm onSignIn={() => go(undefined)} onRegistered={setRegisteredEmail} />
-      ) : (
-        <SignInForm onCreate={() => go('register')} />
+    <AuthFrame userType={reset.owner?.userType ?? userType} title={title}>
+      {view === 'reset' && <ResetForm email={reset.owner!.email} />}
+      {view === 'register' && (
+        <>
+          <InvitedBy name={referral.referrerName} />
+          <RegisterForm onSignIn={() => go(undefined)} onRegistered={setRegisteredEmail} referral={referral} />
+        </>
       )}
+      {view === 'forgot' && <ForgotForm onBack={() => setIsForgotten(false)} />}
+      {view === 'signIn' && <SignInForm onCreate={() => go('register')} onForgot={() => setIsForgotten(true)} />}
       <Dialog
         open={registeredEmail !== null}
         onOpenChange={closeRegistered}
@@ -53,4 +73,19 @@ export function AuthScreen({ userType }: { userType: UserType }) {
       </Dialog>
     </AuthFrame>
   );
+}
+
+/** A reset link that leads straight here: whose it is, once the server has said so. */
+function useLinkInAddress() {
+  const [link] = useState(readFragment);
+  const [owner, setOwner] = useState<{ email: string; userType: UserType } | null>(null);
+  const { mutate, isError } = useResetLink(setOwner);
+  const started = useRef(false);
+  useEffect(() => {
+    if (!link || started.current) return;
+    started.current = true;
+    clearFragment();
+    mutate({ token: link.token });
+  }, [link, mutate]);
+  return { isAsked: link !== null && !isError, owner };
 }

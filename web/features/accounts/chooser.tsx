@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#web/ui/button.tsx';
 
@@ -10,6 +10,8 @@ const CARDS = [
 /** Which kind of account: two large doors. */
 export function Chooser() {
   const { t } = useTranslation('auth');
+  const { ref } = useSearch({ strict: false });
+  const carried = ref ? { ref } : {};
   return (
     <main id="main" className="page flex flex-col gap-8 pt-6 pb-16 md:pt-10">
       <div>
@@ -23,10 +25,10 @@ export function Chooser() {
               <h2 className="d-2">{t(`chooser.${kind}Title`)}</h2>
               <p className="max-w-[34ch] text-lg text-ink-2">{t(`chooser.${kind}Text`)}</p>
               <div className="mt-auto flex flex-wrap items-center gap-3 pt-6">
-                <Link to={to} search={{ mode: 'register' }} className={buttonClass({ look, size: 'lg' })}>
+                <Link to={to} search={{ mode: 'register', ...carried }} className={buttonClass({ look, size: 'lg' })}>
                   {t(`chooser.${kind}Action`)}
                 </Link>
-                <Link to={to} className={buttonClass({ look: 'quiet' })}>
+                <Link to={to} search={carried} className={buttonClass({ look: 'quiet' })}>
                   {t('chooser.signIn')}
                 </Link>
               </div>

@@ -3,28 +3,39 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser, UserType } from '#contract/accounts.ts';
 import { notify } from '#web/ui/notify.ts';
+import { KeepAccount } from './keep-account.tsx';
 import { landingOf } from './landing.ts';
-import { useSession } from './session.ts';
+import { useSession, useSessionNews } from './session.ts';
 import { Waiting } from './waiting.tsx';
 
-const ASK = {
-  talent: { to: '/talent/auth', text: 'guard.profile' },
-  company: { to: '/company/auth', text: 'guard.search' },
-} as const;
+const DOORS = { talent: '/talent/auth', company: '/company/auth' } as const;
+
+export interface GuardProps {
+  userType: UserType;
+  /** The page asks its visitors to sign in, with these words; others send them home. */
+  ask?: 'profile' | 'search' | 'page';
+  children: (user: SessionUser) => ReactNode;
+}
 
 /** Shows a page to its kind of account; others go where they belong. */
-export function Guard({ userType, children }: { userType: UserType; children: (user: SessionUser) => ReactNode }) {
+export function Guard({ userType, ask, children }: GuardProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const { user, isKnown } = useSession();
   const isAllowed = user?.userType === userType;
+  useSessionNews(user !== null);
 
   useEffect(() => {
     if (!isKnown || isAllowed) return;
-    if (!user) notify.note(t(ASK[userType].text), { id: 'guard' });
-    void navigate({ to: user ? landingOf(user) : ASK[userType].to, replace: true });
-  }, [isKnown, isAllowed, user, userType, navigate, t]);
+    if (!user && ask) notify.note(t(`guard.${ask}`), { id: 'guard' });
+    void navigate({ to: user ? landingOf(user) : ask ? DOORS[userType] : '/', replace: true });
+  }, [isKnown, isAllowed, user, userType, ask, navigate, t]);
 
-  if (user && isAllowed) return children(user);
-  return <Waiting text={t('guard.checking')} />;
+  if (!user || !isAllowed) return <Waiting text={t('guard.checking')} />;
+  return (
+    <>
+      {children(user)}
+      {user.erasedAt && <KeepAccount erasedAt={new Date(user.erasedAt)} />}
+    </>
+  );
 }

@@ -1,13 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CORPORATE_EMAIL_MIN, TOAST_MS } from '#contract/constants.ts';
+import type { SessionUser } from '#contract/accounts.ts';
+import { CORPORATE_EMAIL_MIN } from '#contract/constants.ts';
 import { api } from '#web/lib/api.ts';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { PhoneField } from '#web/ui/phone-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { PasswordPair, RegisterActions } from './register-parts.tsx';
+import { PasswordPair, RegisterActions, type RegisterFormProps } from './register-parts.tsx';
 import { companyFormSchema } from './register-schemas.ts';
 import { useFormProblems } from './use-form-problems.ts';
 import { useSignedIn } from './use-signed-in.ts';
@@ -24,29 +26,24 @@ const EMPTY = {
   confirmation: '',
 };
 
-export function RegisterCompanyForm({
-  onSignIn,
-  onRegistered,
-}: {
-  onSignIn: () => void;
-  onRegistered: (email: string) => void;
-}) {
+export function RegisterCompanyForm({ onSignIn, referral }: RegisterFormProps) {
   const { t, i18n } = useTranslation('auth');
   const form = useForm({ resolver: zodResolver(companyFormSchema), defaultValues: EMPTY });
   const problems = useFormProblems(form);
   const signedIn = useSignedIn();
   const register = useMutation(
     api.accounts.registerCompany.mutationOptions({
-      onSuccess: ({ user }, { email }) => {
-        if (!user) return onRegistered(email);
-        notify.done(t('register.done'), { ms: TOAST_MS.signedIn });
+      onSuccess: ({ user }: { user?: SessionUser }) => {
+        if (!user) return notify.failed(t('register.noUser'));
+        referral.thank();
+        notify.done(t('register.done'));
         signedIn(user);
       },
       onError: (error) => problems.show(error),
     }),
   );
   const submit = form.handleSubmit(({ confirmation: _same, ...account }) =>
-    register.mutate({ ...account, language: i18n.language as 'en' }),
+    register.mutate({ ...account, language: i18n.language as 'en', referralCode: referral.code }),
   );
   const emailLength = form.watch('email').length;
   const text = (name: keyof typeof EMPTY, label: string, autoComplete: string) => (
@@ -73,7 +70,13 @@ export function RegisterCompanyForm({
         <TextInput type="email" autoComplete="username" {...form.register('email')} />
       </Field>
       <Field label={t('register.phone')} hint={t('register.optional')} error={problems.of('phone')}>
-        <TextInput type="tel" autoComplete="tel" {...form.register('phone')} />
+        <Controller
+          control={form.control}
+          name="phone"
+          render={({ field: { value, onChange, onBlur, name } }) => (
+            <PhoneField value={value ?? ''} onChange={onChange} onBlur={onBlur} name={name} defaultCountry="US" />
+          )}
+        />
       </Field>
       <div className="grid gap-5 md:grid-cols-2">
         {text('city', t('register.city'), 'address-level2')}

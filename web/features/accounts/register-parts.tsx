@@ -7,6 +7,13 @@ import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { problemText } from './problem-text.ts';
 
+export interface RegisterFormProps {
+  onSignIn: () => void;
+  onRegistered: (email: string) => void;
+  /** Whose link led here. */
+  referral: { code: string | undefined; thank(): void };
+}
+
 interface PasswordPairProps {
   password: UseFormRegisterReturn;
   confirmation: UseFormRegisterReturn;

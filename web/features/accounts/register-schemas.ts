@@ -6,10 +6,10 @@ const confirmation = { confirmation: z.string() };
 const same = ({ password, confirmation: again }: { password: string; confirmation: string }) => password === again;
 
 export const talentFormSchema = registerTalentSchema
-  .omit({ language: true })
+  .omit({ language: true, referralCode: true })
   .extend(confirmation)
   .refine(same, matches);
 export const companyFormSchema = registerCompanySchema
-  .omit({ language: true })
+  .omit({ language: true, referralCode: true })
   .extend(confirmation)
   .refine(same, matches);

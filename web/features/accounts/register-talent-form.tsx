@@ -5,16 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { PasswordPair, RegisterActions } from './register-parts.tsx';
+import { PasswordPair, RegisterActions, type RegisterFormProps } from './register-parts.tsx';
 import { talentFormSchema } from './register-schemas.ts';
 import { useFormProblems } from './use-form-problems.ts';
 
-interface RegisterFormProps {
-  onSignIn: () => void;
-  onRegistered: (email: string) => void;
-}
-
-export function RegisterTalentForm({ onSignIn, onRegistered }: RegisterFormProps) {
+export function RegisterTalentForm({ onSignIn, onRegistered, referral }: RegisterFormProps) {
   const { t, i18n } = useTranslation('auth');
   const form = useForm({
     resolver: zodResolver(talentFormSchema),
@@ -23,12 +18,15 @@ export function RegisterTalentForm({ onSignIn, onRegistered }: RegisterFormProps
   const problems = useFormProblems(form);
   const register = useMutation(
     api.accounts.registerTalent.mutationOptions({
-      onSuccess: (_nothing, { email }) => onRegistered(email),
+      onSuccess: (_nothing, { email }) => {
+        referral.thank();
+        onRegistered(email);
+      },
       onError: (error) => problems.show(error),
     }),
   );
   const submit = form.handleSubmit(({ confirmation: _same, ...account }) =>
-    register.mutate({ ...account, language: i18n.language as 'en' }),
+    register.mutate({ ...account, language: i18n.language as 'en', referralCode: referral.code }),
   );
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={submit}>

@@ -16,7 +16,7 @@ import { problemText } from './problem-text.ts';
 import { useFormProblems } from './use-form-problems.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
-export function SignInForm({ onCreate }: { onCreate: () => void }) {
+export function SignInForm({ onCreate, onForgot }: { onCreate: () => void; onForgot: () => void }) {
   const { t } = useTranslation('auth');
   const form = useForm({
     resolver: zodResolver(signInSchema),
@@ -46,13 +46,18 @@ export function SignInForm({ onCreate }: { onCreate: () => void }) {
       <Field label={t('signIn.password')} error={problems.of('password') ?? problem ?? undefined}>
         <PasswordInput autoComplete="current-password" {...form.register('password')} />
       </Field>
-      <Controller
-        control={form.control}
-        name="remember"
-        render={({ field }) => (
-          <Checkbox label={t('signIn.remember')} checked={field.value ?? false} onChange={field.onChange} />
-        )}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Controller
+          control={form.control}
+          name="remember"
+          render={({ field }) => (
+            <Checkbox label={t('signIn.remember')} checked={field.value ?? false} onChange={field.onChange} />
+          )}
+        />
+        <Button look="quiet" size="sm" className="-mr-3" onClick={onForgot}>
+          {t('signIn.forgot')}
+        </Button>
+      </div>
       <div className="mt-2 flex flex-col gap-3">
         <Button type="submit" look="go" size="lg" full pending={signIn.isPending}>
           {signIn.isPending ? t('signIn.pending') : t('signIn.submit')}

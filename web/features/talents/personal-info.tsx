@@ -3,30 +3,36 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#contract/lists.ts';
 import { Field } from '#web/ui/field.tsx';
 import { MultiSelect } from '#web/ui/multi-select.tsx';
+import { PhoneField } from '#web/ui/phone-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import type { ProfileValues } from './profile-form.tsx';
+import type { ProfileValues } from './profile-values.ts';
 import { Section } from './section.tsx';
+import { useProblem } from './use-problem.ts';
 
 const OPTIONS = LANGUAGES.map((language) => ({ value: language, label: language }));
 
+/** What a profile can't do without. */
 export function PersonalInfo() {
-  const { t } = useTranslation(['talent', 'validation']);
-  const { register, control, formState } = useFormContext<ProfileValues>();
-  const problem = (name: keyof typeof formState.errors) => {
-    const key = formState.errors[name]?.message;
-    return typeof key === 'string' ? t(`validation:${key as 'required'}`) : undefined;
-  };
+  const { t } = useTranslation('talent');
+  const { register, control } = useFormContext<ProfileValues>();
+  const problemOf = useProblem();
   return (
     <Section title={t('personal.title')}>
       <div className="grid gap-5 md:grid-cols-2">
-        <Field label={t('personal.fullName')} error={problem('fullName')} required>
+        <Field label={t('personal.fullName')} error={problemOf('fullName')} required>
           <TextInput autoComplete="name" {...register('fullName')} />
         </Field>
-        <Field label={t('personal.phone')} hint={t('personal.phoneHint')} error={problem('phone')} required>
-          <TextInput type="tel" autoComplete="tel" {...register('phone')} />
+        <Field label={t('personal.phone')} error={problemOf('phone')} required>
+          <Controller
+            control={control}
+            name="phone"
+            render={({ field: { value, onChange, onBlur } }) => (
+              <PhoneField value={value} onChange={onChange} onBlur={onBlur} defaultCountry="ES" />
+            )}
+          />
         </Field>
       </div>
-      <Field label={t('personal.languages')} error={problem('languages')}>
+      <Field label={t('personal.languages')} error={problemOf('languages')}>
         <Controller
           control={control}
           name="languages"

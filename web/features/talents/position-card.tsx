@@ -11,7 +11,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
-import type { ProfileValues } from './profile-form.tsx';
+import { PositionDetails } from './position-details.tsx';
+import type { ProfileValues } from './profile-values.ts';
 
 const OPTIONS = POSITION_TITLES.map((title) => ({ value: title as string, label: title }));
 
@@ -44,7 +45,7 @@ export function PositionCard({
     <li className="flex min-w-0 flex-col gap-3" aria-label={name}>
       <Controller
         control={control}
-        name={`titles.${position.id}`}
+        name={`positions.${position.id}.positionTitle`}
         render={({ field }) => (
           <Select
             label={name}
@@ -55,6 +56,7 @@ export function PositionCard({
         )}
       />
       <VideoBlock positionId={position.id} videos={position.videos} name={position.positionTitle} />
+      <PositionDetails positionId={position.id} />
       {isRemovable && (
         <Button look="quiet" size="xs" className="-ml-2 self-start" onClick={() => setIsAsking(true)}>
           <Trash2 className="ic" aria-hidden />

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { AccountActions } from '#web/features/accounts/public.ts';
 import { useResumedUploads, useVideoNews } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { ReferralCard } from '#web/features/referrals/public.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 /** The talent's profile: who they are, and a video for each position. */
@@ -28,7 +30,12 @@ export function ProfileScreen() {
           retrying={profile.isRefetching}
         />
       )}
-      {profile.data && <ProfileForm profile={profile.data} />}
+      {profile.data && (
+        <ProfileForm profile={profile.data}>
+          <ReferralCard userType="talent" />
+          <AccountActions />
+        </ProfileForm>
+      )}
     </main>
   );
 }

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 
 /** Sticks to the foot: saves, and says how much is not saved. */
-export function SaveBar({ unsaved, isSaving }: { unsaved: number; isSaving: boolean }) {
+export function SaveBar({ form, unsaved, isSaving }: { form: string; unsaved: number; isSaving: boolean }) {
   const { t } = useTranslation('talent');
   return (
-    <div className="sticky bottom-(--tabbar) md:bottom-0 z-(--z-sticky) -mx-(--gutter) flex items-center gap-4 border-t border-line bg-paper px-(--gutter) py-3">
-      <Button type="submit" look="go" pending={isSaving}>
+    <div className="sticky order-last bottom-(--tabbar) md:bottom-0 z-(--z-sticky) -mx-(--gutter) flex items-center gap-4 border-t border-line bg-paper px-(--gutter) py-3">
+      <Button type="submit" form={form} look="go" pending={isSaving}>
         {isSaving ? t('saving') : t('save')}
       </Button>
       <p role="status" className="text-sm text-ink-2">

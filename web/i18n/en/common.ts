@@ -10,6 +10,9 @@ export const common = {
     options: 'Options',
     choose: 'Choose',
     notifications: 'Notifications',
+    phoneCountry: 'Country code: {{name}}, {{dial}}',
+    searchCountry: 'Search a country',
+    countries: 'Countries',
     skipToContent: 'Skip to content',
   },
   nav: {
@@ -58,6 +61,7 @@ export const common = {
     talentAuth: 'Talent sign-in',
     companyAuth: 'Company sign-in',
     callback: 'Signing in',
+    resetPassword: 'Reset Password',
     talentProfile: 'Talent Profile',
     search: 'Search Talent',
     notFound: 'Page not found',

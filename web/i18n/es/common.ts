@@ -13,6 +13,9 @@ export const common: Same<typeof english> = {
     options: 'Opciones',
     choose: 'Elige',
     notifications: 'Avisos',
+    phoneCountry: 'Prefijo: {{name}}, {{dial}}',
+    searchCountry: 'Buscar un país',
+    countries: 'Países',
     skipToContent: 'Ir al contenido',
   },
   nav: {
@@ -61,6 +64,7 @@ export const common: Same<typeof english> = {
     talentAuth: 'Acceso para talento',
     companyAuth: 'Acceso para empresas',
     callback: 'Entrando',
+    resetPassword: 'Restablecer la contraseña',
     talentProfile: 'Perfil de talento',
     search: 'Buscar talento',
     notFound: 'Página no encontrada',

@@ -4,6 +4,7 @@ import { LANGUAGES } from '#contract/lists.ts';
 import { Field } from '../field.tsx';
 import { MultiSelect } from '../multi-select.tsx';
 import { PasswordInput } from '../password-input.tsx';
+import { PhoneField } from '../phone-field.tsx';
 import { Select } from '../select.tsx';
 import { TextArea } from '../text-area.tsx';
 import { TextInput } from '../text-input.tsx';
@@ -19,6 +20,7 @@ const sorts = [
 export function FieldStories() {
   const [chosen, choose] = useState<string[]>(['Portuguese', 'English', 'Spanish']);
   const [sort, setSort] = useState('relevance');
+  const [phone, setPhone] = useState('+34 612 004 118');
   const [other, setOther] = useState<string>();
   return (
     <Section title="Fields">
@@ -50,6 +52,9 @@ export function FieldStories() {
         <Select options={sorts} value={other} onChange={setOther} />
       </Field>
       <Select look="pill" label="Sort" options={sorts} value={sort} onChange={setSort} className="justify-self-start" />
+      <Field label="Phone">
+        <PhoneField value={phone} onChange={setPhone} defaultCountry="ES" />
+      </Field>
       <Field label="Languages">
         <MultiSelect options={languages} value={chosen} onChange={choose} placeholder="Add a language" />
       </Field>

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import type { DB } from '../db/schema.ts';
+
+interface Own {
+  /** The columns that may hold the account's id. */
+  by: string | string[];
+  /** The rows hang on those of this table, by this column of theirs. */
+  through?: { table: keyof DB; column: string };
+  /** Secrets, which prove something rather than tell something, and others' ids. */
+  without?: string[];
+}
+
+/** Every table with rows of an account, as its owner gets them. */
+export const ACCOUNT_TABLES: Partial<Record<keyof DB, Own>> = {
+  users: { by: 'id' },
+  sessions: { by: 'user_id', without: ['token'] },
+  credentials: { by: 'user_id', without: ['password', 'access_token', 'refresh_token', 'id_token'] },
+  known_origins: { by: 'user_id' },
+  talent_profiles: { by: 'user_id' },
+  company_profiles: { by: 'user_id' },
+  talent_positions: { by: 'talent_id' },
+  videos: { by: 'talent_id' },
+  referrals: { by: 'referrer_id', without: ['referee_id'] },
+  boosts: { by: 'user_id' },
+  conversations: { by: ['company_id', 'talent_id'] },
+  messages: { by: ['company_id', 'talent_id'], through: { table: 'conversations', column: 'conversation_id' } },
+  unlocked_contacts: { by: 'user_id' },
+  conversion_events: { by: ['company_id', 'talent_id'] },
+  checkouts: { by: 'company_id' },
+  subscriptions: { by: 'company_id' },
+  ledger_entries: { by: 'company_id' },
+  talent_blocks: { by: 'talent_id' },
+};
+
+/** Tables that hang on an account's rows and say nothing that those do not. */
+export const DERIVED_TABLES: (keyof DB)[] = ['talent_search', 'referral_codes'];
+
+type Rows = Record<string, Record<string, unknown>[]>;
+
+/** All rows of an account by table, and the mails that were sent to it and are still kept. */
+export async function readAccountRows({ db }: Pick<Context, 'db'>, userId: string): Promise<Rows> {
+  const found: Rows = {};
+  for (const [table, { by, through, without = [] }] of Object.entries(ACCOUNT_TABLES)) {
+    const own = sql`${userId}::uuid IN (${sql.join([by].flat().map((column) => sql.ref(column)))})`;
+    const where = through
+      ? sql`${sql.ref(through.column)} IN (SELECT id FROM ${sql.table(through.table)} WHERE ${own})`
+      : own;
+    const { rows } = await sql<Record<string, unknown>>`SELECT * FROM ${sql.table(table)} WHERE ${where}`.execute(db);
+    found[table] = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([name]) => !without.includes(name))),
+    );
+  }
+  const { rows: mails } = await sql<Record<string, unknown>>`
+    SELECT m.recipient, m.subject, m.text, m.at FROM mails m JOIN users u ON u.email = m.recipient::citext
+    WHERE u.id = ${userId} ORDER BY m.at`.execute(db);
+  return { ...found, mails };
+}

@@ -1,0 +1,59 @@
+import type { Context } from '../context.ts';
+import { publishWith } from '../live/publish.ts';
+import { refreshTalentEntries } from '../search/entry.ts';
+import { postMail } from '../mail/post-mail.ts';
+import type { Viewer } from '../viewer.ts';
+import { deletionMail } from './mails.ts';
+import { erasedAt } from './session.ts';
+
+type Using = Pick<Context, 'db' | 'env' | 'clock' | 'mailer'>;
+
+/** Hides the account and signs it out everywhere; after the grace a job erases it. Asking again changes nothing. */
+export async function requestDeletion(app: Using, { userId }: Pick<Viewer, 'userId'>): Promise<Date> {
+  const { db, env, clock } = app;
+  return db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select(['email', 'name', 'language', 'user_type', 'email_verified', 'deletion_requested_at'])
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const requestedAt = user.deletion_requested_at ?? clock();
+    await trx.updateTable('users').set({ deletion_requested_at: requestedAt }).where('id', '=', userId).execute();
+    await trx
+      .updateTable('talent_profiles')
+      .set({ paused_at: requestedAt })
+      .where('user_id', '=', userId)
+      .where('paused_at', 'is', null)
+      .execute();
+    await refreshTalentEntries(trx, userId, { moderation: env.MODERATION });
+    await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    await publishWith(trx, userId, 'session_ended', {});
+    if (user.email_verified && !user.deletion_requested_at) {
+      const signIn = `${env.PUBLIC_URL}/${user.user_type}/auth`;
+      await postMail({ db: trx, mailer: app.mailer }, await deletionMail(user, erasedAt(requestedAt), signIn));
+    }
+    return erasedAt(requestedAt);
+  });
+}
+
+/** Takes the request back. A talent who had paused before stays paused. */
+export async function keepAccount({ db, env }: Pick<Context, 'db' | 'env'>, { userId }: Pick<Viewer, 'userId'>) {
+  await db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select('deletion_requested_at')
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (!user.deletion_requested_at) return;
+    await trx
+      .updateTable('talent_profiles')
+      .set({ paused_at: null })
+      .where('user_id', '=', userId)
+      .where('paused_at', '=', user.deletion_requested_at)
+      .execute();
+    await trx.updateTable('users').set({ deletion_requested_at: null }).where('id', '=', userId).execute();
+    await refreshTalentEntries(trx, userId, { moderation: env.MODERATION });
+  });
+}

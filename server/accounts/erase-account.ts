@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely';
+import type { Context } from '../context.ts';
+import type { DB } from '../db/schema.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { refreshTalentEntries } from '../search/entry.ts';
+import { allKeys } from '../videos/keys.ts';
+import { attemptsKey } from './attempts.ts';
+
+/** Erases an account: every row now, every file by a job, and the mails addressed to it. */
+export async function eraseAccount({ db, env }: Pick<Context, 'db' | 'env'>, userId: string) {
+  await db.transaction().execute((trx) => eraseInside(trx, env, userId));
+}
+
+/** The same inside the caller's transaction. Rows of other tables go with the account's by their foreign keys. */
+export async function eraseInside(trx: Kysely<DB>, env: Context['env'], userId: string) {
+  const videos = await trx.deleteFrom('videos').where('talent_id', '=', userId).returningAll().execute();
+  if (videos.length > 0) await enqueue(trx, 'remove_files', { keys: videos.flatMap(allKeys) });
+  for (const { id } of videos) await sql`SELECT graphile_worker.remove_job(${`process_video:${id}`})`.execute(trx);
+  await refreshTalentEntries(trx, userId, { moderation: env.MODERATION });
+  await trx.deleteFrom('verifications').where('value', '=', userId).execute();
+  const gone = await trx
+    .deleteFrom('users')
+    .where('id', '=', userId)
+    .returning(['email', 'claimed_email'])
+    .executeTakeFirst();
+  // What was mailed to a claimed email is its owner's.
+  if (!gone || gone.claimed_email) return;
+  await trx
+    .deleteFrom('mails')
+    .where(sql`recipient::citext`, '=', gone.email)
+    .execute();
+  await trx.deleteFrom('sign_in_attempts').where('account', '=', attemptsKey(env, gone.email)).execute();
+}

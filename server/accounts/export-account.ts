@@ -1,0 +1,35 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Context } from '../context.ts';
+import { allKeys } from '../videos/keys.ts';
+import type { ZipEntry } from '../zip.ts';
+import { readAccountRows } from './account-rows.ts';
+
+/** Everything an account has here: its rows as `account.json`, its files below `files/` by the keys that stand in the rows. */
+export async function* exportAccount(app: Pick<Context, 'db' | 'storage' | 'clock'>, userId: string) {
+  const rows = await readAccountRows(app, userId);
+  const entry: ZipEntry = {
+    name: 'account.json',
+    content: [Buffer.from(JSON.stringify({ exportedAt: app.clock(), ...rows }, null, 2))],
+    modifiedAt: app.clock(),
+    isText: true,
+  };
+  yield entry;
+  yield* ownFiles(app, userId);
+}
+
+async function* ownFiles({ db, storage }: Pick<Context, 'db' | 'storage'>, userId: string) {
+  const videos = await db.selectFrom('videos').select(['id', 'source_key']).where('talent_id', '=', userId).execute();
+  for (const key of videos.flatMap(allKeys).filter((name) => !name.endsWith('.json'))) {
+    const path = storage.localPath(key);
+    const file = await stat(path).catch(() => null);
+    if (!file) continue;
+    const entry: ZipEntry = {
+      name: `files/${key}`,
+      content: createReadStream(path),
+      modifiedAt: file.mtime,
+      isText: key.endsWith('.vtt'),
+    };
+    yield entry;
+  }
+}

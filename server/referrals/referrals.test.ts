@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Context } from '#server/context.ts';
+import { createTestContext } from '#test/app.ts';
+import { createCompany, createPublishedVideo, createTalent } from '#test/factories.ts';
+import { giveEmail } from '../accounts/prove-email.ts';
+import { registerCompany, registerTalent } from '../accounts/register.ts';
+import { findTalents } from '../search/find-talents.ts';
+import { changeReferralCode } from './change-code.ts';
+import { findReferrerName } from './find-referrer.ts';
+import { getReferral } from './referral.ts';
+import { spendBoostCredit } from './spend-credit.ts';
+
+let app: Context;
+beforeAll(async () => {
+  app = await createTestContext();
+});
+afterAll(() => app.close());
+
+const password = 'Closeup1';
+async function idOf(email: string) {
+  const { id } = await app.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  return id;
+}
+async function bring(code: string, { proven = true } = {}) {
+  const email = `friend-${randomUUID()}@talent.example`;
+  await registerTalent(app, { email, password, fullName: 'A Friend', language: 'en', referralCode: code });
+  const id = await idOf(email);
+  if (proven) await giveEmail(app, id);
+  return id;
+}
+const credits = async (account: Awaited<ReturnType<typeof createTalent>>) =>
+  (await getReferral(app, account.viewer)).boostCredits;
+
+describe('a referral', () => {
+  test('gives a credit once the email of whoever signed up is confirmed, and not before', async () => {
+    const talent = await createTalent(app);
+    const { code } = await getReferral(app, talent.viewer);
+    const friend = await bring(code.toLowerCase(), { proven: false });
+    expect(await credits(talent)).toBe(0);
+    await giveEmail(app, friend);
+    expect(await credits(talent)).toBe(1);
+  });
+
+  test('counts companies too, for talent and for companies', async () => {
+    const company = await createCompany(app);
+    const { code } = await getReferral(app, company.viewer);
+    const { id } = await registerCompany(app, {
+      email: `hr@${randomUUID()}.example`,
+      password,
+      firstName: 'A',
+      lastName: 'B',
+      companyName: 'Acme',
+      city: 'Oslo',
+      country: 'Norway',
+      language: 'en',
+      referralCode: code,
+    });
+    await giveEmail(app, id);
+    expect(await getReferral(app, company.viewer)).toMatchObject({ boostCredits: 1, friends: 1 });
+  });
+
+  test('of an unknown code gives nothing', async () => {
+    const friend = await bring('NOBODY-HAS-THIS');
+    expect(await app.db.selectFrom('referrals').where('referee_id', '=', friend).selectAll().execute()).toEqual([]);
+  });
+
+  test('of the own code gives nothing', async () => {
+    const talent = await createTalent(app);
+    const { code } = await getReferral(app, talent.viewer);
+    await app.db.updateTable('users').set({ referred_by: code }).where('id', '=', talent.viewer.userId).execute();
+    await giveEmail(app, talent.viewer.userId);
+    expect(await credits(talent)).toBe(0);
+  });
+
+  test('counts once, however often and at once the email is proven', async () => {
+    const talent = await createTalent(app);
+    const { code } = await getReferral(app, talent.viewer);
+    const friend = await bring(code, { proven: false });
+    await Promise.all(Array.from({ length: 8 }, () => giveEmail(app, friend)));
+    await giveEmail(app, friend);
+    expect(await credits(talent)).toBe(1);
+  });
+
+  test('two friends at once give two credits', async () => {
+    const talent = await createTalent(app);
+    const { code } = await getReferral(app, talent.viewer);
+    const friends = [await bring(code, { proven: false }), await bring(code, { proven: false })];
+    await Promise.all(friends.map((friend) => giveEmail(app, friend)));
+    expect(await credits(talent)).toBe(2);
+  });
+});
+
+describe('a code', () => {
+  test('belongs to one account, whatever its case and kind', async () => {
+    const [talent, company] = [await createTalent(app), await createCompany(app)];
+    await changeReferralCode(app, talent.viewer, 'MINE-2026');
+    await expect(changeReferralCode(app, company.viewer, 'mine-2026')).rejects.toMatchObject({
+      data: { fields: { code: 'code_taken' } },
+    });
+    const rivals = await Promise.allSettled([
+      changeReferralCode(app, talent.viewer, 'SAME'),
+      changeReferralCode(app, company.viewer, 'Same'),
+    ]);
+    expect(rivals.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('names who shared it by given name and initial, or by company', async () => {
+    const [talent, company] = [await createTalent(app, 'Marta Ribeiro Silva'), await createCompany(app, 'Northwind')];
+    const nameOf = async ({ viewer }: typeof talent | typeof company) =>
+      findReferrerName(app, (await getReferral(app, viewer)).code.toLowerCase());
+    expect(await nameOf(talent)).toBe('Marta S.');
+    expect(await nameOf(company)).toBe('Northwind');
+    expect(await findReferrerName(app, 'NOBODY-HAS-THIS')).toBeNull();
+  });
+});
+
+describe('a boost', () => {
+  const grant = (userId: string, boost_credits: number) =>
+    app.db.updateTable('talent_profiles').set({ boost_credits }).where('user_id', '=', userId).execute();
+
+  test('puts a talent first for 24 hours, and a second one a day longer', async () => {
+    const first = await createTalent(app);
+    await createPublishedVideo(app, first);
+    await createPublishedVideo(app, await createTalent(app));
+    await grant(first.viewer.userId, 2);
+    await spendBoostCredit(app, first.viewer);
+    expect((await findTalents(app, {})).items[0]).toMatchObject({ positionId: first.positionId, isBoosted: true });
+    const once = Date.parse((await getReferral(app, first.viewer)).boostedUntil!);
+    expect(once - Date.now()).toBeGreaterThan(86_000_000);
+    await spendBoostCredit(app, first.viewer);
+    expect(Date.parse((await getReferral(app, first.viewer)).boostedUntil!) - once).toBe(86_400_000);
+  });
+
+  test('needs a credit, and one credit is spent once', async () => {
+    const talent = await createTalent(app);
+    await expect(spendBoostCredit(app, talent.viewer)).rejects.toMatchObject({ code: 'no_credits' });
+    await grant(talent.viewer.userId, 1);
+    const both = await Promise.allSettled([spendBoostCredit(app, talent.viewer), spendBoostCredit(app, talent.viewer)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+});

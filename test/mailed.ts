@@ -1,0 +1,14 @@
+import type { Context } from '#server/context.ts';
+
+/** The newest mail to an address, and the token in its link's fragment. */
+export async function mailedTo(app: Pick<Context, 'db'>, to: string) {
+  const mail = await app.db
+    .selectFrom('mails')
+    .selectAll()
+    .where('recipient', '=', to)
+    .orderBy('at', 'desc')
+    .executeTakeFirstOrThrow();
+  const link = mail.links[0]!;
+  const fragment = new URLSearchParams(new URL(link).hash.slice(1));
+  return { subject: mail.subject, link, token: fragment.get('access_token') ?? '', type: fragment.get('type') };
+}

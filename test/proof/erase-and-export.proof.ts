@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { EXPORT_PATH } from '#contract/account-safety.ts';
+import { DELETION_GRACE_DAYS } from '#contract/constants.ts';
+import { eraseDueAccounts } from '#server/accounts/erase-due.ts';
+import { jobs } from '#server/jobs/all-jobs.ts';
+import { drainJobs } from '#server/jobs/worker.ts';
+import { createServer } from '#server/server.ts';
+import { openApp } from '../../bench/ground/app.ts';
+import { type Marked, markCompany, markTalent } from '../marked-account.ts';
+import { signInCookie } from '../factories.ts';
+import { readZip } from '../read-zip.ts';
+
+const ACCOUNTS = 100;
+const KEPT = 10;
+const DAY_MS = 86_400_000;
+
+type App = Awaited<ReturnType<typeof openApp>>['app'];
+
+/** A hundred accounts, marked in every text they have: all of it is in their download, none of it is left after erasure. */
+export async function prove() {
+  const { app, close } = await openApp('proof-erase');
+  await app.db.deleteFrom('users').execute();
+  let now = Date.now();
+  app.clock = () => new Date(now);
+  const server = await createServer(app);
+  const failures: string[] = [];
+  const accounts: Marked[] = [];
+  for (let index = 0; index < ACCOUNTS + KEPT; index++)
+    accounts.push(index % 4 === 3 ? await markCompany(app, index) : await markTalent(app, index));
+  const [kept, leaving] = [accounts.slice(0, KEPT), accounts.slice(KEPT)];
+
+  let marks = 0;
+  for (const account of leaving) {
+    const cookie = await signInCookie(server, account.email);
+    const { rawPayload } = await server.inject({ url: EXPORT_PATH, headers: { cookie } });
+    const files = readZip(rawPayload);
+    const rows = files.get('account.json')!.toString();
+    for (const mark of account.marks) {
+      marks++;
+      if (!rows.includes(mark)) failures.push(`${mark} is not in the download`);
+    }
+    for (const [key, content] of account.files) {
+      marks++;
+      if (!files.get(`files/${key}`)?.equals(content)) failures.push(`${key} is not in the download`);
+    }
+    for (const other of accounts)
+      if (other !== account && rows.includes(other.id)) failures.push(`${account.id} can download ${other.id}`);
+    await server.inject({ method: 'POST', url: '/api/account/deletion', headers: { cookie } });
+  }
+  now += (DELETION_GRACE_DAYS + 1) * DAY_MS;
+  await eraseDueAccounts(app);
+  await drainJobs(app, jobs);
+
+  const left = await everythingIn(app);
+  for (const account of leaving) {
+    for (const mark of [...account.marks, account.id, account.email])
+      if (left.includes(mark)) failures.push(`${mark} is left`);
+  }
+  for (const account of kept) {
+    for (const mark of [...account.marks, ...account.files.keys()])
+      if (!left.includes(mark)) failures.push(`${mark} of an account that stays is gone`);
+  }
+  await server.close();
+  await close();
+  return {
+    n: ACCOUNTS,
+    failures,
+    promise: `${marks} marks in downloads, 0 left in rows, files and queues; ${KEPT} other accounts lost nothing.`,
+  };
+}
+
+/** Every row of every table as text, every file's name and text. */
+async function everythingIn(app: App): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+    WHERE table_schema IN ('public', 'graphile_worker') AND table_type = 'BASE TABLE'`.execute(app.db);
+  const texts: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ text: string }>`SELECT t::text AS text FROM ${sql.raw(name)} t`.execute(app.db);
+    texts.push(...rows.map(({ text }) => text));
+  }
+  for (const folder of ['files', 'work']) {
+    const root = join(app.env.DATA_DIR, folder);
+    const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+    for (const entry of entries.filter((one) => one.isFile())) {
+      const path = join(entry.parentPath, entry.name);
+      texts.push(path, readFileSync(path, 'utf8'));
+    }
+  }
+  return texts.join('\n');
+}

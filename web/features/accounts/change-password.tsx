@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UserType } from '#contract/accounts.ts';
+import { PASSWORD_CHANGE_MIN } from '#contract/constants.ts';
+import { api } from '#web/lib/api.ts';
+import { codeOf, fieldsOf } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { ActionBlock } from './action-block.tsx';
+import { CurrentPasswordDialog } from './current-password-dialog.tsx';
+
+const EMPTY = { newPassword: '', confirmation: '' };
+
+/** A new password, twice; where the session is older, the current one in a dialog. */
+export function ChangePassword({ userType }: { userType: UserType }) {
+  const { t } = useTranslation(['account', 'validation']);
+  const queries = useQueryClient();
+  const [values, setValues] = useState(EMPTY);
+  const [problem, setProblem] = useState<'differ' | 'short' | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const change = useMutation(
+    api.accounts.changePassword.mutationOptions({
+      onSuccess: () => {
+        notify.done(t(`password.${userType}.done`));
+        setValues(EMPTY);
+        setIsAsked(false);
+        void queries.invalidateQueries({ queryKey: api.accounts.listSessions.key() });
+      },
+      onError: (error) => {
+        const code = codeOf(error);
+        if (code === 'password_needed') return setIsAsked(true);
+        if (fieldsOf(error).currentPassword) return;
+        const detail = t(`password.detail.${code === 'rate_limited' || code === 'offline' ? code : 'other'}`);
+        notify.failed(t(`password.${userType}.failed`, { detail }));
+      },
+    }),
+  );
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { newPassword, confirmation } = values;
+    const found = newPassword !== confirmation ? 'differ' : newPassword.length < PASSWORD_CHANGE_MIN ? 'short' : null;
+    setProblem(found);
+    if (!found && !change.isPending) change.mutate({ newPassword });
+  };
+  const put = (name: keyof typeof EMPTY) => (event: { target: { value: string } }) => {
+    setValues({ ...values, [name]: event.target.value });
+    setProblem(null);
+  };
+  const text = problem && t(`password.${userType}.${problem}`);
+  return (
+    <ActionBlock title={t('password.title')}>
+      <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+        <div className="grid items-start gap-5 md:grid-cols-2">
+          <Field label={t('password.new')} error={problem === 'short' ? text : undefined}>
+            <PasswordInput autoComplete="new-password" value={values.newPassword} onChange={put('newPassword')} />
+          </Field>
+          <Field label={t('password.confirmation')} error={problem === 'differ' ? text : undefined}>
+            <PasswordInput autoComplete="new-password" value={values.confirmation} onChange={put('confirmation')} />
+          </Field>
+        </div>
+        <Button
+          type="submit"
+          look="line"
+          className="self-start"
+          pending={change.isPending}
+          disabled={values.newPassword === '' || values.confirmation === ''}
+        >
+          {change.isPending ? t('password.pending') : t('password.submit')}
+        </Button>
+      </form>
+      <CurrentPasswordDialog
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        pending={change.isPending}
+        wrong={isAsked && fieldsOf(change.error).currentPassword !== undefined}
+        onGive={(currentPassword) => change.mutate({ newPassword: values.newPassword, currentPassword })}
+      />
+    </ActionBlock>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DELETION_GRACE_DAYS } from '#contract/constants.ts';
+import { api } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { useSignedOut } from './session.ts';
+
+/** Asks, then hides the account and signs out. */
+export function DeleteAccount() {
+  const { t } = useTranslation('account');
+  const [isAsking, setIsAsking] = useState(false);
+  const signedOut = useSignedOut();
+  const remove = useMutation(
+    api.accounts.requestDeletion.mutationOptions({
+      onSuccess: () => {
+        notify.done(t('leave.deleted'));
+        return signedOut();
+      },
+      onError: () => notify.failed(t('leave.deleteFailed')),
+    }),
+  );
+  return (
+    <>
+      <Button look="quiet" size="sm" className="text-danger!" onClick={() => setIsAsking(true)}>
+        <Trash2 className="ic" aria-hidden />
+        {t('leave.delete')}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={t('leave.deleteTitle')}
+        text={t('leave.deleteText', { days: DELETION_GRACE_DAYS })}
+      >
+        <div className="grid gap-2.5 pt-2">
+          <Button look="danger" full pending={remove.isPending} onClick={() => remove.mutate({})}>
+            {t('leave.deleteConfirm')}
+          </Button>
+          <Button look="soft" full onClick={() => setIsAsking(false)}>
+            {t('leave.keep')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '#web/ui/notify.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { resetToken } from './reset-link.ts';
+import { Waiting } from './waiting.tsx';
+
+/** The new password, after a link: the callback says whose it is, the tab holds the token. */
+export function ResetScreen() {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const { userType, email } = useLocation().state;
+  const [token] = useState(resetToken.read);
+  const problem = token ? (userType && email ? null : 'reset.sessionInvalid') : 'reset.sessionExpired';
+
+  useEffect(() => {
+    if (!problem) return;
+    notify.failed(t(problem), { id: 'reset' });
+    void navigate({ to: '/talent/auth', replace: true });
+  }, [problem, navigate, t]);
+
+  if (problem || !userType || !email) return <Waiting text={t('callback.checking')} />;
+  return (
+    <AuthFrame userType={userType} title={t('reset.title')}>
+      <ResetForm email={email} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Zap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Referral } from '#contract/referrals.ts';
+import { api } from '#web/lib/api.ts';
+import { codeOf } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notify.ts';
+
+/** How many days in front there are to spend, and the button that spends one. */
+export function BoostCredits({ referral, userType }: { referral: Referral; userType: 'talent' | 'company' }) {
+  const { t, i18n } = useTranslation('referral');
+  const queries = useQueryClient();
+  const { boostCredits, boostedUntil } = referral;
+  const spend = useMutation(
+    api.referrals.spendCredit.mutationOptions({
+      onSuccess: (saved) => {
+        queries.setQueryData(api.referrals.getReferral.queryKey(), saved);
+        notify.done(t('boosted'), { text: t(`boostedText.${userType}`) });
+      },
+      onError: (error) => {
+        void queries.invalidateQueries({ queryKey: api.referrals.getReferral.key() });
+        notify.failed(t(codeOf(error) === 'no_credits' ? 'noCredits' : 'boostFailed'));
+      },
+    }),
+  );
+  const until =
+    boostedUntil &&
+    new Intl.DateTimeFormat(i18n.language, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(
+      new Date(boostedUntil),
+    );
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p>
+        <span className="d-1 block tabular-nums">{boostCredits}</span>
+        <span className="text-lg font-bold">{t('credits', { count: boostCredits })}</span>
+      </p>
+      <p className="text-sm text-on-video-2">{t(`creditsText.${userType}`)}</p>
+      {until && (
+        <p role="status" className="flex items-center gap-1.5 text-sm font-bold text-tally">
+          <Zap className="ic fill-current" aria-hidden />
+          {t('inFront', { until })}
+        </p>
+      )}
+      <Button
+        look="go"
+        className="mt-auto"
+        disabled={boostCredits === 0}
+        pending={spend.isPending}
+        onClick={() => spend.mutate({})}
+      >
+        {!spend.isPending && <Zap className="ic" aria-hidden />}
+        {t('highlight')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REFERRAL_CODE_MAX } from '#contract/constants.ts';
+import { type Referral, referralCodeInput } from '#contract/referrals.ts';
+import { api } from '#web/lib/api.ts';
+import { fieldsOf } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notify.ts';
+
+const takeFocus = (input: HTMLInputElement | null) => input?.focus();
+
+/** The code like a film title. Edit, then save or cancel; nothing typed, or the same again, just ends the editing. */
+export function CodeField({ referral: { code } }: { referral: Referral }) {
+  const { t } = useTranslation(['referral', 'validation']);
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const close = () => {
+    setTyped(null);
+    setProblem(null);
+  };
+  const change = useMutation(
+    api.referrals.changeCode.mutationOptions({
+      onSuccess: (saved) => {
+        queries.setQueryData(api.referrals.getReferral.queryKey(), saved);
+        notify.done(t('saved'));
+        close();
+      },
+      onError: (error) => {
+        const key = fieldsOf(error).code;
+        setProblem(key ? t(`validation:${key as 'code_taken'}`) : t('saveFailedBeside'));
+        if (!key) notify.failed(t('saveFailed'));
+      },
+    }),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = (typed ?? '').trim().toUpperCase();
+    if (wanted === '' || wanted === code) return close();
+    const parsed = referralCodeInput.safeParse(wanted);
+    if (parsed.success) change.mutate({ code: parsed.data });
+    else setProblem(t(`validation:${parsed.error.issues[0]!.message as 'code_signs'}`));
+  };
+
+  if (typed === null) {
+    return (
+      <p className="flex flex-wrap items-end gap-x-5 gap-y-3">
+        <span className="d-1 min-w-0 break-all">{code}</span>
+        <Button look="glass" size="sm" onClick={() => setTyped(code)}>
+          <Pencil className="ic" aria-hidden />
+          {t('edit')}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <input
+          ref={takeFocus}
+          aria-label={t('code')}
+          aria-invalid={problem !== null}
+          aria-describedby="code-problem"
+          maxLength={REFERRAL_CODE_MAX}
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value.toUpperCase())}
+          onKeyDown={(event) => event.key === 'Escape' && close()}
+          className="d-2 w-full min-w-0 flex-1 basis-72 rounded-md bg-glass px-4 py-3 text-on-video inset-ring inset-ring-glass-line"
+        />
+        <Button type="submit" look="video" pending={change.isPending}>
+          {t('save')}
+        </Button>
+        <Button look="glass" onClick={close}>
+          {t('cancel')}
+        </Button>
+      </div>
+      <p id="code-problem" role="alert" className="min-h-5 text-sm font-medium">
+        {problem}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { BoostCredits } from './boost-credits.tsx';
+import { CodeField } from './code-field.tsx';
+import { useShareLink } from './use-share-link.ts';
+
+/** The slab of both profile pages: the own code set large, its link, and the credits it brought. */
+export function ReferralCard({ userType }: { userType: 'talent' | 'company' }) {
+  const { t } = useTranslation('referral');
+  const referral = useQuery(api.referrals.getReferral.queryOptions());
+  const { copy, share } = useShareLink(referral.data?.link ?? '');
+  if (referral.isPending) return <Skeleton className="h-80 rounded-[32px]! md:rounded-cover!" />;
+  if (referral.isError) return <ErrorState title={t('loadFailed')} onRetry={() => void referral.refetch()} />;
+  const { link } = referral.data;
+  return (
+    <section
+      aria-labelledby="referral"
+      className="grid gap-10 rounded-[32px] bg-slab p-6 text-on-video md:grid-cols-[minmax(0,1fr)_minmax(220px,252px)] md:rounded-cover md:p-10"
+    >
+      <div className="flex min-w-0 flex-col gap-5">
+        <h2 id="referral" className="text-lg font-semi">
+          {t(`title.${userType}`)}
+        </h2>
+        <CodeField referral={referral.data} />
+        <div className="flex flex-wrap items-center gap-3">
+          <div className="flex min-w-0 flex-1 basis-72 items-center justify-between gap-3 rounded-pill py-1.5 pr-1.5 pl-5 inset-ring inset-ring-glass-line">
+            <span className="truncate">{link.replace(/^https?:\/\//, '')}</span>
+            <Button look="video" size="sm" onClick={() => void copy()}>
+              <Copy className="ic" aria-hidden />
+              {t('copy')}
+            </Button>
+          </div>
+          <Button look="glass" onClick={() => void share()}>
+            <Share2 className="ic" aria-hidden />
+            {t('share')}
+          </Button>
+        </div>
+      </div>
+      <BoostCredits referral={referral.data} userType={userType} />
+    </section>
+  );
+}

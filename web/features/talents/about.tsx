@@ -1,0 +1,55 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field } from '#web/ui/field.tsx';
+import { PHONE_COUNTRIES } from '#web/ui/phone-countries.ts';
+import { TagInput } from '#web/ui/tag-input.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import type { ProfileValues } from './profile-values.ts';
+import { Section } from './section.tsx';
+import { useProblem } from './use-problem.ts';
+
+const NAMES = new Intl.DisplayNames('en', { type: 'region' });
+const COUNTRIES = [...new Set(PHONE_COUNTRIES.map(({ code }) => NAMES.of(code)!))].toSorted();
+
+/** What companies filter by and read, beside the videos. Contacts show only after an unlock. */
+export function About() {
+  const { t } = useTranslation('talent');
+  const { register, control } = useFormContext<ProfileValues>();
+  const problemOf = useProblem();
+  return (
+    <Section title={t('about.title')} text={t('about.text')}>
+      <Field label={t('about.bio')} hint={t('about.bioHint')} error={problemOf('bio')}>
+        <TextArea rows={3} {...register('bio')} />
+      </Field>
+      <Field label={t('about.skills')} hint={t('about.skillsHint')} error={problemOf('skills')}>
+        <Controller
+          control={control}
+          name="skills"
+          render={({ field }) => (
+            <TagInput value={field.value} onChange={field.onChange} placeholder={t('about.addSkill')} max={30} />
+          )}
+        />
+      </Field>
+      <div className="grid gap-5 md:grid-cols-2">
+        <Field label={t('about.city')} error={problemOf('city')}>
+          <TextInput autoComplete="address-level2" {...register('city')} />
+        </Field>
+        <Field label={t('about.country')} error={problemOf('country')}>
+          <TextInput autoComplete="country-name" list="countries" {...register('country')} />
+        </Field>
+        <datalist id="countries">
+          {COUNTRIES.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </datalist>
+        <Field label={t('about.linkedin')} hint={t('about.private')} error={problemOf('linkedinUrl')}>
+          <TextInput type="url" placeholder={t('about.linkedinPlaceholder')} {...register('linkedinUrl')} />
+        </Field>
+        <Field label={t('about.birthDate')} hint={t('about.birthDateHint')} error={problemOf('birthDate')}>
+          <TextInput type="date" min="1900-01-01" autoComplete="bday" {...register('birthDate')} />
+        </Field>
+      </div>
+    </Section>
+  );
+}

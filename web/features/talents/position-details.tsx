@@ -1,0 +1,72 @@
+import { ChevronDown } from 'lucide-react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { workTypeSchema } from '#contract/talents.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TagInput } from '#web/ui/tag-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import type { ProfileValues } from './profile-values.ts';
+import { useProblem } from './use-problem.ts';
+
+const ANY = 'any';
+
+/** Experience, work type and skills of one position, folded away under its video. */
+export function PositionDetails({ positionId }: { positionId: string }) {
+  const { t } = useTranslation('talent');
+  const { register, control } = useFormContext<ProfileValues>();
+  const problemOf = useProblem();
+  const at = `positions.${positionId}` as const;
+  const options = [ANY, ...workTypeSchema.options].map((value) => ({
+    value,
+    label: t(`workType.${value as 'remote'}`),
+  }));
+  const isWrong = problemOf(`${at}.experienceYears`) !== undefined;
+  return (
+    <details className="group" {...(isWrong ? { open: true } : {})}>
+      <summary className="flex cursor-pointer list-none items-center gap-1 rounded-xs py-1 text-sm font-semi text-ink-2 hover:text-ink">
+        {t('positions.details')}
+        <ChevronDown className="ic transition-transform group-open:rotate-180" aria-hidden />
+      </summary>
+      <div className="flex flex-col gap-4 pt-2 pb-1">
+        <Field label={t('positions.experience')} error={problemOf(`${at}.experienceYears`)}>
+          <TextInput
+            size="sm"
+            inputMode="numeric"
+            maxLength={2}
+            trail={<span className="text-sm text-ink-3">{t('positions.years')}</span>}
+            {...register(`${at}.experienceYears`)}
+          />
+        </Field>
+        <Field label={t('positions.workType')}>
+          <Controller
+            control={control}
+            name={`${at}.workType`}
+            render={({ field }) => (
+              <Select
+                size="sm"
+                options={options}
+                value={field.value === '' || !field.value ? ANY : field.value}
+                onChange={(value) => field.onChange(value === ANY ? '' : value)}
+              />
+            )}
+          />
+        </Field>
+        <Field label={t('positions.skills')} error={problemOf(`${at}.skills`)}>
+          <Controller
+            control={control}
+            name={`${at}.skills`}
+            render={({ field }) => (
+              <TagInput
+                value={field.value ?? []}
+                onChange={field.onChange}
+                placeholder={t('about.addSkill')}
+                max={30}
+              />
+            )}
+          />
+        </Field>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,1 @@
+export { FollowLink as ReferralLinkPage } from '#web/features/referrals/public.ts';

@@ -1,0 +1,1 @@
+export { ResetScreen as ResetPasswordPage } from '#web/features/accounts/public.ts';

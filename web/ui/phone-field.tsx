@@ -1,0 +1,58 @@
+import { type ChangeEvent, useState } from 'react';
+import { PHONE_DIGITS_MAX } from '#contract/constants.ts';
+import { cx } from './class-names.ts';
+import { CountryPicker } from './country-picker.tsx';
+import { useFieldProps } from './field.tsx';
+import { PHONE_COUNTRIES, joinPhone, splitPhone } from './phone-countries.ts';
+
+export interface PhoneFieldProps {
+  /** With the country code, as "+34 612 004 118"; empty for none. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Two letters, as "ES". */
+  defaultCountry: string;
+  onBlur?: () => void;
+  disabled?: boolean;
+  id?: string;
+  name?: string;
+  className?: string;
+  'aria-label'?: string;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+}
+
+/** A phone number: the country is chosen, its code stands by itself, the rest is typed. A pasted +number finds its country. */
+export function PhoneField({ value, onChange, defaultCountry, disabled, className, ...rest }: PhoneFieldProps) {
+  const [chosen, setChosen] = useState(defaultCountry);
+  const { country, national } = splitPhone(value, chosen);
+  // A space typed at the end is kept on screen, not in the value.
+  const [typed, setTyped] = useState(national);
+  const shown = typed.trim() === national.trim() ? typed : national;
+
+  const put = (code: string, text: string) => {
+    const next = text.trim().startsWith('+')
+      ? splitPhone(text, code)
+      : { country: PHONE_COUNTRIES.find((one) => one.code === code) ?? country, national: text };
+    const joined = joinPhone(next.country, next.national, PHONE_DIGITS_MAX);
+    setChosen(next.country.code);
+    setTyped(joined === '' ? '' : joined.slice(next.country.dial.length + 2));
+    onChange(joined.trimEnd());
+  };
+
+  return (
+    <div className={cx('in pl-1.5!', className)}>
+      <CountryPicker country={country} onChoose={(code) => put(code, national)} {...(disabled ? { disabled } : {})} />
+      <input
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        className="bare-in tabular-nums"
+        {...useFieldProps()}
+        {...rest}
+        disabled={disabled}
+        value={shown}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => put(country.code, event.target.value)}
+      />
+    </div>
+  );
+}
