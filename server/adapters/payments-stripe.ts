@@ -30,6 +30,10 @@ export function stripePayments({ secretKey, webhookSecret, priceId, apiBase }: S
       return customer.id;
     },
 
+    async forgetCustomer(id) {
+      await askAbout(() => stripe.customers.del(id));
+    },
+
     async openCheckout({ reference, kind, customerId, successUrl, cancelUrl, expiresAt }) {
       const session = await ask(() =>
         stripe.checkout.sessions.create(

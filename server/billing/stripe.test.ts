@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '#test/factories.ts';
 import { type StripeStandIn, signed, startStripe } from '#test/stripe/server.ts';
+import { eraseAccount } from '../accounts/erase-account.ts';
 import type { Context } from '../context.ts';
 import { jobs } from '../jobs/all-jobs.ts';
 import { drainJobs } from '../jobs/worker.ts';
@@ -250,6 +251,19 @@ describe('premium through Stripe', () => {
     expect(taken.map(({ charge }) => charge.amount - charge.amount_refunded)).toEqual([6500, 0]);
     expect((await billing()).plan).toBe('premium');
   });
+});
+
+test('an erased company is charged no more and forgotten by Stripe', async () => {
+  const { viewer } = await createCompany(app);
+  const { checkoutId } = await startPremiumCheckout(app, viewer);
+  const session = sessionOf(checkoutId);
+  stripe.account.pay(session.id);
+  await deliverAll();
+  await eraseAccount(app, viewer.userId);
+  await drainJobs(app, jobs);
+  await deliverAll();
+  expect(stripe.account.subscriptions.get(session.subscription!)?.status).toBe('canceled');
+  expect(stripe.account.forgottenCustomers.has(session.customer)).toBe(true);
 });
 
 describe('a webhook', () => {

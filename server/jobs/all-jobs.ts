@@ -1,5 +1,6 @@
 import { eraseDueAccounts } from '../accounts/erase-due.ts';
 import { catchUpPayments } from '../billing/catch-up.ts';
+import { endBilling } from '../billing/end-billing.ts';
 import { refundCheckout } from '../billing/refund.ts';
 import { advanceSimulatedSubscriptions } from '../billing/simulated-subscription.ts';
 import { closeCheckout } from '../billing/start-checkout.ts';
@@ -21,6 +22,7 @@ export const jobs: Jobs = {
   sync_payment_object: syncPaymentObject,
   sync_invoices: syncInvoices,
   close_checkout: closeCheckout,
+  end_billing: endBilling,
   refund_checkout: refundCheckout,
 };
 

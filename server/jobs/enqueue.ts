@@ -10,6 +10,7 @@ export interface JobPayloads {
   sync_payment_object: { kind: 'checkout' | 'subscription' | 'invoice' | 'payment'; id: string };
   sync_invoices: { companyId: string };
   close_checkout: { checkoutId: string };
+  end_billing: { companyId: string };
   refund_checkout: { checkoutId: string };
 }
 export type JobName = keyof JobPayloads;
