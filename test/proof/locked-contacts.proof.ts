@@ -21,6 +21,8 @@ const NOT_ASKED = new Set([
   'accounts.signOut',
   'accounts.registerCompany',
   'accounts.registerTalent',
+  'accounts.endAllSessions',
+  'accounts.requestDeletion',
 ]);
 const PAGES = ['/', '/company/search-talent', '/company/dashboard', '/api/openapi.json', '/healthz', '/readyz'];
 
@@ -188,7 +190,8 @@ async function ask(base: string, { method, path }: DeclaredRoute, input: Record<
 
 async function expectNothingFound(base: string, cookie: string, text: string, failures: string[]) {
   const response = await fetch(`${base}/api/search/talents?${new URLSearchParams({ text })}`, { headers: { cookie } });
-  const { items } = (await response.json()) as { items: unknown[] };
+  const { items } = (await response.json()) as { items?: unknown[] };
+  if (!items) throw new Error(`the search answered ${response.status}`);
   if (items.length > 0) failures.push(`searching for ${text} finds somebody`);
 }
 
