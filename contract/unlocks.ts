@@ -91,6 +91,14 @@ export const unlocks = {
   })
     .input(position)
     .output(startedCheckoutSchema),
+  listUnlockedPositions: route({
+    method: 'GET',
+    path: '/unlocks/positions',
+    summary: 'Every position of the talents I have unlocked, to mark them among search results',
+    tag,
+    caller: 'company',
+    limit: LIMITS.read,
+  }).output(z.object({ positionIds: z.array(z.uuid()) })),
   listContacts: route({
     method: 'GET',
     path: '/contacts',

@@ -2,6 +2,7 @@ import { sendMessage } from '#server/chats/send-message.ts';
 import type { Context } from '#server/context.ts';
 import { recordView } from '#server/analytics/record-events.ts';
 import { listContacts } from '#server/unlocks/contacts.ts';
+import { findReachable } from '#server/unlocks/reachable.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import type { Viewer } from '#server/viewer.ts';
 
@@ -41,6 +42,7 @@ export async function seedConversation(app: Context) {
     clock: () => new Date(unlockedAt.getTime() + minutes * MINUTE_MS),
   });
   const known = (await listContacts(app, company.userId, {})).items.some(({ talentId }) => talentId === talent.userId);
+  if (!known && !(await findReachable(app.db, company.userId, position.id))) return;
   if (!known) await recordView(at(-2), company, { positionId: position.id, playedMs: 21_000 });
   const { conversationId } = await unlockTalent(at(0), company, position.id);
   for (const [id, by, afterMinutes, content] of LINES)

@@ -9,6 +9,9 @@ export async function startChildServer(port: number, settings: Record<string, st
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += String(text)));
+  const killChild = () => void child.kill('SIGKILL');
+  process.once('exit', killChild);
+  child.once('exit', () => process.off('exit', killChild));
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://localhost:${port}`;
   for (let attempt = 0; attempt < 200; attempt++) {

@@ -143,6 +143,7 @@ const rows: Record<string, Row> = {
     other: () => ({ positionId: nobody }),
     bad: { positionId: 7 },
   },
+  'unlocks.listUnlockedPositions': { own: () => ({}) },
   'unlocks.listContacts': { own: () => ({ stage: 'new' }), bad: { cursor: 'x' } },
   'unlocks.exportContacts': { own: () => ({}) },
   'unlocks.getContact': {

@@ -17,6 +17,12 @@ export async function eraseInside(trx: Kysely<DB>, env: Context['env'], userId: 
   if (videos.length > 0) await enqueue(trx, 'remove_files', { keys: videos.flatMap(allKeys) });
   for (const { id } of videos) await sql`SELECT graphile_worker.remove_job(${`process_video:${id}`})`.execute(trx);
   await refreshTalentEntries(trx, userId, { moderation: env.MODERATION });
+  const buyer = await trx
+    .selectFrom('billing_customers')
+    .select('company_id')
+    .where('company_id', '=', userId)
+    .executeTakeFirst();
+  if (buyer) await enqueue(trx, 'end_billing', { companyId: userId }, { maxAttempts: 25 });
   await trx.deleteFrom('verifications').where('value', '=', userId).execute();
   const gone = await trx
     .deleteFrom('users')

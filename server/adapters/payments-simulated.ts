@@ -21,6 +21,9 @@ export function simulatedPayments({ db, clock, publicUrl }: Ground): Payments {
 
     createCustomer: ({ id }) => Promise.resolve(`sim_cus_${plain(id)}`),
 
+    /** It never knew name or email. */
+    forgetCustomer: () => Promise.resolve(),
+
     async openCheckout({ reference, kind, customerId, successUrl, cancelUrl, expiresAt }) {
       const id = `sim_cs_${plain(reference)}`;
       await writeSimulated(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { PREMIUM_PRICE, PRODUCT_NAME, UNLOCK_PRICE, WEBHOOK_TOLERANCE_SECONDS } from '#contract/constants.ts';
 import { objectOf, toCheckout, toInvoice, toPayment, toSubscription } from './payments-stripe-objects.ts';
@@ -21,9 +22,16 @@ export function stripePayments({ secretKey, webhookSecret, priceId, apiBase }: S
 
     async createCustomer({ id, name, email }) {
       const customer = await ask(() =>
-        stripe.customers.create({ name, email, metadata: { company_id: id } }, { idempotencyKey: `customer-${id}` }),
+        stripe.customers.create(
+          { name, email, metadata: { company_id: id } },
+          { idempotencyKey: `customer-${id}-${hashOf(name + email)}` },
+        ),
       );
       return customer.id;
+    },
+
+    async forgetCustomer(id) {
+      await askAbout(() => stripe.customers.del(id));
     },
 
     async openCheckout({ reference, kind, customerId, successUrl, cancelUrl, expiresAt }) {
@@ -120,6 +128,9 @@ const premiumItem = (priceId: string | undefined) =>
           product_data: { name: `${PRODUCT_NAME} Premium` },
         },
       };
+
+/** A key stands for one content: after a change of name or email the same company may be asked for again. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 function hostOf(apiBase: string) {
   const { protocol, hostname, port } = new URL(apiBase);

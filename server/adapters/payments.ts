@@ -69,6 +69,8 @@ export interface Payments {
   prices: { unlock: Money; premium: Money };
   /** The same company gives the same customer. */
   createCustomer(company: { id: string; name: string; email: string }): Promise<string>;
+  /** Erases name and email there; what was paid stays. */
+  forgetCustomer(id: string): Promise<void>;
   openCheckout(order: Order): Promise<{ id: string; url: string }>;
   readCheckout(id: string): Promise<CheckoutTruth | null>;
   /** It can't be paid any more; one that is paid stays paid. */

@@ -9,6 +9,7 @@ import { drainJobs } from '../jobs/worker.ts';
 import { getContact } from '../unlocks/contacts.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import { getBilling, listInvoices, setPremiumEnding } from './billing.ts';
+import { catchUpPayments } from './catch-up.ts';
 import { confirmCheckout } from './confirm-checkout.ts';
 import { reconcile } from './reconcile.ts';
 import { refundPayment } from './refund.ts';
@@ -183,12 +184,75 @@ describe('premium', () => {
     await renew();
     clock.addDays(3);
     await renew();
+    expect(await plan()).toBe('free');
     const rows = await app.db
       .selectFrom('subscriptions')
       .select('state')
       .where('company_id', '=', viewer.userId)
       .execute();
     expect(rows).toEqual([{ state: 'ended' }]);
+  });
+});
+
+test('premium can be bought anew while the provider still tries to renew the lapsed one, which ends', async () => {
+  const { viewer } = await createCompany(app);
+  const buy = async (card: 'works' | 'fails_later') => {
+    const { url, checkoutId } = await startPremiumCheckout(app, viewer);
+    await paySimulated(app, viewer, { simulatedId: simulatedIdOf(url), card });
+    return confirmCheckout(app, viewer, checkoutId);
+  };
+  await buy('fails_later');
+  clock.addDays(31);
+  await advanceSimulatedSubscriptions(app);
+  await drainJobs(app, jobs);
+  clock.addDays(PAST_DUE_GRACE_DAYS);
+  expect(await buy('works')).toMatchObject({ state: 'paid' });
+  const rows = await app.db
+    .selectFrom('subscriptions')
+    .select('state')
+    .where('company_id', '=', viewer.userId)
+    .orderBy('created_at')
+    .execute();
+  expect(rows).toEqual([{ state: 'ended' }, { state: 'active' }]);
+});
+
+test('a renewal that no webhook told is booked by asking', async () => {
+  const { viewer } = await createCompany(app);
+  const { url, checkoutId } = await startPremiumCheckout(app, viewer);
+  await paySimulated(app, viewer, { simulatedId: simulatedIdOf(url), card: 'works' });
+  await confirmCheckout(app, viewer, checkoutId);
+  await drainJobs(app, jobs);
+  clock.addDays(32);
+  await advanceSimulatedSubscriptions(app);
+  await app.pool.query('DELETE FROM graphile_worker._private_jobs');
+  await catchUpPayments(app);
+  await drainJobs(app, jobs);
+  const booked = await app.db
+    .selectFrom('ledger_entries')
+    .select('amount')
+    .where('company_id', '=', viewer.userId)
+    .where('account', '=', 'premium_revenue')
+    .execute();
+  expect(booked).toEqual([{ amount: -6500 }, { amount: -6500 }]);
+});
+
+test('what no webhook told is found out by asking', async () => {
+  const { viewer, checkoutId, simulatedId } = await buyer();
+  await drainJobs(app, jobs);
+  await paySimulated(app, viewer, { simulatedId, card: 'works' });
+  const late = await buyer();
+  await app.pool.query('DELETE FROM graphile_worker._private_jobs');
+  clock.addMinutes(61);
+  await catchUpPayments(app);
+  await drainJobs(app, jobs);
+  const states = await app.db
+    .selectFrom('checkouts')
+    .select(['id', 'state'])
+    .where('id', 'in', [checkoutId, late.checkoutId])
+    .execute();
+  expect(Object.fromEntries(states.map(({ id, state }) => [id, state]))).toEqual({
+    [checkoutId]: 'paid',
+    [late.checkoutId]: 'expired',
   });
 });
 

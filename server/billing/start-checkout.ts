@@ -1,17 +1,21 @@
 import { CHECKOUT_MINUTES } from '#contract/constants.ts';
 import type { StartedCheckout } from '#contract/unlocks.ts';
+import { PaymentsUnavailable } from '../adapters/payments.ts';
 import { failure } from '../failure.ts';
 import { findEntitlement, lockCompany } from '../unlocks/entitlement.ts';
 import { findUnlocked, getReachable } from '../unlocks/reachable.ts';
 import type { Viewer } from '../viewer.ts';
 import type { Ground } from './ground.ts';
 import { type CheckoutRow, openAtProvider } from './open-at-provider.ts';
-import { findPremium } from './plan.ts';
+import { findPremium, isPremiumOn } from './plan.ts';
 import { settleCheckout } from './settle-checkout.ts';
+import { syncSubscription } from './sync-subscription.ts';
 
 const MINUTE_MS = 60_000;
 /** A checkout about to expire is not handed out again. */
 const STILL_PAYABLE_MS = 2 * MINUTE_MS;
+/** Stripe opens none that ends within half an hour. */
+const STILL_OPENABLE_MS = 31 * MINUTE_MS;
 
 /**
  * Starts paying for an unlock, or hands out the checkout that is open already.
@@ -49,6 +53,7 @@ export async function startUnlockCheckout(
 /** Starts paying for premium. @throws email_not_confirmed, already_premium. */
 export async function startPremiumCheckout(context: Ground, viewer: Viewer): Promise<StartedCheckout> {
   if (!viewer.emailVerified) throw failure('email_not_confirmed');
+  await endLapsed(context, viewer.userId);
   return start(context, async () =>
     context.db.transaction().execute(async (trx) => {
       await lockCompany(trx, viewer.userId);
@@ -70,6 +75,22 @@ export async function startPremiumCheckout(context: Ground, viewer: Viewer): Pro
   );
 }
 
+/** Subscriptions that carry premium no more are not charged again beside a new one. */
+async function endLapsed(context: Ground, companyId: string) {
+  const { db, clock, payments } = context;
+  const live = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('provider', '=', payments.provider)
+    .where('state', 'in', ['active', 'past_due'])
+    .execute();
+  for (const { provider_id } of live.filter((row) => !isPremiumOn(row, clock()))) {
+    await payments.endSubscription(provider_id);
+    await syncSubscription(context, provider_id);
+  }
+}
+
 const newCheckout = ({ clock, payments }: Ground, { userId }: Viewer) => ({
   company_id: userId,
   provider: payments.provider,
@@ -82,9 +103,10 @@ async function start(context: Ground, findOrMake: () => Promise<CheckoutRow>): P
   const { payments, clock } = context;
   for (let attempt = 0; attempt < 3; attempt++) {
     const row = await findOrMake();
-    const isUsable =
-      row.provider === payments.provider && row.expires_at.getTime() - STILL_PAYABLE_MS > clock().getTime();
-    if (isUsable) return { checkoutId: row.id, url: (await openAtProvider(context, row)).url };
+    const leftMs = row.expires_at.getTime() - clock().getTime();
+    const isUsable = leftMs > (row.url ? STILL_PAYABLE_MS : STILL_OPENABLE_MS);
+    if (isUsable && row.provider === payments.provider)
+      return { checkoutId: row.id, url: (await openAtProvider(context, row)).url };
     await closeCheckout(context, { checkoutId: row.id });
   }
   throw failure('conflict');
@@ -95,15 +117,29 @@ export async function closeCheckout(context: Ground, { checkoutId }: { checkoutI
   const { db, payments } = context;
   const row = await db.selectFrom('checkouts').selectAll().where('id', '=', checkoutId).executeTakeFirst();
   if (row?.state !== 'open') return;
-  if (row.provider !== payments.provider)
-    return void (await db
-      .updateTable('checkouts')
-      .set({ state: 'expired' })
-      .where('id', '=', checkoutId)
-      .where('state', '=', 'open')
-      .execute());
-  // A start that was cut off may have left a checkout at the provider that this row does not know.
-  const opened = row.provider_id ?? (await openAtProvider(context, row)).id;
-  await payments.closeCheckout(opened);
-  await settleCheckout(context, { checkoutId });
+  const opened = row.provider === payments.provider ? await findOpened(context, row) : null;
+  if (opened) {
+    await payments.closeCheckout(opened);
+    return settleCheckout(context, { checkoutId });
+  }
+  await db
+    .updateTable('checkouts')
+    .set({ state: 'expired' })
+    .where('id', '=', checkoutId)
+    .where('state', '=', 'open')
+    .execute();
+}
+
+/**
+ * A start that was cut off may have left a checkout at the provider that this row does not know. Asked once more the
+ * provider names it, or refuses: then there never was one.
+ */
+async function findOpened(context: Ground, row: CheckoutRow): Promise<string | null> {
+  if (row.provider_id) return row.provider_id;
+  try {
+    return (await openAtProvider(context, row)).id;
+  } catch (error) {
+    if (error instanceof PaymentsUnavailable) throw error;
+    return null;
+  }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '#test/factories.ts';
 import { type StripeStandIn, signed, startStripe } from '#test/stripe/server.ts';
+import { eraseAccount } from '../accounts/erase-account.ts';
 import type { Context } from '../context.ts';
 import { jobs } from '../jobs/all-jobs.ts';
 import { drainJobs } from '../jobs/worker.ts';
@@ -121,6 +122,50 @@ describe('a payment through Stripe', () => {
   });
 });
 
+describe('a checkout whose start was cut off', () => {
+  const cutOff = async (minutesLeft: number) => {
+    const { viewer } = await createCompanyWithoutFreeUnlock(app);
+    const talent = await createFoundTalent(app);
+    const row = await app.db
+      .insertInto('checkouts')
+      .values({
+        company_id: viewer.userId,
+        kind: 'unlock',
+        talent_id: talent.viewer.userId,
+        position_id: talent.positionId,
+        provider: 'stripe',
+        expires_at: new Date(Date.now() + minutesLeft * 60_000),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { viewer, talent, row };
+  };
+
+  test('is opened by the next start', async () => {
+    const { viewer, talent, row } = await cutOff(59);
+    expect(await startUnlockCheckout(app, viewer, talent.positionId)).toMatchObject({ checkoutId: row.id });
+  });
+  test.each([20, -1])('is replaced when it has %i minutes left and Stripe knows none', async (minutes) => {
+    const { viewer, talent, row } = await cutOff(minutes);
+    const { checkoutId } = await startUnlockCheckout(app, viewer, talent.positionId);
+    expect(checkoutId).not.toBe(row.id);
+    expect(await confirmCheckout(app, viewer, row.id)).toMatchObject({ state: 'expired' });
+  });
+  test('and was paid, unlocks instead of being replaced', async () => {
+    const { viewer, talent, row } = await cutOff(59);
+    await openAtProvider(app, row);
+    await app.db
+      .updateTable('checkouts')
+      .set({ provider_id: null, url: null, expires_at: new Date(Date.now() + 60_000) })
+      .where('id', '=', row.id)
+      .execute();
+    stripe.account.pay(sessionOf(row.id).id);
+    await deliverAll();
+    await expect(startUnlockCheckout(app, viewer, talent.positionId)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await confirmCheckout(app, viewer, row.id)).toMatchObject({ state: 'paid' });
+  });
+});
+
 describe('premium through Stripe', () => {
   async function subscriber() {
     const { viewer } = await createCompany(app);
@@ -206,6 +251,19 @@ describe('premium through Stripe', () => {
     expect(taken.map(({ charge }) => charge.amount - charge.amount_refunded)).toEqual([6500, 0]);
     expect((await billing()).plan).toBe('premium');
   });
+});
+
+test('an erased company is charged no more and forgotten by Stripe', async () => {
+  const { viewer } = await createCompany(app);
+  const { checkoutId } = await startPremiumCheckout(app, viewer);
+  const session = sessionOf(checkoutId);
+  stripe.account.pay(session.id);
+  await deliverAll();
+  await eraseAccount(app, viewer.userId);
+  await drainJobs(app, jobs);
+  await deliverAll();
+  expect(stripe.account.subscriptions.get(session.subscription!)?.status).toBe('canceled');
+  expect(stripe.account.forgottenCustomers.has(session.customer)).toBe(true);
 });
 
 describe('a webhook', () => {

@@ -1,6 +1,7 @@
 import { enqueue } from '../jobs/enqueue.ts';
+import { findCustomer } from './customer.ts';
 import type { Ground } from './ground.ts';
-import { post } from './ledger.ts';
+import { bookedPayment, post } from './ledger.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /** Books a paid invoice once, and reads its subscription again. */
@@ -29,4 +30,12 @@ export async function syncInvoice(context: Ground, invoiceId: string) {
     if (isNew)
       await enqueue(trx, 'sync_payment_object', { kind: 'payment', id: paymentId }, { key: `sync:${paymentId}` });
   });
+}
+
+/** Books every paid invoice of a company that the books lack. */
+export async function syncInvoices(context: Ground, { companyId }: { companyId: string }) {
+  const customerId = await findCustomer(context, companyId);
+  if (!customerId) return;
+  for (const { id, paymentId } of await context.payments.listInvoices(customerId))
+    if (paymentId && !(await bookedPayment(context.db, paymentId))) await syncInvoice(context, id);
 }

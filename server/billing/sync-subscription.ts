@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { SubscriptionTruth } from '../adapters/payments.ts';
 import type { DB } from '../db/schema.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { publishWith } from '../live/publish.ts';
 import { postMail } from '../mail/post-mail.ts';
 import type { Ground } from './ground.ts';
@@ -71,6 +72,10 @@ async function apply(ground: Ground, trx: Kysely<DB>, truth: SubscriptionTruth, 
     })
     .where('id', '=', before.id)
     .execute();
+  const isNewPeriod = truth.currentPeriodEnd?.getTime() !== before.current_period_end?.getTime();
+  // Its invoice has a webhook of its own, which may never come.
+  if (isNewPeriod || truth.state !== before.state)
+    await enqueue(trx, 'sync_invoices', { companyId: before.company_id }, { key: `invoices:${before.company_id}` });
   await publishWith(trx, before.company_id, 'billing_changed', {});
   if (truth.state === 'past_due' && before.state !== 'past_due') await tellOfFailure(ground, trx, before);
 }

@@ -1,8 +1,10 @@
 import { eraseDueAccounts } from '../accounts/erase-due.ts';
 import { catchUpPayments } from '../billing/catch-up.ts';
+import { endBilling } from '../billing/end-billing.ts';
 import { refundCheckout } from '../billing/refund.ts';
 import { advanceSimulatedSubscriptions } from '../billing/simulated-subscription.ts';
 import { closeCheckout } from '../billing/start-checkout.ts';
+import { syncInvoices } from '../billing/sync-invoice.ts';
 import { syncPaymentObject } from '../billing/sync-object.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { expireBoosts, forgetSearchChanges } from '../search/entry.ts';
@@ -18,7 +20,9 @@ export const jobs: Jobs = {
   send_mail: sendMail,
   remove_files: ({ storage }, { keys }) => storage.remove(keys),
   sync_payment_object: syncPaymentObject,
+  sync_invoices: syncInvoices,
   close_checkout: closeCheckout,
+  end_billing: endBilling,
   refund_checkout: refundCheckout,
 };
 

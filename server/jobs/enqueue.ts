@@ -8,7 +8,9 @@ export interface JobPayloads {
   remove_files: { keys: string[] };
   /** Reads a checkout, subscription, invoice or payment of the provider again. */
   sync_payment_object: { kind: 'checkout' | 'subscription' | 'invoice' | 'payment'; id: string };
+  sync_invoices: { companyId: string };
   close_checkout: { checkoutId: string };
+  end_billing: { companyId: string };
   refund_checkout: { checkoutId: string };
 }
 export type JobName = keyof JobPayloads;

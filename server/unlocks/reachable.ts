@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { failure } from '../failure.ts';
 
@@ -6,6 +6,21 @@ export interface Target {
   positionId: string;
   talentId: string;
 }
+
+/**
+ * Whether a talent has blocked a company: in their conversation, or by a domain that is, or stands above, that of the
+ * company's email or website.
+ */
+export const isBlocking = (talentId: RawBuilder<unknown>, companyId: string) => sql<boolean>`(
+  EXISTS (SELECT FROM conversations c
+    WHERE c.talent_id = ${talentId} AND c.company_id = ${companyId} AND c.state = 'blocked')
+  OR EXISTS (SELECT FROM talent_blocks b
+    JOIN users u ON u.id = ${companyId}
+    JOIN company_profiles f ON f.user_id = u.id
+    CROSS JOIN LATERAL (VALUES (split_part(u.email::text, '@', 2)),
+      (substring(f.website FROM '^(?:[A-Za-z]+://)?([^/:?#]+)'))) AS host(name)
+    WHERE b.talent_id = ${talentId}
+      AND right('.' || lower(host.name), length(b.domain) + 1) = '.' || lower(b.domain)))`;
 
 /**
  * A position that this company could find now: it is searchable, and the talent has not blocked the company. Null for
@@ -17,17 +32,7 @@ export async function findReachable(db: Kysely<DB>, companyId: string, positionI
     .innerJoin('talent_positions as p', 'p.id', 's.position_id')
     .select('p.talent_id')
     .where('s.position_id', '=', positionId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('conversations as c')
-            .select('c.id')
-            .whereRef('c.talent_id', '=', 'p.talent_id')
-            .where('c.company_id', '=', companyId)
-            .where('c.state', '=', 'blocked'),
-        ),
-      ),
-    )
+    .where(sql<boolean>`NOT ${isBlocking(sql.ref('p.talent_id'), companyId)}`)
     .executeTakeFirst();
   return found ? { positionId, talentId: found.talent_id } : null;
 }
@@ -48,4 +53,15 @@ export async function getReachable(db: Kysely<DB>, companyId: string, positionId
   const target = await findReachable(db, companyId, positionId);
   if (!target) throw failure('not_found');
   return target;
+}
+
+/** The positions of all talents that this company has unlocked. */
+export async function listUnlockedPositions(db: Kysely<DB>, companyId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('unlocked_contacts as u')
+    .innerJoin('talent_positions as p', 'p.talent_id', 'u.closer_id')
+    .select('p.id')
+    .where('u.user_id', '=', companyId)
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -3,6 +3,7 @@ import { routes } from '../http.ts';
 import { getContact, listContacts } from './contacts.ts';
 import { exportContacts } from './export-contacts.ts';
 import { getQuote } from './quote.ts';
+import { listUnlockedPositions } from './reachable.ts';
 import { saveContact } from './save-contact.ts';
 import { unlockTalent } from './unlock-talent.ts';
 import { toVcard } from './vcard.ts';
@@ -15,6 +16,9 @@ export const unlockRoutes = {
   startCheckout: unlocks.startCheckout.handler(({ context: { app, viewer }, input }) =>
     startUnlockCheckout(app, viewer, input.positionId),
   ),
+  listUnlockedPositions: unlocks.listUnlockedPositions.handler(async ({ context: { app, viewer } }) => ({
+    positionIds: await listUnlockedPositions(app.db, viewer.userId),
+  })),
   listContacts: unlocks.listContacts.handler(({ context: { app, viewer }, input }) =>
     listContacts(app, viewer.userId, input),
   ),

@@ -116,6 +116,28 @@ describe('an unlock', () => {
     expect(await unlockTalent(app, company.viewer, known.positionId)).toMatchObject({ id: contact.id });
   });
 
+  test.each([
+    ['northwind.example', null],
+    ['NORTHWIND.example', null],
+    ['acme.example', 'https://jobs.acme.example/team'],
+    ['acme.example', 'www.acme.example'],
+  ])('of a talent who blocked %s is not found', async (domain, website) => {
+    const company = await createCompany(app);
+    const talent = await createFoundTalent(app);
+    await app.db
+      .updateTable('company_profiles')
+      .set({ website })
+      .where('user_id', '=', company.viewer.userId)
+      .execute();
+    await app.db
+      .insertInto('talent_blocks')
+      .values({ talent_id: talent.viewer.userId, domain: 'wind.example' })
+      .execute();
+    expect(await getQuote(app, company.viewer, talent.positionId)).toMatchObject({ outcome: 'free' });
+    await app.db.insertInto('talent_blocks').values({ talent_id: talent.viewer.userId, domain }).execute();
+    await expect(unlockTalent(app, company.viewer, talent.positionId)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   test("is not another company's to read", async () => {
     const [company, other] = [await createCompany(app), await createCompany(app)];
     const talent = await createFoundTalent(app);

@@ -14,12 +14,15 @@ import { seededRandom } from '../media/random.ts';
 
 const TALENTS = 12;
 const PORT = 18_096;
+const LETTERS = 'bcdfghjkmpqrtvwxz'.split('');
 /** These end the session or change who is asking. */
 const NOT_ASKED = new Set([
   'accounts.signIn',
   'accounts.signOut',
   'accounts.registerCompany',
   'accounts.registerTalent',
+  'accounts.endAllSessions',
+  'accounts.requestDeletion',
 ]);
 const PAGES = ['/', '/company/search-talent', '/company/dashboard', '/api/openapi.json', '/healthz', '/readyz'];
 
@@ -113,7 +116,7 @@ export async function prove() {
 
 async function createCanary(app: Context, index: number, stranger: Viewer): Promise<Canary> {
   const random = seededRandom(index + 100);
-  const word = () => Array.from({ length: 10 }, () => random.pick('bcdfghjkmpqrtvwxz'.split(''))).join('');
+  const word = () => Array.from({ length: 10 }, () => random.pick(LETTERS)).join('');
   const family = `Z${word()}`;
   const talent = await createFoundTalent(app, `Iris ${family}`);
   const talent_id = talent.viewer.userId;
@@ -157,7 +160,12 @@ function inputFor(route: DeclaredRoute, canary: Canary): Record<string, unknown>
   const ids: Record<string, unknown> = { positionId, videoId, contactId, checkoutId, simulatedId };
   const known = Object.fromEntries(Object.entries(ids).filter(([name]) => route.path.includes(`{${name}}`)));
   if (route.name === 'search.findTalents') return { text: 'sales closer' };
-  if (['unlocks.listContacts', 'unlocks.exportContacts', 'search.listFilters'].includes(route.name)) return {};
+  if (
+    ['unlocks.listContacts', 'unlocks.exportContacts', 'unlocks.listUnlockedPositions', 'search.listFilters'].includes(
+      route.name,
+    )
+  )
+    return {};
   return {
     ...known,
     positionId,
@@ -182,7 +190,8 @@ async function ask(base: string, { method, path }: DeclaredRoute, input: Record<
 
 async function expectNothingFound(base: string, cookie: string, text: string, failures: string[]) {
   const response = await fetch(`${base}/api/search/talents?${new URLSearchParams({ text })}`, { headers: { cookie } });
-  const { items } = (await response.json()) as { items: unknown[] };
+  const { items } = (await response.json()) as { items?: unknown[] };
+  if (!items) throw new Error(`the search answered ${response.status}`);
   if (items.length > 0) failures.push(`searching for ${text} finds somebody`);
 }
 

@@ -185,7 +185,7 @@ async function workOff({ pool }: Context) {
   for (;;) {
     const { rows } = await pool.query<{ left: number }>(
       `SELECT count(*) AS left FROM graphile_worker.jobs WHERE attempts < max_attempts
-        AND task_identifier IN ('sync_payment_object', 'refund_checkout', 'close_checkout')`,
+        AND task_identifier IN ('sync_payment_object', 'sync_invoices', 'refund_checkout', 'close_checkout')`,
     );
     if (rows[0]!.left === 0) return;
     if (Date.now() > until) throw new Error(`${rows[0]!.left} jobs of payments are left`);

@@ -78,6 +78,7 @@ export function createAccount(now: () => Date = () => new Date()) {
   const payments = new Map<string, PaymentIntent>();
   const subscriptions = new Map<string, Subscription>();
   const invoices = new Map<string, Invoice>();
+  const forgottenCustomers = new Set<string>();
   const events: StripeEvent[] = [];
 
   function emit(type: string, object: { id: string; object: string }) {
@@ -142,6 +143,7 @@ export function createAccount(now: () => Date = () => new Date()) {
     payments,
     subscriptions,
     invoices,
+    forgottenCustomers,
     events,
     seconds,
     newId,

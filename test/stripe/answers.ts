@@ -24,6 +24,11 @@ export function answer(account: Account, method: string, path: string, form: For
   const id = rest[0] ?? '';
   const expands = expandsOf(form);
   if (noun === 'customers' && method === 'POST') return found({ id: account.newId('cus'), object: 'customer' });
+  if (noun === 'customers' && method === 'DELETE') {
+    account.forgottenCustomers.add(id);
+    for (const { id: own, customer } of account.subscriptions.values()) if (customer === id) account.cancel(own);
+    return found({ id, object: 'customer', deleted: true });
+  }
   if (noun === 'products' && method === 'POST') return found({ id: account.newId('prod'), object: 'product' });
   if (noun === 'checkout') return answerSessions(account, method, rest.slice(1), form);
   if (noun === 'billing_portal') {
@@ -70,6 +75,8 @@ export function answer(account: Account, method: string, path: string, form: For
 function answerSessions(account: Account, method: string, [id = '', action]: string[], form: Form): Answer {
   if (!id) {
     const price = (...keys: string[]) => textAt(form, 'line_items', '0', 'price_data', ...keys);
+    const leftSeconds = Number(textAt(form, 'expires_at')) - account.seconds();
+    if (!(leftSeconds >= 1800 && leftSeconds <= 86_400)) return refused(400, 'parameter_invalid');
     const sessionId = account.newId('cs');
     account.sessions.set(sessionId, {
       id: sessionId,
