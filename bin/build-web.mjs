@@ -43,8 +43,9 @@ async function prerenderPages() {
   const fonts = [...css.matchAll(/url\("?(\/assets\/[^)"]+\.woff2)"?\)/g)]
     .map(([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
     .join('');
-  const { prerender, LANGUAGE_CODES } = await import(pathToFileURL(join(SERVER_BUILD, 'prerender.js')).href);
+  const { prerender, paths, LANGUAGE_CODES } = await import(pathToFileURL(join(SERVER_BUILD, 'prerender.js')).href);
   await mkdir(join(DIST, 'prerendered'), { recursive: true });
+  await writeFile(join(DIST, 'prerendered/paths.json'), JSON.stringify(paths()));
   for (const language of LANGUAGE_CODES) {
     const { html, title, description } = await prerender('/', language);
     const chunks = chunksOf(manifest, [

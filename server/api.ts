@@ -65,7 +65,16 @@ export async function mountApi(server: FastifyInstance, app: Context) {
     docs.addHook('onSend', async (_request, reply) => void reply.header('content-security-policy', DOCS_POLICY));
     await docs.register(apiReference, {
       routePrefix: '/api/docs',
-      configuration: { content: document, withDefaultFonts: false },
+      configuration: {
+        content: document,
+        withDefaultFonts: false,
+        // The page's own links to its maker: sharing, deploying, asking.
+        showDeveloperTools: 'never',
+        hideClientButton: true,
+        agent: { disabled: true },
+        mcp: { disabled: true },
+        telemetry: false,
+      },
     });
   });
 

@@ -20,6 +20,7 @@ export async function serveWeb(server: FastifyInstance, env: Env) {
     LANGUAGES.map((language) => [language, readPage(`prerendered/home.${language}.html`, env)]),
   );
   const shell = readPage('index.html', env);
+  const isScreen = readScreens();
   server.get('/', (request, reply) => sendPage(request, reply, home[languageOf(request)]!));
   server.get('/assets/*', (request, reply) =>
     reply.sendFile(request.url.slice(1).split('?')[0]!, { immutable: true, maxAge: '365d' }),
@@ -30,8 +31,15 @@ export async function serveWeb(server: FastifyInstance, env: Env) {
     const isHidden = !env.hasDevPages && request.url.startsWith('/dev/');
     if (!isPage || isHidden || request.url.startsWith('/api/'))
       return reply.status(404).type('text/plain').send('Not found');
-    return sendPage(request, reply, shell);
+    return sendPage(request, reply.status(isScreen(request.url) ? 200 : 404), shell);
   });
+}
+
+/** Whether an address has a screen, by the paths that the site was built with; the rest shows the not-found screen. */
+function readScreens() {
+  const paths = JSON.parse(readFileSync(join(DIST, 'prerendered/paths.json'), 'utf8')) as string[];
+  const patterns = paths.map((path) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}/?$`));
+  return (url: string) => patterns.some((pattern) => pattern.test(url.split(/[?#]/)[0]!));
 }
 
 interface Page {
@@ -62,7 +70,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
     vary: 'accept-encoding, accept-language, cookie',
     etag: page.etag,
   });
-  if (request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = (['br', 'gzip'] as const).find((one) => new RegExp(`\\b${one}\\b`).test(accepted));
   if (!encoding) return reply.send(page.plain);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import * as constants from './constants.ts';
-import { LANGUAGES, POSITION_TITLES } from './lists.ts';
-import { passwordSchema, phoneSchema } from './accounts.ts';
-import { referralCodeInput } from './referrals.ts';
+import * as constants from '#contract/constants.ts';
+import { LANGUAGES, POSITION_TITLES } from '#contract/lists.ts';
+import { passwordSchema, phoneSchema } from '#contract/accounts.ts';
+import { referralCodeInput } from '#contract/referrals.ts';
 
 const MB = 1024 * 1024;
 
