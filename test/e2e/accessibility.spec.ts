@@ -22,6 +22,22 @@ const screens: Record<string, Screen> = {
   'talent registration': { path: '/talent/auth?mode=register', ready: (page) => page.getByLabel('Full name') },
   'company sign-in': { path: '/company/auth', ready: (page) => page.getByRole('heading', { name: 'Welcome Back' }) },
   'company registration': { path: '/company/auth?mode=register', ready: (page) => page.getByLabel('Company name') },
+  'forgotten password': {
+    path: '/talent/auth',
+    open: (page) => page.getByRole('button', { name: 'Forgot Password' }).click(),
+    ready: (page) => page.getByRole('button', { name: 'Back to Login' }),
+  },
+  'country of a phone': {
+    path: '/company/auth?mode=register',
+    open: (page) => page.getByRole('button', { name: /^Country code/ }).click(),
+    ready: (page) => page.getByRole('combobox', { name: 'Search a country' }),
+  },
+  'account deletion': {
+    path: '/talent/profile',
+    as: talent,
+    open: (page) => page.getByRole('button', { name: 'Delete account' }).click(),
+    ready: (page) => page.getByRole('dialog', { name: 'Are you sure?' }),
+  },
   'talent profile': { path: '/talent/profile', as: talent, ready: (page) => page.getByText('Video saved ✓').first() },
   recorder: {
     path: '/talent/profile',

@@ -34,6 +34,7 @@ export function CountryPicker({ country, onChoose, disabled = false }: CountryPi
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
+          aria-label={t('ui.countries')}
           align="start"
           sideOffset={10}
           collisionPadding={12}
