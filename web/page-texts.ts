@@ -6,6 +6,7 @@ const TEXTS: Record<string, Namespace[]> = {
   '/talent/auth': ['auth'],
   '/company/auth': ['auth'],
   '/auth/callback': ['auth'],
+  '/guest-video-recording': ['guest', 'videos', 'auth', 'referral'],
   '/talent/dashboard': ['reach'],
   '/talent/profile': ['talent', 'videos', 'referral', 'account'],
   '/company/search-talent': ['search', 'videos'],

@@ -64,6 +64,13 @@ const companyAuth = createRoute({
   component: lazyRouteComponent(() => import('./pages/company-auth.tsx'), 'CompanyAuthPage'),
   staticData: { title: 'companyAuth', bars: false },
 });
+const guestVideoRecording = createRoute({
+  getParentRoute: () => root,
+  path: '/guest-video-recording',
+  validateSearch: ({ step }: Record<string, unknown>): { step?: 'details' } => (step === 'details' ? { step } : {}),
+  component: lazyRouteComponent(() => import('./pages/guest-video-recording.tsx'), 'GuestVideoRecordingPage'),
+  staticData: { title: 'guestRecording' },
+});
 const authCallback = createRoute({
   getParentRoute: () => root,
   path: '/auth/callback',
@@ -108,6 +115,7 @@ const routeTree = root.addChildren([
   referralLink,
   talentAuth,
   companyAuth,
+  guestVideoRecording,
   authCallback,
   resetPassword,
   talentDashboard,
@@ -140,6 +148,7 @@ declare module '@tanstack/react-router' {
       | 'register'
       | 'talentAuth'
       | 'companyAuth'
+      | 'guestRecording'
       | 'callback'
       | 'resetPassword'
       | 'talentDashboard'

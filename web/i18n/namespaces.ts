@@ -2,6 +2,7 @@ import type { account } from './en/account.ts';
 import type { auth } from './en/auth.ts';
 import type { common } from './en/common.ts';
 import type { errors } from './en/errors.ts';
+import type { guest } from './en/guest.ts';
 import type { home } from './en/home.ts';
 import type { reach } from './en/reach.ts';
 import type { referral } from './en/referral.ts';
@@ -16,6 +17,7 @@ export interface Namespaces {
   auth: typeof auth;
   common: typeof common;
   errors: typeof errors;
+  guest: typeof guest;
   home: typeof home;
   reach: typeof reach;
   referral: typeof referral;

@@ -1,15 +1,15 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Video } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { InvitedBy, useFollowedReferral } from '#web/features/referrals/public.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { landingOf } from './landing.ts';
 import { RegisterCompanyForm } from './register-company-form.tsx';
 import { RegisterTalentForm } from './register-talent-form.tsx';
+import { RegisteredDialog } from './registered-dialog.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { clearFragment, readFragment, useResetLink } from './reset-link.ts';
 import { useSession } from './session.ts';
@@ -56,21 +56,21 @@ export function AuthScreen({ userType }: { userType: UserType }) {
       {view === 'register' && (
         <>
           <InvitedBy name={referral.referrerName} />
+          {userType === 'talent' && (
+            <Link
+              to="/guest-video-recording"
+              className="flex items-center gap-2 self-start text-sm font-bold hover:underline"
+            >
+              <Video className="ic" aria-hidden />
+              {t('register.recordFirst')}
+            </Link>
+          )}
           <RegisterForm onSignIn={() => go(undefined)} onRegistered={setRegisteredEmail} referral={referral} />
         </>
       )}
       {view === 'forgot' && <ForgotForm onBack={() => setIsForgotten(false)} />}
       {view === 'signIn' && <SignInForm onCreate={() => go('register')} onForgot={() => setIsForgotten(true)} />}
-      <Dialog
-        open={registeredEmail !== null}
-        onOpenChange={closeRegistered}
-        title={t('registered.title')}
-        text={t('registered.text', { email: registeredEmail })}
-      >
-        <Button look="go" full onClick={closeRegistered}>
-          {t('registered.signIn')}
-        </Button>
-      </Dialog>
+      <RegisteredDialog email={registeredEmail} onClose={closeRegistered} />
     </AuthFrame>
   );
 }

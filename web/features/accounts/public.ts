@@ -3,5 +3,8 @@ export { AuthScreen } from './auth-screen.tsx';
 export { Callback } from './callback.tsx';
 export { Chooser } from './chooser.tsx';
 export { Guard } from './guard.tsx';
+export { RegisterTalentForm } from './register-talent-form.tsx';
+export { RegisteredDialog } from './registered-dialog.tsx';
 export { ResetScreen } from './reset-screen.tsx';
+export { useSession } from './session.ts';
 export { UnconfirmedBanner } from './unconfirmed-banner.tsx';

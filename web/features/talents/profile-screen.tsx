@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AccountActions } from '#web/features/accounts/public.ts';
-import { useResumedUploads, useVideoNews } from '#web/features/videos/public.ts';
+import { AccountActions, useSession } from '#web/features/accounts/public.ts';
+import { useGuestTake, useResumedUploads, useVideoNews } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -14,6 +14,8 @@ export function ProfileScreen() {
   const profile = useQuery(api.talents.getProfile.queryOptions());
   useResumedUploads();
   useVideoNews();
+  const { user } = useSession();
+  useGuestTake(profile.data, user?.email ?? '');
   return (
     <main id="main" className="page flex flex-col gap-8 pt-4 md:gap-10 md:pt-8">
       {profile.isPending && (

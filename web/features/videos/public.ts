@@ -1,4 +1,7 @@
+export { GuestBlock, GuestPicture } from './guest-block.tsx';
+export { findGuestTake, promiseGuestTake } from './guest-take.ts';
 export { Player } from './player.tsx';
+export { useGuestTake } from './use-guest-take.ts';
 export { useResumedUploads } from './use-upload.ts';
 export { useVideoNews } from './use-own-video.ts';
 export { VideoBlock } from './video-block.tsx';

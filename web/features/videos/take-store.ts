@@ -8,6 +8,8 @@ export interface StoredTake {
   type: string;
   /** Null until the server knows of it. */
   videoId: string | null;
+  /** Whose it is, where it was recorded before the account existed. */
+  email?: string;
 }
 
 interface Takes extends DBSchema {
@@ -33,6 +35,7 @@ function store() {
 
 export const keepTake = async (take: StoredTake) => void (await (await store()).put('takes', take));
 export const listTakes = async () => (await store()).getAll('takes');
+export const findTake = async (positionId: string) => (await store()).get('takes', positionId);
 export const forgetTake = async (positionId: string) => (await store()).delete('takes', positionId);
 
 export async function keepPiece(positionId: string, piece: Blob, type: string, elapsedMs: number) {

@@ -11,6 +11,7 @@ export const auth = {
     done: 'Login successful!',
   },
   register: {
+    recordFirst: 'Record your video first',
     talentTitle: 'Show who you are',
     companyTitle: 'Meet your next hire',
     fullName: 'Full name',

@@ -63,6 +63,7 @@ export const common = {
     callback: 'Signing in',
     resetPassword: 'Reset Password',
     talentDashboard: 'Talent Dashboard',
+    guestRecording: 'Record your video',
     talentProfile: 'Talent Profile',
     search: 'Search Talent',
     notFound: 'Page not found',

@@ -57,6 +57,7 @@ export const videos = {
   deleteFailed: 'Error deleting video',
   savedToast: 'Video saved successfully',
   replace: 'Record again',
+  guest: { continue: 'Continue', again: 'Record again' },
   moderation: { pending: 'Under review', approved: 'Approved', rejected: 'Rejected', reason: 'Reason: {{reason}}' },
   problems: {
     format: 'Formato no válido: {{type}}. Use MP4, MOV, WEBM o AVI',

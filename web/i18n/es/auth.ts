@@ -13,6 +13,7 @@ export const auth: typeof english = {
     done: '¡Sesión iniciada!',
   },
   register: {
+    recordFirst: 'Graba primero tu vídeo',
     talentTitle: 'Muestra quién eres',
     companyTitle: 'Conoce a tu próximo fichaje',
     fullName: 'Nombre completo',

@@ -66,6 +66,7 @@ export const common: Same<typeof english> = {
     callback: 'Entrando',
     resetPassword: 'Restablecer la contraseña',
     talentDashboard: 'Panel de talento',
+    guestRecording: 'Graba tu vídeo',
     talentProfile: 'Perfil de talento',
     search: 'Buscar talento',
     notFound: 'Página no encontrada',

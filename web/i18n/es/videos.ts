@@ -59,6 +59,7 @@ export const videos: typeof english = {
   deleteFailed: 'Error al borrar el vídeo',
   savedToast: 'Vídeo guardado',
   replace: 'Grabar otra vez',
+  guest: { continue: 'Continuar', again: 'Grabar otra vez' },
   moderation: { pending: 'En revisión', approved: 'Aprobado', rejected: 'Rechazado', reason: 'Motivo: {{reason}}' },
   problems: {
     format: 'Formato no válido: {{type}}. Use MP4, MOV, WEBM o AVI',

@@ -75,8 +75,7 @@ export function Cover() {
       <div className="cover-aside">
         <p>{t('cover.text')}</p>
         <Link
-          to="/talent/auth"
-          search={{ mode: 'register' }}
+          to="/guest-video-recording"
           className={`${buttonClass({ size: 'lg', full: true })} bg-on-tally! text-on-video!`}
         >
           <Video className="ic" aria-hidden />

@@ -1,0 +1,52 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '#web/features/accounts/public.ts';
+import { GuestBlock, findGuestTake } from '#web/features/videos/public.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Ticks } from '#web/ui/ticks.tsx';
+import { GuestDetails } from './guest-details.tsx';
+
+/** Record first, sign up after: two steps, and Back from each. */
+export function GuestScreen() {
+  const { t } = useTranslation('guest');
+  const navigate = useNavigate();
+  const { step } = useSearch({ from: '/guest-video-recording' });
+  const { user } = useSession();
+  const [take, setTake] = useState<Blob | null>();
+  useEffect(() => void findGuestTake().then((kept) => setTake(kept?.file ?? null)), [step]);
+
+  useEffect(() => {
+    if (user) void navigate({ to: '/talent/profile', replace: true });
+  }, [user, navigate]);
+
+  // Details without a take: the recording comes first.
+  const isDetails = step === 'details' && take !== null;
+  const go = (next?: 'details') => void navigate({ to: '/guest-video-recording', search: next ? { step: next } : {} });
+  const back = () => (isDetails ? go() : void navigate({ to: '/' }));
+  const number = isDetails ? 2 : 1;
+  return (
+    <main id="main" className="page flex flex-col gap-8 pt-4 pb-20 md:pt-8">
+      <Button look="quiet" size="sm" className="-ml-3 self-start" onClick={back}>
+        <ArrowLeft className="ic" aria-hidden />
+        {t('back')}
+      </Button>
+      <div className="grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,400px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)_minmax(0,6vw)] md:gap-16">
+        <header className="flex flex-col gap-5 md:sticky md:top-28 md:pt-6">
+          <h1 className="d-1 max-w-[11ch] text-balance">{t(isDetails ? 'details.title' : 'recording.title')}</h1>
+          <p className="max-w-[44ch] text-lg text-ink-2">{t(isDetails ? 'details.text' : 'recording.text')}</p>
+          <div className="mt-2 max-w-80">
+            <p className="flex justify-between text-sm font-bold">
+              <span>{t(isDetails ? 'details.step' : 'recording.step')}</span>
+              <span className="tabular-nums">{t('of', { number })}</span>
+            </p>
+            <Ticks kind="progress" count={2} value={number / 2} on="ink" off="line" className="mt-2" />
+          </div>
+          <p className="max-w-[44ch] text-sm text-ink-3">{t('promise')}</p>
+        </header>
+        {isDetails && take ? <GuestDetails take={take} /> : <GuestBlock name={t('video')} onGo={() => go('details')} />}
+      </div>
+    </main>
+  );
+}

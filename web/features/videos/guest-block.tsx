@@ -1,0 +1,85 @@
+import { Check, RotateCcw } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { Frame } from '#web/ui/frame.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyBlock } from './empty-block.tsx';
+import { GUEST, findGuestTake, forgetGuestTake, keepGuestTake } from './guest-take.ts';
+import { fileNameOf } from './recorder-format.ts';
+
+const Recorder = lazy(() => import('./recorder.tsx'));
+
+/** A visitor's video: recorded or chosen, looked at, and kept in this browser. */
+export function GuestBlock({ name, onGo }: { name: string; onGo: () => void }) {
+  const { t } = useTranslation('videos');
+  const [take, setTake] = useState<Blob | null>();
+  const [isRecording, setIsRecording] = useState(false);
+  useEffect(() => void findGuestTake().then((kept) => setTake(kept?.file ?? null)), []);
+
+  const keep = async (file: Blob, fileName: string) => {
+    await keepGuestTake(file, fileName);
+    setIsRecording(false);
+    setTake(file);
+  };
+  const startOver = async () => {
+    await forgetGuestTake();
+    setTake(null);
+  };
+  const waiting = <Skeleton className="aspect-[9/16] rounded-frame!" />;
+  if (isRecording)
+    return (
+      <Suspense fallback={waiting}>
+        <Recorder
+          positionId={GUEST}
+          onClose={() => setIsRecording(false)}
+          onTake={(blob) => void keep(blob, fileNameOf(blob.type))}
+        />
+      </Suspense>
+    );
+  if (take === undefined) return waiting;
+  if (take === null)
+    return (
+      <EmptyBlock
+        positionId={GUEST}
+        name={name}
+        onRecord={() => setIsRecording(true)}
+        onFile={(file) => void keep(file, file.name)}
+      />
+    );
+  return (
+    <div className="flex flex-col gap-3">
+      <GuestPicture take={take} />
+      <Button look="go" full onClick={onGo}>
+        <Check className="ic" aria-hidden />
+        {t('guest.continue')}
+      </Button>
+      <Button look="line" full onClick={() => void startOver()}>
+        <RotateCcw className="ic" aria-hidden />
+        {t('guest.again')}
+      </Button>
+    </div>
+  );
+}
+
+/** The kept take, to be watched. */
+export function GuestPicture({ take, className }: { take: Blob; className?: string }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(take);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [take]);
+  return (
+    <Frame
+      {...(className ? { className } : {})}
+      picture={
+        url && (
+          // A private take has no captions yet.
+          // oxlint-disable-next-line jsx-a11y/media-has-caption
+          <video src={url} controls playsInline className="absolute inset-0 size-full bg-room object-cover" />
+        )
+      }
+    />
+  );
+}

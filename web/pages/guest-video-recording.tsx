@@ -1,0 +1,1 @@
+export { GuestScreen as GuestVideoRecordingPage } from '#web/features/guest/public.ts';
