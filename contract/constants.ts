@@ -10,6 +10,9 @@ export const MEDIA_CACHE_SECONDS = 3600;
 /** The camera of the recorder: front-facing, portrait 3:4. */
 export const CAMERA = { width: 480, height: 640, maxWidth: 720, maxHeight: 960, aspectRatio: 0.75 } as const;
 export const UPLOAD_CHUNK_BYTES = 25 * 1024 * 1024;
+export const SCRIPT_MAX = 4000;
+export const CUES_MAX = 400;
+export const CUE_TEXT_MAX = 200;
 export const PREVIEW_SECONDS = 3;
 
 export const PASSWORD_MIN = 8;

@@ -2,6 +2,7 @@ import { accountSafety } from './account-safety.ts';
 import { accounts } from './accounts.ts';
 import { analytics } from './analytics.ts';
 import { billing } from './billing.ts';
+import { captions } from './captions.ts';
 import { reach } from './reach.ts';
 import { referrals } from './referrals.ts';
 import { search } from './search.ts';
@@ -14,6 +15,7 @@ export const contract = {
   accounts: { ...accounts, ...accountSafety },
   talents,
   videos,
+  captions,
   search,
   reach,
   referrals,

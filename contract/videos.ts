@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_VIDEO_BYTES, VIDEO_TYPES } from './constants.ts';
+import { MAX_VIDEO_BYTES, SCRIPT_MAX, VIDEO_TYPES } from './constants.ts';
 import { LIMITS, route } from './route.ts';
 
 /** uploading -> queued -> processing -> ready | failed. A ready video is published unless it was rejected. */
@@ -57,6 +57,8 @@ export const startUploadSchema = z.object({
   originalName: z.string().trim().min(1).max(255),
   contentType: z.enum(VIDEO_TYPES, 'video_type'),
   sizeBytes: z.int().positive('video_empty').max(MAX_VIDEO_BYTES, 'video_size'),
+  /** What was read from the teleprompter; captions are made of it. */
+  script: z.string().trim().max(SCRIPT_MAX, 'too_long').optional(),
 });
 
 const videoId = z.object({ videoId: z.uuid() });

@@ -13,6 +13,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { PaymentsUnavailable } from './adapters/payments.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
+import { captionRoutes } from './captions/routes.ts';
 import type { Context } from './context.ts';
 import { failure } from './failure.ts';
 import type { RequestContext } from './http.ts';
@@ -29,6 +30,7 @@ const router = {
   accounts: accountRoutes,
   talents: talentRoutes,
   videos: videoRoutes,
+  captions: captionRoutes,
   search: searchRoutes,
   reach: reachRoutes,
   referrals: referralRoutes,

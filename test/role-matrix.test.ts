@@ -26,6 +26,7 @@ interface World {
   own: { positionId: string; secondPositionId: string };
   other: { positionId: string; videoId: string; sessionId: string };
   makeVideo(state: 'uploading' | 'failed'): Promise<string>;
+  makeReady(): Promise<string>;
   /** A second session of whoever calls. */
   makeSession(who: Who): Promise<string>;
   /** What a company has: its contact, and checkouts that are open. */
@@ -120,6 +121,15 @@ const rows: Record<string, Row> = {
   'reach.pauseProfile': { own: () => ({ isPaused: false }), bad: { isPaused: 'maybe' } },
   'reach.blockDomain': { own: () => ({ domain: 'https://www.acme.co.uk/jobs' }), bad: { domain: 'nowhere' } },
   'reach.unblockDomain': { own: () => ({ domain: 'acme.co.uk' }) },
+  'captions.getCaptions': {
+    own: async (world) => ({ videoId: await world.makeReady() }),
+    other: ({ other }) => ({ videoId: other.videoId }),
+  },
+  'captions.saveCaptions': {
+    own: async (world) => ({ videoId: await world.makeReady(), cues: [{ startMs: 0, endMs: 900, text: 'Hello' }] }),
+    other: ({ other }) => ({ videoId: other.videoId, cues: [] }),
+    bad: { videoId: nobody, cues: [{ startMs: 9, endMs: 3, text: 'Hello' }] },
+  },
   'referrals.getReferral': { own: () => ({}) },
   'referrals.changeCode': { own: () => ({ code: `CODE-${count++}` }) },
   'referrals.spendCredit': { own: () => ({}), answers: 409 },
@@ -282,6 +292,10 @@ describe('role matrix: who may call what, from the contract', () => {
         const { checkoutId, url } = await startPremiumCheckout(app, viewer);
         await paySimulated(app, viewer, { simulatedId: url.split('/').at(-1)!, card: 'works' });
         await confirmCheckout(app, viewer, checkoutId);
+      },
+      async makeReady() {
+        await app.db.deleteFrom('videos').where('talent_id', '=', talent.viewer.userId).execute();
+        return (await createPublishedVideo(app, talent)).id;
       },
       async makeVideo(state) {
         await app.db.deleteFrom('videos').where('talent_id', '=', talent.viewer.userId).execute();

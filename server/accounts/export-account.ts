@@ -19,7 +19,11 @@ export async function* exportAccount(app: Pick<Context, 'db' | 'storage' | 'cloc
 }
 
 async function* ownFiles({ db, storage }: Pick<Context, 'db' | 'storage'>, userId: string) {
-  const videos = await db.selectFrom('videos').select(['id', 'source_key']).where('talent_id', '=', userId).execute();
+  const videos = await db
+    .selectFrom('videos')
+    .select(['id', 'source_key', 'captions_key'])
+    .where('talent_id', '=', userId)
+    .execute();
   for (const key of videos.flatMap(allKeys).filter((name) => !name.endsWith('.json'))) {
     const path = storage.localPath(key);
     const file = await stat(path).catch(() => null);

@@ -347,6 +347,7 @@ export interface Videos {
   published_at: Timestamp | null;
   quote: string | null;
   rejected_at: Timestamp | null;
+  script: string | null;
   size_bytes: number;
   source_key: string | null;
   state: Generated<string>;

@@ -48,7 +48,7 @@ async function work(job: Job): Promise<ChildResult> {
       throw new MediaRefused('unreadable', `made ${info.durationMs} of ${scan.durationMs} ms`);
     manifest.facts = {
       source: { durationMs: scan.durationMs, ...made.shown, hasAudio: made.hasAudio, container: job.container },
-      processed: { info, loudnessLufs: made.loudnessLufs },
+      processed: { info, loudnessLufs: made.loudnessLufs, speech: made.speech },
     };
     noteFinished(job.outputDir, manifest, FILES);
   }

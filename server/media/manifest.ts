@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { childResult } from './protocol.ts';
 
 /** Raise when renditions change, so that half-finished work of an older release is redone, not mixed. */
-const pipelineVersion = 2;
+const pipelineVersion = 3;
 
 const manifestShape = z.object({
   version: z.literal(pipelineVersion),

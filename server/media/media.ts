@@ -23,6 +23,8 @@ export interface ProcessedVideo {
   source: MediaInfo;
   /** Integrated loudness of the source in LUFS (EBU R128); null without sound or in silence. */
   loudnessLufs: number | null;
+  /** Where somebody speaks: [fromMs, toMs). */
+  speech: [number, number][];
   /** Absolute paths inside `outputDir`. */
   files: { video: string; posterAvif: string; posterWebp: string; preview: string };
 }
@@ -46,6 +48,7 @@ export async function processVideo(
     info: result.processed.info,
     source: result.source,
     loudnessLufs: result.processed.loudnessLufs,
+    speech: result.processed.speech,
     files: {
       video: join(outputDir, 'video.mp4'),
       posterAvif: join(outputDir, 'poster.avif'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Limits } from './limits.ts';
 import { refusalCodes } from './refused.ts';
+import { MOST_STRETCHES } from './speech.ts';
 import type { Container } from './sniff.ts';
 
 export const mediaSteps = ['inspect', 'transcode', 'poster', 'preview'] as const;
@@ -26,7 +27,14 @@ export type MediaInfo = z.infer<typeof mediaInfo>;
 
 export const childResult = z.object({
   source: mediaInfo,
-  processed: z.object({ info: mediaInfo, loudnessLufs: z.number().nullable() }).nullable(),
+  processed: z
+    .object({
+      info: mediaInfo,
+      loudnessLufs: z.number().nullable(),
+      /** Where somebody speaks: [fromMs, toMs). */
+      speech: z.array(z.tuple([z.number().int().nonnegative(), z.number().int().nonnegative()])).max(MOST_STRETCHES),
+    })
+    .nullable(),
 });
 export type ChildResult = z.infer<typeof childResult>;
 

@@ -4,6 +4,7 @@ import { decodeTrack, type DecodeTally } from './decode.ts';
 import { encode } from './encode.ts';
 import { must } from './ffmpeg.ts';
 import { Graph } from './graph.ts';
+import { findSpeech, levelMeter } from './speech.ts';
 import type { Mp4Writer } from './mp4.ts';
 import { seconds, type Track } from './scan.ts';
 
@@ -17,11 +18,14 @@ export interface MeasuredSound {
   frames: Frame[];
   /** Integrated loudness (EBU R128); null for silence. */
   loudnessLufs: number | null;
+  /** Where somebody speaks: [fromMs, toMs). */
+  speech: [number, number][];
 }
 
 /** Two minutes of stereo are 46 MB: kept in memory, so that measuring first costs no second decode. */
 export async function measureSound(track: Track, origin: number, tally: DecodeTally): Promise<MeasuredSound | null> {
   const frames: Frame[] = [];
+  const hearing = levelMeter();
   let meter: Graph | null = null;
   let loudness = -Infinity;
   const readMeter = (measured: Frame) => {
@@ -32,12 +36,13 @@ export async function measureSound(track: Track, origin: number, tally: DecodeTa
   for await (const frame of conform(track, origin, tally)) {
     meter ??= await Graph.forSound(frame, { num: 1, den: sampleRate }, 'ebur128=metadata=1:framelog=quiet');
     for await (const measured of meter.feed(frame)) readMeter(measured);
+    hearing.hear(frame);
     frames.push(frame);
   }
   if (!meter) return null;
   for await (const measured of meter.feed(null)) readMeter(measured);
   meter[Symbol.dispose]();
-  return { frames, loudnessLufs: loudness > silenceLufs ? loudness : null };
+  return { frames, loudnessLufs: loudness > silenceLufs ? loudness : null, speech: findSpeech(hearing.levels) };
 }
 
 /** A change of rate, format or channels in mid-stream gets a fresh conversion; the layout of the first frame stays. */

@@ -17,6 +17,8 @@ export interface Transcoded {
   shown: Size;
   loudnessLufs: number | null;
   hasAudio: boolean;
+  /** Where somebody speaks: [fromMs, toMs). */
+  speech: [number, number][];
 }
 
 /** Where the four files go. */
@@ -80,7 +82,12 @@ export async function transcode(
   soundEncoder?.freeContext();
 
   judge(scan, tally, seen);
-  return { shown: seen.shown!, loudnessLufs: sound?.loudnessLufs ?? null, hasAudio: soundEncoder !== undefined };
+  return {
+    shown: seen.shown!,
+    loudnessLufs: sound?.loudnessLufs ?? null,
+    hasAudio: soundEncoder !== undefined,
+    speech: sound?.speech ?? [],
+  };
 }
 
 async function makeExtras({ poster, preview }: Small, rate: Rate, outputs: Outputs) {

@@ -19,17 +19,21 @@ export const mediaKeys = (stem: string) => ({
   captions_key: `talent-videos/${stem}.vtt`,
 });
 
+/** Captions are edited: each version has a name of its own, "{stem}.c{time}.vtt". */
+export const captionsKey = (stem: string, now: Date) => `talent-videos/${stem}.c${now.getTime()}.vtt`;
+
 /** Every file that belongs to a video's row: upload, source, and all that was derived. */
-export function allKeys(video: Pick<Selectable<Videos>, 'id' | 'source_key'>) {
+export function allKeys(video: Pick<Selectable<Videos>, 'id' | 'source_key' | 'captions_key'>) {
   const upload = [uploadKey(video.id), `${uploadKey(video.id)}.json`];
   if (!video.source_key) return upload;
-  return [...upload, video.source_key, ...Object.values(mediaKeys(stemOf(video.source_key)))];
+  const derived = Object.values(mediaKeys(stemOf(video.source_key)));
+  return [...new Set([...upload, video.source_key, ...derived, ...(video.captions_key ? [video.captions_key] : [])])];
 }
 
 /** The video that a served file belongs to, by its key; undefined for what is never served. */
 export function videoKeyOf(servedKey: string): string | undefined {
   const [bucket, ...rest] = servedKey.split('/');
-  const stem = rest.join('/').replace(/\.\w+$/, '');
+  const stem = rest.join('/').replace(/(?:\.c\d+)?\.\w+$/, '');
   if (bucket === 'talent-videos' || bucket === 'video-posters') return `talent-videos/${stem}.mp4`;
   // {uuid}-{timestamp}-{random}: the user's id is the first 36 signs
   if (bucket === 'video-previews') return `talent-videos/${stem.slice(0, 36)}/${stem.slice(37)}.mp4`;

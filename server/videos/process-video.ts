@@ -1,11 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VideoFailure, VideoStep } from '#contract/videos.ts';
+import { writeCues } from '#contract/cue-file.ts';
+import { alignScript } from '../captions/align.ts';
 import type { Context } from '../context.ts';
 import type { JobHelpers } from '../jobs/worker.ts';
 import { publishWith } from '../live/publish.ts';
 import { MediaRefused, type ProcessedVideo, processVideo as processMedia } from '../media/media.ts';
-import { mediaKeys, stemOf, uploadKey } from './keys.ts';
+import { captionsKey, mediaKeys, stemOf, uploadKey } from './keys.ts';
 import type { VideoRow } from './own-video.ts';
 import { publishVideo } from './publish-video.ts';
 
@@ -33,7 +35,7 @@ export async function processVideo(
     await storeRenditions(context, video, processed);
     await publishVideo(context, video, {
       ...mediaKeys(stemOf(video.source_key!)),
-      captions_key: null,
+      captions_key: await captionScript(context, video, processed),
       duration_ms: processed.info.durationMs,
       width: processed.info.width,
       height: processed.info.height,
@@ -56,6 +58,19 @@ async function claim({ db }: Context, videoId: string) {
     .where('state', 'in', ['queued', 'processing'])
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Captions from what was read, laid over where somebody speaks; null where nothing was read. */
+async function captionScript(
+  { storage, clock }: Context,
+  { script, source_key }: VideoRow,
+  { speech, info }: ProcessedVideo,
+) {
+  const cues = script ? alignScript(script, speech, info.durationMs) : [];
+  if (cues.length === 0) return null;
+  const key = captionsKey(stemOf(source_key!), clock());
+  await storage.write(key, writeCues(cues));
+  return key;
 }
 
 /** The upload becomes the video's kept source. */

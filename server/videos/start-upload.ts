@@ -39,6 +39,7 @@ export async function startUpload(context: Context, viewer: Viewer, input: z.out
         original_name: input.originalName,
         content_type: input.contentType,
         size_bytes: input.sizeBytes,
+        script: input.script || null,
       })
       .returningAll()
       .executeTakeFirstOrThrow();

@@ -6,6 +6,7 @@ import { Frame } from '#web/ui/frame.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyBlock } from './empty-block.tsx';
 import { GUEST, findGuestTake, forgetGuestTake, keepGuestTake } from './guest-take.ts';
+import { readScript } from './script-store.ts';
 import { fileNameOf } from './recorder-format.ts';
 
 const Recorder = lazy(() => import('./recorder.tsx'));
@@ -17,8 +18,8 @@ export function GuestBlock({ name, onGo }: { name: string; onGo: () => void }) {
   const [isRecording, setIsRecording] = useState(false);
   useEffect(() => void findGuestTake().then((kept) => setTake(kept?.file ?? null)), []);
 
-  const keep = async (file: Blob, fileName: string) => {
-    await keepGuestTake(file, fileName);
+  const keep = async (file: Blob, fileName: string, script = '') => {
+    await keepGuestTake(file, fileName, script);
     setIsRecording(false);
     setTake(file);
   };
@@ -33,7 +34,7 @@ export function GuestBlock({ name, onGo }: { name: string; onGo: () => void }) {
         <Recorder
           positionId={GUEST}
           onClose={() => setIsRecording(false)}
-          onTake={(blob) => void keep(blob, fileNameOf(blob.type))}
+          onTake={(blob) => void keep(blob, fileNameOf(blob.type), readScript(GUEST))}
         />
       </Suspense>
     );

@@ -8,13 +8,14 @@ export const GUEST = 'guest';
 export const findGuestTake = () => findTake(GUEST);
 export const forgetGuestTake = () => forgetTake(GUEST);
 
-export const keepGuestTake = (file: Blob, name: string) =>
+export const keepGuestTake = (file: Blob, name: string, script: string) =>
   keepTake({
     positionId: GUEST,
     file,
     name,
     type: videoTypeOf({ type: file.type, name }) ?? 'video/mp4',
     videoId: null,
+    script,
   });
 
 /** From now on the take belongs to whoever proves this email. */
@@ -29,6 +30,6 @@ const belongsTo = (take: StoredTake, email: string) => take.email === email.toLo
 export async function claimGuestTake(email: string, positionId: string) {
   const take = await findGuestTake();
   if (!take || !belongsTo(take, email)) return;
-  await uploadTake(positionId, take.file, take.name);
+  await uploadTake(positionId, take.file, take.name, take.script);
   await forgetGuestTake();
 }

@@ -9,6 +9,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Ticks } from '#web/ui/ticks.tsx';
 import { DeviceCheck } from './device-check.tsx';
+import { Teleprompter } from './teleprompter.tsx';
 import { clockTime } from './time.ts';
 import type { Camera } from './use-camera.ts';
 import type { Recorder } from './use-recorder.ts';
@@ -17,10 +18,13 @@ import type { Recorder } from './use-recorder.ts';
 export function RecorderStage({
   camera,
   recorder,
+  prompter,
   onClose,
 }: {
   camera: Camera;
   recorder: Recorder;
+  /** What is read while recording. */
+  prompter: { script: string; pace: number } | null;
   onClose: () => void;
 }) {
   const { t } = useTranslation('videos');
@@ -63,6 +67,9 @@ export function RecorderStage({
               {t('recorder.initialising')}
             </span>
           </p>
+        )}
+        {prompter && (isRunning || phase === 'countdown') && (
+          <Teleprompter {...prompter} elapsedMs={isRunning ? recorder.elapsedMs : 0} />
         )}
         {phase === 'countdown' && (
           <p role="timer" aria-live="assertive" className="absolute inset-0 grid place-content-center">

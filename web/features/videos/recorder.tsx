@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useCamera } from './use-camera.ts';
 import { CameraProblem } from './camera-problem.tsx';
 import { RecorderStage } from './recorder-stage.tsx';
+import { type Pace, ScriptPanel } from './script-panel.tsx';
+import { readScript, writeScript } from './script-store.ts';
 import { TakeReview } from './take-review.tsx';
 import { UnfinishedTake } from './unfinished-take.tsx';
 import { findUnfinished, forgetUnfinished } from './take-store.ts';
@@ -19,6 +21,13 @@ export default function Recorder({ positionId, onClose, onTake }: RecorderProps)
   const recorder = useRecorder(positionId, camera.stream);
   const [unfinished, setUnfinished] = useState<{ blob: Blob; elapsedMs: number } | null>(null);
   const [recovered, setRecovered] = useState<{ blob: Blob; elapsedMs: number } | null>(null);
+
+  const [script, setScript] = useState(() => readScript(positionId));
+  const [pace, setPace] = useState<Pace>('1');
+  const changeScript = (text: string) => {
+    setScript(text);
+    writeScript(positionId, text);
+  };
 
   useEffect(() => {
     void findUnfinished(positionId).then(setUnfinished);
@@ -50,7 +59,15 @@ export default function Recorder({ positionId, onClose, onTake }: RecorderProps)
       {unfinished && recorder.phase === 'ready' && (
         <UnfinishedTake elapsedMs={unfinished.elapsedMs} onLook={() => setRecovered(unfinished)} onDrop={startOver} />
       )}
-      <RecorderStage camera={camera} recorder={recorder} onClose={onClose} />
+      <RecorderStage
+        camera={camera}
+        recorder={recorder}
+        prompter={script.trim() === '' ? null : { script, pace: Number(pace) }}
+        onClose={onClose}
+      />
+      {recorder.phase === 'ready' && (
+        <ScriptPanel script={script} pace={pace} onScript={changeScript} onPace={setPace} />
+      )}
     </div>
   );
 }

@@ -10,6 +10,8 @@ export interface StoredTake {
   videoId: string | null;
   /** Whose it is, where it was recorded before the account existed. */
   email?: string;
+  /** What was read while it was recorded. */
+  script?: string;
 }
 
 interface Takes extends DBSchema {

@@ -34,7 +34,7 @@ function setState(positionId: string, state: UploadState | undefined) {
 }
 
 /** Announces a take and sends its bytes. It survives a reload, since the take is kept in the browser until it is stored. */
-export async function uploadTake(positionId: string, file: Blob, name: string) {
+export async function uploadTake(positionId: string, file: Blob, name: string, script = '') {
   const totalBytes = file.size;
   const type = videoTypeOf({ type: file.type, name }) ?? 'video/mp4';
   setState(positionId, { phase: 'starting', sentBytes: 0, totalBytes, percent: 0, error: null });
@@ -45,6 +45,7 @@ export async function uploadTake(positionId: string, file: Blob, name: string) {
       originalName: name,
       contentType: type,
       sizeBytes: totalBytes,
+      ...(script.trim() === '' ? {} : { script }),
     });
     const take: StoredTake = { positionId, file, name, type, videoId: video.id };
     await keepTake(take);

@@ -5,6 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { EmptyBlock } from './empty-block.tsx';
 import { FailedBlock } from './failed-block.tsx';
 import { fileNameOf } from './recorder-format.ts';
+import { readScript } from './script-store.ts';
 import { ProcessingBlock } from './processing-block.tsx';
 import { SavedBlock } from './saved-block.tsx';
 import { UploadBlock } from './upload-block.tsx';
@@ -36,9 +37,9 @@ export function VideoBlock({ positionId, videos, name }: VideoBlockProps) {
       void queries.invalidateQueries({ queryKey: api.talents.getProfile.key() });
   }, [phase, queries]);
 
-  const take = (file: Blob, fileName: string) => {
+  const take = (file: Blob, fileName: string, script = '') => {
     setIsRecording(false);
-    void uploadTake(positionId, file, fileName);
+    void uploadTake(positionId, file, fileName, script);
   };
   if (isRecording) {
     return (
@@ -50,7 +51,7 @@ export function VideoBlock({ positionId, videos, name }: VideoBlockProps) {
         <Recorder
           positionId={positionId}
           onClose={() => setIsRecording(false)}
-          onTake={(blob) => take(blob, fileNameOf(blob.type))}
+          onTake={(blob) => take(blob, fileNameOf(blob.type), readScript(positionId))}
         />
       </Suspense>
     );

@@ -19,6 +19,7 @@ export const validation: typeof english = {
   code_empty: 'El código de referido no puede estar vacío',
   code_signs: 'Solo letras, cifras, - y _',
   code_taken: 'Este código ya está en uso',
+  time: 'Escribe un tiempo, como 0:12.5, con el final después del inicio',
   domain: 'Escribe un dominio, como acme.com',
   date: 'Introduce una fecha',
   video_type: 'Sube un vídeo en formato MP4, MOV o WEBM',

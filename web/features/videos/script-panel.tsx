@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { SCRIPT_MAX } from '#contract/constants.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+
+export const PACES = ['0.75', '1', '1.3'] as const;
+export type Pace = (typeof PACES)[number];
+
+interface ScriptPanelProps {
+  script: string;
+  pace: Pace;
+  onScript: (script: string) => void;
+  onPace: (pace: Pace) => void;
+}
+
+/** The teleprompter before the take: its text and its pace. */
+export function ScriptPanel({ script, pace, onScript, onPace }: ScriptPanelProps) {
+  const { t } = useTranslation('videos');
+  return (
+    <details className="group" open={script !== ''}>
+      <summary className="cursor-pointer rounded-xs py-1 text-sm font-bold">{t('script.title')}</summary>
+      <div className="flex flex-col gap-3 pt-2">
+        <Field label={t('script.text')} hint={t('script.hint')} hideLabel>
+          <TextArea rows={3} maxLength={SCRIPT_MAX} value={script} onChange={(event) => onScript(event.target.value)} />
+        </Field>
+        {script.trim() !== '' && (
+          <Segmented
+            label={t('script.pace')}
+            value={pace}
+            onChange={onPace}
+            options={PACES.map((value) => ({
+              value,
+              label: t(`script.paces.${value === '0.75' ? 'slow' : value === '1' ? 'easy' : 'quick'}`),
+            }))}
+          />
+        )}
+      </div>
+    </details>
+  );
+}
