@@ -39,6 +39,21 @@ const screens: Record<string, Screen> = {
     ready: (page) => page.getByRole('dialog', { name: 'Are you sure?' }),
   },
   'talent profile': { path: '/talent/profile', as: talent, ready: (page) => page.getByText('Video saved ✓').first() },
+  'talent dashboard': {
+    path: '/talent/dashboard',
+    as: talent,
+    ready: (page) => page.getByText(/companies could find you now/),
+  },
+  'captions editor': {
+    path: '/talent/profile',
+    as: talent,
+    open: (page) => page.getByRole('button', { name: 'Captions', exact: true }).last().click(),
+    ready: (page) => page.getByRole('button', { name: 'Save captions' }),
+  },
+  'guest recording': {
+    path: '/guest-video-recording',
+    ready: (page) => page.getByRole('button', { name: 'Record Video' }),
+  },
   recorder: {
     path: '/talent/profile',
     as: talent,
@@ -103,11 +118,11 @@ for (const [name, { path, as, open, ready }] of Object.entries(screens)) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [width, viewport] of Object.entries(WIDTHS)) {
       await page.setViewportSize(viewport);
+      await page.goto(path);
+      await open?.(page);
+      await expect(ready(page)).toBeVisible();
       for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme });
-        await page.goto(path);
-        await open?.(page);
-        await expect(ready(page)).toBeVisible();
         await page.waitForTimeout(300);
         const { violations: findings } = await new AxeBuilder({ page }).analyze();
         const serious = findings.filter(({ impact }) => impact === 'serious' || impact === 'critical');

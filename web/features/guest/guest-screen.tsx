@@ -45,7 +45,13 @@ export function GuestScreen() {
           </div>
           <p className="max-w-[44ch] text-sm text-ink-3">{t('promise')}</p>
         </header>
-        {isDetails && take ? <GuestDetails take={take} /> : <GuestBlock name={t('video')} onGo={() => go('details')} />}
+        {isDetails && take ? (
+          <GuestDetails take={take} />
+        ) : (
+          <div className="mx-auto w-full max-w-[max(280px,calc((100dvh-11rem)*9/16))]">
+            <GuestBlock name={t('video')} onGo={() => go('details')} />
+          </div>
+        )}
       </div>
     </main>
   );

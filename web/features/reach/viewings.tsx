@@ -3,13 +3,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Viewing } from '#contract/reach.ts';
 import { sinceText } from '#web/lib/since.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Silhouette } from '#web/ui/silhouette.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
+const FIRST = 6;
+
 /** Which companies looked and which unlocked, each by its name. */
 export function Viewings({ viewings }: { viewings: Viewing[] }) {
   const { t, i18n } = useTranslation('reach');
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? viewings : viewings.slice(0, FIRST);
   const [now] = useState(() => new Date());
   return (
     <section aria-labelledby="viewings" className="flex min-w-0 flex-col">
@@ -22,8 +27,8 @@ export function Viewings({ viewings }: { viewings: Viewing[] }) {
           <p className="text-ink-2">{t('viewings.empty')}</p>
         </div>
       ) : (
-        <ul className="mt-3 max-h-96 overflow-y-auto">
-          {viewings.map(({ companyId, companyName, isVerified, positionTitle, views, lastViewedAt, hasUnlocked }) => (
+        <ul className="mt-3">
+          {shown.map(({ companyId, companyName, isVerified, positionTitle, views, lastViewedAt, hasUnlocked }) => (
             <li
               key={`${companyId}${positionTitle}`}
               className="flex items-center gap-4 border-b border-line py-3 last:border-0"
@@ -52,6 +57,11 @@ export function Viewings({ viewings }: { viewings: Viewing[] }) {
             </li>
           ))}
         </ul>
+      )}
+      {shown.length < viewings.length && (
+        <Button look="quiet" size="sm" className="mt-2 -ml-3 self-start" onClick={() => setShowsAll(true)}>
+          {t('viewings.all', { count: viewings.length })}
+        </Button>
       )}
     </section>
   );

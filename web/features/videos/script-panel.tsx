@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SCRIPT_MAX } from '#contract/constants.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -19,7 +20,10 @@ export function ScriptPanel({ script, pace, onScript, onPace }: ScriptPanelProps
   const { t } = useTranslation('videos');
   return (
     <details className="group" open={script !== ''}>
-      <summary className="cursor-pointer rounded-xs py-1 text-sm font-bold">{t('script.title')}</summary>
+      <summary className="flex cursor-pointer list-none items-center gap-1 rounded-xs py-1 text-sm font-semi text-ink-2 hover:text-ink">
+        {t('script.title')}
+        <ChevronDown className="ic transition-transform group-open:rotate-180" aria-hidden />
+      </summary>
       <div className="flex flex-col gap-3 pt-2">
         <Field label={t('script.text')} hint={t('script.hint')} hideLabel>
           <TextArea rows={3} maxLength={SCRIPT_MAX} value={script} onChange={(event) => onScript(event.target.value)} />

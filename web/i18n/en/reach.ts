@@ -26,6 +26,7 @@ export const reach = {
     views_one: '{{count}} view',
     views_other: '{{count}} views',
     now: 'just now',
+    all: 'Show all {{count}}',
     unlocked: 'Unlocked',
     verified: 'Verified company',
   },

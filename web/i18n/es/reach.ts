@@ -28,6 +28,7 @@ export const reach: typeof english = {
     views_one: '{{count}} visita',
     views_other: '{{count}} visitas',
     now: 'ahora mismo',
+    all: 'Ver las {{count}}',
     unlocked: 'Desbloqueado',
     verified: 'Empresa verificada',
   },
