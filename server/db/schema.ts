@@ -88,6 +88,19 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SharedScores {
+  clarity: number;
+  communication: number;
+  confidence: number;
+  video_id: string;
+}
+
+export interface TalentBlocks {
+  created_at: Generated<Timestamp>;
+  domain: string;
+  talent_id: string;
+}
+
 export interface TalentPositions {
   created_at: Generated<Timestamp>;
   experience_years: number | null;
@@ -128,6 +141,7 @@ export interface TalentSearch {
   score_confidence: number | null;
   tags: number[];
   updated_at: Timestamp;
+  words: string[] | null;
 }
 
 export interface Users {
@@ -191,6 +205,8 @@ export interface DB {
   search_changes: SearchChanges;
   search_terms: SearchTerms;
   sessions: Sessions;
+  shared_scores: SharedScores;
+  talent_blocks: TalentBlocks;
   talent_positions: TalentPositions;
   talent_profiles: TalentProfiles;
   talent_search: TalentSearch;

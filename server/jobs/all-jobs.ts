@@ -1,5 +1,6 @@
 import { forgetMails } from '../mail/forget-mails.ts';
-import { expireBoosts, forgetSearchChanges } from '../search/entry.ts';
+import { expireBoosts } from '../search/entry.ts';
+import { completeEntries, forgetSearchChanges } from '../search/upkeep.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { forgetUploads } from '../videos/forget-uploads.ts';
 import { processVideo } from '../videos/process-video.ts';
@@ -14,6 +15,7 @@ export const jobs: Jobs = {
 
 export const schedules: Schedules = {
   expire_boosts: { pattern: '* * * * *', work: ({ db }) => expireBoosts(db) },
+  complete_search_entries: { pattern: '* * * * *', work: completeEntries },
   forget_mails: { pattern: '0 * * * *', work: forgetMails },
   forget_uploads: { pattern: '30 3 * * *', work: forgetUploads },
   forget_search_changes: { pattern: '15 * * * *', work: ({ db }) => forgetSearchChanges(db) },

@@ -1,5 +1,5 @@
 import type { Dictionary, Term } from './dictionary.ts';
-import { allowedEdits, editDistance } from './distance.ts';
+import { allowedEdits, canBeNear, editDistance, lettersOf } from './distance.ts';
 import { normalise, wordsOf } from './normalise.ts';
 
 export interface ReadText {
@@ -16,18 +16,28 @@ const MOST_WORDS = 8;
  * else, only then, words with typing errors.
  */
 export function readText(dictionary: Dictionary, text: string): ReadText {
-  const wanted = normalise(text);
-  const containing = (part: string) => dictionary.searched.filter(({ norm }) => norm.includes(part));
-  const whole = containing(wanted);
+  const known = dictionary.readings.get(text);
+  if (known) return known;
+  const reading = read(dictionary, normalise(text));
+  dictionary.readings.set(text, reading);
+  return reading;
+}
+
+/** The titles and skills that contain the (normalised) part. */
+export const containing = (dictionary: Dictionary, part: string) =>
+  dictionary.searched.filter(({ norm }) => norm.includes(part));
+
+function read(dictionary: Dictionary, wanted: string): ReadText {
+  const whole = containing(dictionary, wanted);
   if (whole.length > 0) return { groups: [whole], correctedTo: null };
   const words = wordsOf(wanted).slice(0, MOST_WORDS);
-  const groups = words.map(containing);
+  const groups = words.map((word) => containing(dictionary, word));
   if (groups.every((group) => group.length > 0)) return { groups, correctedTo: null };
-  const read = words.map((word, index) =>
+  const corrected = words.map((word, index) =>
     groups[index]!.length > 0 ? { word, terms: groups[index]! } : readMisspelt(dictionary, word),
   );
-  if (read.some(({ terms }) => terms.length === 0)) return { groups: [], correctedTo: null };
-  return { groups: read.map(({ terms }) => terms), correctedTo: read.map(({ word }) => word).join(' ') };
+  if (corrected.some(({ terms }) => terms.length === 0)) return { groups: [], correctedTo: null };
+  return { groups: corrected.map(({ terms }) => terms), correctedTo: corrected.map(({ word }) => word).join(' ') };
 }
 
 /** The nearest words of the dictionary, and the terms they stand in. */
@@ -36,12 +46,14 @@ function readMisspelt({ words }: Dictionary, word: string) {
   let nearest = most;
   let found: string[] = [];
   if (most === 0) return { word, terms: [] };
-  for (const candidate of words.keys()) {
+  const letters = lettersOf(word);
+  for (const [candidate, known] of words) {
+    if (!canBeNear(letters, known.letters, nearest)) continue;
     const distance = editDistance(word, candidate, nearest);
     if (distance > nearest) continue;
     if (distance < nearest) found = [];
     nearest = distance;
     found.push(candidate);
   }
-  return { word: found[0] ?? word, terms: [...new Set(found.flatMap((candidate) => words.get(candidate)!))] };
+  return { word: found[0] ?? word, terms: [...new Set(found.flatMap((candidate) => words.get(candidate)!.terms))] };
 }

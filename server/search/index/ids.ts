@@ -1,0 +1,78 @@
+import { withRoom } from './postings.ts';
+
+/** Position ids by slot, and slots by id: 16 bytes and a place in an open table each, instead of strings. */
+export class Ids {
+  private words = new Uint32Array(4 * 1024);
+  /** Slot + 1; 0 where nothing was ever, -1 where something was. */
+  private table = new Int32Array(4096);
+  private used = 0;
+
+  /** @returns the slot, or -1 */
+  find(id: string): number {
+    const wanted = parse(id);
+    for (let at = this.start(wanted); this.table[at] !== 0; at = (at + 1) & (this.table.length - 1)) {
+      const slot = this.table[at]! - 1;
+      if (slot >= 0 && this.compare(slot, wanted) === 0) return slot;
+    }
+    return -1;
+  }
+
+  /** Binds a slot to an id that is not bound. */
+  set(slot: number, id: string) {
+    this.words = withRoom(this.words, 4 * slot + 4);
+    this.words.set(parse(id), 4 * slot);
+    if (2 * ++this.used > this.table.length) this.enlarge();
+    this.place(slot);
+  }
+
+  forget(slot: number) {
+    const wanted = this.words.subarray(4 * slot, 4 * slot + 4);
+    let at = this.start(wanted);
+    while (this.table[at] !== 0 && this.table[at] !== slot + 1) at = (at + 1) & (this.table.length - 1);
+    if (this.table[at] !== 0) this.table[at] = -1;
+  }
+
+  get(slot: number): string {
+    let hex = '';
+    for (let word = 4 * slot; word < 4 * slot + 4; word++) hex += this.words[word]!.toString(16).padStart(8, '0');
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  }
+
+  /** The order of Postgres: below 0 where the slot's id is smaller. */
+  compare(slot: number, other: Uint32Array): number {
+    for (let word = 0; word < 4; word++) {
+      const difference = this.words[4 * slot + word]! - other[word]!;
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  }
+
+  compareSlots = (a: number, b: number) => this.compare(a, this.words.subarray(4 * b, 4 * b + 4));
+
+  get bytes() {
+    return this.words.byteLength + this.table.byteLength;
+  }
+
+  private start(id: Uint32Array) {
+    return (Math.imul(id[0]! ^ id[3]!, 0x9e3779b1) ^ id[1]!) & (this.table.length - 1);
+  }
+
+  private place(slot: number) {
+    let at = this.start(this.words.subarray(4 * slot, 4 * slot + 4));
+    while (this.table[at] !== 0) at = (at + 1) & (this.table.length - 1);
+    this.table[at] = slot + 1;
+  }
+
+  private enlarge() {
+    const bound = this.table.filter((value) => value > 0);
+    this.table = new Int32Array(2 * this.table.length);
+    this.used = bound.length + 1;
+    for (const value of bound) this.place(value - 1);
+  }
+}
+
+/** A uuid as four words. */
+export function parse(id: string): Uint32Array {
+  const hex = id.replaceAll('-', '');
+  return Uint32Array.from({ length: 4 }, (_, word) => Number.parseInt(hex.slice(8 * word, 8 * word + 8), 16));
+}

@@ -1,0 +1,186 @@
+import type { Plan } from '../plan.ts';
+import { pairsIn } from '../plan.ts';
+import { type Bits, addBits, countBits, hasBit, keepBits, removeBits } from './bits.ts';
+import type { Entries } from './entries.ts';
+import { Postings } from './postings.ts';
+
+/** Matching slots: few as an ascending list, many as bits. Both may be views that the next search overwrites. */
+export interface Matches {
+  size: number;
+  list: Uint32Array | null;
+  bits: Bits | null;
+}
+
+/** Alternatives: an entry meets them where one of the postings holds it. */
+interface Source {
+  postings: readonly Postings[];
+  /** Of the postings together; the same slot may be in several. */
+  size: number;
+  /** No slot is in two of them. */
+  isDisjoint: boolean;
+  /** May hold slots whose entries are gone. */
+  isStale: boolean;
+}
+
+/** Up to so many candidates are looked at one by one, if that takes at most so many steps. */
+const FEW = 8192;
+const STEPS = 60_000;
+const NO_MATCHES: Matches = { size: 0, list: new Uint32Array(0), bits: null };
+
+/** Finds what matches a plan among entries; keeps room for its work between searches. */
+export class Matcher {
+  private found: Bits = new Uint32Array(0);
+  private other: Bits = new Uint32Array(0);
+  private readonly entries: Entries;
+
+  constructor(entries: Entries) {
+    this.entries = entries;
+  }
+
+  match(plan: Plan, domains: readonly string[]): Matches {
+    const sources = this.sourcesOf(plan).toSorted((a, b) => a.size - b.size);
+    if (sources.some(({ size }) => size === 0)) return NO_MATCHES;
+    const without = plan.without ? (this.entries.tag(plan.without.id) ?? null) : null;
+    const hidden = domains.map((domain) => this.entries.hidden.get(domain)).filter((slots) => slots?.size);
+    const isPlain = without === null && hidden.length === 0;
+    const [lead] = sources;
+    if (!lead && isPlain) return { size: this.entries.size, list: null, bits: this.entries.live };
+    if (lead && isPlain && sources.length === 1 && lead.postings.length === 1 && !lead.isStale)
+      return asMatches(lead.postings[0]!);
+    const accepts = (slot: number) =>
+      (!without || !without.has(slot)) && !hidden.some((slots) => slots!.has(slot)) && hasBit(this.entries.live, slot);
+    if (lead && lead.size <= FEW && lead.postings.every(({ bits }) => bits === null)) {
+      const others = sources.slice(1);
+      if (lead.size * others.reduce((steps, source) => steps + stepsOf(source), 1) <= STEPS)
+        return filtered(unionOfLists(lead.postings), others, accepts);
+    }
+    return this.matchBits(sources, without, hidden as Set<number>[]);
+  }
+
+  private matchBits(sources: Source[], without: Postings | null, hidden: Set<number>[]): Matches {
+    const words = (this.entries.slots >>> 5) + 1;
+    this.found = cleared(this.found, words);
+    const [lead, ...others] = sources;
+    if (lead) unite(this.found, lead, words);
+    else addBits(this.found, this.entries.live, words);
+    for (const source of others) {
+      const [only] = source.postings;
+      if (source.postings.length === 1 && only!.bits !== null) keepBits(this.found, only!.bits, words);
+      else {
+        this.other = cleared(this.other, words);
+        unite(this.other, source, words);
+        keepBits(this.found, this.other, words);
+      }
+    }
+    if (sources.some(({ isStale }) => isStale)) keepBits(this.found, this.entries.live, words);
+    if (without?.bits) removeBits(this.found, without.bits, words);
+    else if (without) for (let at = 0; at < without.size; at++) removeBit(this.found, without.list[at]!);
+    for (const slots of hidden) for (const slot of slots) removeBit(this.found, slot);
+    const isCounted = sources.length === 1 && lead!.isDisjoint && !lead!.isStale && !without && hidden.length === 0;
+    return { size: isCounted ? lead!.size : countBits(this.found, words), list: null, bits: this.found };
+  }
+
+  private sourcesOf({ groups, keywords }: Plan): Source[] {
+    const { entries } = this;
+    const tagged = (tags: readonly number[], isDisjoint: boolean): Source =>
+      sourceOf(
+        tags.map((tag) => entries.tag(tag)),
+        isDisjoint,
+        false,
+      );
+    const pairs = pairsIn(groups);
+    const terms = (pairs?.others ?? groups).map((group) =>
+      tagged(
+        group.map(({ id }) => id),
+        group.every(({ kind }) => kind === 'title'),
+      ),
+    );
+    const inText = keywords.map(({ terms: named, words }) =>
+      sourceOf([...named.map(({ id }) => entries.tag(id)), this.withWords(words)], false, words.length > 0),
+    );
+    return [...(pairs ? [tagged(pairs.tags, pairs.languages.length === 1)] : []), ...terms, ...inText];
+  }
+
+  /** The entries whose bio holds all the words. */
+  private withWords(words: readonly string[]): Postings | undefined {
+    const [least, ...others] = words
+      .map((word) => this.entries.word(word))
+      .toSorted((a, b) => (a?.size ?? 0) - (b?.size ?? 0));
+    if (!least || others.length === 0) return least;
+    const both = new Postings();
+    for (const slot of slotsOf(least))
+      if (others.every((postings) => postings!.has(slot))) both.add(slot, this.entries.slots);
+    return both;
+  }
+}
+
+function sourceOf(postings: (Postings | undefined)[], isDisjoint: boolean, isStale: boolean): Source {
+  const used = postings.filter((one) => one !== undefined && one.size > 0) as Postings[];
+  return { postings: used, size: used.reduce((sum, { size }) => sum + size, 0), isDisjoint, isStale };
+}
+
+const asMatches = ({ size, list, bits }: Postings): Matches =>
+  bits === null ? { size, list: list.subarray(0, size), bits: null } : { size, list: null, bits };
+
+/** About what a look into the source costs. */
+const stepsOf = ({ postings }: Source) =>
+  postings.reduce((steps, { bits, size }) => steps + (bits === null ? 2 + Math.log2(size + 1) : 1), 0);
+
+function filtered(candidates: Uint32Array, sources: Source[], accepts: (slot: number) => boolean): Matches {
+  const list = new Uint32Array(candidates.length);
+  let size = 0;
+  next: for (const slot of candidates) {
+    for (const { postings } of sources) if (!holds(postings, slot)) continue next;
+    if (accepts(slot)) list[size++] = slot;
+  }
+  return { size, list: list.subarray(0, size), bits: null };
+}
+
+function holds(postings: readonly Postings[], slot: number) {
+  for (const one of postings) if (one.has(slot)) return true;
+  return false;
+}
+
+function unionOfLists(postings: readonly Postings[]): Uint32Array {
+  let lists = postings.map(({ list, size }) => list.subarray(0, size));
+  while (lists.length > 1)
+    lists = Array.from({ length: Math.ceil(lists.length / 2) }, (_, pair) =>
+      lists[2 * pair + 1] ? merged(lists[2 * pair]!, lists[2 * pair + 1]!) : lists[2 * pair]!,
+    );
+  return lists[0] ?? new Uint32Array(0);
+}
+
+function merged(a: Uint32Array, b: Uint32Array) {
+  const union = new Uint32Array(a.length + b.length);
+  let [fromA, fromB, size] = [0, 0, 0];
+  while (fromA < a.length && fromB < b.length) {
+    const [left, right] = [a[fromA]!, b[fromB]!];
+    union[size++] = left < right ? left : right;
+    if (left <= right) fromA++;
+    if (right <= left) fromB++;
+  }
+  while (fromA < a.length) union[size++] = a[fromA++]!;
+  while (fromB < b.length) union[size++] = b[fromB++]!;
+  return union.subarray(0, size);
+}
+
+function cleared(bits: Bits, words: number) {
+  if (bits.length < words) return new Uint32Array(Math.ceil(words * 1.25));
+  return bits.fill(0, 0, words);
+}
+
+function unite(target: Bits, { postings }: Source, words: number) {
+  for (const { list, bits, size } of postings) {
+    if (bits !== null) addBits(target, bits, words);
+    else for (let at = 0; at < size; at++) target[list[at]! >>> 5]! |= 1 << (list[at]! & 31);
+  }
+}
+
+const removeBit = (bits: Bits, slot: number) => void (bits[slot >>> 5]! &= ~(1 << (slot & 31)));
+
+/** The slots, ascending. */
+export function* slotsOf({ list, bits, size }: Matches | Postings): Generator<number> {
+  if (bits === null) return yield* list!.subarray(0, size);
+  for (let word = 0; word < bits.length; word++)
+    for (let left = bits[word]!; left !== 0; left &= left - 1) yield 32 * word + 31 - Math.clz32(left & -left);
+}
