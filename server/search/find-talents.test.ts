@@ -13,10 +13,6 @@ import { sleepMs } from '#test/sleep.ts';
 let app: Context;
 let clockMs = Date.parse('2026-01-01T00:00:00Z');
 
-beforeAll(async () => {
-  app = await createTestContext();
-  app.clock = () => new Date((clockMs += 1000));
-});
 beforeEach(async () => {
   await app.db.deleteFrom('users').execute();
   await app.db.deleteFrom('talent_search').execute();
@@ -71,7 +67,9 @@ async function titles(query: Asked) {
 const learn = () => (isIndexAsked ? caughtUp(app.searchIndex) : sleepMs(1050));
 
 describe.each(['Postgres', 'the index'])('searching %s', (where) => {
-  beforeAll(() => {
+  beforeAll(async () => {
+    app = await createTestContext();
+    app.clock = () => new Date((clockMs += 1000));
     isIndexAsked = where === 'the index';
     if (isIndexAsked) app.searchIndex.start();
   });

@@ -43,9 +43,9 @@ export function firstOf(
   return found;
 }
 
-function lateAmong({ lateSlots, late }: Entries, matches: Matches) {
+function lateAmong({ lateSlots, late }: Entries, matches: Matches): number[] {
   if (lateSlots.length === 0) return [];
-  if (matches.list) return [...matches.list.filter((slot) => hasBit(late, slot))];
+  if (matches.list) return Array.from(matches.list.filter((slot) => hasBit(late, slot)));
   return lateSlots.filter((slot) => hasBit(matches.bits!, slot));
 }
 
