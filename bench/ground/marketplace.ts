@@ -19,7 +19,7 @@ const DOINGS = [
   'renewals',
   'outbound',
 ];
-const SYLLABLES = 'ba de fi go lu ma ne pi ro su ta ve wi xo yu za ke li mo nu'.split(' ');
+const SYLLABLES = 'badefigolumanepirosutavewixoyuzakelimonu';
 const FIELDS = ['B2B', 'SaaS', 'Retail', 'Fintech', 'Healthcare', 'Energy', 'Real estate', 'Logistics'];
 export const SKILLS = [
   ...TOOLS,
@@ -31,10 +31,7 @@ const CITIES = Array.from({ length: 200 }, (_, at) => `City ${at}`);
 const COUNTRIES = Array.from({ length: 60 }, (_, at) => `C${at}`);
 const WORK_TYPES = ['on-site', 'hybrid', 'remote'];
 const FLAGS = flagsOf({ communication: 10, confidence: 10, clarity: 10 });
-/** Two thousand words; a bio is made of sixteen. */
-const VOCABULARY = Array.from({ length: 2000 }, (_, at) =>
-  [at % 20, Math.floor(at / 20) % 20, Math.floor(at / 400)].map((part) => SYLLABLES[part]).join(''),
-);
+/** A bio is made of sixteen of two thousand words, each of three syllables. */
 const BIO_WORDS = 16;
 
 /** Fills an empty database, unless it holds that many positions already, in the shape below. */
@@ -54,14 +51,13 @@ export async function fillMarketplace(pool: pg.Pool, positions: number) {
       [...POSITION_TITLES],
       SKILLS,
       [...LANGUAGES],
-      VOCABULARY,
       [...CITIES, ...COUNTRIES],
       WORK_TYPES,
       FLAGS,
     ];
     await client.query(
       `CREATE TEMP TABLE lists AS SELECT $1::text[] AS titles, $2::text[] AS skills, $3::text[] AS languages,
-         $4::text[] AS vocabulary, $5::text[] AS places, $6::text[] AS work_types, $7::text[] AS flags`,
+         $4::text[] AS places, $5::text[] AS work_types, $6::text[] AS flags`,
       lists,
     );
     const dropped = await dropIndexes(client);
@@ -90,7 +86,12 @@ const pick = (list: string, salt: string) =>
   `(SELECT ${list} FROM lists)[1 + floor(power(('x' || substr(md5(n || '${salt}'), 1, 8))::bit(32)::bigint / 4294967296.0, 2) * array_length((SELECT ${list} FROM lists), 1))::int]`;
 const id = (salt: string, number = 'n') => `md5('${salt}' || ${number})::uuid`;
 
-const bio = Array.from({ length: BIO_WORDS }, (_, at) => pick('vocabulary', `w${at}`)).join(', ');
+const bio = Array.from({ length: BIO_WORDS }, (_, at) => word(at)).join(', ');
+function word(at: number) {
+  const number = `floor(power((hashint4extended(n, ${at}) & 65535) / 65536.0, 2) * 2000)::int`;
+  const syllable = (place: number) => `substr('${SYLLABLES}', 1 + 2 * (${number} / ${20 ** place} % 20), 2)`;
+  return [0, 1, 2].map(syllable).join(' || ');
+}
 const score = (salt: string) => `(hashtext(id::text || '${salt}') & 1023) % 8 + 3`;
 
 /** As `pairTag` makes it. */
