@@ -62,8 +62,7 @@ async function publish(app: Context, skill: string) {
 async function untilFound({ searchIndex }: Context, text: string, positionId: string) {
   const since = performance.now();
   while (performance.now() - since < GIVE_UP_MS) {
-    const places = searchIndex.find({ query: { text }, domains: [], after: undefined })?.found ?? [];
-    if (places.some(({ id }) => id === positionId)) break;
+    if (searchIndex.find({ query: { text }, domains: [], after: undefined })?.ids.includes(positionId)) break;
     await sleep(1);
   }
   return performance.now() - since;

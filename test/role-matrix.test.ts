@@ -85,9 +85,11 @@ const rows: Record<string, Row> = {
     own: async ({ makeVideo }) => ({ videoId: await makeVideo('uploading') }),
     other: ({ other }) => ({ videoId: other.videoId }),
   },
-  'search.findTalents': { own: () => ({ text: 'closer' }) },
+  'search.findTalents': {
+    own: () => ({ text: 'closer', keywords: ['sales'], locations: ['Lisbon'], hasAiFeedback: false }),
+  },
   'search.getTalent': { own: ({ other }) => ({ positionId: other.positionId }), other: () => ({ positionId: nobody }) },
-  'search.listFilters': { own: () => ({}) },
+  'search.listFilters': { own: () => ({ text: 'closer', workTypes: ['remote'], minClarity: 5, hasAiFeedback: true }) },
   'search.listFeatured': { own: () => ({}) },
 };
 

@@ -37,7 +37,7 @@ const BIO_WORDS = 16;
 /** Fills an empty database, unless it holds that many positions already, in the shape below. */
 export async function fillMarketplace(pool: pg.Pool, positions: number) {
   const { rows } = await pool.query<{ count: number; is_current: boolean }>(
-    `SELECT (SELECT count(*) FROM talent_positions), EXISTS (SELECT FROM shared_scores) AS is_current`,
+    `SELECT (SELECT count(*) FROM talent_positions), EXISTS (SELECT FROM talent_search WHERE words IS NOT NULL) AS is_current`,
   );
   if (rows[0]!.count === positions && rows[0]!.is_current) return;
   const client = await pool.connect();
@@ -47,14 +47,7 @@ export async function fillMarketplace(pool: pg.Pool, positions: number) {
     );
     await client.query('TRUNCATE users, search_terms, search_changes CASCADE');
     const talents = Math.ceil(positions / POSITIONS_PER_TALENT);
-    const lists = [
-      [...POSITION_TITLES],
-      SKILLS,
-      [...LANGUAGES],
-      [...CITIES, ...COUNTRIES],
-      WORK_TYPES,
-      FLAGS,
-    ];
+    const lists = [[...POSITION_TITLES], SKILLS, [...LANGUAGES], [...CITIES, ...COUNTRIES], WORK_TYPES, FLAGS];
     await client.query(
       `CREATE TEMP TABLE lists AS SELECT $1::text[] AS titles, $2::text[] AS skills, $3::text[] AS languages,
          $4::text[] AS places, $5::text[] AS work_types, $6::text[] AS flags`,
@@ -110,7 +103,7 @@ const statements = (talents: number, positions: number) => [
    UNION ALL SELECT 'loc', lower(x), x FROM lists, unnest(places) x UNION ALL SELECT 'work', x, x FROM lists, unnest(work_types) x UNION ALL SELECT 'flag', x, x FROM lists, unnest(flags) x`,
   `INSERT INTO shared_scores(video_id, communication, confidence, clarity)
    SELECT id, ${score('a')}, ${score('b')}, ${score('c')} FROM videos WHERE hashtext(id::text) & 7 < 3`,
-  `CREATE TEMP TABLE flag_tags AS SELECT a, b, c, array_agg(f.id) AS tags FROM generate_series(0, 10) a, generate_series(0, 10) b, generate_series(0, 10) c
+  `CREATE TEMP TABLE flag_tags AS SELECT a, b, c, array_agg(f.id) AS tags FROM generate_series(0, 10) a CROSS JOIN generate_series(0, 10) b CROSS JOIN generate_series(0, 10) c
    JOIN search_terms f ON f.kind = 'flag' AND (f.norm = 'feedback' OR split_part(f.norm, '-', 2)::int <= CASE split_part(f.norm, '-', 1) WHEN 'communication' THEN a WHEN 'confidence' THEN b ELSE c END)
    GROUP BY a, b, c`,
   `INSERT INTO talent_search(position_id, boosted, boosted_until, updated_at, tags, words, score_communication, score_confidence, score_clarity)

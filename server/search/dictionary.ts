@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { lettersOf } from './distance.ts';
 import { normalise, wordsOf } from './normalise.ts';
-import type { ReadText } from './read-text.ts';
+import type { Plan } from './plan.ts';
 
 export type TermKind = 'title' | 'skill' | 'lang' | 'loc' | 'work' | 'flag';
 
@@ -33,8 +33,8 @@ export interface Dictionary {
   counted: readonly Term[];
   /** The words of `searched`. */
   words: ReadonlyMap<string, Word>;
-  /** Texts as they were last read. */
-  readings: LRUCache<string, ReadText>;
+  /** Queries as they were last read, by their JSON. */
+  plans: LRUCache<string, { plan: Plan | undefined }>;
   find(kind: TermKind, label: string): Term | undefined;
   get(id: number): Term | undefined;
   add(terms: readonly Term[]): void;
@@ -45,7 +45,7 @@ export const isCounted = ({ kind }: Pick<Term, 'kind'>) => kind !== 'skill';
 
 const PROBE_EVERY_MS = 1000;
 const RELOAD_EVERY_MS = 60_000;
-const READINGS_KEPT = 2000;
+const PLANS_KEPT = 2000;
 const kept = new WeakMap<pg.Pool, { dictionary: Dictionary; version: string; probedAt: number; loadedAt: number }>();
 
 /** The current dictionary; a new term is seen within a second. */
@@ -83,7 +83,7 @@ export function buildDictionary(terms: readonly Term[], entries: number): Dictio
   const words = new Map<string, Word>();
   const byName = new Map<string, Term>();
   const byId = new Map<number, Term>();
-  const readings = new LRUCache<string, ReadText>({ max: READINGS_KEPT });
+  const plans: Dictionary['plans'] = new LRUCache({ max: PLANS_KEPT });
   const add = (added: readonly Term[]) => {
     for (const term of added) {
       byName.set(`${term.kind} ${term.norm}`, term);
@@ -97,7 +97,7 @@ export function buildDictionary(terms: readonly Term[], entries: number): Dictio
         else words.set(word, { terms: [term], letters: lettersOf(word) });
       }
     }
-    readings.clear();
+    plans.clear();
   };
   add(terms);
   return {
@@ -106,7 +106,7 @@ export function buildDictionary(terms: readonly Term[], entries: number): Dictio
     searched,
     counted,
     words,
-    readings,
+    plans,
     find: (kind, label) => byName.get(`${kind} ${normalise(label)}`),
     get: (id) => byId.get(id),
     add,

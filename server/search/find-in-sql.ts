@@ -7,9 +7,10 @@ import type { Dictionary } from './dictionary.ts';
 import { amongThoseWithoutFeedback, asksForFeedback } from './flags.ts';
 import { hiddenFrom } from './hidden.ts';
 
-/** Places of results: a page and one more; counts; the text as it was read. */
+/** A page of positions, the cursor of its last where more follow, counts, and the text as it was read. */
 export interface Found {
-  found: Cursor[];
+  ids: string[];
+  next: Cursor | null;
   count: ResultCount;
   withoutAiFeedback: ResultCount | null;
   correctedTo: string[];
@@ -37,10 +38,17 @@ export async function findInSql(
   const [{ found, count }, withoutAiFeedback] = await Promise.all([
     conditions
       ? (conditions.expected <= FEW ? findFew : findMany)(pool, conditions, after)
-      : { found: [], count: NONE },
+      : { found: [] as Cursor[], count: NONE },
     others ? countUpToCap(pool, others.all) : asksForFeedback(query) ? NONE : null,
   ]);
-  return { found, count, withoutAiFeedback, correctedTo: conditions?.correctedTo ?? [] };
+  const page = found.slice(0, SEARCH_PAGE_SIZE);
+  return {
+    ids: page.map(({ id }) => id),
+    next: found.length > SEARCH_PAGE_SIZE ? page.at(-1)! : null,
+    count,
+    withoutAiFeedback,
+    correctedTo: conditions?.correctedTo ?? [],
+  };
 }
 
 /** The same, and a further condition; nothing is certain then. */

@@ -1,4 +1,3 @@
-import { SEARCH_PAGE_SIZE } from '#contract/constants.ts';
 import type { ResultCount, SearchQuery, TalentCard } from '#contract/search.ts';
 import type { Context } from '../context.ts';
 import { readCards } from './cards.ts';
@@ -32,19 +31,7 @@ export async function findTalents(
 ): Promise<FoundTalents> {
   const after = cursor === undefined ? undefined : readCursor(cursor);
   const asked = { query, domains, after };
-  const { found, count, withoutAiFeedback, correctedTo } =
+  const { ids, next, ...found } =
     context.searchIndex?.find(asked) ?? (await findInSql(context.pool, await loadDictionary(context.pool), asked));
-  const page = found.slice(0, SEARCH_PAGE_SIZE);
-  const last = page.at(-1);
-  return {
-    items: await readCards(
-      context,
-      page.map(({ id }) => id),
-      domains,
-    ),
-    nextCursor: found.length > SEARCH_PAGE_SIZE && last ? writeCursor(last) : null,
-    count,
-    withoutAiFeedback,
-    correctedTo,
-  };
+  return { items: await readCards(context, ids, domains), nextCursor: next && writeCursor(next), ...found };
 }

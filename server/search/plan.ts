@@ -20,6 +20,8 @@ export interface Plan {
   /** Matches with one of these titles come before others; null where all are alike. */
   titledFirst: readonly Term[] | null;
   correctedTo: string[];
+  /** Of `groups`, titles and languages as pairs. */
+  pairs: Pairs | null;
   /** The groups that stand for the text, and those of the filters. */
   words: readonly (readonly Term[])[];
   filters: readonly (readonly Term[])[];
@@ -27,6 +29,15 @@ export interface Plan {
 
 /** @returns undefined where nothing can match. */
 export function planOf(dictionary: Dictionary, query: SearchQuery): Plan | undefined {
+  const key = JSON.stringify(query);
+  const known = dictionary.plans.get(key);
+  if (known) return known.plan;
+  const plan = makePlan(dictionary, query);
+  dictionary.plans.set(key, { plan });
+  return plan;
+}
+
+function makePlan(dictionary: Dictionary, query: SearchQuery): Plan | undefined {
   const filters = filtersOf(dictionary, query);
   const keywords = (query.keywords ?? []).map((keyword) => readKeyword(dictionary, keyword));
   const { groups: words, correctedTo } = query.text ? readText(dictionary, query.text) : NO_TEXT;
@@ -37,6 +48,7 @@ export function planOf(dictionary: Dictionary, query: SearchQuery): Plan | undef
   const titled = words.every(isTitles) ? [] : sharedBy(words.map((group) => group.filter(isTitle)));
   return {
     groups,
+    pairs: pairsIn(groups),
     keywords,
     without: query.hasAiFeedback === false ? (dictionary.find('flag', HAS_FEEDBACK) ?? null) : null,
     titledFirst: titled.length > 0 ? titled : null,
@@ -87,11 +99,18 @@ const sharedBy = ([first = [], ...others]: Term[][]) =>
 
 const MOST_PAIRS = 400;
 
+export interface Pairs {
+  tags: number[];
+  titles: readonly Term[];
+  languages: readonly Term[];
+  others: (readonly Term[])[];
+}
+
 /**
  * Titles and languages as the pairs that entries carry, which stand for both groups.
  * @returns null where the groups hold no such pair, or too many
  */
-export function pairsIn(groups: readonly (readonly Term[])[]) {
+export function pairsIn(groups: readonly (readonly Term[])[]): Pairs | null {
   const titles = groups.find(isTitles);
   const languages = groups.find((group) => group.every(({ kind }) => kind === 'lang'));
   if (!titles || !languages || titles.length * languages.length > MOST_PAIRS) return null;

@@ -16,29 +16,22 @@ const MOST_WORDS = 8;
  * else, only then, words with typing errors.
  */
 export function readText(dictionary: Dictionary, text: string): ReadText {
-  const known = dictionary.readings.get(text);
-  if (known) return known;
-  const reading = read(dictionary, normalise(text));
-  dictionary.readings.set(text, reading);
-  return reading;
-}
-
-/** The titles and skills that contain the (normalised) part. */
-export const containing = (dictionary: Dictionary, part: string) =>
-  dictionary.searched.filter(({ norm }) => norm.includes(part));
-
-function read(dictionary: Dictionary, wanted: string): ReadText {
+  const wanted = normalise(text);
   const whole = containing(dictionary, wanted);
   if (whole.length > 0) return { groups: [whole], correctedTo: null };
   const words = wordsOf(wanted).slice(0, MOST_WORDS);
   const groups = words.map((word) => containing(dictionary, word));
   if (groups.every((group) => group.length > 0)) return { groups, correctedTo: null };
-  const corrected = words.map((word, index) =>
+  const read = words.map((word, index) =>
     groups[index]!.length > 0 ? { word, terms: groups[index]! } : readMisspelt(dictionary, word),
   );
-  if (corrected.some(({ terms }) => terms.length === 0)) return { groups: [], correctedTo: null };
-  return { groups: corrected.map(({ terms }) => terms), correctedTo: corrected.map(({ word }) => word).join(' ') };
+  if (read.some(({ terms }) => terms.length === 0)) return { groups: [], correctedTo: null };
+  return { groups: read.map(({ terms }) => terms), correctedTo: read.map(({ word }) => word).join(' ') };
 }
+
+/** The titles and skills that contain the (normalised) part. */
+export const containing = (dictionary: Dictionary, part: string) =>
+  dictionary.searched.filter(({ norm }) => norm.includes(part));
 
 /** The nearest words of the dictionary, and the terms they stand in. */
 function readMisspelt({ words }: Dictionary, word: string) {

@@ -33,9 +33,9 @@ export class Ids {
   }
 
   get(slot: number): string {
-    let hex = '';
-    for (let word = 4 * slot; word < 4 * slot + 4; word++) hex += this.words[word]!.toString(16).padStart(8, '0');
-    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+    const at = 4 * slot;
+    const [a, b, c, d] = [this.words[at]!, this.words[at + 1]!, this.words[at + 2]!, this.words[at + 3]!];
+    return `${high(a)}${low(a)}-${high(b)}-${low(b)}-${high(c)}-${low(c)}${high(d)}${low(d)}`;
   }
 
   /** The order of Postgres: below 0 where the slot's id is smaller. */
@@ -70,6 +70,10 @@ export class Ids {
     for (const value of bound) this.place(value - 1);
   }
 }
+
+const HEX = Array.from({ length: 65_536 }, (_, value) => value.toString(16).padStart(4, '0'));
+const high = (word: number) => HEX[word >>> 16]!;
+const low = (word: number) => HEX[word & 0xffff]!;
 
 /** A uuid as four words. */
 export function parse(id: string): Uint32Array {

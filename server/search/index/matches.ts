@@ -1,5 +1,4 @@
 import type { Plan } from '../plan.ts';
-import { pairsIn } from '../plan.ts';
 import { type Bits, addBits, countBits, hasBit, keepBits, removeBits } from './bits.ts';
 import type { Entries } from './entries.ts';
 import { Postings } from './postings.ts';
@@ -22,9 +21,6 @@ interface Source {
   isStale: boolean;
 }
 
-/** Up to so many candidates are looked at one by one, if that takes at most so many steps. */
-const FEW = 8192;
-const STEPS = 60_000;
 const NO_MATCHES: Matches = { size: 0, list: new Uint32Array(0), bits: null };
 
 /** Finds what matches a plan among entries; keeps room for its work between searches. */
@@ -49,11 +45,8 @@ export class Matcher {
       return asMatches(lead.postings[0]!);
     const accepts = (slot: number) =>
       (!without || !without.has(slot)) && !hidden.some((slots) => slots!.has(slot)) && hasBit(this.entries.live, slot);
-    if (lead && lead.size <= FEW && lead.postings.every(({ bits }) => bits === null)) {
-      const others = sources.slice(1);
-      if (lead.size * others.reduce((steps, source) => steps + stepsOf(source), 1) <= STEPS)
-        return filtered(unionOfLists(lead.postings), others, accepts);
-    }
+    if (lead && stepsOneByOne(sources) < stepsInBits(sources, this.entries.slots))
+      return filtered(unionOfLists(lead.postings), sources.slice(1), accepts);
     return this.matchBits(sources, without, hidden as Set<number>[]);
   }
 
@@ -80,7 +73,7 @@ export class Matcher {
     return { size: isCounted ? lead!.size : countBits(this.found, words), list: null, bits: this.found };
   }
 
-  private sourcesOf({ groups, keywords }: Plan): Source[] {
+  private sourcesOf({ groups, pairs, keywords }: Plan): Source[] {
     const { entries } = this;
     const tagged = (tags: readonly number[], isDisjoint: boolean): Source =>
       sourceOf(
@@ -88,7 +81,6 @@ export class Matcher {
         isDisjoint,
         false,
       );
-    const pairs = pairsIn(groups);
     const terms = (pairs?.others ?? groups).map((group) =>
       tagged(
         group.map(({ id }) => id),
@@ -122,9 +114,27 @@ function sourceOf(postings: (Postings | undefined)[], isDisjoint: boolean, isSta
 const asMatches = ({ size, list, bits }: Postings): Matches =>
   bits === null ? { size, list: list.subarray(0, size), bits: null } : { size, list: null, bits };
 
-/** About what a look into the source costs. */
-const stepsOf = ({ postings }: Source) =>
-  postings.reduce((steps, { bits, size }) => steps + (bits === null ? 2 + Math.log2(size + 1) : 1), 0);
+/** About how many steps it takes to merge the lists of the smallest source and look each slot up in the others. */
+function stepsOneByOne([lead, ...others]: Source[]) {
+  if (lead!.postings.some(({ bits }) => bits !== null)) return Infinity;
+  const lookUps = others.reduce(
+    (steps, { postings }) => steps + postings.reduce((sum, one) => sum + stepsOf(one), 0),
+    0,
+  );
+  return lead!.size * (2 * Math.ceil(Math.log2(lead!.postings.length)) + 1 + lookUps);
+}
+
+const stepsOf = ({ bits, size }: Postings) => (bits === null ? 2 * Math.log2(size + 2) : 2);
+
+/** The same for sets of bits: each word is cleared, met and counted; lists are set bit by bit. */
+function stepsInBits(sources: Source[], slots: number) {
+  const words = slots / 32;
+  return sources.reduce(
+    (steps, { postings }) =>
+      postings.reduce((sum, { bits, size }) => sum + (bits === null ? size : words / 2), steps + words / 2),
+    words,
+  );
+}
 
 function filtered(candidates: Uint32Array, sources: Source[], accepts: (slot: number) => boolean): Matches {
   const list = new Uint32Array(candidates.length);

@@ -12,36 +12,51 @@ interface Place {
   id: Uint32Array;
 }
 
+/** A page of slots, and whether more follow. */
+export interface Page {
+  slots: number[];
+  /** Of the last slot. */
+  part: number;
+  isMore: boolean;
+}
+
 /**
  * The first matches in the order of search: boosted or not, those with one of the `titles` (a null asks for none) first, then newest.
  * @param after the last result of the page before
  */
-export function firstOf(
+export function pageOf(
   entries: Entries,
   matches: Matches,
   titles: ReadonlySet<number> | null,
   after: Cursor | undefined,
-  limit: number,
-): Cursor[] {
+  size: number,
+): Page {
   const place = after && { part: after.part, at: readAt(after.at), id: parse(after.id) };
   const ranks = titles ? 2 : 1;
   const partOf = (slot: number) =>
     (hasBit(entries.boosted, slot) ? 0 : ranks) + (titles && !titles.has(entries.title[slot]!) ? 1 : 0);
   const late = lateAmong(entries, matches);
-  const found: Cursor[] = [];
-  for (let part = place?.part ?? 0; part < 2 * ranks && found.length < limit; part++) {
+  const page: Page = { slots: [], part: 0, isMore: false };
+  for (let part = place?.part ?? 0; part < 2 * ranks; part++) {
     const within = place?.part === part ? place : undefined;
     const isHere = (slot: number) => partOf(slot) === part;
-    const boosted = part < ranks;
-    const inOrder = newest(entries, matches, boosted, within, limit - found.length, titles ? isHere : null);
+    const missing = size - page.slots.length;
+    const inOrder = newest(entries, matches, part < ranks, within, missing + 1, titles ? isHere : null);
     const outOfOrder = late.filter((slot) => isHere(slot) && isAfter(entries, slot, within));
     const slots =
       outOfOrder.length === 0 ? inOrder : [...inOrder, ...outOfOrder].toSorted((a, b) => entries.compare(b, a));
-    for (const slot of slots.slice(0, limit - found.length))
-      found.push({ part, at: writeAt(entries.at[slot]!), id: entries.ids.get(slot) });
+    if (missing > 0 && slots.length > 0) page.part = part;
+    for (let at = 0; at < slots.length && at < missing; at++) page.slots.push(slots[at]!);
+    if (slots.length > missing) return { ...page, isMore: true };
   }
-  return found;
+  return page;
 }
+
+export const cursorOf = ({ at, ids }: Entries, slot: number, part: number): Cursor => ({
+  part,
+  at: writeAt(at[slot]!),
+  id: ids.get(slot),
+});
 
 function lateAmong({ lateSlots, late }: Entries, matches: Matches): number[] {
   if (lateSlots.length === 0) return [];

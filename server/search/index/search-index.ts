@@ -1,14 +1,14 @@
 import { SEARCH_PAGE_SIZE, SEARCH_STALE_MS } from '#contract/constants.ts';
 import type { SearchQuery } from '#contract/search.ts';
 import type { Cursor } from '../cursor.ts';
-import type { Found } from '../find-in-sql.ts';
+import { type Found, NONE } from '../find-in-sql.ts';
 import type { TagCounts } from '../filters.ts';
 import { amongThoseWithoutFeedback, asksForFeedback } from '../flags.ts';
 import { planOf } from '../plan.ts';
 import { countTags } from './count-tags.ts';
 import { type Fed, feed } from './feed.ts';
 import { Matcher } from './matches.ts';
-import { firstOf } from './page.ts';
+import { cursorOf, pageOf } from './page.ts';
 
 export interface Asked {
   query: SearchQuery;
@@ -81,16 +81,18 @@ export function createSearchIndex(databaseUrl: string): SearchIndex {
 type Ready = Pick<Fed, 'entries' | 'dictionary'> & { matcher: Matcher };
 
 function findIn({ entries, dictionary, matcher }: Ready, { query, domains, after }: Asked): Found {
+  const withoutAiFeedback = leftOut({ dictionary, matcher }, query, domains);
   const plan = planOf(dictionary, query);
-  const matches = plan && matcher.match(plan, domains);
-  const titles = plan?.titledFirst ? new Set(plan.titledFirst.map(({ id }) => id)) : null;
-  const found = matches ? firstOf(entries, matches, titles, after, SEARCH_PAGE_SIZE + 1) : [];
-  const count = { total: matches?.size ?? 0, isCapped: false };
+  if (!plan) return { ids: [], next: null, count: NONE, withoutAiFeedback, correctedTo: [] };
+  const matches = matcher.match(plan, domains);
+  const titles = plan.titledFirst ? new Set(plan.titledFirst.map(({ id }) => id)) : null;
+  const { slots, part, isMore } = pageOf(entries, matches, titles, after, SEARCH_PAGE_SIZE);
   return {
-    found,
-    count,
-    withoutAiFeedback: leftOut({ dictionary, matcher }, query, domains),
-    correctedTo: plan?.correctedTo ?? [],
+    ids: slots.map((slot) => entries.ids.get(slot)),
+    next: isMore ? cursorOf(entries, slots.at(-1)!, part) : null,
+    count: { total: matches.size, isCapped: false },
+    withoutAiFeedback,
+    correctedTo: plan.correctedTo,
   };
 }
 
