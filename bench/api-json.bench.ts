@@ -7,7 +7,7 @@ import { loadJson } from './ground/json-load.ts';
 import { fillMarketplace } from './ground/marketplace.ts';
 import { type BenchResult, pairs } from './ground/measure.ts';
 
-const ROWS = 1_000_000;
+const ROWS = 100_000;
 const ROUNDS = 5;
 const SECONDS = 2;
 const CLIENTS = 16;

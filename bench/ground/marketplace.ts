@@ -77,7 +77,9 @@ async function dropIndexes(client: pg.PoolClient) {
 /** Low numbers are frequent: squares of a uniform number fall towards zero. */
 const pick = (list: string, salt: string) =>
   `(SELECT ${list} FROM lists)[1 + floor(power(('x' || substr(md5(n || '${salt}'), 1, 8))::bit(32)::bigint / 4294967296.0, 2) * array_length((SELECT ${list} FROM lists), 1))::int]`;
-const id = (salt: string, number = 'n') => `md5('${salt}' || ${number})::uuid`;
+/** In the form of a random uuid (version 4). */
+const id = (salt: string, number = 'n') =>
+  `overlay(overlay(md5('${salt}' || ${number}) placing '4' from 13) placing '8' from 17)::uuid`;
 
 const bio = Array.from({ length: BIO_WORDS }, (_, at) => word(at)).join(', ');
 function word(at: number) {

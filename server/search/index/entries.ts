@@ -1,5 +1,5 @@
 import { type Bits, hasBit } from './bits.ts';
-import { Ids, parse } from './ids.ts';
+import { Ids } from './ids.ts';
 import { Postings, withRoom } from './postings.ts';
 
 /** A searchable position as Postgres holds it. */
@@ -77,7 +77,7 @@ export class Entries {
     this.size--;
   }
 
-  /** Below 0 where the entry of the slot comes after (is older than) that place in the order. */
+  /** Below 0 where the entry of the slot is older than that place in the order, and so comes after it. */
   compareWith(slot: number, at: number, id: Uint32Array) {
     return this.at[slot]! - at || this.ids.compare(slot, id);
   }
@@ -106,7 +106,7 @@ export class Entries {
     for (const tag of entry.tags) this.postings(this.tagged, tag).add(slot, this.slots);
     for (const word of entry.words.split(' ')) if (word) this.postings(this.worded, word).add(slot, this.slots);
     this.describe(slot, entry);
-    if (this.newest >= 0 && this.compareWith(this.newest, entry.at, parse(entry.id)) > 0) {
+    if (this.newest >= 0 && this.compare(this.newest, slot) > 0) {
       this.late[slot >>> 5]! |= 1 << (slot & 31);
       this.lateSlots.push(slot);
     } else this.newest = slot;

@@ -21,6 +21,7 @@ interface Source {
   isStale: boolean;
 }
 
+const MOST_APART = 16;
 const NO_MATCHES: Matches = { size: 0, list: new Uint32Array(0), bits: null };
 
 /** Finds what matches a plan among entries; keeps room for its work between searches. */
@@ -31,6 +32,16 @@ export class Matcher {
 
   constructor(entries: Entries) {
     this.entries = entries;
+  }
+
+  /** The matches in sets that share none: titles alone are told apart without being united. */
+  matchApart(plan: Plan, domains: readonly string[]): Matches[] {
+    const isHidden = domains.some((domain) => this.entries.hidden.get(domain)?.size);
+    if (plan.groups.length === 1 && plan.keywords.length === 0 && !plan.without && !isHidden) {
+      const [only] = this.sourcesOf(plan);
+      if (only!.isDisjoint && only!.postings.length <= MOST_APART) return only!.postings.map(asMatches);
+    }
+    return [this.match(plan, domains)];
   }
 
   match(plan: Plan, domains: readonly string[]): Matches {
@@ -45,8 +56,11 @@ export class Matcher {
       return asMatches(lead.postings[0]!);
     const accepts = (slot: number) =>
       (!without || !without.has(slot)) && !hidden.some((slots) => slots!.has(slot)) && hasBit(this.entries.live, slot);
-    if (lead && stepsOneByOne(sources) < stepsInBits(sources, this.entries.slots))
-      return filtered(unionOfLists(lead.postings), sources.slice(1), accepts);
+    if (lead && nsOneByOne(sources) < nsInBits(sources, this.entries.slots)) {
+      const union = unionOfLists(lead.postings);
+      const isAll = isPlain && sources.length === 1 && !lead.isStale;
+      return isAll ? { size: union.length, list: union, bits: null } : filtered(union, sources.slice(1), accepts);
+    }
     return this.matchBits(sources, without, hidden as Set<number>[]);
   }
 
@@ -114,36 +128,51 @@ function sourceOf(postings: (Postings | undefined)[], isDisjoint: boolean, isSta
 const asMatches = ({ size, list, bits }: Postings): Matches =>
   bits === null ? { size, list: list.subarray(0, size), bits: null } : { size, list: null, bits };
 
-/** About how many steps it takes to merge the lists of the smallest source and look each slot up in the others. */
-function stepsOneByOne([lead, ...others]: Source[]) {
+/** About how long it takes to merge the lists of the smallest source and look each slot up in the others. */
+function nsOneByOne([lead, ...others]: Source[]) {
   if (lead!.postings.some(({ bits }) => bits !== null)) return Infinity;
-  const lookUps = others.reduce(
-    (steps, { postings }) => steps + postings.reduce((sum, one) => sum + stepsOf(one), 0),
-    0,
-  );
-  return lead!.size * (2 * Math.ceil(Math.log2(lead!.postings.length)) + 1 + lookUps);
+  const lookUps = others.reduce((sum, { postings }) => sum + postings.length * 8, 4);
+  return lead!.size * (3 * Math.ceil(Math.log2(lead!.postings.length)) + lookUps);
 }
 
-const stepsOf = ({ bits, size }: Postings) => (bits === null ? 2 * Math.log2(size + 2) : 2);
-
-/** The same for sets of bits: each word is cleared, met and counted; lists are set bit by bit. */
-function stepsInBits(sources: Source[], slots: number) {
+/** The same for sets of bits: each word is cleared, met, counted and looked at; lists are set bit by bit. */
+function nsInBits(sources: Source[], slots: number) {
   const words = slots / 32;
-  return sources.reduce(
-    (steps, { postings }) =>
-      postings.reduce((sum, { bits, size }) => sum + (bits === null ? size : words / 2), steps + words / 2),
-    words,
-  );
+  const united = (sum: number, { bits, size }: Postings) => sum + (bits === null ? 1.5 * size : 0.4 * words);
+  return sources.reduce((sum, { postings }) => postings.reduce(united, sum + 0.4 * words), 1.5 * words);
 }
 
 function filtered(candidates: Uint32Array, sources: Source[], accepts: (slot: number) => boolean): Matches {
-  const list = new Uint32Array(candidates.length);
-  let size = 0;
-  next: for (const slot of candidates) {
-    for (const { postings } of sources) if (!holds(postings, slot)) continue next;
-    if (accepts(slot)) list[size++] = slot;
+  let list = candidates;
+  for (const source of sources) list = heldBy(source, list);
+  const accepted = list.filter(accepts);
+  return { size: accepted.length, list: accepted, bits: null };
+}
+
+function heldBy({ postings }: Source, candidates: Uint32Array) {
+  const [only] = postings;
+  if (postings.length === 1 && only!.bits === null) return shared(candidates, only!.list, only!.size);
+  return candidates.filter((slot) => holds(postings, slot));
+}
+
+/** What is in both of two ascending lists; the longer is passed in steps that double (exponential search). */
+function shared(short: Uint32Array, long: Uint32Array, longSize: number) {
+  const both = new Uint32Array(short.length);
+  let [size, at] = [0, 0];
+  for (const slot of short) {
+    let step = 1;
+    while (at + step < longSize && long[at + step]! < slot) step *= 2;
+    let [from, to] = [at + (step >> 1), Math.min(at + step, longSize)];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if (long[middle]! < slot) from = middle + 1;
+      else to = middle;
+    }
+    at = from;
+    if (at === longSize) break;
+    if (long[at] === slot) both[size++] = slot;
   }
-  return { size, list: list.subarray(0, size), bits: null };
+  return both.subarray(0, size);
 }
 
 function holds(postings: readonly Postings[], slot: number) {
@@ -163,11 +192,14 @@ function unionOfLists(postings: readonly Postings[]): Uint32Array {
 function merged(a: Uint32Array, b: Uint32Array) {
   const union = new Uint32Array(a.length + b.length);
   let [fromA, fromB, size] = [0, 0, 0];
+  // Without branches, which could not be predicted: `less` is -1 where the left is smaller, else 0.
   while (fromA < a.length && fromB < b.length) {
-    const [left, right] = [a[fromA]!, b[fromB]!];
-    union[size++] = left < right ? left : right;
-    if (left <= right) fromA++;
-    if (right <= left) fromB++;
+    const [left, right] = [a[fromA]! | 0, b[fromB]! | 0];
+    const less = (left - right) >> 31;
+    const more = (right - left) >> 31;
+    union[size++] = right + ((left - right) & less);
+    fromA += 1 + more;
+    fromB += 1 + less;
   }
   while (fromA < a.length) union[size++] = a[fromA++]!;
   while (fromB < b.length) union[size++] = b[fromB++]!;

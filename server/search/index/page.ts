@@ -21,12 +21,12 @@ export interface Page {
 }
 
 /**
- * The first matches in the order of search: boosted or not, those with one of the `titles` (a null asks for none) first, then newest.
+ * The first of the matches (sets that share none) in the order of search: boosted or not, those with one of the `titles` (a null asks for none) first, then newest.
  * @param after the last result of the page before
  */
 export function pageOf(
   entries: Entries,
-  matches: Matches,
+  apart: readonly Matches[],
   titles: ReadonlySet<number> | null,
   after: Cursor | undefined,
   size: number,
@@ -35,13 +35,17 @@ export function pageOf(
   const ranks = titles ? 2 : 1;
   const partOf = (slot: number) =>
     (hasBit(entries.boosted, slot) ? 0 : ranks) + (titles && !titles.has(entries.title[slot]!) ? 1 : 0);
-  const late = lateAmong(entries, matches);
+  const late = apart.flatMap((matches) => lateAmong(entries, matches));
   const page: Page = { slots: [], part: 0, isMore: false };
   for (let part = place?.part ?? 0; part < 2 * ranks; part++) {
     const within = place?.part === part ? place : undefined;
     const isHere = (slot: number) => partOf(slot) === part;
     const missing = size - page.slots.length;
-    const inOrder = newest(entries, matches, part < ranks, within, missing + 1, titles ? isHere : null);
+    const end = within ? firstSlotNotAfter(entries, within) : entries.slots;
+    const lists = apart.map((matches) =>
+      newest(entries, matches, part < ranks, end, missing + 1, titles ? isHere : null),
+    );
+    const inOrder = lists.length === 1 ? lists[0]! : lists.flat().toSorted((a, b) => b - a);
     const outOfOrder = late.filter((slot) => isHere(slot) && isAfter(entries, slot, within));
     const slots =
       outOfOrder.length === 0 ? inOrder : [...inOrder, ...outOfOrder].toSorted((a, b) => entries.compare(b, a));
@@ -72,12 +76,11 @@ function newest(
   entries: Entries,
   { list, bits, size }: Matches,
   isBoosted: boolean,
-  place: Place | undefined,
+  end: number,
   limit: number,
   isHere: ((slot: number) => boolean) | null,
 ): number[] {
   const { boosted, late } = entries;
-  const end = place ? firstSlotNotAfter(entries, place) : entries.slots;
   const found: number[] = [];
   if (bits === null) {
     for (let at = firstNotBelow(list!, size, end) - 1; at >= 0 && found.length < limit; at--) {

@@ -84,13 +84,13 @@ function findIn({ entries, dictionary, matcher }: Ready, { query, domains, after
   const withoutAiFeedback = leftOut({ dictionary, matcher }, query, domains);
   const plan = planOf(dictionary, query);
   if (!plan) return { ids: [], next: null, count: NONE, withoutAiFeedback, correctedTo: [] };
-  const matches = matcher.match(plan, domains);
+  const matches = matcher.matchApart(plan, domains);
   const titles = plan.titledFirst ? new Set(plan.titledFirst.map(({ id }) => id)) : null;
   const { slots, part, isMore } = pageOf(entries, matches, titles, after, SEARCH_PAGE_SIZE);
   return {
     ids: slots.map((slot) => entries.ids.get(slot)),
     next: isMore ? cursorOf(entries, slots.at(-1)!, part) : null,
-    count: { total: matches.size, isCapped: false },
+    count: { total: matches.reduce((sum, { size }) => sum + size, 0), isCapped: false },
     withoutAiFeedback,
     correctedTo: plan.correctedTo,
   };
