@@ -19,9 +19,11 @@ export interface Plan {
   without: Term | null;
   /** Matches with one of these titles come before others; null where all are alike. */
   titledFirst: readonly Term[] | null;
+  /** The ids of those titles. */
+  firstTitles: ReadonlySet<number> | null;
   correctedTo: string[];
-  /** Of `groups`, titles and languages as pairs. */
-  pairs: Pairs | null;
+  /** The groups as tags of which one must be there, titles and languages as pairs; disjoint where no entry carries two of them. */
+  alternatives: readonly { tags: readonly number[]; isDisjoint: boolean }[];
   /** The groups that stand for the text, and those of the filters. */
   words: readonly (readonly Term[])[];
   filters: readonly (readonly Term[])[];
@@ -48,10 +50,11 @@ function makePlan(dictionary: Dictionary, query: SearchQuery): Plan | undefined 
   const titled = words.every(isTitles) ? [] : sharedBy(words.map((group) => group.filter(isTitle)));
   return {
     groups,
-    pairs: pairsIn(groups),
+    alternatives: alternativesOf(groups),
     keywords,
     without: query.hasAiFeedback === false ? (dictionary.find('flag', HAS_FEEDBACK) ?? null) : null,
     titledFirst: titled.length > 0 ? titled : null,
+    firstTitles: titled.length > 0 ? new Set(titled.map(({ id }) => id)) : null,
     correctedTo: correctedTo ? [correctedTo] : [],
     words,
     filters,
@@ -86,6 +89,14 @@ const readKeyword = (dictionary: Dictionary, keyword: string): Keyword => {
   const wanted = normalise(keyword);
   return { terms: wanted === '' ? [] : containing(dictionary, wanted), words: proseWords(wanted) };
 };
+
+function alternativesOf(groups: Plan['groups']): Plan['alternatives'] {
+  const pairs = pairsIn(groups);
+  return [
+    ...(pairs ? [{ tags: pairs.tags, isDisjoint: pairs.languages.length === 1 }] : []),
+    ...(pairs?.others ?? groups).map((group) => ({ tags: group.map(({ id }) => id), isDisjoint: isTitles(group) })),
+  ];
+}
 
 /** An entry has one title, so groups of titles alone are met by what they share. */
 function withOneTitle(groups: Term[][]): Term[][] {

@@ -22,6 +22,7 @@ interface Source {
 }
 
 const MOST_APART = 16;
+const TIMES_LONGER = 48;
 const NO_MATCHES: Matches = { size: 0, list: new Uint32Array(0), bits: null };
 
 /** Finds what matches a plan among entries; keeps room for its work between searches. */
@@ -87,24 +88,12 @@ export class Matcher {
     return { size: isCounted ? lead!.size : countBits(this.found, words), list: null, bits: this.found };
   }
 
-  private sourcesOf({ groups, pairs, keywords }: Plan): Source[] {
-    const { entries } = this;
-    const tagged = (tags: readonly number[], isDisjoint: boolean): Source =>
-      sourceOf(
-        tags.map((tag) => entries.tag(tag)),
-        isDisjoint,
-        false,
-      );
-    const terms = (pairs?.others ?? groups).map((group) =>
-      tagged(
-        group.map(({ id }) => id),
-        group.every(({ kind }) => kind === 'title'),
-      ),
-    );
-    const inText = keywords.map(({ terms: named, words }) =>
-      sourceOf([...named.map(({ id }) => entries.tag(id)), this.withWords(words)], false, words.length > 0),
-    );
-    return [...(pairs ? [tagged(pairs.tags, pairs.languages.length === 1)] : []), ...terms, ...inText];
+  private sourcesOf({ alternatives, keywords }: Plan): Source[] {
+    const { tag } = this.entries;
+    const sources = alternatives.map(({ tags, isDisjoint }) => sourceOf(tags.map(tag), isDisjoint, false));
+    for (const { terms, words } of keywords)
+      sources.push(sourceOf([...terms.map(({ id }) => tag(id)), this.withWords(words)], false, words.length > 0));
+    return sources;
   }
 
   /** The entries whose bio holds all the words. */
@@ -121,8 +110,10 @@ export class Matcher {
 }
 
 function sourceOf(postings: (Postings | undefined)[], isDisjoint: boolean, isStale: boolean): Source {
-  const used = postings.filter((one) => one !== undefined && one.size > 0) as Postings[];
-  return { postings: used, size: used.reduce((sum, { size }) => sum + size, 0), isDisjoint, isStale };
+  const used = postings.filter((one): one is Postings => one !== undefined && one.size > 0);
+  let size = 0;
+  for (const one of used) size += one.size;
+  return { postings: used, size, isDisjoint, isStale };
 }
 
 const asMatches = ({ size, list, bits }: Postings): Matches =>
@@ -155,8 +146,9 @@ function heldBy({ postings }: Source, candidates: Uint32Array) {
   return candidates.filter((slot) => holds(postings, slot));
 }
 
-/** What is in both of two ascending lists; the longer is passed in steps that double (exponential search). */
+/** What is in both of two ascending lists; where the second is far longer, it is passed in steps that double (exponential search). */
 function shared(short: Uint32Array, long: Uint32Array, longSize: number) {
+  if (longSize < TIMES_LONGER * short.length) return sharedInTurn(short, long, longSize);
   const both = new Uint32Array(short.length);
   let [size, at] = [0, 0];
   for (const slot of short) {
@@ -171,6 +163,20 @@ function shared(short: Uint32Array, long: Uint32Array, longSize: number) {
     at = from;
     if (at === longSize) break;
     if (long[at] === slot) both[size++] = slot;
+  }
+  return both.subarray(0, size);
+}
+
+/** Without branches, which could not be predicted: differences are turned into steps of 0 or 1. */
+function sharedInTurn(a: Uint32Array, b: Uint32Array, sizeOfB: number) {
+  const both = new Uint32Array(a.length + 1);
+  let [fromA, fromB, size] = [0, 0, 0];
+  while (fromA < a.length && fromB < sizeOfB) {
+    const [left, right] = [a[fromA]! | 0, b[fromB]! | 0];
+    both[size] = left;
+    size += ((left ^ right) - 1) >>> 31;
+    fromA += 1 + ((right - left) >> 31);
+    fromB += 1 + ((left - right) >> 31);
   }
   return both.subarray(0, size);
 }

@@ -85,8 +85,7 @@ function findIn({ entries, dictionary, matcher }: Ready, { query, domains, after
   const plan = planOf(dictionary, query);
   if (!plan) return { ids: [], next: null, count: NONE, withoutAiFeedback, correctedTo: [] };
   const matches = matcher.matchApart(plan, domains);
-  const titles = plan.titledFirst ? new Set(plan.titledFirst.map(({ id }) => id)) : null;
-  const { slots, part, isMore } = pageOf(entries, matches, titles, after, SEARCH_PAGE_SIZE);
+  const { slots, part, isMore } = pageOf(entries, matches, plan.firstTitles, after, SEARCH_PAGE_SIZE);
   return {
     ids: slots.map((slot) => entries.ids.get(slot)),
     next: isMore ? cursorOf(entries, slots.at(-1)!, part) : null,
