@@ -1,8 +1,7 @@
-import { findTalents } from '#server/search/find-talents.ts';
 import { openApp } from './ground/app.ts';
 import { fillMarketplace } from './ground/marketplace.ts';
 import { type BenchResult, quantile, timed } from './ground/measure.ts';
-import { mixedQueries } from './ground/queries.ts';
+import { findInPostgres, mixedQueries } from './ground/queries.ts';
 
 const SIZES = [10_000, 1_000_000];
 const RUNS = 3;
@@ -17,9 +16,9 @@ export async function run({ rows }: { rows?: number | undefined } = {}): Promise
     try {
       await fillMarketplace(app.pool, size);
       const times: number[] = [];
-      for (const { query } of mixedQueries()) await findTalents(app, query);
+      for (const { query } of mixedQueries()) await findInPostgres(app, query);
       for (let round = 0; round < RUNS; round++)
-        for (const { query } of mixedQueries()) times.push(await timed(() => findTalents(app, query)));
+        for (const { query } of mixedQueries()) times.push(await timed(() => findInPostgres(app, query)));
       medians.push(quantile(times, 0.5));
     } finally {
       await close();

@@ -49,9 +49,15 @@ export const BLOCKED_DOMAINS_MAX = 100;
 export const BOOST_HOURS = 24;
 
 export const SEARCH_PAGE_SIZE = 20;
-/** Counts are exact up to this many results; beyond it the screen says "1,000+". */
+/** Where Postgres counts, counts are exact up to this many results; beyond it the screen says "1,000+". */
 export const SEARCH_COUNT_CAP = 1000;
 export const SEARCH_TEXT_MAX = 80;
+/** The least AI scores to choose from, of 10: average, good, excellent. */
+export const LEAST_SCORES = [5, 6, 7] as const;
+/** At most so many professions, languages and locations are offered as filters, beside the chosen ones. */
+export const FILTER_OPTIONS_MAX = 500;
+/** What is published or hidden shows in every search within this time. */
+export const SEARCH_STALE_MS = 2000;
 export const FEATURED_VIDEOS = 12;
 
 export const FREE_UNLOCKS_PER_DAY = 1;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SEARCH_COUNT_CAP, SEARCH_TEXT_MAX } from './constants.ts';
+import { LEAST_SCORES, SEARCH_TEXT_MAX } from './constants.ts';
 import { LIMITS, route } from './route.ts';
 import { workTypeSchema } from './talents.ts';
 import { playableSchema } from './videos.ts';
@@ -23,15 +23,48 @@ export const talentCardSchema = z.object({
 });
 export type TalentCard = z.infer<typeof talentCardSchema>;
 
-/** Values of one filter are alternatives; different filters all apply. */
+/** The least score, of 10: average, good, excellent. A number in a URL is text. */
+const leastScoreSchema = z.coerce.number<number>().pipe(z.literal(LEAST_SCORES));
+const flagSchema = z.union([z.boolean(), z.enum(['true', 'false']).transform((flag) => flag === 'true')]);
+
+/** Values of one filter are alternatives, except keywords, which must all occur; different filters all apply. */
 export const searchQuerySchema = z.object({
   text: z.string().trim().max(SEARCH_TEXT_MAX, 'too_long').optional(),
+  /** Each is contained in the title or a skill, or is, word by word, in the bio. */
+  keywords: z.array(z.string().trim().min(1).max(40)).max(10).optional(),
   professions: z.array(z.string().max(80)).max(50).optional(),
   languages: z.array(z.string().max(40)).max(50).optional(),
+  /** Cities and countries. */
+  locations: z.array(z.string().max(80)).max(50).optional(),
+  workTypes: z.array(workTypeSchema).max(3).optional(),
+  minCommunication: leastScoreSchema.optional(),
+  minConfidence: leastScoreSchema.optional(),
+  minClarity: leastScoreSchema.optional(),
+  hasAiFeedback: flagSchema.optional(),
 });
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
 
+/** Exact, or, where `isCapped`, at least so many. */
+export const resultCountSchema = z.object({ total: z.int(), isCapped: z.boolean() });
+export type ResultCount = z.infer<typeof resultCountSchema>;
+
 export const filterOptionSchema = z.object({ value: z.string(), count: z.int() });
+const scoreOptionSchema = z.object({ value: z.literal(LEAST_SCORES), count: z.int() });
+
+/** How many results each choice has, with all filters but its own; most frequent first, chosen values always among them. */
+export const filterOptionsSchema = z.object({
+  professions: z.array(filterOptionSchema),
+  languages: z.array(filterOptionSchema),
+  locations: z.array(filterOptionSchema),
+  workTypes: z.array(filterOptionSchema.extend({ value: workTypeSchema })),
+  minCommunication: z.array(scoreOptionSchema),
+  minConfidence: z.array(scoreOptionSchema),
+  minClarity: z.array(scoreOptionSchema),
+  hasAiFeedback: z.array(z.object({ value: z.boolean(), count: z.int() })),
+  /** The counts are of some of many results only. */
+  isSampled: z.boolean(),
+});
+export type FilterOptions = z.infer<typeof filterOptionsSchema>;
 
 const tag = 'Search';
 
@@ -49,7 +82,9 @@ export const search = {
       z.object({
         items: z.array(talentCardSchema),
         nextCursor: z.string().nullable(),
-        count: z.object({ total: z.int().max(SEARCH_COUNT_CAP), isCapped: z.boolean() }),
+        count: resultCountSchema,
+        /** Results that an AI filter leaves out because they have no AI feedback; null where no such filter is set. */
+        withoutAiFeedback: resultCountSchema.nullable(),
         /** What the text was read as, where it was misspelt: the dictionary's labels. */
         correctedTo: z.array(z.string()),
       }),
@@ -68,11 +103,13 @@ export const search = {
   listFilters: route({
     method: 'GET',
     path: '/search/filters',
-    summary: 'The professions and languages that occur, with how many videos each has',
+    summary: 'The choices of every filter with their counts for a query',
     tag,
     caller: 'company',
     limit: LIMITS.read,
-  }).output(z.object({ professions: z.array(filterOptionSchema), languages: z.array(filterOptionSchema) })),
+  })
+    .input(searchQuerySchema)
+    .output(filterOptionsSchema),
   listFeatured: route({
     method: 'GET',
     path: '/search/featured',

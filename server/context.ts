@@ -7,6 +7,7 @@ import { type Auth, createAuth } from './accounts/auth.ts';
 import { type Database, createDatabase } from './db/client.ts';
 import type { Env } from './env.ts';
 import { type Publish, createPublish } from './live/publish.ts';
+import { type SearchIndex, createSearchIndex } from './search/index/search-index.ts';
 
 /** Everything a verb may need, built once and passed explicitly. */
 export interface Context {
@@ -18,6 +19,8 @@ export interface Context {
   payments: Payments;
   auth: Auth;
   publish: Publish;
+  /** Stands in front of Postgres once started. */
+  searchIndex: SearchIndex;
   clock: () => Date;
   close(): Promise<void>;
 }
@@ -25,6 +28,7 @@ export interface Context {
 export function createContext(env: Env, databaseUrl: string, clock: () => Date = () => new Date()): Context {
   const { db, pool } = createDatabase(databaseUrl);
   const mailer = createMailer(env);
+  const searchIndex = createSearchIndex(databaseUrl);
   return {
     env,
     db,
@@ -34,7 +38,11 @@ export function createContext(env: Env, databaseUrl: string, clock: () => Date =
     payments: createPayments(env, db, clock),
     auth: createAuth(env, db, mailer),
     publish: createPublish(pool),
+    searchIndex,
     clock,
-    close: () => db.destroy(),
+    async close() {
+      await searchIndex.stop();
+      await db.destroy();
+    },
   };
 }

@@ -69,6 +69,7 @@ async function startParts(env: Env, undo: (() => unknown)[], startedAt: number) 
   }
   if (!parts.web) return console.log('Closeup works on jobs.');
 
+  app.searchIndex.start();
   const server = await createServer(app);
   const sockets = await openSockets(
     server.server,

@@ -49,7 +49,7 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
     return reply.status(status).send({ ...declared.toJSON(), status });
   });
   mountHealth(server, app);
-  mountMetrics(server, app.env);
+  mountMetrics(server, app);
   await mountApi(server, app);
   mountPaymentWebhooks(server, app);
   await mountUploads(server, app);

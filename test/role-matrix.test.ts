@@ -134,9 +134,11 @@ const rows: Record<string, Row> = {
   'referrals.changeCode': { own: () => ({ code: `CODE-${count++}` }) },
   'referrals.spendCredit': { own: () => ({}), answers: 409 },
   'referrals.findReferrer': { own: () => ({ code: 'NOBODY' }) },
-  'search.findTalents': { own: () => ({ text: 'closer' }) },
+  'search.findTalents': {
+    own: () => ({ text: 'closer', keywords: ['sales'], locations: ['Lisbon'], hasAiFeedback: false }),
+  },
   'search.getTalent': { own: ({ other }) => ({ positionId: other.positionId }), other: () => ({ positionId: nobody }) },
-  'search.listFilters': { own: () => ({}) },
+  'search.listFilters': { own: () => ({ text: 'closer', workTypes: ['remote'], minClarity: 5, hasAiFeedback: true }) },
   'search.listFeatured': { own: () => ({}) },
   'unlocks.getQuote': {
     own: ({ other }) => ({ positionId: other.positionId }),

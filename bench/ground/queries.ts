@@ -1,5 +1,7 @@
 import { LANGUAGES, POSITION_TITLES } from '#contract/lists.ts';
 import type { SearchQuery } from '#contract/search.ts';
+import type { Context } from '#server/context.ts';
+import { findTalents } from '#server/search/find-talents.ts';
 import { seededRandom } from '#test/media/random.ts';
 import { SKILLS } from './marketplace.ts';
 
@@ -33,3 +35,7 @@ export function mixedQueries(count = 200): MixedQuery[] {
 }
 
 const swapTwo = (text: string, at: number) => text.slice(0, at) + text[at + 1]! + text[at]! + text.slice(at + 2);
+
+/** A search by a company that nobody blocked, without the index. */
+export const findInPostgres = ({ pool, storage }: Context, query: SearchQuery) =>
+  findTalents({ pool, storage }, { ...query, domains: [] });

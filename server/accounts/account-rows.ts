@@ -21,6 +21,7 @@ export const ACCOUNT_TABLES: Partial<Record<keyof DB, Own>> = {
   company_profiles: { by: 'user_id' },
   talent_positions: { by: 'talent_id' },
   videos: { by: 'talent_id' },
+  shared_scores: { by: 'talent_id', through: { table: 'videos', column: 'video_id' } },
   referrals: { by: 'referrer_id', without: ['referee_id'] },
   boosts: { by: 'user_id' },
   conversations: { by: ['company_id', 'talent_id'] },

@@ -202,6 +202,13 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SharedScores {
+  clarity: number;
+  communication: number;
+  confidence: number;
+  video_id: string;
+}
+
 export interface SignInAttempts {
   account: string;
   attempts: number;
@@ -234,6 +241,7 @@ export interface Subscriptions {
 }
 
 export interface TalentBlocks {
+  created_at: Generated<Timestamp>;
   domain: string;
   talent_id: string;
 }
@@ -278,6 +286,7 @@ export interface TalentSearch {
   score_confidence: number | null;
   tags: number[];
   updated_at: Timestamp;
+  words: string[] | null;
 }
 
 export interface UnlockedContacts {
@@ -377,6 +386,7 @@ export interface DB {
   search_changes: SearchChanges;
   search_terms: SearchTerms;
   sessions: Sessions;
+  shared_scores: SharedScores;
   sign_in_attempts: SignInAttempts;
   simulated_objects: SimulatedObjects;
   subscriptions: Subscriptions;

@@ -7,7 +7,8 @@ import { closeCheckout } from '../billing/start-checkout.ts';
 import { syncInvoices } from '../billing/sync-invoice.ts';
 import { syncPaymentObject } from '../billing/sync-object.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
-import { expireBoosts, forgetSearchChanges } from '../search/entry.ts';
+import { expireBoosts } from '../search/entry.ts';
+import { completeEntries, forgetSearchChanges } from '../search/upkeep.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { returnUnansweredUnlocks } from '../unlocks/reply-guarantee.ts';
 import { forgetUploads } from '../videos/forget-uploads.ts';
@@ -29,6 +30,7 @@ export const jobs: Jobs = {
 export const schedules: Schedules = {
   erase_due_accounts: { pattern: '20 3 * * *', work: eraseDueAccounts },
   expire_boosts: { pattern: '* * * * *', work: ({ db }) => expireBoosts(db) },
+  complete_search_entries: { pattern: '* * * * *', work: completeEntries },
   forget_mails: { pattern: '0 * * * *', work: forgetMails },
   forget_uploads: { pattern: '30 3 * * *', work: forgetUploads },
   advance_simulated_subscriptions: { pattern: '*/5 * * * *', work: advanceSimulatedSubscriptions },

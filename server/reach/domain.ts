@@ -1,12 +1,9 @@
 import { getDomain } from 'tldts';
 import { invalid } from '../failure.ts';
 
-/** "https://www.acme.co.uk/jobs" and "hr@acme.co.uk" -> "acme.co.uk"; null for what belongs to nobody. */
-export const registrableDomain = (text: string) => getDomain(text.trim().toLowerCase().replace(/^.*@/, ''));
-
-/** The same for a domain that somebody typed. @throws invalid_input */
+/** "https://www.acme.co.uk/jobs" and "hr@acme.co.uk" -> "acme.co.uk". @throws invalid_input for what belongs to nobody */
 export function readDomain(text: string): string {
-  const domain = registrableDomain(text);
+  const domain = getDomain(text.trim().toLowerCase().replace(/^.*@/, ''), { allowPrivateDomains: true });
   if (!domain) throw invalid('domain', 'domain');
   return domain;
 }

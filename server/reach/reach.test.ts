@@ -44,7 +44,8 @@ test('another talent sees nothing of it', async () => {
 describe('visibility', () => {
   test('a paused profile is found by nobody, and found again afterwards', async () => {
     const { talentId, positionId } = await createFound();
-    const isFound = async () => (await findTalents(app, {})).items.some((card) => card.positionId === positionId);
+    const isFound = async () =>
+      (await findTalents(app, { domains: [] })).items.some((card) => card.positionId === positionId);
     await pauseProfile(app, talentId, true);
     expect(await isFound()).toBe(false);
     expect(await getVisibility(app, talentId)).toMatchObject({ isPaused: true, cards: [] });

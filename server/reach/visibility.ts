@@ -5,7 +5,8 @@ import type { Context } from '../context.ts';
 import { invalid } from '../failure.ts';
 import { readCards } from '../search/cards.ts';
 import { refreshTalentEntries } from '../search/entry.ts';
-import { readDomain, registrableDomain } from './domain.ts';
+import { domainsOf } from '../search/hidden.ts';
+import { readDomain } from './domain.ts';
 
 type App = Pick<Context, 'db' | 'pool' | 'storage' | 'env' | 'clock'>;
 
@@ -31,7 +32,7 @@ export async function getVisibility(app: App, talentId: string): Promise<Visibil
   ]);
   const blocked = new Set(blocks.map(({ domain }) => domain));
   const isKeptOut = ({ email, website }: (typeof companies)[number]) =>
-    [email, website].some((source) => source && blocked.has(registrableDomain(source) ?? ''));
+    domainsOf(email, website).some((domain) => blocked.has(domain));
   return {
     isPaused: paused_at !== null,
     blockedDomains: [...blocked],
@@ -40,6 +41,7 @@ export async function getVisibility(app: App, talentId: string): Promise<Visibil
     cards: await readCards(
       app,
       found.map(({ position_id }) => position_id),
+      [],
     ),
   };
 }

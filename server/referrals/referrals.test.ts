@@ -125,7 +125,10 @@ describe('a boost', () => {
     await createPublishedVideo(app, await createTalent(app));
     await grant(first.viewer.userId, 2);
     await spendBoostCredit(app, first.viewer);
-    expect((await findTalents(app, {})).items[0]).toMatchObject({ positionId: first.positionId, isBoosted: true });
+    expect((await findTalents(app, { domains: [] })).items[0]).toMatchObject({
+      positionId: first.positionId,
+      isBoosted: true,
+    });
     const once = Date.parse((await getReferral(app, first.viewer)).boostedUntil!);
     expect(once - Date.now()).toBeGreaterThan(86_000_000);
     await spendBoostCredit(app, first.viewer);

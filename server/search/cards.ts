@@ -36,15 +36,17 @@ const CARDS = `
   JOIN talent_positions p ON p.id = wanted.id
   JOIN talent_profiles tp ON tp.user_id = p.talent_id
   JOIN videos v ON v.position_id = wanted.id AND v.state = 'ready'
+  WHERE NOT EXISTS (SELECT FROM talent_blocks b WHERE b.talent_id = p.talent_id AND b.domain = ANY($2))
   ORDER BY wanted.place`;
 
-/** The cards of searchable positions, in the order of their ids; one that is no longer searchable is left out. */
+/** The cards of searchable positions, in the order of their ids; one that is not searchable, or hidden from the domains, is left out. */
 export async function readCards(
   { pool, storage }: Pick<Context, 'pool' | 'storage'>,
   positionIds: string[],
+  domains: readonly string[],
 ): Promise<TalentCard[]> {
   if (positionIds.length === 0) return [];
-  const { rows } = await pool.query<CardRow>({ name: 'talent-cards', text: CARDS, values: [positionIds] });
+  const { rows } = await pool.query<CardRow>({ name: 'talent-cards', text: CARDS, values: [positionIds, domains] });
   return rows.map((row) => ({
     positionId: row.position_id,
     talentName: shortName(row.full_name),

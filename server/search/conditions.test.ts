@@ -28,6 +28,7 @@ describe('what a search asks of the index', () => {
     expect(conditionsOf(dictionary, { professions: ['Sales Closer'], languages: ['Spanish'] })!.all).toEqual({
       indexed: `(${pairTag(1, 4)})`,
       checked: null,
+      further: [],
     });
   });
   test('ids too large for a pair are asked one by one', () => {

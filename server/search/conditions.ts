@@ -1,15 +1,16 @@
 import type { SearchQuery } from '#contract/search.ts';
-import type { Dictionary, Term, TermKind } from './dictionary.ts';
-import { pairTag } from './pair-tag.ts';
-import { readText } from './read-text.ts';
+import type { Dictionary, Term } from './dictionary.ts';
+import { type Keyword, type Plan, isTitles, pairsIn, planOf } from './plan.ts';
 
 /**
- * What an entry's `tags` must meet, in intarray's query language: ids, `|`, `&`, `!` and parentheses alone. Rare groups are looked
- * up in the index; frequent ones are checked on what that finds, since the index would read every one of their entries.
+ * What an entry must meet. `indexed` and `checked` are in intarray's query language: ids, `|`, `&`, `!` and parentheses alone.
+ * Rare groups are looked up in the index; frequent ones are checked on what that finds, since the index would read every one of
+ * their entries. `further` is SQL.
  */
 export interface Condition {
-  indexed: string;
+  indexed: string | null;
   checked: string | null;
+  further: string[];
 }
 
 export interface Conditions {
@@ -29,7 +30,8 @@ const TIMES_RAREST = 10;
 const FREQUENT = 0.05;
 /** Frequencies are sampled from 300,000 entries; four deviations of the rarest that matters here. */
 const SURE = 0.8;
-const MOST_PAIRS = 400;
+/** What share of bios is taken to hold a keyword. */
+const IN_BIO = 0.02;
 
 /** Tags of which an entry must carry one, and the share of entries that do. */
 interface Group {
@@ -39,88 +41,112 @@ interface Group {
 
 /** @returns undefined where nothing can match. */
 export function conditionsOf(dictionary: Dictionary, query: SearchQuery): Conditions | undefined {
-  const professions = filterOf(dictionary, 'title', query.professions);
-  const languages = filterOf(dictionary, 'lang', query.languages);
-  if (professions?.length === 0 || languages?.length === 0) return undefined;
-  const { groups: words, correctedTo } = query.text ? readText(dictionary, query.text) : NO_TEXT;
-  if (query.text && words.length === 0) return undefined;
+  const plan = planOf(dictionary, query);
+  return plan && describe(dictionary, plan);
+}
 
-  const filters = [professions, languages].filter((group) => group !== null);
-  const matching = (wordGroups: Term[][], butNot?: string) => {
-    const groups = withOneTitle([...wordGroups, ...filters]);
-    return groups.some((group) => group.length === 0) ? null : allOf(withPairs(groups), butNot);
-  };
-  const all = matching(words);
-  if (!all && words.length + filters.length > 0) return undefined;
-  const inTitle = words.map((group) => group.filter(isTitle));
-  const titled = words.every(isTitles) ? null : matching(inTitle);
+function describe(dictionary: Dictionary, plan: Plan): Conditions {
+  const { groups, titledFirst, correctedTo } = plan;
+  const all = allOf(plan, groups);
+  const titled = titledFirst && groupsWithTitle(groups, plan, titledFirst);
   return {
     all,
-    ranks: titled ? [titled, matching(words, `!(${inTitle.map(anyOf).join('&')})`)] : [all],
-    correctedTo: correctedTo ? [correctedTo] : [],
-    ...sizeOf(dictionary, words, filters),
+    ranks: titled ? [allOf(plan, titled), allOf(plan, groups, `!(${anyOf(titledFirst!)})`)] : [all],
+    correctedTo,
+    ...sizeOf(dictionary, plan),
   };
 }
 
-const NO_TEXT = { groups: [] as Term[][], correctedTo: null };
-const isTitle = ({ kind }: Term) => kind === 'title';
-const isTitles = (group: Term[]) => group.every(isTitle);
-
-/** An entry has one title, so groups of titles alone are met by what they share. */
-function withOneTitle(groups: Term[][]): Term[][] {
-  const [first, ...others] = groups.filter(isTitles);
-  if (!first) return groups;
-  const shared = first.filter((term) => others.every((group) => group.includes(term)));
-  return [shared, ...groups.filter((group) => !isTitles(group))];
+/** What the best matches meet: the words in the title, beside the filters. Null where the filters leave no such title. */
+function groupsWithTitle(groups: Plan['groups'], { words }: Plan, titles: readonly Term[]) {
+  const chosen = groups.find((group) => isTitles(group));
+  const left = chosen ? titles.filter((title) => chosen.includes(title)) : titles;
+  return left.length === 0 ? null : [left, ...groups.filter((group) => group !== chosen && !words.includes(group))];
 }
 
-/** Null where the filter is not set; empty where none of its values occurs. */
-function filterOf(dictionary: Dictionary, kind: TermKind, labels: readonly string[] | undefined): Term[] | null {
-  if (!labels || labels.length === 0) return null;
-  return labels.map((label) => dictionary.find(kind, label)).filter((term) => term !== undefined);
+function withPairs(groups: Plan['groups']): Group[] {
+  const pairs = pairsIn(groups);
+  if (!pairs) return groups.map(groupOf);
+  const frequency = frequencyOf(pairs.titles) * frequencyOf(pairs.languages);
+  return [{ tags: pairs.tags, frequency }, ...pairs.others.map(groupOf)];
 }
 
-/** Titles and languages as the pairs that the index holds, which stand for both groups. */
-function withPairs(groups: Term[][]): Group[] {
-  const titles = groups.find(isTitles);
-  const languages = groups.find((group) => group.every(({ kind }) => kind === 'lang'));
-  if (!titles || !languages || titles.length * languages.length > MOST_PAIRS) return groups.map(groupOf);
-  const tags = titles.flatMap((title) => languages.map((language) => pairTag(title.id, language.id)));
-  if (tags.includes(undefined)) return groups.map(groupOf);
-  return [
-    { tags: tags as number[], frequency: frequencyOf(titles) * frequencyOf(languages) },
-    ...groups.filter((group) => group !== titles && group !== languages).map(groupOf),
-  ];
-}
-
-function allOf(groups: readonly Group[], butNot?: string): Condition | null {
-  if (groups.length === 0) return null;
+function allOf({ keywords, without }: Plan, termGroups: Plan['groups'], butNot?: string): Condition | null {
+  const groups = withPairs(termGroups);
   const most = Math.max(FREQUENT, TIMES_RAREST * Math.min(...groups.map(({ frequency }) => frequency)));
   const isRare = ({ frequency }: Group) => frequency <= most;
-  const checked = [...groups.filter((group) => !isRare(group)).map(anyTag), ...(butNot ? [butNot] : [])];
-  return {
-    indexed: groups.filter(isRare).map(anyTag).join('&'),
-    checked: checked.length > 0 ? checked.join('&') : null,
+  const checked = [
+    ...groups.filter((group) => !isRare(group)).map(anyTag),
+    ...(butNot ? [butNot] : []),
+    ...(without ? [`!(${without.id})`] : []),
+  ];
+  const condition = {
+    indexed: groups.filter(isRare).map(anyTag).join('&') || null,
+    checked: checked.join('&') || null,
+    further: keywords.map(keywordIn),
   };
+  return condition.indexed || condition.checked || condition.further.length > 0 ? condition : null;
+}
+
+function keywordIn({ terms, words }: Keyword) {
+  const ways = [
+    ...(terms.length > 0 ? [`tags @@ '${anyOf(terms)}'::query_int`] : []),
+    ...(words.length > 0 ? [`words @> '{${words.map(quoted).join(',')}}'`] : []),
+  ];
+  return `(${ways.join(' OR ')})`;
+}
+
+function quoted(word: string) {
+  if (/[^\p{L}\p{N}+#.]/u.test(word)) throw new TypeError(`not a word: ${word}`);
+  return `"${word}"`;
 }
 
 /**
  * Words of one text mostly stand in the same titles and skills; filters are taken as independent. What is certain comes from one
  * term that alone meets everything asked, or from titles, of which an entry has one; each write since may have taken one away.
  */
-function sizeOf({ entries, writtenSince }: Dictionary, words: Term[][], filters: Term[][]) {
+function sizeOf({ entries, writtenSince }: Dictionary, { words, filters, keywords, without }: Plan) {
   const together = words[0]?.filter((term) => words.every((group) => group.includes(term))) ?? [];
-  const share = (groups: Term[][]) => groups.reduce((product, group) => product * Math.min(1, frequencyOf(group)), 1);
+  const share = (groups: Plan['groups']) =>
+    groups.reduce((product, group) => product * Math.min(1, frequencyOf(group)), 1);
+  const isPlain = keywords.length === 0 && without === null;
   const sure =
-    words.length > 0 && filters.length === 0 ? together : words.length === 0 && filters.length === 1 ? filters[0]! : [];
-  const surely = Math.max(frequencyOf(sure.filter(isTitle)), ...sure.map(({ frequency }) => frequency), 0);
+    isPlain && words.length > 0 && filters.length === 0
+      ? together
+      : isPlain && words.length === 0 && filters.length === 1
+        ? filters[0]!
+        : [];
+  const surely = Math.max(frequencyOf(sure.filter((term) => isTitles([term]))), ...sure.map((t) => t.frequency), 0);
+  const inKeywords = keywords.reduce((product, { terms }) => product * Math.min(1, IN_BIO + frequencyOf(terms)), 1);
   return {
-    expected: entries * Math.max(share(words), frequencyOf(together)) * share(filters),
+    expected: entries * Math.max(share(words), frequencyOf(together)) * share(filters) * inKeywords,
     atLeast: SURE * entries * surely - writtenSince,
   };
 }
 
-const groupOf = (terms: Term[]): Group => ({ tags: terms.map(({ id }) => id), frequency: frequencyOf(terms) });
+const groupOf = (terms: readonly Term[]): Group => ({
+  tags: terms.map(({ id }) => id),
+  frequency: frequencyOf(terms),
+});
 const frequencyOf = (group: readonly Term[]) => group.reduce((sum, { frequency }) => sum + frequency, 0);
 const anyTag = ({ tags }: Group) => `(${tags.join('|')})`;
 const anyOf = (terms: readonly Term[]) => `(${terms.map(({ id }) => id).join('|')})`;
+
+/**
+ * A condition as SQL on talent_search, beginning with AND. Written out, so that each is planned for what it asks: it is made of ids,
+ * signs and plain words alone. IS TRUE keeps a check off the index.
+ */
+export function matching(condition: Condition | null) {
+  if (condition === null) return '';
+  const { indexed, checked, further } = condition;
+  return [
+    ...(indexed === null ? [] : [`tags @@ '${indexed}'::query_int`]),
+    ...(checked === null ? [] : [`(tags @@ '${checked}'::query_int) IS TRUE`]),
+    ...further,
+  ]
+    .map((part) => `AND ${part}`)
+    .join(' ');
+}
+
+/** What of a condition is about tags, as one. */
+export const tagsIn = ({ indexed, checked }: Condition) => [indexed, checked].filter((part) => part !== null).join('&');

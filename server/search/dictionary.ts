@@ -1,5 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
+import { lettersOf } from './distance.ts';
 import { normalise, wordsOf } from './normalise.ts';
+import type { Plan } from './plan.ts';
 
 export type TermKind = 'title' | 'skill' | 'lang' | 'loc' | 'work' | 'flag';
 
@@ -12,6 +15,12 @@ export interface Term {
   frequency: number;
 }
 
+/** A word of titles and skills: the terms it stands in, and its letters as a set (see `lettersOf`). */
+export interface Word {
+  terms: Term[];
+  letters: number;
+}
+
 /** Every term that positions carry, in memory: hundreds to some thousands of strings. Terms are only ever added. */
 export interface Dictionary {
   /** About how many entries there are. */
@@ -20,13 +29,23 @@ export interface Dictionary {
   writtenSince: number;
   /** Titles and skills, which the text is looked up in. */
   searched: readonly Term[];
-  /** The words of `searched`, each with the terms it stands in. */
-  words: ReadonlyMap<string, readonly Term[]>;
+  /** The terms that are filters. */
+  counted: readonly Term[];
+  /** The words of `searched`. */
+  words: ReadonlyMap<string, Word>;
+  /** Queries as they were last read, by their JSON. */
+  plans: LRUCache<string, { plan: Plan | undefined }>;
   find(kind: TermKind, label: string): Term | undefined;
+  get(id: number): Term | undefined;
+  add(terms: readonly Term[]): void;
 }
+
+/** Skills are searched by text alone; all else is a filter. */
+export const isCounted = ({ kind }: Pick<Term, 'kind'>) => kind !== 'skill';
 
 const PROBE_EVERY_MS = 1000;
 const RELOAD_EVERY_MS = 60_000;
+const PLANS_KEPT = 2000;
 const kept = new WeakMap<pg.Pool, { dictionary: Dictionary; version: string; probedAt: number; loadedAt: number }>();
 
 /** The current dictionary; a new term is seen within a second. */
@@ -59,17 +78,37 @@ const TERMS = `
     FROM pg_stats WHERE schemaname = 'public' AND tablename = 'talent_search' AND attname = 'tags') f ON f.id = t.id`;
 
 export function buildDictionary(terms: readonly Term[], entries: number): Dictionary {
-  const searched = terms.filter(({ kind }) => kind === 'title' || kind === 'skill');
-  const words = new Map<string, Term[]>();
-  for (const term of searched) {
-    for (const word of new Set(wordsOf(term.norm))) words.set(word, [...(words.get(word) ?? []), term]);
-  }
-  const byName = new Map(terms.map((term) => [`${term.kind} ${term.norm}`, term]));
+  const searched: Term[] = [];
+  const counted: Term[] = [];
+  const words = new Map<string, Word>();
+  const byName = new Map<string, Term>();
+  const byId = new Map<number, Term>();
+  const plans: Dictionary['plans'] = new LRUCache({ max: PLANS_KEPT });
+  const add = (added: readonly Term[]) => {
+    for (const term of added) {
+      byName.set(`${term.kind} ${term.norm}`, term);
+      byId.set(term.id, term);
+      if (isCounted(term)) counted.push(term);
+      if (term.kind !== 'title' && term.kind !== 'skill') continue;
+      searched.push(term);
+      for (const word of new Set(wordsOf(term.norm))) {
+        const known = words.get(word);
+        if (known) known.terms.push(term);
+        else words.set(word, { terms: [term], letters: lettersOf(word) });
+      }
+    }
+    plans.clear();
+  };
+  add(terms);
   return {
     entries,
     writtenSince: 0,
     searched,
+    counted,
     words,
+    plans,
     find: (kind, label) => byName.get(`${kind} ${normalise(label)}`),
+    get: (id) => byId.get(id),
+    add,
   };
 }

@@ -24,3 +24,20 @@ export function editDistance(a: string, b: string, most: number): number {
   }
   return Math.min(last[b.length]!, most + 1);
 }
+
+/** The letters of a word as a set of 32 bits, by their codes. */
+export function lettersOf(word: string) {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** Whether words of such letters can be so near: an edit puts at most one letter in and one out. Spares the distance of most words. */
+export function canBeNear(a: number, b: number, most: number) {
+  let different = a ^ b;
+  for (let left = 2 * most; different !== 0; left--) {
+    if (left === 0) return false;
+    different &= different - 1;
+  }
+  return true;
+}

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { TermKind } from './dictionary.ts';
-import { normalise } from './normalise.ts';
+import { type Scores, flagsOf } from './flags.ts';
+import { normalise, proseWords } from './normalise.ts';
 import { pairTag } from './pair-tag.ts';
 
 export interface EntrySettings {
@@ -32,12 +33,15 @@ export async function refreshTalentEntries(trx: Kysely<DB>, talentId: string, se
   );
 }
 
-async function refreshEntries(trx: Kysely<DB>, positionIds: string[], { moderation }: EntrySettings) {
+/** The same for several positions. */
+export async function refreshEntries(trx: Kysely<DB>, positionIds: string[], { moderation }: EntrySettings) {
   if (positionIds.length === 0) return;
+  await awaitOtherWriters(trx, positionIds);
   const found = await trx
     .selectFrom('talent_positions as p')
     .innerJoin('talent_profiles as t', 't.user_id', 'p.talent_id')
     .innerJoin('videos as v', (join) => join.onRef('v.position_id', '=', 'p.id').on('v.state', '=', 'ready'))
+    .leftJoin('shared_scores as s', 's.video_id', 'v.id')
     .select([
       'p.id',
       'p.position_title',
@@ -46,9 +50,13 @@ async function refreshEntries(trx: Kysely<DB>, positionIds: string[], { moderati
       't.languages',
       't.city',
       't.country',
+      't.bio',
       'p.work_type',
       't.boosted_until',
       'v.published_at',
+      's.communication',
+      's.confidence',
+      's.clarity',
     ])
     .select(sql<boolean>`coalesce(t.boosted_until > now(), false)`.as('boosted'))
     .where('p.id', 'in', positionIds)
@@ -69,6 +77,10 @@ async function refreshEntries(trx: Kysely<DB>, positionIds: string[], { moderati
       boosted_until: position.boosted ? position.boosted_until : null,
       updated_at: position.published_at!,
       tags: sql<number[]>`${tagsOf(names, ids)}::int[]`,
+      words: sql<string[]>`${proseWords(position.bio ?? '')}::text[]`,
+      score_communication: position.communication,
+      score_confidence: position.confidence,
+      score_clarity: position.clarity,
     };
     await trx
       .insertInto('talent_search')
@@ -78,10 +90,17 @@ async function refreshEntries(trx: Kysely<DB>, positionIds: string[], { moderati
   }
   const gone = positionIds.filter((id) => !found.some((position) => position.id === id));
   if (gone.length > 0) await trx.deleteFrom('talent_search').where('position_id', 'in', gone).execute();
-  await trx
-    .insertInto('search_changes')
-    .values(positionIds.map((position_id) => ({ position_id })))
-    .execute();
+}
+
+/**
+ * Whoever refreshes an entry waits for others who do, until they commit: what is read next holds their reasons too. Else a
+ * publication and a pause at the same moment could each miss the other.
+ */
+async function awaitOtherWriters(trx: Kysely<DB>, positionIds: string[]) {
+  await sql`SELECT pg_advisory_xact_lock(key) FROM (
+    SELECT DISTINCT hashtextextended(id::text, 5) AS key FROM unnest(${positionIds}::uuid[]) AS id ORDER BY key) AS keys`.execute(
+    trx,
+  );
 }
 
 interface Described {
@@ -92,6 +111,9 @@ interface Described {
   city: string | null;
   country: string | null;
   work_type: string | null;
+  communication: number | null;
+  confidence: number | null;
+  clarity: number | null;
 }
 
 function namesOf(position: Described): Name[] {
@@ -104,8 +126,12 @@ function namesOf(position: Described): Name[] {
     ...position.languages.map(name('lang')),
     ...[position.city, position.country].filter((place) => place !== null).map(name('loc')),
     ...(position.work_type ? [name('work')(position.work_type)] : []),
+    ...flagsOf(scoresOf(position)).map(name('flag')),
   ].filter(({ norm }) => norm !== '');
 }
+
+const scoresOf = ({ communication, confidence, clarity }: Described): Scores | null =>
+  communication === null || confidence === null || clarity === null ? null : { communication, confidence, clarity };
 
 function tagsOf(names: Name[], ids: Map<string, number>) {
   const of = (kind: TermKind) => names.filter((name) => name.kind === kind).map((name) => ids.get(keyOf(name))!);
@@ -141,14 +167,7 @@ async function ensureTerms(trx: Kysely<DB>, names: Name[]): Promise<Map<string, 
 
 /** Takes boosts that are over out of the order; a job runs it each minute. */
 export async function expireBoosts(db: Kysely<DB>) {
-  await sql`
-    WITH expired AS (UPDATE talent_search SET boosted = false, boosted_until = NULL WHERE boosted AND boosted_until <= now() RETURNING position_id)
-    INSERT INTO search_changes(position_id) SELECT position_id FROM expired`.execute(db);
-}
-
-const CHANGES_KEPT = 1_000_000;
-
-/** Keeps the feed of changes bounded; a reader that is further behind reads everything again. */
-export async function forgetSearchChanges(db: Kysely<DB>) {
-  await sql`DELETE FROM search_changes WHERE seq < (SELECT max(seq) FROM search_changes) - ${CHANGES_KEPT}`.execute(db);
+  await sql`UPDATE talent_search SET boosted = false, boosted_until = NULL WHERE boosted AND boosted_until <= now()`.execute(
+    db,
+  );
 }

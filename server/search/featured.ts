@@ -13,12 +13,17 @@ export async function listFeatured(context: Pick<Context, 'pool' | 'storage'>): 
   return readCards(
     context,
     rows.map(({ id }) => id),
+    [],
   );
 }
 
-/** @throws not_found where companies can't find it. */
-export async function getTalent(context: Pick<Context, 'pool' | 'storage'>, positionId: string): Promise<TalentCard> {
-  const [card] = await readCards(context, [positionId]);
+/** @throws not_found where a company of these domains can't find it. */
+export async function getTalent(
+  context: Pick<Context, 'pool' | 'storage'>,
+  positionId: string,
+  domains: readonly string[],
+): Promise<TalentCard> {
+  const [card] = await readCards(context, [positionId], domains);
   if (!card) throw failure('not_found');
   return card;
 }

@@ -1,35 +1,84 @@
-import type pg from 'pg';
+import { FILTER_OPTIONS_MAX, LEAST_SCORES } from '#contract/constants.ts';
+import type { FilterOptions, SearchQuery } from '#contract/search.ts';
+import { workTypeSchema } from '#contract/talents.ts';
+import type { Context } from '../context.ts';
+import { countTagsInSql } from './count-in-sql.ts';
+import { type Term, type TermKind, loadDictionary } from './dictionary.ts';
+import { HAS_FEEDBACK, SCORE_FILTERS, scoreFlag } from './flags.ts';
+import { normalise } from './normalise.ts';
 
-export interface FilterOptions {
-  professions: { value: string; count: number }[];
-  languages: { value: string; count: number }[];
+/** How many matches of a query carry each term of a filter. */
+export interface TagCounts {
+  total: number;
+  counts: ReadonlyMap<Term, number>;
+  /** Counted in some of many matches. */
+  isSampled: boolean;
 }
 
-const LEAST_KEPT_MS = 5000;
-/** Counting may take at most this share of the database's time. */
-const KEPT_TIMES_LONGER = 20;
-const kept = new WeakMap<pg.Pool, { options: Promise<FilterOptions>; until: number }>();
+const LISTS = [
+  { filter: 'professions', kind: 'title' },
+  { filter: 'languages', kind: 'lang' },
+  { filter: 'locations', kind: 'loc' },
+  { filter: 'workTypes', kind: 'work' },
+] as const satisfies { filter: keyof SearchQuery; kind: TermKind }[];
+type FilterName = keyof Omit<FilterOptions, 'isSampled'>;
 
-/** Professions and languages with how many searchable videos each has; a few seconds old, longer where counting takes long. */
-export function listFilters(pool: pg.Pool): Promise<FilterOptions> {
-  const known = kept.get(pool);
-  if (known && performance.now() < known.until) return known.options;
-  const startedAt = performance.now();
-  const entry = { options: countFilters(pool), until: Infinity };
-  kept.set(pool, entry);
-  entry.options.then(
-    () =>
-      (entry.until = performance.now() + Math.max(LEAST_KEPT_MS, (performance.now() - startedAt) * KEPT_TIMES_LONGER)),
-    () => kept.delete(pool),
+/** The choices of every filter with their counts, each filter counted as if it were not set itself. */
+export async function listFilters(
+  context: Pick<Context, 'pool'> & Partial<Pick<Context, 'searchIndex'>>,
+  { domains, ...query }: SearchQuery & { domains: readonly string[] },
+): Promise<FilterOptions> {
+  const count = async (asked: SearchQuery) =>
+    context.searchIndex?.countTags(asked, domains) ??
+    (await countTagsInSql(context.pool, await loadDictionary(context.pool), asked, domains));
+  const whole = count(query);
+  const counted = (filter: FilterName) => (isSet(query[filter]) ? count({ ...query, [filter]: undefined }) : whole);
+  const lists = await Promise.all(
+    LISTS.map(async ({ filter, kind }) => choices(await counted(filter), kind, query[filter] ?? [])),
   );
-  return entry.options;
+  const scores = await Promise.all(
+    SCORE_FILTERS.map(async ({ filter, score }) => flagCounts(await counted(filter), score)),
+  );
+  const feedback = await counted('hasAiFeedback');
+  const withFeedback = namedCount(feedback, HAS_FEEDBACK);
+  return {
+    professions: lists[0]!,
+    languages: lists[1]!,
+    locations: lists[2]!,
+    workTypes: workTypeSchema.options.map((value) => ({ value, count: numberOf(lists[3]!, value) })),
+    minCommunication: scores[0]!,
+    minConfidence: scores[1]!,
+    minClarity: scores[2]!,
+    hasAiFeedback: [
+      { value: true, count: withFeedback },
+      { value: false, count: feedback.total - withFeedback },
+    ],
+    isSampled: (await whole).isSampled,
+  };
 }
 
-async function countFilters(pool: pg.Pool): Promise<FilterOptions> {
-  const { rows } = await pool.query<{ kind: string; value: string; count: number }>(
-    `SELECT t.kind, t.label AS value, c.count FROM (SELECT unnest(tags) AS id, count(*) FROM talent_search GROUP BY 1) AS c
-     JOIN search_terms t USING (id) WHERE t.kind IN ('title', 'lang') ORDER BY c.count DESC, t.label`,
-  );
-  const of = (kind: string) => rows.filter((row) => row.kind === kind).map(({ value, count }) => ({ value, count }));
-  return { professions: of('title'), languages: of('lang') };
+const isSet = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
+
+/** The most frequent, and those chosen even where nobody is left. */
+function choices({ counts }: TagCounts, kind: TermKind, chosen: readonly string[]) {
+  const all = [...counts]
+    .filter(([term]) => term.kind === kind)
+    .map(([{ label, norm }, count]) => ({ value: label, count, norm }))
+    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  const wanted = new Set(chosen.map(normalise));
+  const offered = all.filter(({ norm }, place) => place < FILTER_OPTIONS_MAX || wanted.has(norm));
+  const known = new Set(all.map(({ norm }) => norm));
+  const empty = chosen.filter((label) => !known.has(normalise(label))).map((value) => ({ value, count: 0 }));
+  return [...offered.map(({ value, count }) => ({ value, count })), ...empty];
+}
+
+const numberOf = (list: readonly { value: string; count: number }[], wanted: string) =>
+  list.find(({ value }) => value === wanted)?.count ?? 0;
+
+const flagCounts = (counted: TagCounts, score: (typeof SCORE_FILTERS)[number]['score']) =>
+  LEAST_SCORES.map((value) => ({ value, count: namedCount(counted, scoreFlag(score, value)) }));
+
+function namedCount({ counts }: TagCounts, flag: string) {
+  for (const [{ kind, norm }, count] of counts) if (kind === 'flag' && norm === flag) return count;
+  return 0;
 }

@@ -1,5 +1,5 @@
 import type { Dictionary, Term } from './dictionary.ts';
-import { allowedEdits, editDistance } from './distance.ts';
+import { allowedEdits, canBeNear, editDistance, lettersOf } from './distance.ts';
 import { normalise, wordsOf } from './normalise.ts';
 
 export interface ReadText {
@@ -17,11 +17,10 @@ const MOST_WORDS = 8;
  */
 export function readText(dictionary: Dictionary, text: string): ReadText {
   const wanted = normalise(text);
-  const containing = (part: string) => dictionary.searched.filter(({ norm }) => norm.includes(part));
-  const whole = containing(wanted);
+  const whole = containing(dictionary, wanted);
   if (whole.length > 0) return { groups: [whole], correctedTo: null };
   const words = wordsOf(wanted).slice(0, MOST_WORDS);
-  const groups = words.map(containing);
+  const groups = words.map((word) => containing(dictionary, word));
   if (groups.every((group) => group.length > 0)) return { groups, correctedTo: null };
   const read = words.map((word, index) =>
     groups[index]!.length > 0 ? { word, terms: groups[index]! } : readMisspelt(dictionary, word),
@@ -30,18 +29,24 @@ export function readText(dictionary: Dictionary, text: string): ReadText {
   return { groups: read.map(({ terms }) => terms), correctedTo: read.map(({ word }) => word).join(' ') };
 }
 
+/** The titles and skills that contain the (normalised) part. */
+export const containing = (dictionary: Dictionary, part: string) =>
+  dictionary.searched.filter(({ norm }) => norm.includes(part));
+
 /** The nearest words of the dictionary, and the terms they stand in. */
 function readMisspelt({ words }: Dictionary, word: string) {
   const most = allowedEdits(word);
   let nearest = most;
   let found: string[] = [];
   if (most === 0) return { word, terms: [] };
-  for (const candidate of words.keys()) {
+  const letters = lettersOf(word);
+  for (const [candidate, known] of words) {
+    if (!canBeNear(letters, known.letters, nearest)) continue;
     const distance = editDistance(word, candidate, nearest);
     if (distance > nearest) continue;
     if (distance < nearest) found = [];
     nearest = distance;
     found.push(candidate);
   }
-  return { word: found[0] ?? word, terms: [...new Set(found.flatMap((candidate) => words.get(candidate)!))] };
+  return { word: found[0] ?? word, terms: [...new Set(found.flatMap((candidate) => words.get(candidate)!.terms))] };
 }

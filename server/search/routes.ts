@@ -2,12 +2,19 @@ import { routes } from '../http.ts';
 import { getTalent, listFeatured } from './featured.ts';
 import { listFilters } from './filters.ts';
 import { findTalents } from './find-talents.ts';
+import { companyDomains } from './hidden.ts';
 
 const { search } = routes;
 
 export const searchRoutes = {
-  findTalents: search.findTalents.handler(({ context: { app }, input }) => findTalents(app, input)),
-  getTalent: search.getTalent.handler(({ context: { app }, input }) => getTalent(app, input.positionId)),
-  listFilters: search.listFilters.handler(({ context: { app } }) => listFilters(app.pool)),
+  findTalents: search.findTalents.handler(async ({ context: { app, viewer }, input }) =>
+    findTalents(app, { ...input, domains: await companyDomains(app, viewer) }),
+  ),
+  getTalent: search.getTalent.handler(async ({ context: { app, viewer }, input }) =>
+    getTalent(app, input.positionId, await companyDomains(app, viewer)),
+  ),
+  listFilters: search.listFilters.handler(async ({ context: { app, viewer }, input }) =>
+    listFilters(app, { ...input, domains: await companyDomains(app, viewer) }),
+  ),
   listFeatured: search.listFeatured.handler(async ({ context: { app } }) => ({ items: await listFeatured(app) })),
 };

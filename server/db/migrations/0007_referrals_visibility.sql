@@ -18,13 +18,6 @@ CREATE TABLE boosts (
 );
 CREATE INDEX ON boosts(user_id);
 
--- companies that a talent does not want to be seen by, by the domain of their email or website
-CREATE TABLE IF NOT EXISTS talent_blocks (
-  talent_id uuid NOT NULL REFERENCES talent_profiles(user_id) ON DELETE CASCADE,
-  domain text NOT NULL,
-  PRIMARY KEY (talent_id, domain)
-);
-
 -- one code belongs to one account, whatever its kind
 CREATE TABLE referral_codes (
   code citext PRIMARY KEY CHECK (btrim(code) <> '' AND length(code) <= 20),

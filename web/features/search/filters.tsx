@@ -16,7 +16,7 @@ const TEXTS = {
 
 /** The filters that the marketplace offers at this moment, each value with its number of videos. */
 export function Filters() {
-  const { data } = useQuery(api.search.listFilters.queryOptions({ staleTime: 60_000 }));
+  const { data } = useQuery(api.search.listFilters.queryOptions({ input: {}, staleTime: 60_000 }));
   return (
     <div className="divide-y divide-line">
       <FilterList name="professions" options={data?.professions} />

@@ -1,0 +1,72 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { SearchQuery } from '#contract/search.ts';
+import { openApp } from './ground/app.ts';
+import { loadJson } from './ground/json-load.ts';
+import { fillMarketplace } from './ground/marketplace.ts';
+import { type BenchResult, pairs } from './ground/measure.ts';
+
+const ROWS = 100_000;
+const ROUNDS = 5;
+const SECONDS = 2;
+const CLIENTS = 16;
+/** Each may ask 600 times a minute. */
+const ACCOUNTS = 64;
+const TARGETS = { perSecond: 2500, ofNoOp: 0.1, ofBare: 0.9 };
+/** A page of twenty cards, and one of two: about 2 KB. */
+const QUERIES: Record<string, SearchQuery> = {
+  page: { text: 'closing', languages: ['English'] },
+  short: { text: 'Real estate demos', professions: ['Telemarketer'], languages: ['Zulu', 'Yoruba'], locations: ['C7'] },
+};
+
+/** Search over HTTP with its rows from Postgres, against a route that does nothing and against bare node:http with the same reads. */
+export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): Promise<BenchResult> {
+  const folder = `bench-search-${rows}`;
+  const filled = await openApp(folder);
+  await fillMarketplace(filled.app.pool, rows);
+  await filled.close();
+  const server = fork(join(import.meta.dirname, 'ground', 'search-server.ts'), [
+    folder,
+    String(ACCOUNTS),
+    JSON.stringify(QUERIES),
+  ]);
+  const [{ port, barePort, cookies, bytes }] = (await once(server, 'message')) as [
+    { port: number; barePort: number; cookies: string[]; bytes: Record<string, number> },
+  ];
+  const load = (to: number, path: string) => () => loadJson({ port: to, path, cookies }, CLIENTS, SECONDS);
+  const search = (name: string) => load(port, `/api/search/talents?${parameters(QUERIES[name]!)}`);
+  try {
+    const noOp = await pairs(ROUNDS, search('page'), load(port, '/healthz'));
+    const whole = await pairs(ROUNDS, search('page'), load(barePort, '/reads/page'));
+    const short = await pairs(ROUNDS, search('short'), load(barePort, '/reads/short'));
+    const fixed = await load(barePort, '/fixed/short')();
+    const ok = (noOp.subject >= TARGETS.perSecond || noOp.ratio >= TARGETS.ofNoOp) && short.ratio >= TARGETS.ofBare;
+    const line = (label: string, { subject, baseline, ratio }: typeof noOp) => ({
+      label,
+      value: `${subject.toFixed(0)}/s against ${baseline.toFixed(0)}/s: ${ratio.toFixed(2)}x`,
+    });
+    return {
+      target: `${TARGETS.perSecond}/s or ${TARGETS.ofNoOp}x of a route that does nothing; ${TARGETS.ofBare}x of bare node:http with the same reads at 2 KB`,
+      ok: rows < ROWS || ok,
+      rows: [
+        line(`page of ${kilobytes(bytes.page!)}, against /healthz`, noOp),
+        line('the same, against bare node:http with its reads', whole),
+        line(`page of ${kilobytes(bytes.short!)}, against bare node:http with its reads`, short),
+        { label: 'bare node:http, the same page from memory', value: `${fixed.toFixed(0)}/s` },
+      ],
+    };
+  } finally {
+    server.disconnect();
+    await once(server, 'exit');
+  }
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+const parameters = (query: SearchQuery) =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) =>
+      Array.isArray(value) ? value.map((one, index) => [`${key}[${index}]`, String(one)]) : [[key, String(value)]],
+    ),
+  ).toString();

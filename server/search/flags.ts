@@ -1,0 +1,40 @@
+import { LEAST_SCORES } from '#contract/constants.ts';
+import type { SearchQuery } from '#contract/search.ts';
+
+/** Scores of a position's video, 0 to 10. */
+export interface Scores {
+  communication: number;
+  confidence: number;
+  clarity: number;
+}
+
+export const HAS_FEEDBACK = 'feedback';
+
+/** The names under which an entry's scores are searched: that there are any, and each least score that they reach. */
+export const flagsOf = (scores: Scores | null) =>
+  scores === null
+    ? []
+    : [
+        HAS_FEEDBACK,
+        ...SCORE_FILTERS.flatMap(({ score }) =>
+          LEAST_SCORES.filter((least) => scores[score] >= least).map((least) => scoreFlag(score, least)),
+        ),
+      ];
+
+export const scoreFlag = (score: keyof Scores, least: number) => `${score}-${least}`;
+
+export const SCORE_FILTERS = [
+  { filter: 'minCommunication', score: 'communication' },
+  { filter: 'minConfidence', score: 'confidence' },
+  { filter: 'minClarity', score: 'clarity' },
+] as const satisfies { filter: keyof SearchQuery; score: keyof Scores }[];
+
+/** Whether a filter is set that only those with AI feedback can meet. */
+export const asksForFeedback = (query: SearchQuery) =>
+  query.hasAiFeedback === true || SCORE_FILTERS.some(({ filter }) => query[filter] !== undefined);
+
+/** The same question of those who have no AI feedback. */
+export function amongThoseWithoutFeedback(query: SearchQuery): SearchQuery {
+  const { minCommunication: _a, minConfidence: _b, minClarity: _c, ...others } = query;
+  return { ...others, hasAiFeedback: false };
+}

@@ -1,0 +1,76 @@
+/** Sets of slots as bits, 32 to a word, in arrays that may end early: what is beyond the end is not in the set. */
+export type Bits = Uint32Array;
+
+/** Adds the set to the first `words` words of the target. */
+export function addBits(target: Bits, added: Bits, words: number) {
+  const end = Math.min(words, added.length);
+  for (let word = 0; word < end; word++) target[word]! |= added[word]!;
+}
+
+/** Keeps what is in both, in the first `words` words. */
+export function keepBits(target: Bits, kept: Bits, words: number) {
+  const end = Math.min(words, kept.length);
+  for (let word = 0; word < end; word++) target[word]! &= kept[word]!;
+  target.fill(0, end, words);
+}
+
+export function removeBits(target: Bits, removed: Bits, words: number) {
+  const end = Math.min(words, removed.length);
+  for (let word = 0; word < end; word++) target[word]! &= ~removed[word]!;
+}
+
+export const hasBit = (bits: Bits, slot: number) => ((bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
+
+/** How many bits are set in the first `words` words: eight at a time, carried and saved (Harley and Seal). */
+export function countBits(bits: Bits, words: number) {
+  const end = Math.min(words, bits.length);
+  const blocks = end - (end % 8);
+  let [ones, twos, fours, eights] = [0, 0, 0, 0];
+  for (let at = 0; at < blocks; at += 8) {
+    let [a, b] = [bits[at]!, bits[at + 1]!];
+    let half = ones ^ a;
+    const twosA = (ones & a) | (half & b);
+    ones = half ^ b;
+    [a, b] = [bits[at + 2]!, bits[at + 3]!];
+    half = ones ^ a;
+    const twosB = (ones & a) | (half & b);
+    ones = half ^ b;
+    half = twos ^ twosA;
+    const foursA = (twos & twosA) | (half & twosB);
+    twos = half ^ twosB;
+    [a, b] = [bits[at + 4]!, bits[at + 5]!];
+    half = ones ^ a;
+    const twosC = (ones & a) | (half & b);
+    ones = half ^ b;
+    [a, b] = [bits[at + 6]!, bits[at + 7]!];
+    half = ones ^ a;
+    const twosD = (ones & a) | (half & b);
+    ones = half ^ b;
+    half = twos ^ twosC;
+    const foursB = (twos & twosC) | (half & twosD);
+    twos = half ^ twosD;
+    half = fours ^ foursA;
+    eights += countInWord((fours & foursA) | (half & foursB));
+    fours = half ^ foursB;
+  }
+  let count = 8 * eights + 4 * countInWord(fours) + 2 * countInWord(twos) + countInWord(ones);
+  for (let at = blocks; at < end; at++) count += countInWord(bits[at]!);
+  return count;
+}
+
+/** How many are in both. */
+export function countShared(a: Bits, b: Bits) {
+  const end = Math.min(a.length, b.length);
+  let count = 0;
+  for (let word = 0; word < end; word++) {
+    const both = a[word]! & b[word]!;
+    if (both !== 0) count += countInWord(both);
+  }
+  return count;
+}
+
+export function countInWord(word: number) {
+  let pairs = word - ((word >>> 1) & 0x55555555);
+  pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

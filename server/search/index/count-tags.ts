@@ -1,0 +1,49 @@
+import { type Dictionary, type Term, isCounted } from '../dictionary.ts';
+import { countShared, hasBit } from './bits.ts';
+import type { Entries } from './entries.ts';
+import { type Matches, slotsOf } from './matches.ts';
+import type { Postings } from './postings.ts';
+
+/** Up to this share of all entries, reading the tags of the matches is less work than testing all entries of each tag. */
+const READ_BELOW = 0.1;
+
+/** How many of the matches carry each term. */
+export function countTags(entries: Entries, dictionary: Dictionary, matches: Matches): Map<Term, number> {
+  const isAll = matches.bits === entries.live;
+  if (!isAll && matches.size < entries.size * READ_BELOW) return countInMatches(entries, dictionary, matches);
+  const counts = new Map<Term, number>();
+  const bits = isAll ? null : (matches.bits ?? bitsOf(matches, entries.slots));
+  for (const term of dictionary.counted) {
+    const postings = entries.tag(term.id);
+    const count = !postings ? 0 : bits === null ? postings.size : countHeld(bits, postings);
+    if (count > 0) counts.set(term, count);
+  }
+  return counts;
+}
+
+function countInMatches(entries: Entries, dictionary: Dictionary, matches: Matches) {
+  const byTag = new Map<number, number>();
+  for (const slot of slotsOf(matches))
+    for (const tag of entries.tagsOf(slot)) if (tag > 0) byTag.set(tag, (byTag.get(tag) ?? 0) + 1);
+  const counts = new Map<Term, number>();
+  for (const [tag, count] of byTag) {
+    const term = dictionary.get(tag);
+    if (term && isCounted(term)) counts.set(term, count);
+  }
+  return counts;
+}
+
+function countHeld(bits: Uint32Array, { list, size, bits: others }: Postings) {
+  let count = 0;
+  if (others === null) {
+    for (let at = 0; at < size; at++) if (hasBit(bits, list[at]!)) count++;
+    return count;
+  }
+  return countShared(bits, others);
+}
+
+function bitsOf(matches: Matches, slots: number) {
+  const bits = new Uint32Array((slots >>> 5) + 1);
+  for (const slot of slotsOf(matches)) bits[slot >>> 5]! |= 1 << (slot & 31);
+  return bits;
+}

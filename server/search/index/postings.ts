@@ -1,0 +1,85 @@
+const LEAST_DENSE = 1024;
+const BITS = 32;
+const EMPTY = new Uint32Array(0);
+
+/**
+ * The slots that carry something, ascending: few as a sorted list, more than one in 32 as bits, which are smaller then.
+ * `list` has room for more than `size`; `bits` may end before the last slot.
+ */
+export class Postings {
+  size = 0;
+  list: Uint32Array = EMPTY;
+  bits: Uint32Array | null = null;
+
+  has(slot: number): boolean {
+    if (this.bits !== null) return ((this.bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
+    const at = firstNotBelow(this.list, this.size, slot);
+    return at < this.size && this.list[at] === slot;
+  }
+
+  /** @param slots how many slots there are in all */
+  add(slot: number, slots: number) {
+    if (this.bits === null && this.size >= LEAST_DENSE && this.size > slots / BITS) this.becomeBits(slots);
+    if (this.bits !== null) {
+      this.bits = withRoom(this.bits, (slot >>> 5) + 1);
+      const [word, bit] = [slot >>> 5, 1 << (slot & 31)];
+      if ((this.bits[word]! & bit) !== 0) return;
+      this.bits[word]! |= bit;
+      this.size++;
+      return;
+    }
+    this.list = withRoom(this.list, this.size + 1);
+    const isLast = this.size === 0 || this.list[this.size - 1]! < slot;
+    const at = isLast ? this.size : firstNotBelow(this.list, this.size, slot);
+    if (!isLast && this.list[at] === slot) return;
+    if (!isLast) this.list.copyWithin(at + 1, at, this.size);
+    this.list[at] = slot;
+    this.size++;
+  }
+
+  remove(slot: number) {
+    if (!this.has(slot)) return;
+    this.size--;
+    if (this.bits !== null) {
+      this.bits[slot >>> 5]! &= ~(1 << (slot & 31));
+      return;
+    }
+    const at = firstNotBelow(this.list, this.size + 1, slot);
+    this.list.copyWithin(at, at + 1, this.size + 1);
+  }
+
+  get bytes() {
+    return this.list.byteLength + (this.bits?.byteLength ?? 0);
+  }
+
+  private becomeBits(slots: number) {
+    this.bits = new Uint32Array(Math.ceil((slots * 1.1) / BITS) + 1);
+    for (let at = 0; at < this.size; at++) this.bits[this.list[at]! >>> 5]! |= 1 << (this.list[at]! & 31);
+    this.list = EMPTY;
+  }
+}
+
+/** The place of the first value that is not below the wanted one. */
+export function firstNotBelow(sorted: Uint32Array, size: number, wanted: number) {
+  let [from, to] = [0, size];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (sorted[middle]! < wanted) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+interface Growing<Same> {
+  length: number;
+  set(from: Same): void;
+}
+
+/** The array, or a larger copy with room for so many values; a quarter more than asked. */
+export function withRoom<Values extends Growing<Values>>(values: Values, length: number): Values {
+  if (length <= values.length) return values;
+  const room = Math.max(4, Math.ceil(length * 1.25));
+  const larger = new (values.constructor as new (length: number) => Values)(room);
+  larger.set(values);
+  return larger;
+}

@@ -1,0 +1,106 @@
+import { SEARCH_PAGE_SIZE, SEARCH_STALE_MS } from '#contract/constants.ts';
+import type { SearchQuery } from '#contract/search.ts';
+import type { Cursor } from '../cursor.ts';
+import { type Found, NONE } from '../find-in-sql.ts';
+import type { TagCounts } from '../filters.ts';
+import { amongThoseWithoutFeedback, asksForFeedback } from '../flags.ts';
+import { planOf } from '../plan.ts';
+import { countTags } from './count-tags.ts';
+import { type Fed, feed } from './feed.ts';
+import { Matcher } from './matches.ts';
+import { cursorOf, pageOf } from './page.ts';
+
+export interface Asked {
+  query: SearchQuery;
+  domains: readonly string[];
+  after: Cursor | undefined;
+}
+
+/** All that is searchable, in this process's memory. Answers are exact, or none: undefined while it is not up to date. */
+export interface SearchIndex {
+  /** Reads everything and follows the changes, in the background. */
+  start(): void;
+  stop(): Promise<void>;
+  find(asked: Asked): Found | undefined;
+  countTags(query: SearchQuery, domains: readonly string[]): TagCounts | undefined;
+  status(): IndexStatus;
+}
+
+export interface IndexStatus {
+  entries: number;
+  bytes: number;
+  /** How long ago everything was in; Infinity while it is built. */
+  lagMs: number;
+  isInUse: boolean;
+}
+
+/** Nothing older than the promise is shown; the rest is for reading the cards. */
+const MOST_LAG_MS = SEARCH_STALE_MS - 500;
+
+export function createSearchIndex(databaseUrl: string): SearchIndex {
+  const stopping = new AbortController();
+  let following: Promise<void> | undefined;
+  let fed: Fed | null = null;
+  let matcher: Matcher | null = null;
+  const publish = (next: Fed | null) => {
+    if (next?.entries !== fed?.entries) matcher = next && new Matcher(next.entries);
+    fed = next;
+  };
+  const lagMs = () => (fed ? performance.now() - fed.upTo : Infinity);
+  const current = () => (fed && matcher && lagMs() <= MOST_LAG_MS ? { ...fed, matcher } : undefined);
+  return {
+    start() {
+      following ??= feed(databaseUrl, stopping.signal, publish);
+    },
+    async stop() {
+      stopping.abort();
+      await following;
+      publish(null);
+    },
+    find(asked) {
+      const index = current();
+      return index && findIn(index, asked);
+    },
+    countTags(query, domains) {
+      const index = current();
+      if (!index) return undefined;
+      const plan = planOf(index.dictionary, query);
+      if (!plan) return { total: 0, counts: new Map(), isSampled: false };
+      const matches = index.matcher.match(plan, domains);
+      return { total: matches.size, counts: countTags(index.entries, index.dictionary, matches), isSampled: false };
+    },
+    status: () => ({
+      entries: fed?.entries.size ?? 0,
+      bytes: fed?.entries.bytes ?? 0,
+      lagMs: lagMs(),
+      isInUse: current() !== undefined,
+    }),
+  };
+}
+
+type Ready = Pick<Fed, 'entries' | 'dictionary'> & { matcher: Matcher };
+
+function findIn({ entries, dictionary, matcher }: Ready, { query, domains, after }: Asked): Found {
+  const withoutAiFeedback = leftOut({ dictionary, matcher }, query, domains);
+  const plan = planOf(dictionary, query);
+  if (!plan) return { ids: [], next: null, count: NONE, withoutAiFeedback, correctedTo: [] };
+  const matches = matcher.matchApart(plan, domains);
+  const { slots, part, isMore } = pageOf(entries, matches, plan.firstTitles, after, SEARCH_PAGE_SIZE);
+  return {
+    ids: slots.map((slot) => entries.ids.get(slot)),
+    next: isMore ? cursorOf(entries, slots.at(-1)!, part) : null,
+    count: { total: matches.reduce((sum, { size }) => sum + size, 0), isCapped: false },
+    withoutAiFeedback,
+    correctedTo: plan.correctedTo,
+  };
+}
+
+function leftOut(
+  { dictionary, matcher }: Pick<Ready, 'dictionary' | 'matcher'>,
+  query: SearchQuery,
+  domains: readonly string[],
+) {
+  if (!asksForFeedback(query)) return null;
+  const others = planOf(dictionary, amongThoseWithoutFeedback(query));
+  return { total: others ? matcher.match(others, domains).size : 0, isCapped: false };
+}

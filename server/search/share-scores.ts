@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { type EntrySettings, refreshSearchEntry } from './entry.ts';
+import type { Scores } from './flags.ts';
+
+/** Makes what companies see and find of a video's AI feedback these scores (whole, 0 to 10), or nothing with null. */
+export async function shareScores(
+  trx: Kysely<DB>,
+  video: { id: string; position_id: string },
+  scores: Scores | null,
+  settings: EntrySettings,
+) {
+  if (scores === null) await trx.deleteFrom('shared_scores').where('video_id', '=', video.id).execute();
+  else
+    await trx
+      .insertInto('shared_scores')
+      .values({ video_id: video.id, ...scores })
+      .onConflict((conflict) => conflict.column('video_id').doUpdateSet(scores))
+      .execute();
+  await refreshSearchEntry(trx, video.position_id, settings);
+}
