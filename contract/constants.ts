@@ -69,6 +69,8 @@ export const SIMULATED_PREMIUM_PRICE = { amountMinor: 6500, currency: 'XTS' } as
 /** Counts unlocks in the ledger. */
 export const UNLOCK_UNIT = 'UNL';
 export const REPLY_GUARANTEE_DAYS = 7;
+/** An unlock that was interrupted is honoured so long. */
+export const PENDING_UNLOCK_MS = 600_000;
 /** After a renewal fails, premium goes on this long. */
 export const PAST_DUE_GRACE_DAYS = 7;
 export const CHECKOUT_MINUTES = 60;

@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { analytics } from './analytics.ts';
 import { billing } from './billing.ts';
 import { captions } from './captions.ts';
+import { companies } from './companies.ts';
 import { reach } from './reach.ts';
 import { referrals } from './referrals.ts';
 import { search } from './search.ts';
@@ -14,6 +15,7 @@ import { videos } from './videos.ts';
 export const contract = {
   accounts: { ...accounts, ...accountSafety },
   talents,
+  companies,
   videos,
   captions,
   search,

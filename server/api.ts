@@ -14,6 +14,7 @@ import { PaymentsUnavailable } from './adapters/payments.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { captionRoutes } from './captions/routes.ts';
+import { companyRoutes } from './companies/routes.ts';
 import type { Context } from './context.ts';
 import { failure } from './failure.ts';
 import type { RequestContext } from './http.ts';
@@ -29,6 +30,7 @@ import { findViewer } from './viewer.ts';
 const router = {
   accounts: accountRoutes,
   talents: talentRoutes,
+  companies: companyRoutes,
   videos: videoRoutes,
   captions: captionRoutes,
   search: searchRoutes,

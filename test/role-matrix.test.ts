@@ -121,6 +121,22 @@ const rows: Record<string, Row> = {
   'reach.pauseProfile': { own: () => ({ isPaused: false }), bad: { isPaused: 'maybe' } },
   'reach.blockDomain': { own: () => ({ domain: 'https://www.acme.co.uk/jobs' }), bad: { domain: 'nowhere' } },
   'reach.unblockDomain': { own: () => ({ domain: 'acme.co.uk' }) },
+  'companies.getProfile': { own: () => ({}) },
+  'companies.saveProfile': {
+    own: () => ({
+      companyName: 'Northwind',
+      firstName: 'Nora',
+      lastName: 'Winter',
+      description: null,
+      website: null,
+      phone: null,
+      address: 'Fjord 1',
+      city: 'Oslo',
+      country: 'Norway',
+      industry: null,
+    }),
+    bad: { companyName: ' ', website: 'nowhere' },
+  },
   'captions.getCaptions': {
     own: async (world) => ({ videoId: await world.makeReady() }),
     other: ({ other }) => ({ videoId: other.videoId }),

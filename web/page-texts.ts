@@ -9,7 +9,9 @@ const TEXTS: Record<string, Namespace[]> = {
   '/guest-video-recording': ['guest', 'videos', 'auth', 'referral'],
   '/talent/dashboard': ['reach'],
   '/talent/profile': ['talent', 'videos', 'referral', 'account'],
-  '/company/search-talent': ['search', 'videos'],
+  '/company/search-talent': ['search', 'videos', 'unlocks'],
+  '/company/dashboard': ['unlocks', 'billing', 'search', 'videos'],
+  '/company/profile': ['company', 'billing', 'referral', 'account'],
 };
 
 /** The messages that load beside a page's code. A page not named here asks for its own once it renders. */

@@ -102,6 +102,36 @@ const searchTalent = createRoute({
   component: lazyRouteComponent(() => import('./pages/search-talent.tsx'), 'SearchTalentPage'),
   staticData: { title: 'search' },
 });
+const idOf = (value: unknown) => (typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value) ? value : undefined);
+
+/** What the payment page comes back with; `success` in an address proves nothing and is not read. */
+const checkoutQuery = ({ checkout }: Record<string, unknown>): { checkout?: string } => {
+  const id = idOf(checkout);
+  return id ? { checkout: id } : {};
+};
+const companyDashboard = createRoute({
+  getParentRoute: () => root,
+  path: '/company/dashboard',
+  validateSearch: (query: Record<string, unknown>): { contact?: string; checkout?: string } => {
+    const contact = idOf(query.contact);
+    return { ...(contact ? { contact } : {}), ...checkoutQuery(query) };
+  },
+  component: lazyRouteComponent(() => import('./pages/company-dashboard.tsx'), 'CompanyDashboardPage'),
+  staticData: { title: 'companyDashboard' },
+});
+const companyProfile = createRoute({
+  getParentRoute: () => root,
+  path: '/company/profile',
+  validateSearch: checkoutQuery,
+  component: lazyRouteComponent(() => import('./pages/company-profile.tsx'), 'CompanyProfilePage'),
+  staticData: { title: 'companyProfile' },
+});
+const simulatedCheckout = createRoute({
+  getParentRoute: () => root,
+  path: '/checkout/simulated/$simulatedId',
+  component: lazyRouteComponent(() => import('./pages/simulated-checkout.tsx'), 'SimulatedCheckoutPage'),
+  staticData: { title: 'checkout' },
+});
 const stories = createRoute({
   getParentRoute: () => root,
   path: '/dev/ui',
@@ -121,6 +151,9 @@ const routeTree = root.addChildren([
   talentDashboard,
   talentProfile,
   searchTalent,
+  companyDashboard,
+  companyProfile,
+  simulatedCheckout,
   stories,
 ]);
 
@@ -151,6 +184,9 @@ declare module '@tanstack/react-router' {
       | 'guestRecording'
       | 'callback'
       | 'resetPassword'
+      | 'companyDashboard'
+      | 'companyProfile'
+      | 'checkout'
       | 'talentDashboard'
       | 'talentProfile'
       | 'search'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
+import { refreshVerified } from '../companies/verified.ts';
 import { awardReferralCredit } from '../referrals/award-referral-credit.ts';
 import { eraseInside } from './erase-account.ts';
 
@@ -32,6 +33,7 @@ export async function giveEmail(app: Using, userId: string): Promise<string> {
     for (const other of others) await eraseInside(trx, app.env, other.id);
     await trx.updateTable('users').set({ email: proven, claimed_email: null }).where('id', '=', userId).execute();
     await awardReferralCredit(trx, userId);
+    await refreshVerified(trx, userId, { isProven: true });
     return proven;
   });
 }

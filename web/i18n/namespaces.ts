@@ -1,6 +1,8 @@
 import type { account } from './en/account.ts';
 import type { auth } from './en/auth.ts';
+import type { billing } from './en/billing.ts';
 import type { common } from './en/common.ts';
+import type { company } from './en/company.ts';
 import type { errors } from './en/errors.ts';
 import type { guest } from './en/guest.ts';
 import type { home } from './en/home.ts';
@@ -8,6 +10,7 @@ import type { reach } from './en/reach.ts';
 import type { referral } from './en/referral.ts';
 import type { search } from './en/search.ts';
 import type { talent } from './en/talent.ts';
+import type { unlocks } from './en/unlocks.ts';
 import type { validation } from './en/validation.ts';
 import type { videos } from './en/videos.ts';
 
@@ -15,7 +18,9 @@ import type { videos } from './en/videos.ts';
 export interface Namespaces {
   account: typeof account;
   auth: typeof auth;
+  billing: typeof billing;
   common: typeof common;
+  company: typeof company;
   errors: typeof errors;
   guest: typeof guest;
   home: typeof home;
@@ -23,6 +28,7 @@ export interface Namespaces {
   referral: typeof referral;
   search: typeof search;
   talent: typeof talent;
+  unlocks: typeof unlocks;
   validation: typeof validation;
   videos: typeof videos;
 }

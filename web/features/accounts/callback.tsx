@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { TOAST_MS } from '#contract/constants.ts';
 import { api } from '#web/lib/api.ts';
 import { notify } from '#web/ui/notify.ts';
-import { landingOf } from './landing.ts';
+import { dashboardOf } from './landing.ts';
 import { clearFragment, readFragment, useResetLink } from './reset-link.ts';
 import { useSession } from './session.ts';
 import { useSignedIn } from './use-signed-in.ts';
@@ -34,7 +34,7 @@ export function Callback() {
   useEffect(() => {
     if (link || !isKnown) return;
     if (isFailed) notify.failed(t('callback.failed'), { id: 'callback' });
-    void navigate({ to: user ? landingOf(user) : '/', replace: true });
+    void navigate({ to: user ? dashboardOf(user) : '/', replace: true });
   }, [link, isKnown, isFailed, user, navigate, t]);
 
   return <Waiting text={t('callback.checking')} />;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionUser, UserType } from '#contract/accounts.ts';
 import { notify } from '#web/ui/notify.ts';
 import { KeepAccount } from './keep-account.tsx';
-import { landingOf } from './landing.ts';
+import { profileOf } from './landing.ts';
 import { useSession, useSessionNews } from './session.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -28,7 +28,7 @@ export function Guard({ userType, ask, children }: GuardProps) {
   useEffect(() => {
     if (!isKnown || isAllowed) return;
     if (!user && ask) notify.note(t(`guard.${ask}`), { id: 'guard' });
-    void navigate({ to: user ? landingOf(user) : ask ? DOORS[userType] : '/', replace: true });
+    void navigate({ to: user ? profileOf(user) : ask ? DOORS[userType] : '/', replace: true });
   }, [isKnown, isAllowed, user, userType, ask, navigate, t]);
 
   if (!user || !isAllowed) return <Waiting text={t('guard.checking')} />;

@@ -37,7 +37,7 @@ export function RegisterCompanyForm({ onSignIn, referral }: RegisterFormProps) {
         if (!user) return notify.failed(t('register.noUser'));
         referral.thank();
         notify.done(t('register.done'));
-        signedIn(user);
+        signedIn(user, '/company/dashboard');
       },
       onError: (error) => problems.show(error),
     }),

@@ -15,6 +15,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { resetToken } from './reset-link.ts';
 import { useFormProblems } from './use-form-problems.ts';
+import { profileOf } from './landing.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 const schema = z
@@ -36,7 +37,7 @@ export function ResetForm({ email }: { email: string }) {
       onSuccess: ({ user }) => {
         resetToken.forget();
         notify.done(t('reset.done'), { ms: TOAST_MS.signedIn });
-        signedIn(user);
+        signedIn(user, profileOf(user));
       },
       onError: (error) => {
         if (problems.show(error)) return;

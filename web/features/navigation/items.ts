@@ -11,14 +11,12 @@ export interface NavItem {
   icon?: LucideIcon;
   /** A visitor is asked to sign in instead. */
   isProtected?: boolean;
-  /** Leads where another line leads, until it has a screen of its own; never marked as the current one. */
-  isStandIn?: boolean;
   /** Carries the count of unread messages. */
   hasUnread?: boolean;
 }
 
 /** Home of a signed-in account. */
-export const HOME = { talent: '/talent/dashboard', company: '/company/search-talent' } as const;
+export const HOME = { talent: '/talent/dashboard', company: '/company/dashboard' } as const;
 
 /** The bars, line by line: a new screen adds its line here, and nowhere else. */
 export const TOP_BAR: Record<Viewer, NavItem[]> = {
@@ -32,8 +30,9 @@ export const TOP_BAR: Record<Viewer, NavItem[]> = {
     { label: 'profile', to: '/talent/profile' },
   ],
   company: [
-    { label: 'home', to: HOME.company, isStandIn: true },
+    { label: 'home', to: HOME.company },
     { label: 'search', to: '/company/search-talent' },
+    { label: 'profile', to: '/company/profile' },
   ],
 };
 
@@ -47,8 +46,9 @@ export const BOTTOM_BAR: Record<Viewer, NavItem[]> = {
     { label: 'profile', to: '/talent/profile', icon: UserRound },
   ],
   company: [
-    { label: 'home', to: HOME.company, icon: House, isStandIn: true },
+    { label: 'home', to: HOME.company, icon: House },
     { label: 'search', to: '/company/search-talent', icon: Search },
+    { label: 'profile', to: '/company/profile', icon: UserRound },
   ],
 };
 

@@ -3,9 +3,6 @@ import type { ReactNode } from 'react';
 import { useGate } from './gate.tsx';
 import type { NavItem, Viewer } from './items.ts';
 
-/** What makes a line look current; a line that stands in for a screen to come does not. */
-const LOOKS_CURRENT = /(?:^| )(?:group|aria-\S+)(?= |$)/g;
-
 /** A line of a bar: a link, or for a visitor before a protected screen the question to sign in. */
 export function NavLink({
   item,
@@ -30,7 +27,7 @@ export function NavLink({
     <Link
       to={item.to}
       {...(item.hash ? { hash: item.hash } : {})}
-      className={item.isStandIn ? className.replace(LOOKS_CURRENT, '') : className}
+      className={className}
       activeOptions={{ exact: true, includeHash: true, includeSearch: false }}
     >
       {children}

@@ -1,1 +1,2 @@
+export { AvailableTalent } from './available-talent.tsx';
 export { SearchScreen } from './search-screen.tsx';

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FreeLeft } from '#web/features/unlocks/public.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
@@ -31,7 +32,10 @@ export function SearchScreen() {
         <h1 className="d-2" aria-live="polite">
           {found.count ? countText(t, i18n.language, 'results', found.count) : t('searching')}
         </h1>
-        <div className="mt-5 flex gap-2.5">
+        <div className="mt-2">
+          <FreeLeft />
+        </div>
+        <div className="mt-4 flex gap-2.5">
           <SearchField value={url.q ?? ''} onChange={(q) => change({ q }, true)} />
           <Button className="md:hidden" aria-label={t('filters')} onClick={() => setAreFiltersOpen(true)}>
             <SlidersHorizontal className="ic" aria-hidden />

@@ -1,6 +1,7 @@
 import { Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard as Card } from '#contract/search.ts';
+import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { PortraitText, PortraitTop } from '#web/ui/portrait.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -59,6 +60,7 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
           onClick={onPlay}
         />
       </Frame>
+      <UnlockButton card={card} size="sm" full className="mt-3" />
     </article>
   );
 }

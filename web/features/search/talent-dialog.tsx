@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Player } from '#web/features/videos/public.ts';
+import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { api } from '#web/lib/api.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -49,6 +50,7 @@ export function TalentDialog({ positionId, onClose }: { positionId: string; onCl
                 <li key={String(fact)}>{fact}</li>
               ))}
             </ul>
+            <UnlockButton card={card} look="go" className="self-start" />
             {card.bio && (
               <div>
                 <h3 className="d-5 mb-2">{t('about')}</h3>

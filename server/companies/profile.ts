@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { CompanyProfile, saveCompanySchema } from '#contract/companies.ts';
+import type { Context } from '../context.ts';
+import type { Viewer } from '../viewer.ts';
+import { refreshVerified } from './verified.ts';
+
+/** A company's own profile. The email is that of the account. */
+export async function getCompanyProfile(
+  { db }: Pick<Context, 'db'>,
+  { userId, email, emailVerified }: Viewer,
+): Promise<CompanyProfile> {
+  const row = await db
+    .selectFrom('company_profiles')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    companyName: row.company_name,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    description: row.description,
+    website: row.website,
+    phone: row.phone,
+    address: row.address,
+    city: row.city,
+    country: row.country,
+    industry: row.industry,
+    email,
+    emailVerified,
+    isVerified: row.is_verified,
+  };
+}
+
+export async function saveCompanyProfile(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { userId, emailVerified }: Viewer,
+  input: z.output<typeof saveCompanySchema>,
+) {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('company_profiles')
+      .set({
+        company_name: input.companyName,
+        first_name: input.firstName,
+        last_name: input.lastName,
+        description: input.description || null,
+        website: input.website,
+        phone: input.phone,
+        address: input.address,
+        city: input.city,
+        country: input.country,
+        location: `${input.city}, ${input.country}`,
+        industry: input.industry || null,
+        updated_at: clock(),
+      })
+      .where('user_id', '=', userId)
+      .execute();
+    await trx
+      .updateTable('users')
+      .set({ name: `${input.firstName} ${input.lastName}`, updated_at: clock() })
+      .where('id', '=', userId)
+      .execute();
+    await refreshVerified(trx, userId, { isProven: emailVerified });
+  });
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
+import { notify } from '#web/ui/notify.ts';
+
+/**
+ * Back from the payment page: the server asks the provider how the checkout ended; what the address says proves nothing.
+ * `onPaid` gets the contact that was unlocked, if it was one.
+ */
+export function useCheckoutReturn(checkoutId: string | undefined, onDone: (contactId: string | null) => void) {
+  const { t } = useTranslation('billing');
+  const queries = useQueryClient();
+  const asked = useRef(false);
+  const { mutate, isPending } = useMutation(
+    api.billing.confirmCheckout.mutationOptions({
+      onSuccess: ({ state, contactId }) => {
+        if (state === 'paid') notify.done(t('return.paid'), { ms: 4000 });
+        else notify.failed(t(`return.${state}`));
+        void queries.invalidateQueries();
+        onDone(state === 'paid' ? contactId : null);
+      },
+      onError: () => {
+        notify.failed(t('return.failed'));
+        onDone(null);
+      },
+    }),
+  );
+  useEffect(() => {
+    if (!checkoutId || asked.current) return;
+    asked.current = true;
+    mutate({ checkoutId });
+  }, [checkoutId, mutate]);
+  return { isConfirming: isPending };
+}

@@ -1,0 +1,134 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
+import { BadgeCheck } from 'lucide-react';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { type CompanyProfile, saveCompanySchema } from '#contract/companies.ts';
+import { api } from '#web/lib/api.ts';
+import { codeOf, fieldsOf } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { PhoneField } from '#web/ui/phone-field.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+const shape = saveCompanySchema.shape;
+const formSchema = saveCompanySchema.extend({
+  description: z.string().trim().max(3000, 'too_long'),
+  industry: z.string().trim().max(80, 'too_long'),
+  website: z.literal('').or(shape.website.unwrap()),
+  phone: z.literal('').or(shape.phone.unwrap()),
+});
+type Values = z.infer<typeof formSchema>;
+
+const valuesOf = (profile: CompanyProfile): Values => ({
+  companyName: profile.companyName,
+  firstName: profile.firstName,
+  lastName: profile.lastName,
+  address: profile.address,
+  city: profile.city,
+  country: profile.country,
+  description: profile.description ?? '',
+  industry: profile.industry ?? '',
+  website: profile.website ?? '',
+  phone: profile.phone ?? '',
+});
+
+/** All that a company says about itself. */
+export function CompanyForm({ profile }: { profile: CompanyProfile }) {
+  const { t } = useTranslation(['company', 'validation']);
+  const queries = useQueryClient();
+  const form = useForm({ resolver: zodResolver(formSchema), defaultValues: valuesOf(profile) });
+  const { isDirty, errors } = form.formState;
+  const save = useMutation(
+    api.companies.saveProfile.mutationOptions({
+      onSuccess: (saved) => {
+        queries.setQueryData(api.companies.getProfile.queryKey(), saved);
+        form.reset(valuesOf(saved));
+        notify.done(t('saved'));
+      },
+      onError: (error) => {
+        for (const [name, message] of Object.entries(fieldsOf(error))) form.setError(name as keyof Values, { message });
+        notify.failed(t(codeOf(error) === 'unauthenticated' ? 'expired' : 'saveFailed'));
+      },
+    }),
+  );
+  useBlocker({
+    shouldBlockFn: () => isDirty && !window.confirm(t('unsaved')),
+    enableBeforeUnload: () => isDirty,
+  });
+  const problemOf = (name: keyof Values) => {
+    const key = errors[name]?.message;
+    return key ? t(`validation:${key as 'required'}`) : undefined;
+  };
+  const text = (name: keyof Values, autoComplete?: string) => (
+    <Field label={t(`fields.${name}`)} error={problemOf(name)}>
+      <TextInput {...(autoComplete ? { autoComplete } : {})} {...form.register(name)} />
+    </Field>
+  );
+  const submit = form.handleSubmit((values) => {
+    if (save.isPending) return;
+    save.mutate({
+      ...values,
+      description: values.description || null,
+      industry: values.industry || null,
+      website: values.website || null,
+      phone: values.phone || null,
+    });
+  });
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-8">
+      <header className="flex flex-wrap items-center gap-4">
+        <h1 className="d-2">{t('title')}</h1>
+        {profile.isVerified && (
+          <Tag tone="ok" icon={<BadgeCheck aria-hidden />}>
+            {t('verified')}
+          </Tag>
+        )}
+      </header>
+      <section className="grid gap-6 border-t border-line pt-8 md:grid-cols-[minmax(0,260px)_minmax(0,1fr)] md:gap-10">
+        <div>
+          <h2 className="d-3">{t('information')}</h2>
+          {!profile.isVerified && <p className="mt-2 text-sm text-ink-2">{t('verifyHint')}</p>}
+        </div>
+        <div className="grid min-w-0 gap-5 md:grid-cols-2">
+          {text('companyName', 'organization')}
+          {text('industry')}
+          {text('firstName', 'given-name')}
+          {text('lastName', 'family-name')}
+          <Field label={t('fields.email')} hint={t(profile.emailVerified ? 'emailConfirmed' : 'emailOpen')}>
+            <TextInput value={profile.email} readOnly disabled />
+          </Field>
+          <Field label={t('fields.phone')} error={problemOf('phone')}>
+            <Controller
+              control={form.control}
+              name="phone"
+              render={({ field: { value, onChange, onBlur } }) => (
+                <PhoneField value={value} onChange={onChange} onBlur={onBlur} defaultCountry="US" />
+              )}
+            />
+          </Field>
+          <Field label={t('fields.website')} error={problemOf('website')}>
+            <TextInput type="url" placeholder={t('websitePlaceholder')} {...form.register('website')} />
+          </Field>
+          {text('address', 'street-address')}
+          {text('city', 'address-level2')}
+          {text('country', 'country-name')}
+          <Field label={t('fields.description')} error={problemOf('description')} className="md:col-span-2">
+            <TextArea rows={4} {...form.register('description')} />
+          </Field>
+          <div className="flex items-center gap-4 md:col-span-2">
+            <Button type="submit" look="go" pending={save.isPending}>
+              {t(save.isPending ? 'saving' : 'save')}
+            </Button>
+            {isDirty && <p className="text-sm text-ink-2">{t('unsavedNote')}</p>}
+          </div>
+        </div>
+      </section>
+    </form>
+  );
+}

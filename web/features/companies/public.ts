@@ -1,0 +1,1 @@
+export { CompanyProfileScreen } from './profile-screen.tsx';

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Mail, Phone, UserRoundPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Contact } from '#contract/unlocks.ts';
+import { api } from '#web/lib/api.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+export function UnlockedContact({ contactId }: { contactId: string }) {
+  const { t } = useTranslation('unlocks');
+  const contact = useQuery(api.unlocks.getContact.queryOptions({ input: { contactId } }));
+  if (contact.isPending) return <Skeleton className="h-64" />;
+  if (contact.isError) return <ErrorState bare title={t('card.failed')} onRetry={() => void contact.refetch()} />;
+  return <ContactCard contact={contact.data} />;
+}
+
+/** Everything an unlock shows, and the ways to use it: copy, mail, call, keep. */
+export function ContactCard({ contact }: { contact: Contact }) {
+  const { t } = useTranslation('unlocks');
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify.done(t('card.copied'));
+    } catch {
+      notify.failed(t('card.copyFailed'));
+    }
+  };
+  const lines = [
+    { key: 'email', value: contact.email, href: `mailto:${contact.email}` },
+    { key: 'phone', value: contact.phone, href: `tel:${contact.phone.replace(/[^+\d]/g, '')}` },
+    { key: 'linkedin', value: contact.linkedinUrl ?? '', href: contact.linkedinUrl ?? '' },
+  ] as const;
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-lg font-bold">{contact.talentName}</p>
+      <dl className="flex flex-col">
+        {lines
+          .filter(({ value }) => value !== '')
+          .map(({ key, value, href }) => (
+            <div key={key} className="flex items-center gap-3 border-t border-line py-2">
+              <dt className="w-20 flex-none text-sm text-ink-2">{t(`card.${key}`)}</dt>
+              <dd className="min-w-0 flex-1 truncate font-semi">
+                <a
+                  href={href}
+                  className="hover:underline"
+                  {...(key === 'linkedin' ? { target: '_blank', rel: 'noreferrer' } : {})}
+                >
+                  {value}
+                </a>
+              </dd>
+              <IconButton size="sm" label={t('card.copy', { what: t(`card.${key}`) })} onClick={() => void copy(value)}>
+                <Copy className="ic" aria-hidden />
+              </IconButton>
+            </div>
+          ))}
+      </dl>
+      <div className="flex flex-wrap gap-2.5">
+        <a href={`mailto:${contact.email}`} className={buttonClass({ look: 'ink', size: 'sm' })}>
+          <Mail className="ic" aria-hidden />
+          {t('card.mail')}
+        </a>
+        {contact.phone && (
+          <a href={lines[1].href} className={buttonClass({ look: 'line', size: 'sm' })}>
+            <Phone className="ic" aria-hidden />
+            {t('card.call')}
+          </a>
+        )}
+        <a href={`/api/contacts/${contact.id}/vcard`} download className={buttonClass({ look: 'line', size: 'sm' })}>
+          <UserRoundPlus className="ic" aria-hidden />
+          {t('card.vcard')}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONTACT_NOTES_MAX } from '#contract/constants.ts';
+import { type Contact, stageSchema } from '#contract/unlocks.ts';
+import { Player } from '#web/features/videos/public.ts';
+import { api } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Select } from '#web/ui/select.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { useUnlocksChanged } from './use-unlock.ts';
+
+/** All about one contact: how to reach them, their video, the stage, and notes that only this company reads. */
+export function ContactPanel({ contact, onBack }: { contact: Contact; onBack: () => void }) {
+  const { t } = useTranslation('unlocks');
+  const changed = useUnlocksChanged();
+  const [notes, setNotes] = useState(contact.notes);
+  const save = useMutation(
+    api.unlocks.saveContact.mutationOptions({
+      onSuccess: () => {
+        changed();
+        notify.done(t('panel.saved'));
+      },
+      onError: () => notify.failed(t('panel.failed')),
+    }),
+  );
+  const contactId = contact.id;
+  return (
+    <article aria-label={contact.talentName} className="panel flex flex-col gap-6 p-5 md:p-7 lg:sticky lg:top-24">
+      <Button look="quiet" size="sm" className="-ml-3 self-start lg:hidden" onClick={onBack}>
+        <ArrowLeft className="ic" aria-hidden />
+        {t('panel.back')}
+      </Button>
+      <div className="grid gap-6 md:grid-cols-[minmax(0,180px)_minmax(0,1fr)]">
+        {contact.video && (
+          <Player video={contact.video} name={contact.talentName} className="mx-auto w-full max-w-52 rounded-[22px]!" />
+        )}
+        <div className="flex min-w-0 flex-col gap-4">
+          <p className="text-ink-2">
+            {[contact.positionTitle, contact.city, contact.country].filter(Boolean).join(', ')}
+          </p>
+          <ContactCard contact={contact} />
+        </div>
+      </div>
+      {contact.guarantee !== 'none' && (
+        <Tag tone={contact.guarantee === 'returned' ? 'ok' : 'plain'} className="self-start">
+          {t(`guarantee.${contact.guarantee}`)}
+        </Tag>
+      )}
+      <Field label={t('contacts.stage')}>
+        <Select
+          value={contact.stage}
+          onChange={(stage) => save.mutate({ contactId, stage })}
+          options={stageSchema.options.map((value) => ({ value, label: t(`stage.${value}`) }))}
+        />
+      </Field>
+      <Field label={t('panel.notes')} hint={t('panel.notesHint')}>
+        <TextArea
+          rows={3}
+          maxLength={CONTACT_NOTES_MAX}
+          value={notes}
+          onChange={(event) => setNotes(event.target.value)}
+        />
+      </Field>
+      <Button
+        look="soft"
+        size="sm"
+        className="self-start"
+        disabled={notes === contact.notes}
+        pending={save.isPending}
+        onClick={() => save.mutate({ contactId, notes })}
+      >
+        {t('panel.saveNotes')}
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { Contact } from '#contract/unlocks.ts';
+import { cx } from '#web/ui/class-names.ts';
+import { Face } from '#web/ui/face.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+
+const TONES = {
+  new: 'plain',
+  talking: 'plain',
+  interview: 'warn',
+  offer: 'warn',
+  hired: 'ok',
+  not_a_fit: 'danger',
+} as const;
+
+interface RowProps {
+  contact: Contact;
+  view: 'standard' | 'feedback';
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** One unlocked person: face, name, position, when, and the stage or the scores. */
+export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
+  const { t, i18n } = useTranslation('unlocks');
+  const { talentName, positionTitle, city, video, unlockedAt, stage } = contact;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={isChosen ? 'true' : undefined}
+        onClick={onChoose}
+        className={cx(
+          'grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 rounded-md p-3 text-start md:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)]',
+          isChosen ? 'bg-surface inset-ring inset-ring-line' : 'hover:bg-sunk',
+        )}
+      >
+        <Face src={video?.posterWebpUrl ?? null} letterOf={talentName} size="lg" />
+        <span className="min-w-0">
+          <span className="block truncate font-display text-lg leading-tight font-bold">{talentName}</span>
+          <span className="block truncate text-sm text-ink-2">{[positionTitle, city].filter(Boolean).join(', ')}</span>
+        </span>
+        <span className="text-sm text-ink-2 tabular-nums max-md:hidden">
+          {new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(unlockedAt))}
+        </span>
+        <span className="justify-self-end md:justify-self-start">
+          {view === 'standard' ? (
+            <Tag tone={TONES[stage]}>{t(`stage.${stage}`)}</Tag>
+          ) : (
+            <span className="text-sm text-ink-2">{t('noFeedback')}</span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,133 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { stageSchema } from '#contract/unlocks.ts';
+import { api } from '#web/lib/api.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { ContactPanel } from './contact-panel.tsx';
+import { ContactRow } from './contact-row.tsx';
+import { FreeLeft } from './free-left.tsx';
+
+const ALL = 'all';
+const STAGES = [ALL, ...stageSchema.options] as const;
+
+/** My Contacts: who was unlocked, where things stand with them, and all about the one that is chosen. */
+export function ContactsScreen({
+  chosenId,
+  onChoose,
+}: {
+  chosenId: string | undefined;
+  onChoose: (contactId?: string) => void;
+}) {
+  const { t } = useTranslation('unlocks');
+  const [view, setView] = useState<'standard' | 'feedback'>('standard');
+  const [stage, setStage] = useState<(typeof STAGES)[number]>(ALL);
+  const contacts = useInfiniteQuery(
+    api.unlocks.listContacts.infiniteOptions({
+      input: (cursor: string | undefined) => ({ ...(stage === ALL ? {} : { stage }), ...(cursor ? { cursor } : {}) }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    }),
+  );
+  const items = contacts.data?.pages.flatMap((page) => page.items) ?? [];
+  const chosen = items.find(({ id }) => id === chosenId) ?? (chosenId ? undefined : items[0]);
+  const isEmpty = contacts.isSuccess && items.length === 0;
+  return (
+    <section className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="d-2">{t('contacts.title')}</h1>
+          <div className="mt-2">
+            <FreeLeft />
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-2.5">
+          <Select
+            look="pill"
+            label={t('contacts.stage')}
+            value={stage}
+            onChange={setStage}
+            options={STAGES.map((value) => ({ value, label: t(`stage.${value}`) }))}
+          />
+          <a href="/api/contacts/export.csv" download className={buttonClass({ look: 'line', size: 'sm' })}>
+            <Download className="ic" aria-hidden />
+            {t('contacts.csv')}
+          </a>
+        </div>
+      </header>
+      <Tabs
+        label={t('contacts.title')}
+        value={view}
+        onChange={(value) => setView(value as typeof view)}
+        tabs={[
+          { value: 'standard', label: t('contacts.standard') },
+          { value: 'feedback', label: t('contacts.feedback') },
+        ]}
+      />
+      {contacts.isPending && <Skeleton className="h-72 rounded-md!" />}
+      {contacts.isError && (
+        <ErrorState
+          title={t('contacts.failed')}
+          onRetry={() => void contacts.refetch()}
+          retrying={contacts.isRefetching}
+        />
+      )}
+      {isEmpty && (
+        <EmptyState
+          title={t(stage === ALL ? 'contacts.empty' : 'contacts.emptyStage')}
+          text={t(stage === ALL ? 'contacts.emptyText' : 'contacts.emptyStageText')}
+          action={
+            stage === ALL ? (
+              <Link to="/company/search-talent" className={buttonClass({ look: 'go' })}>
+                {t('contacts.search')}
+              </Link>
+            ) : (
+              <Button look="line" onClick={() => setStage(ALL)}>
+                {t('contacts.showAll')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {items.length > 0 && (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-10">
+          <div className={chosenId ? 'max-lg:hidden' : ''}>
+            <ul className="flex flex-col">
+              {items.map((contact) => (
+                <ContactRow
+                  key={contact.id}
+                  contact={contact}
+                  view={view}
+                  isChosen={contact.id === chosen?.id}
+                  onChoose={() => onChoose(contact.id)}
+                />
+              ))}
+            </ul>
+            {contacts.hasNextPage && (
+              <Button
+                look="line"
+                className="mt-4"
+                pending={contacts.isFetchingNextPage}
+                onClick={() => void contacts.fetchNextPage()}
+              >
+                {t('contacts.more')}
+              </Button>
+            )}
+          </div>
+          {chosen && (
+            <div className={chosenId ? '' : 'max-lg:hidden'}>
+              <ContactPanel key={chosen.id} contact={chosen} onBack={() => onChoose()} />
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { api } from '#web/lib/api.ts';
+import { takePendingUnlock } from './pending-unlock.ts';
+import { UnlockDialog } from './unlock-dialog.tsx';
+
+/** An unlock that a payment page or a sign-in interrupted opens again, for ten minutes. */
+export function PendingUnlock({ userId }: { userId: string }) {
+  const navigate = useNavigate();
+  const { candidate } = useSearch({ strict: false }) as { candidate?: string };
+  const [positionId, setPositionId] = useState(() => takePendingUnlock(userId) ?? candidate ?? null);
+  const card = useQuery(
+    api.search.getTalent.queryOptions({
+      input: { positionId: positionId ?? '' },
+      enabled: positionId !== null,
+      retry: false,
+    }),
+  );
+  if (!positionId || !card.data) return null;
+  const close = () => {
+    setPositionId(null);
+    if (candidate) void navigate({ to: '/company/search-talent', replace: true });
+  };
+  return <UnlockDialog card={card.data} onClose={close} />;
+}

@@ -1,0 +1,6 @@
+export { ContactsScreen } from './contacts-screen.tsx';
+export { FreeLeft } from './free-left.tsx';
+export { moneyText } from './money-text.ts';
+export { PendingUnlock } from './pending.tsx';
+export { UnlockButton } from './unlock-button.tsx';
+export { useUnlockedPositions } from './use-unlock.ts';

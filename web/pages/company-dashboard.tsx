@@ -1,0 +1,35 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Guard, UnconfirmedBanner } from '#web/features/accounts/public.ts';
+import { useCheckoutReturn } from '#web/features/billing/public.ts';
+import { AvailableTalent } from '#web/features/search/public.ts';
+import { ContactsScreen } from '#web/features/unlocks/public.ts';
+
+export const CompanyDashboardPage = () => (
+  <Guard userType="company" ask="page">
+    {(user) => (
+      <main id="main" className="page flex flex-col gap-6 pt-4 pb-20 md:pt-8">
+        <UnconfirmedBanner user={user} />
+        <Dashboard />
+      </main>
+    )}
+  </Guard>
+);
+
+function Dashboard() {
+  const { t } = useTranslation('unlocks');
+  const navigate = useNavigate();
+  const { contact, checkout } = useSearch({ from: '/company/dashboard' });
+  const choose = (contactId?: string) =>
+    void navigate({ to: '/company/dashboard', search: contactId ? { contact: contactId } : {}, resetScroll: false });
+  useCheckoutReturn(checkout, (contactId) => choose(contactId ?? undefined));
+  return (
+    <>
+      <ContactsScreen chosenId={contact} onChoose={choose} />
+      <section className="mt-8 flex flex-col gap-2">
+        <h2 className="d-2">{t('contacts.available')}</h2>
+        <AvailableTalent />
+      </section>
+    </>
+  );
+}
