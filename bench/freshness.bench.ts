@@ -8,7 +8,7 @@ import { type BenchResult, quantile } from './ground/measure.ts';
 
 const ROWS = 1_000_000;
 const WRITES_PER_SECOND = 1000;
-const WRITERS = 12;
+const WRITERS = 18;
 const NAME = 'Bench Freshly';
 const PUBLISHED = 200;
 const MOST_MS = 150;
