@@ -1,8 +1,8 @@
 import type { Dictionary, Term } from '../dictionary.ts';
-import { countShared, hasBit } from './bits.ts';
+import { countShared } from './bits.ts';
 import type { Entries } from './entries.ts';
 import { type Matches, eachSlot } from './matches.ts';
-import type { Postings } from './postings.ts';
+import { type Postings, firstNotBelow } from './postings.ts';
 
 /** Up to this share of all entries, reading the tags of the matches is less work than testing all entries of each tag. */
 const READ_BELOW = 0.1;
@@ -32,7 +32,8 @@ function countInMatches(entries: Entries, dictionary: Dictionary, matches: Match
 function countHeld(bits: Uint32Array, { list, size, bits: others }: Postings) {
   let count = 0;
   if (others === null) {
-    for (let at = 0; at < size; at++) if (hasBit(bits, list[at]!)) count++;
+    const end = firstNotBelow(list, size, 32 * bits.length);
+    for (let at = 0; at < end; at++) count += (bits[list[at]! >>> 5]! >>> (list[at]! & 31)) & 1;
     return count;
   }
   return countShared(bits, others);
