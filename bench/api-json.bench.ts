@@ -17,7 +17,7 @@ const TARGETS = { perSecond: 2500, ofNoOp: 0.1, ofBare: 0.9 };
 /** A page of twenty cards, and one of two: about 2 KB. */
 const QUERIES: Record<string, SearchQuery> = {
   page: { text: 'closing', languages: ['English'] },
-  short: { text: 'Real estate demos', professions: ['Telemarketer'], languages: ['Zulu', 'Yoruba'], locations: ['C7'] },
+  short: { text: 'gong demos', professions: ['Telemarketer'], workTypes: ['remote'] },
 };
 
 /** Search over HTTP with its rows from Postgres, against a route that does nothing and against bare node:http with the same reads. */

@@ -8,9 +8,9 @@ import { type BenchResult, quantile } from './ground/measure.ts';
 
 const ROWS = 1_000_000;
 const WRITES_PER_SECOND = 1000;
-const WRITERS = 12;
+const WRITERS = 18;
 const NAME = 'Bench Freshly';
-const PUBLISHED = 200;
+const PUBLISHED = 100;
 const MOST_MS = 150;
 const GIVE_UP_MS = 5000;
 
@@ -18,6 +18,7 @@ const GIVE_UP_MS = 5000;
 export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): Promise<BenchResult> {
   const { app, close } = await openApp(`bench-search-${rows}`);
   try {
+    await app.pool.query(`DELETE FROM users WHERE name = '${NAME}'`);
     await fillMarketplace(app.pool, rows);
     await startIndex(app);
     const stopWriting = await startWriting(app);

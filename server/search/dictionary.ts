@@ -37,6 +37,8 @@ export interface Dictionary {
   plans: LRUCache<string, { plan: Plan | undefined }>;
   find(kind: TermKind, label: string): Term | undefined;
   get(id: number): Term | undefined;
+  /** The largest id. */
+  readonly lastId: number;
   add(terms: readonly Term[]): void;
 }
 
@@ -67,7 +69,8 @@ export async function loadDictionary(pool: pg.Pool): Promise<Dictionary> {
   const { rows: sizes } = await pool.query<{ entries: number }>(
     `SELECT greatest(reltuples, 0)::float8 AS entries FROM pg_class WHERE oid = 'talent_search'::regclass`,
   );
-  const dictionary = { ...buildDictionary(rows, sizes[0]!.entries), writtenSince };
+  const dictionary = buildDictionary(rows, sizes[0]!.entries);
+  dictionary.writtenSince = writtenSince;
   kept.set(pool, { dictionary, version, probedAt, loadedAt: probedAt });
   return dictionary;
 }
@@ -81,11 +84,13 @@ export function buildDictionary(terms: readonly Term[], entries: number): Dictio
   const searched: Term[] = [];
   const counted: Term[] = [];
   const words = new Map<string, Word>();
+  let lastId = 0;
   const byName = new Map<string, Term>();
   const byId = new Map<number, Term>();
   const plans: Dictionary['plans'] = new LRUCache({ max: PLANS_KEPT });
   const add = (added: readonly Term[]) => {
     for (const term of added) {
+      lastId = Math.max(lastId, term.id);
       byName.set(`${term.kind} ${term.norm}`, term);
       byId.set(term.id, term);
       if (isCounted(term)) counted.push(term);
@@ -109,6 +114,9 @@ export function buildDictionary(terms: readonly Term[], entries: number): Dictio
     plans,
     find: (kind, label) => byName.get(`${kind} ${normalise(label)}`),
     get: (id) => byId.get(id),
+    get lastId() {
+      return lastId;
+    },
     add,
   };
 }

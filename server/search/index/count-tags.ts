@@ -1,8 +1,8 @@
-import { type Dictionary, type Term, isCounted } from '../dictionary.ts';
-import { countShared, hasBit } from './bits.ts';
+import type { Dictionary, Term } from '../dictionary.ts';
+import { countShared } from './bits.ts';
 import type { Entries } from './entries.ts';
-import { type Matches, slotsOf } from './matches.ts';
-import type { Postings } from './postings.ts';
+import { type Matches, eachSlot } from './matches.ts';
+import { type Postings, firstNotBelow } from './postings.ts';
 
 /** Up to this share of all entries, reading the tags of the matches is less work than testing all entries of each tag. */
 const READ_BELOW = 0.1;
@@ -22,21 +22,18 @@ export function countTags(entries: Entries, dictionary: Dictionary, matches: Mat
 }
 
 function countInMatches(entries: Entries, dictionary: Dictionary, matches: Matches) {
-  const byTag = new Map<number, number>();
-  for (const slot of slotsOf(matches))
-    for (const tag of entries.tagsOf(slot)) if (tag > 0) byTag.set(tag, (byTag.get(tag) ?? 0) + 1);
+  const byTag = new Int32Array(dictionary.lastId + 1);
+  eachSlot(matches, (slot) => entries.countTags(slot, byTag));
   const counts = new Map<Term, number>();
-  for (const [tag, count] of byTag) {
-    const term = dictionary.get(tag);
-    if (term && isCounted(term)) counts.set(term, count);
-  }
+  for (const term of dictionary.counted) if (byTag[term.id]! > 0) counts.set(term, byTag[term.id]!);
   return counts;
 }
 
 function countHeld(bits: Uint32Array, { list, size, bits: others }: Postings) {
   let count = 0;
   if (others === null) {
-    for (let at = 0; at < size; at++) if (hasBit(bits, list[at]!)) count++;
+    const end = firstNotBelow(list, size, 32 * bits.length);
+    for (let at = 0; at < end; at++) count += (bits[list[at]! >>> 5]! >>> (list[at]! & 31)) & 1;
     return count;
   }
   return countShared(bits, others);
@@ -44,6 +41,6 @@ function countHeld(bits: Uint32Array, { list, size, bits: others }: Postings) {
 
 function bitsOf(matches: Matches, slots: number) {
   const bits = new Uint32Array((slots >>> 5) + 1);
-  for (const slot of slotsOf(matches)) bits[slot >>> 5]! |= 1 << (slot & 31);
+  eachSlot(matches, (slot) => void (bits[slot >>> 5]! |= 1 << (slot & 31)));
   return bits;
 }

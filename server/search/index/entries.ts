@@ -49,8 +49,12 @@ export class Entries {
   tag = (tag: number) => this.tagged.get(tag);
   word = (word: string) => this.worded.get(word);
   tagsOf = (slot: number) => this.tags.subarray(this.firstTag[slot], this.firstTag[slot]! + this.tagCount[slot]!);
+  /** Adds one to the count of each of its terms; pairs are not counted. */
+  countTags(slot: number, counts: Int32Array) {
+    const end = this.firstTag[slot]! + this.tagCount[slot]!;
+    for (let at = this.firstTag[slot]!; at < end; at++) if (this.tags[at]! > 0) counts[this.tags[at]!]!++;
+  }
   isLive = (slot: number) => hasBit(this.live, slot);
-  hasTag = (tag: number) => this.tagged.has(tag);
 
   /** Adds an entry, or makes it what it has become. */
   put(entry: Entry) {

@@ -103,8 +103,9 @@ export class Matcher {
       .toSorted((a, b) => (a?.size ?? 0) - (b?.size ?? 0));
     if (!least || others.length === 0) return least;
     const both = new Postings();
-    for (const slot of slotsOf(least))
+    eachSlot(least, (slot) => {
       if (others.every((postings) => postings!.has(slot))) both.add(slot, this.entries.slots);
+    });
     return both;
   }
 }
@@ -226,9 +227,12 @@ function unite(target: Bits, { postings }: Source, words: number) {
 
 const removeBit = (bits: Bits, slot: number) => void (bits[slot >>> 5]! &= ~(1 << (slot & 31)));
 
-/** The slots, ascending. */
-export function* slotsOf({ list, bits, size }: Matches | Postings): Generator<number> {
-  if (bits === null) return yield* list!.subarray(0, size);
+/** Visits the slots, ascending. */
+export function eachSlot({ list, bits, size }: Matches | Postings, visit: (slot: number) => void) {
+  if (bits === null) {
+    for (let at = 0; at < size; at++) visit(list![at]!);
+    return;
+  }
   for (let word = 0; word < bits.length; word++)
-    for (let left = bits[word]!; left !== 0; left &= left - 1) yield 32 * word + 31 - Math.clz32(left & -left);
+    for (let left = bits[word]!; left !== 0; left &= left - 1) visit(32 * word + 31 - Math.clz32(left & -left));
 }
