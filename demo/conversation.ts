@@ -1,3 +1,4 @@
+import { answerConversation } from '#server/chats/answer-conversation.ts';
 import { sendMessage } from '#server/chats/send-message.ts';
 import type { Context } from '#server/context.ts';
 import { recordView } from '#server/analytics/record-events.ts';
@@ -8,6 +9,7 @@ import type { Viewer } from '#server/viewer.ts';
 
 const COMPANY = 'company@northwind.example';
 const TALENT = 'talent@closeup.example';
+const ANSWERED_AFTER_MINUTES = 3;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -45,6 +47,7 @@ export async function seedConversation(app: Context) {
   if (!known && !(await findReachable(app.db, company.userId, position.id))) return;
   if (!known) await recordView(at(-2), company, { positionId: position.id, playedMs: 21_000 });
   const { conversationId } = await unlockTalent(at(0), company, position.id);
+  await answerConversation(at(ANSWERED_AFTER_MINUTES), talent, conversationId, 'accepted');
   for (const [id, by, afterMinutes, content] of LINES)
     await sendMessage(at(afterMinutes), by === 'company' ? company : talent, {
       conversationId,

@@ -5,6 +5,7 @@ import { BOOST_HOURS } from '#contract/constants.ts';
 import { grantAdmin } from '#server/accounts/grant-admin.ts';
 import { proveEmail } from '#server/accounts/prove-email.ts';
 import { registerCompany, registerTalent } from '#server/accounts/register.ts';
+import { saveCompanyProfile } from '#server/companies/profile.ts';
 import type { Context } from '#server/context.ts';
 import { boostTalent } from '#server/talents/boost.ts';
 import { getProfile } from '#server/talents/profile.ts';
@@ -69,12 +70,30 @@ async function seedCompany(app: Context, company: Company) {
     language: 'en',
   });
   await confirm(app, company.email);
-  const { description, website, industry } = company;
-  await app.db
-    .updateTable('company_profiles')
-    .set({ description, website, industry })
-    .where('email', '=', company.email)
-    .execute();
+  const userId = (await findUserId(app, company.email))!;
+  const viewer: Viewer = {
+    userId,
+    sessionId: '',
+    email: company.email,
+    name: `${company.firstName} ${company.lastName}`,
+    userType: 'company',
+    isAdmin: false,
+    emailVerified: true,
+  };
+  const { description, website, industry, city, firstName, lastName } = company;
+  const country = COUNTRY.of(company.country)!;
+  await saveCompanyProfile(app, viewer, {
+    companyName: company.name,
+    firstName,
+    lastName,
+    description,
+    website,
+    phone: company.phone,
+    address: `${city}, ${country}`,
+    city,
+    country,
+    industry,
+  });
 }
 
 async function seedTalent(app: Context, talent: Talent) {

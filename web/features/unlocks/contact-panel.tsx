@@ -36,29 +36,27 @@ export function ContactPanel({ contact, onBack }: { contact: Contact; onBack: ()
         <ArrowLeft className="ic" aria-hidden />
         {t('panel.back')}
       </Button>
-      <div className="grid gap-6 md:grid-cols-[minmax(0,180px)_minmax(0,1fr)]">
+      <div className="grid gap-6 min-[520px]:grid-cols-[minmax(0,200px)_minmax(0,1fr)]">
         {contact.video && (
           <Player video={contact.video} name={contact.talentName} className="mx-auto w-full max-w-52 rounded-[22px]!" />
         )}
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className="flex min-w-0 flex-col items-start gap-4">
           <p className="text-ink-2">
             {[contact.positionTitle, contact.city, contact.country].filter(Boolean).join(', ')}
           </p>
-          <ContactCard contact={contact} />
+          {contact.guarantee !== 'none' && (
+            <Tag tone={contact.guarantee === 'open' ? 'plain' : 'ok'}>{t(`guarantee.${contact.guarantee}`)}</Tag>
+          )}
+          <Field label={t('contacts.stage')} className="w-full">
+            <Select
+              value={contact.stage}
+              onChange={(stage) => save.mutate({ contactId, stage })}
+              options={stageSchema.options.map((value) => ({ value, label: t(`stage.${value}`) }))}
+            />
+          </Field>
         </div>
       </div>
-      {contact.guarantee !== 'none' && (
-        <Tag tone={contact.guarantee === 'returned' ? 'ok' : 'plain'} className="self-start">
-          {t(`guarantee.${contact.guarantee}`)}
-        </Tag>
-      )}
-      <Field label={t('contacts.stage')}>
-        <Select
-          value={contact.stage}
-          onChange={(stage) => save.mutate({ contactId, stage })}
-          options={stageSchema.options.map((value) => ({ value, label: t(`stage.${value}`) }))}
-        />
-      </Field>
+      <ContactCard contact={contact} />
       <Field label={t('panel.notes')} hint={t('panel.notesHint')}>
         <TextArea
           rows={3}

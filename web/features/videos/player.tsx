@@ -68,7 +68,7 @@ export function Player({ video, name, autoPlay = false, children, actions, class
             </Tag>
           )}
         </span>
-        <span className="flex gap-1.5">
+        <span className="flex flex-wrap justify-end gap-1.5">
           {actions}
           {video.captionsUrl && (
             <IconButton

@@ -86,8 +86,8 @@ export const unlocks = {
     failed: 'That was not saved, please try again',
   },
   guarantee: {
-    open: 'Reply guarantee running: 7 days',
+    open: 'Reply guarantee: 7 days',
     answered: 'Answered',
-    returned: 'No answer in time: one unlock given back',
+    returned: 'One unlock given back',
   },
 };

@@ -88,8 +88,8 @@ export const unlocks: typeof english = {
     failed: 'No se ha guardado, inténtalo de nuevo',
   },
   guarantee: {
-    open: 'Garantía de respuesta en curso: 7 días',
+    open: 'Garantía de respuesta: 7 días',
     answered: 'Ha respondido',
-    returned: 'Sin respuesta a tiempo: un desbloqueo devuelto',
+    returned: 'Un desbloqueo devuelto',
   },
 };
