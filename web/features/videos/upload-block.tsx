@@ -33,13 +33,13 @@ export function UploadBlock({ positionId, upload, stranded, onCancelled }: Uploa
       </WorkFrame>
     );
   }
-  const reason = KNOWN.find((known) => known === upload.error) ?? 'other';
+  const reason = KNOWN.find((known) => known === upload.error);
   const label = {
     starting: t('upload.starting'),
     uploading: t('upload.progress', { sent: megabytes(upload.sentBytes), total: megabytes(upload.totalBytes) }),
     waiting: t('upload.waiting'),
     stored: t('upload.stored'),
-    failed: t('upload.failed', { reason: t(`upload.reason.${reason}`) }),
+    failed: reason ? t('upload.failed', { reason: t(`upload.reason.${reason}`) }) : t('upload.failedOtherwise'),
   }[upload.phase];
   return (
     <WorkFrame percent={upload.percent} label={label}>

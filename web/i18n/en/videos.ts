@@ -11,16 +11,16 @@ export const videos = {
     waiting: 'No connection. It goes on by itself when you are back.',
     stored: 'All bytes are there',
     failed: 'Upload failed: {{reason}}',
+    failedOtherwise: 'Error al subir el video',
     cancel: 'Cancel',
     retry: 'Try again',
     elsewhere: 'This upload was started in another browser. Go on there, or begin again here.',
     discard: 'Begin again',
     reason: {
       offline: 'no connection',
-      unauthenticated: 'you are signed out',
+      unauthenticated: 'No authenticated user found',
       not_found: 'the position is gone',
       rate_limited: 'too many tries, wait a minute',
-      other: 'something went wrong on our side',
     },
   },
   processing: {

@@ -13,6 +13,7 @@ export const videos: typeof english = {
     waiting: 'Sin conexión. Sigue solo cuando vuelvas.',
     stored: 'Ya están todos los bytes',
     failed: 'Error al subir el video: {{reason}}',
+    failedOtherwise: 'Error al subir el video',
     cancel: 'Cancelar',
     retry: 'Probar otra vez',
     elsewhere: 'Esta subida empezó en otro navegador. Sigue allí o empieza de nuevo aquí.',
@@ -22,7 +23,6 @@ export const videos: typeof english = {
       unauthenticated: 'has cerrado la sesión',
       not_found: 'el puesto ya no existe',
       rate_limited: 'demasiados intentos, espera un minuto',
-      other: 'algo ha fallado en nuestro lado',
     },
   },
   processing: {
