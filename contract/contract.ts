@@ -2,6 +2,7 @@ import { accountSafety } from './account-safety.ts';
 import { accounts } from './accounts.ts';
 import { analytics } from './analytics.ts';
 import { billing } from './billing.ts';
+import { campaigns } from './campaigns.ts';
 import { captions } from './captions.ts';
 import { companies } from './companies.ts';
 import { reach } from './reach.ts';
@@ -16,6 +17,7 @@ export const contract = {
   accounts: { ...accounts, ...accountSafety },
   talents,
   companies,
+  campaigns,
   videos,
   captions,
   search,

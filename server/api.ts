@@ -13,6 +13,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { PaymentsUnavailable } from './adapters/payments.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
+import { campaignRoutes } from './campaigns/routes.ts';
 import { captionRoutes } from './captions/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
 import type { Context } from './context.ts';
@@ -31,6 +32,7 @@ const router = {
   accounts: accountRoutes,
   talents: talentRoutes,
   companies: companyRoutes,
+  campaigns: campaignRoutes,
   videos: videoRoutes,
   captions: captionRoutes,
   search: searchRoutes,

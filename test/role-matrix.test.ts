@@ -7,6 +7,7 @@ import { startPremiumCheckout, startUnlockCheckout } from '#server/billing/start
 import { findPremium } from '#server/billing/plan.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import type { Viewer } from '#server/viewer.ts';
+import { createCampaign } from '#server/campaigns/campaigns.ts';
 import { createTestContext, createTestServer } from './app.ts';
 import { type DeclaredRoute, callRoute, declaredRoutes } from './call-route.ts';
 import {
@@ -27,6 +28,8 @@ interface World {
   other: { positionId: string; videoId: string; sessionId: string };
   makeVideo(state: 'uploading' | 'failed'): Promise<string>;
   makeReady(): Promise<string>;
+  makeCampaign(of: Who): Promise<{ campaignId: string }>;
+  strangerCampaign: { campaignId: string };
   /** A second session of whoever calls. */
   makeSession(who: Who): Promise<string>;
   /** What a company has: its contact, and checkouts that are open. */
@@ -57,6 +60,16 @@ const profile = (positionId: string) => ({
   languages: ['Spanish'],
   positions: [{ id: positionId, positionTitle: 'Sales Closer' }],
 });
+const campaign = {
+  title: 'Sales Closer',
+  description: 'Close for us.',
+  skills: ['Negotiation'],
+  languages: ['Spanish'],
+  location: null,
+  workType: null,
+  salaryMinMinor: null,
+  salaryMaxMinor: null,
+};
 const nobody = '00000000-0000-4000-8000-000000000000';
 let count = 0;
 
@@ -121,6 +134,33 @@ const rows: Record<string, Row> = {
   'reach.pauseProfile': { own: () => ({ isPaused: false }), bad: { isPaused: 'maybe' } },
   'reach.blockDomain': { own: () => ({ domain: 'https://www.acme.co.uk/jobs' }), bad: { domain: 'nowhere' } },
   'reach.unblockDomain': { own: () => ({ domain: 'acme.co.uk' }) },
+  'campaigns.listCampaigns': { own: () => ({}) },
+  'campaigns.createCampaign': { own: () => campaign, bad: { ...campaign, title: ' ' } },
+  'campaigns.getCampaign': {
+    own: (world, who) => world.makeCampaign(who),
+    other: ({ strangerCampaign }) => strangerCampaign,
+  },
+  'campaigns.saveCampaign': {
+    own: async (world, who) => ({ ...(await world.makeCampaign(who)), campaign }),
+    other: ({ strangerCampaign }) => ({ ...strangerCampaign, campaign }),
+    bad: { campaignId: nobody, campaign: { ...campaign, salaryMinMinor: 9, salaryMaxMinor: 3 } },
+  },
+  'campaigns.setState': {
+    own: async (world, who) => ({ ...(await world.makeCampaign(who)), state: 'paused' }),
+    other: ({ strangerCampaign }) => ({ ...strangerCampaign, state: 'closed' }),
+    bad: { campaignId: nobody, state: 'gone' },
+  },
+  'campaigns.getDailyMatch': { own: () => ({}) },
+  'campaigns.setDailyMail': { own: () => ({ wantsMail: false }), bad: { wantsMail: 'no' } },
+  'campaigns.listFitting': { own: () => ({}) },
+  'campaigns.raiseHand': {
+    own: async (world) => {
+      await world.makeReady();
+      return world.strangerCampaign;
+    },
+    other: () => ({ campaignId: nobody }),
+  },
+  'campaigns.lowerHand': { own: ({ strangerCampaign }) => strangerCampaign },
   'companies.getProfile': { own: () => ({}) },
   'companies.saveProfile': {
     own: () => ({
@@ -284,6 +324,7 @@ describe('role matrix: who may call what, from the contract', () => {
       admin: await contactOf(admin),
       stranger: await contactOf(stranger),
     };
+    const makeCampaign = async (viewer: Viewer) => ({ campaignId: (await createCampaign(app, viewer, campaign)).id });
     const openCheckout: World['openCheckout'] = async (of) => {
       await app.db.deleteFrom('subscriptions').execute();
       const { positionId } = await createFoundTalent(app);
@@ -311,6 +352,8 @@ describe('role matrix: who may call what, from the contract', () => {
         await paySimulated(app, viewer, { simulatedId: url.split('/').at(-1)!, card: 'works' });
         await confirmCheckout(app, viewer, checkoutId);
       },
+      makeCampaign: async (of) => makeCampaign(companies[companyOf(of)].viewer),
+      strangerCampaign: await makeCampaign(companies.stranger.viewer),
       async makeReady() {
         await app.db.deleteFrom('videos').where('talent_id', '=', talent.viewer.userId).execute();
         return (await createPublishedVideo(app, talent)).id;

@@ -37,6 +37,22 @@ export interface Boosts {
   user_id: string;
 }
 
+export interface Campaigns {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  description: string;
+  id: Generated<string>;
+  languages: Generated<string[]>;
+  location: string | null;
+  salary_max_minor: number | null;
+  salary_min_minor: number | null;
+  skills: Generated<string[]>;
+  state: Generated<string>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  work_type: string | null;
+}
+
 export interface Checkouts {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -73,6 +89,7 @@ export interface CompanyProfiles {
   referral_code: string;
   updated_at: Generated<Timestamp>;
   user_id: string;
+  wants_daily_match: Generated<boolean>;
   website: string | null;
 }
 
@@ -113,6 +130,14 @@ export interface Credentials {
   scope: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface DailyMatches {
+  campaign_id: string;
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  position_id: string;
+  utc_day: Timestamp;
 }
 
 export interface KnownOrigins {
@@ -162,6 +187,13 @@ export interface PaymentEvents {
   id: string;
   received_at: Generated<Timestamp>;
   type: string;
+}
+
+export interface RaisedHands {
+  campaign_id: string;
+  created_at: Generated<Timestamp>;
+  position_id: string;
+  talent_id: string;
 }
 
 export interface ReferralCodes {
@@ -370,17 +402,20 @@ export interface Videos {
 export interface DB {
   billing_customers: BillingCustomers;
   boosts: Boosts;
+  campaigns: Campaigns;
   checkouts: Checkouts;
   company_profiles: CompanyProfiles;
   conversations: Conversations;
   conversion_events: ConversionEvents;
   credentials: Credentials;
+  daily_matches: DailyMatches;
   known_origins: KnownOrigins;
   ledger_entries: LedgerEntries;
   mails: Mails;
   messages: Messages;
   migrations: Migrations;
   payment_events: PaymentEvents;
+  raised_hands: RaisedHands;
   referral_codes: ReferralCodes;
   referrals: Referrals;
   search_changes: SearchChanges;

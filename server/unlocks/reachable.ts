@@ -11,7 +11,7 @@ export interface Target {
  * Whether a talent has blocked a company: in their conversation, or by a domain that is, or stands above, that of the
  * company's email or website.
  */
-export const isBlocking = (talentId: RawBuilder<unknown>, companyId: string) => sql<boolean>`(
+export const isBlocking = (talentId: RawBuilder<unknown>, companyId: string | RawBuilder<unknown>) => sql<boolean>`(
   EXISTS (SELECT FROM conversations c
     WHERE c.talent_id = ${talentId} AND c.company_id = ${companyId} AND c.state = 'blocked')
   OR EXISTS (SELECT FROM talent_blocks b

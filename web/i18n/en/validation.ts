@@ -19,6 +19,8 @@ export const validation = {
   code_signs: 'Letters, digits, - and _ only',
   code_taken: 'This code is already taken',
   time: 'Please enter a time, as 0:12.5, the end after the start',
+  amount: 'Please enter an amount in euros',
+  salary: 'The most must be at least the least',
   domain: 'Please enter a domain, as acme.com',
   date: 'Please enter a date',
   video_type: 'Please upload a video in MP4, MOV or WEBM format',

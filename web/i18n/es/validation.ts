@@ -20,6 +20,8 @@ export const validation: typeof english = {
   code_signs: 'Solo letras, cifras, - y _',
   code_taken: 'Este código ya está en uso',
   time: 'Escribe un tiempo, como 0:12.5, con el final después del inicio',
+  amount: 'Escribe un importe en euros',
+  salary: 'El máximo debe ser al menos el mínimo',
   domain: 'Escribe un dominio, como acme.com',
   date: 'Introduce una fecha',
   video_type: 'Sube un vídeo en formato MP4, MOV o WEBM',

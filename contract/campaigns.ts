@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { requiredText } from './accounts.ts';
+import { LIMITS, route } from './route.ts';
+import { talentCardSchema } from './search.ts';
+import { workTypeSchema } from './talents.ts';
+
+const salary = z.int('amount').min(0, 'amount').max(100_000_000_00, 'amount').nullable();
+
+export const campaignInputSchema = z
+  .object({
+    title: requiredText(120),
+    description: requiredText(3000),
+    skills: z.array(requiredText(60)).max(20, 'too_many'),
+    languages: z.array(requiredText(40)).max(20, 'too_many'),
+    location: z.string().trim().max(80, 'too_long').nullable(),
+    workType: workTypeSchema.nullable(),
+    /** Cents of a euro per year. */
+    salaryMinMinor: salary,
+    salaryMaxMinor: salary,
+  })
+  .refine(({ salaryMinMinor: least, salaryMaxMinor: most }) => least === null || most === null || most >= least, {
+    path: ['salaryMaxMinor'],
+    message: 'salary',
+  });
+export type CampaignInput = z.infer<typeof campaignInputSchema>;
+
+export const campaignStateSchema = z.enum(['open', 'paused', 'closed']);
+
+export const campaignSchema = z.object({
+  id: z.uuid(),
+  ...campaignInputSchema.shape,
+  state: campaignStateSchema,
+  hands: z.int(),
+  createdAt: z.iso.datetime(),
+});
+export type Campaign = z.infer<typeof campaignSchema>;
+
+/** One thing that was asked for: how much of it is met (0 to 1), what is and what is not. */
+export const reasonSchema = z.object({
+  part: z.enum(['title', 'skills', 'languages', 'location', 'workType']),
+  share: z.number().min(0).max(1),
+  met: z.array(z.string()),
+  missing: z.array(z.string()),
+});
+export type Reason = z.infer<typeof reasonSchema>;
+
+export const matchSchema = z.object({
+  /** 0 to 100. */
+  score: z.int().min(0).max(100),
+  reasons: z.array(reasonSchema),
+  card: talentCardSchema,
+  hasRaisedHand: z.boolean(),
+});
+export type Match = z.infer<typeof matchSchema>;
+
+/** A campaign as talent see it: with the company's name, never its notes. */
+export const fittingCampaignSchema = campaignSchema.omit({ hands: true, state: true }).extend({
+  companyName: z.string(),
+  isVerified: z.boolean(),
+  isBoosted: z.boolean(),
+  score: z.int(),
+  reasons: z.array(reasonSchema),
+  /** The own position that fits best. */
+  positionTitle: z.string(),
+  hasRaisedHand: z.boolean(),
+});
+export type FittingCampaign = z.infer<typeof fittingCampaignSchema>;
+
+const company = { tag: 'Campaigns', caller: 'company' } as const;
+const talent = { tag: 'Campaigns', caller: 'talent' } as const;
+const campaignId = z.object({ campaignId: z.uuid() });
+
+export const campaigns = {
+  listCampaigns: route({
+    ...company,
+    method: 'GET',
+    path: '/campaigns',
+    summary: 'My campaigns, newest first',
+    limit: LIMITS.read,
+  }).output(z.object({ items: z.array(campaignSchema) })),
+  createCampaign: route({
+    ...company,
+    method: 'POST',
+    path: '/campaigns',
+    summary: 'Post a campaign; its matches are there at once',
+    limit: LIMITS.write,
+    errors: ['email_not_confirmed'],
+  })
+    .input(campaignInputSchema)
+    .output(campaignSchema),
+  getCampaign: route({
+    ...company,
+    method: 'GET',
+    path: '/campaigns/{campaignId}',
+    summary: 'One of my campaigns with its matches: raised hands first, then the highest scores',
+    limit: LIMITS.read,
+    errors: ['not_found'],
+  })
+    .input(campaignId)
+    .output(z.object({ campaign: campaignSchema, matches: z.array(matchSchema) })),
+  saveCampaign: route({
+    ...company,
+    method: 'PUT',
+    path: '/campaigns/{campaignId}',
+    summary: 'Change one of my campaigns',
+    limit: LIMITS.write,
+    errors: ['not_found'],
+  })
+    .input(campaignId.extend({ campaign: campaignInputSchema }))
+    .output(campaignSchema),
+  setState: route({
+    ...company,
+    method: 'PUT',
+    path: '/campaigns/{campaignId}/state',
+    summary: 'Pause, open or close one of my campaigns',
+    limit: LIMITS.write,
+    errors: ['not_found'],
+  })
+    .input(campaignId.extend({ state: campaignStateSchema }))
+    .output(campaignSchema),
+  getDailyMatch: route({
+    ...company,
+    method: 'GET',
+    path: '/campaigns/daily-match',
+    summary: 'The best new match of this UTC day; null where nothing new matches',
+    limit: LIMITS.read,
+  }).output(
+    z.object({
+      hasCampaign: z.boolean(),
+      match: matchSchema.extend({ campaignId: z.uuid(), campaignTitle: z.string() }).nullable(),
+      wantsMail: z.boolean(),
+    }),
+  ),
+  setDailyMail: route({
+    ...company,
+    method: 'PUT',
+    path: '/campaigns/daily-match/mail',
+    summary: 'Whether the daily match comes by mail',
+    limit: LIMITS.write,
+  })
+    .input(z.object({ wantsMail: z.boolean() }))
+    .output(z.object({ wantsMail: z.boolean() })),
+  listFitting: route({
+    ...talent,
+    method: 'GET',
+    path: '/talent/campaigns',
+    summary: 'Open campaigns that fit me: of boosted companies first, then the highest scores',
+    limit: LIMITS.read,
+  }).output(z.object({ items: z.array(fittingCampaignSchema) })),
+  raiseHand: route({
+    ...talent,
+    method: 'PUT',
+    path: '/talent/campaigns/{campaignId}/hand',
+    summary: 'Ask to be seen for an open campaign',
+    limit: LIMITS.write,
+    errors: ['not_found'],
+  })
+    .input(campaignId)
+    .output(z.object({})),
+  lowerHand: route({
+    ...talent,
+    method: 'DELETE',
+    path: '/talent/campaigns/{campaignId}/hand',
+    summary: 'Take it back',
+    limit: LIMITS.write,
+  })
+    .input(campaignId)
+    .output(z.object({})),
+};

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CampaignInput } from '#contract/campaigns.ts';
+import type { Context } from '#server/context.ts';
+import { createTestContext } from '#test/app.ts';
+import { createClock } from '#test/clock.ts';
+import { createCompany, createPublishedVideo, createTalent } from '#test/factories.ts';
+import { sleepMs } from '#test/sleep.ts';
+import { blockDomain, pauseProfile } from '../reach/visibility.ts';
+import { unlockTalent } from '../unlocks/unlock-talent.ts';
+import { changeCampaign, createCampaign, getCampaign } from './campaigns.ts';
+import { getDailyMatch, makeDailyMatches } from './daily-match.ts';
+import { listFitting, lowerHand, raiseHand } from './fitting.ts';
+import { scoreMatch } from './score.ts';
+
+const clock = createClock('2031-05-01T10:00:00Z');
+let app: Context;
+beforeAll(async () => {
+  app = await createTestContext({}, clock);
+});
+
+const ASKED: CampaignInput = {
+  title: 'Sales Closer',
+  description: 'Close for us.',
+  skills: ['Negotiation'],
+  languages: ['Spanish'],
+  location: 'Lisbon, Portugal',
+  workType: 'remote',
+  salaryMinMinor: null,
+  salaryMaxMinor: null,
+};
+let made = 0;
+async function createCloser(title = `Closer ${made++}`, skills = ['Negotiation']) {
+  const talent = await createTalent(app);
+  const { userId } = talent.viewer;
+  await app.db
+    .updateTable('talent_positions')
+    .set({ position_title: title, skills })
+    .where('id', '=', talent.positionId)
+    .execute();
+  await app.db
+    .updateTable('talent_profiles')
+    .set({ languages: ['Spanish'] })
+    .where('user_id', '=', userId)
+    .execute();
+  await createPublishedVideo(app, talent);
+  await sleepMs(1050);
+  return talent;
+}
+const idsOf = async (company: Awaited<ReturnType<typeof createCompany>>, campaignId: string) =>
+  (await getCampaign(app, company.viewer, campaignId)).matches.map(({ card }) => card.positionId);
+
+describe('the score', () => {
+  const offered = {
+    positionTitle: 'Sales Closer',
+    skills: ['negotiation', 'Excel'],
+    languages: ['Spanish', 'English'],
+    city: 'Lisbon',
+    country: 'Portugal',
+    workType: 'remote' as const,
+  };
+  test('is 100 where everything asked is met, and says why', () => {
+    const { score, reasons } = scoreMatch(ASKED, offered);
+    expect(score).toBe(100);
+    expect(reasons.map(({ part }) => part)).toEqual(['title', 'skills', 'languages', 'location', 'workType']);
+  });
+  test('names what is missing', () => {
+    const { score, reasons } = scoreMatch({ ...ASKED, skills: ['Negotiation', 'SaaS'] }, offered);
+    expect(score).toBeLessThan(100);
+    expect(reasons.find(({ part }) => part === 'skills')).toEqual({
+      part: 'skills',
+      share: 0.5,
+      met: ['Negotiation'],
+      missing: ['SaaS'],
+    });
+  });
+  test('is bounded, does not depend on the order of lists, and never falls when a talent has more', () => {
+    const words = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 5 });
+    fc.assert(
+      fc.property(words, words, words, words, (skills, languages, has, speaks) => {
+        const asked = { ...ASKED, skills, languages };
+        const person = { ...offered, skills: has, languages: speaks };
+        const { score } = scoreMatch(asked, person);
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+        expect(
+          scoreMatch({ ...asked, skills: skills.toReversed() }, { ...person, skills: has.toReversed() }).score,
+        ).toBe(score);
+        expect(scoreMatch(asked, { ...person, skills: [...has, 'a', 'b'] }).score).toBeGreaterThanOrEqual(score);
+      }),
+    );
+  });
+});
+
+describe('a campaign', () => {
+  test('is posted by confirmed companies only', async () => {
+    const { viewer } = await createCompany(app);
+    await expect(createCampaign(app, { ...viewer, emailVerified: false }, ASKED)).rejects.toMatchObject({
+      code: 'email_not_confirmed',
+    });
+  });
+
+  test('has its matches at once; who is paused or blocks the company is not among them', async () => {
+    const company = await createCompany(app);
+    const [fits, paused, blocking] = [await createCloser(), await createCloser(), await createCloser()];
+    await pauseProfile(app, paused.viewer.userId, true);
+    await blockDomain(app, blocking.viewer.userId, 'northwind.example');
+    const { id } = await createCampaign(app, company.viewer, ASKED);
+    const ids = await idsOf(company, id);
+    expect(ids).toContain(fits.positionId);
+    expect(ids).not.toContain(paused.positionId);
+    expect(ids).not.toContain(blocking.positionId);
+  });
+
+  test('of another company does not exist', async () => {
+    const [company, stranger] = [await createCompany(app), await createCompany(app)];
+    const { id } = await createCampaign(app, company.viewer, ASKED);
+    await expect(getCampaign(app, stranger.viewer, id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(changeCampaign(app, stranger.viewer, id, { state: 'closed' })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  test('shows raised hands first, and a hand can be taken back', async () => {
+    const company = await createCompany(app);
+    const talent = await createCloser();
+    const { id } = await createCampaign(app, company.viewer, ASKED);
+    await raiseHand(app, talent.viewer, id);
+    await raiseHand(app, talent.viewer, id);
+    const { campaign, matches } = await getCampaign(app, company.viewer, id);
+    expect([campaign.hands, matches[0]!.hasRaisedHand, matches[0]!.card.positionId]).toEqual([
+      1,
+      true,
+      talent.positionId,
+    ]);
+    await lowerHand(app, talent.viewer, id);
+    expect((await getCampaign(app, company.viewer, id)).campaign.hands).toBe(0);
+  });
+
+  test('is shown to talent while open; a boosted company comes first', async () => {
+    const talent = await createCloser();
+    const [plain, boosted] = [await createCompany(app, 'Plain'), await createCompany(app, 'Boosted')];
+    await createCampaign(app, plain.viewer, ASKED);
+    const { id } = await createCampaign(app, boosted.viewer, { ...ASKED, skills: ['SaaS'] });
+    await app.db
+      .updateTable('company_profiles')
+      .set({ boosted_until: new Date(clock().getTime() + 3_600_000) })
+      .where('user_id', '=', boosted.viewer.userId)
+      .execute();
+    const names = async () => (await listFitting(app, talent.viewer)).map(({ companyName }) => companyName);
+    expect((await names())[0]).toBe('Boosted');
+    await changeCampaign(app, boosted.viewer, id, { state: 'paused' });
+    expect(await names()).not.toContain('Boosted');
+    await expect(raiseHand(app, talent.viewer, id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+test('the daily match is the best new one, once per UTC day, never one shown before or unlocked', async () => {
+  const company = await createCompany(app);
+  const best = await createCloser('Daily Closer');
+  const second = await createCloser('Daily Trainer');
+  await createCampaign(app, company.viewer, { ...ASKED, title: 'Daily Closer' });
+  const today = async () => (await getDailyMatch(app, company.viewer)).match?.card.positionId;
+  expect(await today()).toBe(best.positionId);
+  await makeDailyMatches(app);
+  await makeDailyMatches(app);
+  expect(await today()).toBe(best.positionId);
+  clock.addMinutes(24 * 60);
+  await unlockTalent(app, company.viewer, second.positionId);
+  await makeDailyMatches(app);
+  expect(await today()).not.toBe(best.positionId);
+  expect(await today()).not.toBe(second.positionId);
+  const mails = await app.db.selectFrom('mails').select('recipient').where('recipient', '=', company.email).execute();
+  expect(mails.length).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,111 @@
+import { type Selectable, sql } from 'kysely';
+import type { Campaign, CampaignInput, Match } from '#contract/campaigns.ts';
+import type { WorkType } from '#contract/talents.ts';
+import type { Context } from '../context.ts';
+import type { Campaigns } from '../db/schema.ts';
+import { failure } from '../failure.ts';
+import { readCards } from '../search/cards.ts';
+import { companyDomains } from '../search/hidden.ts';
+import type { Viewer } from '../viewer.ts';
+import { MATCHES_SHOWN, findMatches } from './find-matches.ts';
+import { scoreMatch } from './score.ts';
+
+export type CampaignRow = Selectable<Campaigns>;
+type App = Pick<Context, 'db' | 'pool' | 'storage' | 'clock'>;
+
+export const toInput = (row: CampaignRow): CampaignInput => ({
+  title: row.title,
+  description: row.description,
+  skills: row.skills,
+  languages: row.languages,
+  location: row.location,
+  workType: row.work_type as WorkType | null,
+  salaryMinMinor: row.salary_min_minor,
+  salaryMaxMinor: row.salary_max_minor,
+});
+
+const toColumns = (input: CampaignInput) => ({
+  title: input.title,
+  description: input.description,
+  skills: input.skills,
+  languages: input.languages,
+  location: input.location || null,
+  work_type: input.workType,
+  salary_min_minor: input.salaryMinMinor,
+  salary_max_minor: input.salaryMaxMinor,
+});
+
+/** My campaigns, newest first. */
+export async function listCampaigns({ db }: Pick<App, 'db'>, { userId }: Viewer, campaignId?: string) {
+  const rows = await db
+    .selectFrom('campaigns as c')
+    .selectAll()
+    .select(sql<number>`(SELECT count(*) FROM raised_hands h WHERE h.campaign_id = c.id)`.as('hands'))
+    .where('company_id', '=', userId)
+    .$if(campaignId !== undefined, (query) => query.where('id', '=', campaignId!))
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row): Campaign => ({
+    id: row.id,
+    ...toInput(row),
+    state: row.state as Campaign['state'],
+    hands: row.hands,
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+async function getOwn(app: Pick<App, 'db'>, viewer: Viewer, campaignId: string): Promise<Campaign> {
+  const [campaign] = await listCampaigns(app, viewer, campaignId);
+  if (!campaign) throw failure('not_found');
+  return campaign;
+}
+
+/** @throws email_not_confirmed */
+export async function createCampaign(app: Pick<App, 'db' | 'clock'>, viewer: Viewer, input: CampaignInput) {
+  if (!viewer.emailVerified) throw failure('email_not_confirmed');
+  const { id } = await app.db
+    .insertInto('campaigns')
+    .values({ ...toColumns(input), company_id: viewer.userId, created_at: app.clock() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return getOwn(app, viewer, id);
+}
+
+/** Changes what is given. @throws not_found */
+export async function changeCampaign(
+  app: Pick<App, 'db' | 'clock'>,
+  viewer: Viewer,
+  campaignId: string,
+  { campaign, state }: { campaign?: CampaignInput; state?: Campaign['state'] },
+) {
+  await app.db
+    .updateTable('campaigns')
+    .set({ ...(campaign ? toColumns(campaign) : {}), ...(state ? { state } : {}), updated_at: app.clock() })
+    .where('id', '=', campaignId)
+    .where('company_id', '=', viewer.userId)
+    .execute();
+  return getOwn(app, viewer, campaignId);
+}
+
+/** A campaign with who fits it: those who raised a hand first, then the highest scores. @throws not_found */
+export async function getCampaign(app: App, viewer: Viewer, campaignId: string) {
+  const campaign = await getOwn(app, viewer, campaignId);
+  const domains = await companyDomains(app, viewer);
+  const [found, hands] = await Promise.all([
+    findMatches(app, campaign, domains),
+    app.db.selectFrom('raised_hands').select('position_id').where('campaign_id', '=', campaignId).execute(),
+  ]);
+  const raised = await readCards(
+    app,
+    hands.map(({ position_id }) => position_id),
+    domains,
+  );
+  const isRaised = new Set(raised.map(({ positionId }) => positionId));
+  const matches: Match[] = [
+    ...raised
+      .map((card) => ({ ...scoreMatch(campaign, card), card, hasRaisedHand: true }))
+      .toSorted((a, b) => b.score - a.score),
+    ...found.filter(({ card }) => !isRaised.has(card.positionId)).map((match) => ({ ...match, hasRaisedHand: false })),
+  ];
+  return { campaign, matches: matches.slice(0, MATCHES_SHOWN + raised.length) };
+}

@@ -1,0 +1,50 @@
+import type { CampaignInput, Match } from '#contract/campaigns.ts';
+import type { Context } from '../context.ts';
+import { readCards } from '../search/cards.ts';
+import { loadDictionary } from '../search/dictionary.ts';
+import { normalise, wordsOf } from '../search/normalise.ts';
+import { scoreMatch } from './score.ts';
+
+/** So many newest entries that carry a title or skill asked for are looked at, and the best of them scored. */
+const LOOKED_AT = 5000;
+const SCORED = 120;
+export const MATCHES_SHOWN = 40;
+const LEAST_SCORE = 30;
+
+/** Who fits, best first. Found through the search's tags, so who is paused, rejected or hidden from the company is not there. */
+export async function findMatches(
+  app: Pick<Context, 'pool' | 'storage'>,
+  asked: CampaignInput,
+  domains: readonly string[],
+): Promise<Omit<Match, 'hasRaisedHand'>[]> {
+  const tags = await tagsOf(app, asked);
+  if (tags.length === 0) return [];
+  const { rows } = await app.pool.query<{ id: string }>(
+    `SELECT position_id AS id FROM (
+       SELECT position_id, updated_at, boosted, icount(tags & $1::int[]) AS met FROM talent_search
+       WHERE tags && $1::int[] ORDER BY updated_at DESC LIMIT ${LOOKED_AT}) AS near
+     ORDER BY met DESC, boosted DESC, updated_at DESC LIMIT ${SCORED}`,
+    [tags],
+  );
+  const cards = await readCards(
+    app,
+    rows.map(({ id }) => id),
+    domains,
+  );
+  return cards
+    .map((card) => ({ ...scoreMatch(asked, card), card }))
+    .filter(({ score }) => score >= LEAST_SCORE)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MATCHES_SHOWN);
+}
+
+/** The dictionary's titles that hold a word of the campaign's title, and its skills. */
+async function tagsOf({ pool }: Pick<Context, 'pool'>, { title, skills }: CampaignInput): Promise<number[]> {
+  const dictionary = await loadDictionary(pool);
+  const wanted = new Set(wordsOf(normalise(title)));
+  const titles = dictionary.searched.filter(
+    ({ kind, norm }) => kind === 'title' && wordsOf(norm).some((word) => wanted.has(word)),
+  );
+  const known = skills.map((skill) => dictionary.find('skill', skill)).filter((term) => term !== undefined);
+  return [...titles, ...known].map(({ id }) => id);
+}

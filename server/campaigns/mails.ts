@@ -1,0 +1,36 @@
+import { PRODUCT_NAME } from '#contract/constants.ts';
+import type { Mail } from '../adapters/mail.ts';
+import { letter } from '../mail/letter.ts';
+
+interface Recipient {
+  email: string;
+  name: string;
+  language: string;
+}
+
+/** The daily match, as a stranger may be named: given name and initial. */
+export function dailyMatchMail(
+  { email, name, language }: Recipient,
+  url: string,
+  match: { name: string; title: string; campaign: string; score: number },
+): Promise<Mail> {
+  return letter(
+    email,
+    url,
+    language === 'es'
+      ? {
+          subject: `Tu candidato del día: ${match.name}`,
+          greeting: `Hola ${name}:`,
+          body: `${match.name}, ${match.title}, encaja un ${match.score} % con «${match.campaign}».`,
+          action: 'Ver el vídeo',
+          note: `Uno al día, gratis, en ${PRODUCT_NAME}. En tu panel puedes desactivar estos correos.`,
+        }
+      : {
+          subject: `Your match of the day: ${match.name}`,
+          greeting: `Hello ${name},`,
+          body: `${match.name}, ${match.title}, fits "${match.campaign}" by ${match.score}%.`,
+          action: 'Watch the video',
+          note: `One a day, free, on ${PRODUCT_NAME}. You can turn these mails off on your dashboard.`,
+        },
+  );
+}
