@@ -13,6 +13,7 @@ import { saveProfile } from '#server/talents/save-profile.ts';
 import { mediaKeys, newStem, sourceKey } from '#server/videos/keys.ts';
 import { publishVideo } from '#server/videos/publish-video.ts';
 import type { Viewer } from '#server/viewer.ts';
+import { seedCampaigns } from './campaigns.ts';
 import { seedConversation } from './conversation.ts';
 import { seedViews } from './views.ts';
 import { type Company, type Position, type Talent, companies, talents } from './people.ts';
@@ -55,6 +56,7 @@ export async function seedDemo(app: Context, tell: (line: string) => void) {
   }
   await seedConversation(app);
   await seedViews(app, 'talent@closeup.example');
+  await seedCampaigns(app);
   rmSync(marker(app.env.DATA_DIR));
 }
 

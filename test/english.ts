@@ -14,3 +14,4 @@ export { talent } from '#web/i18n/en/talent.ts';
 export { unlocks } from '#web/i18n/en/unlocks.ts';
 export { validation } from '#web/i18n/en/validation.ts';
 export { videos } from '#web/i18n/en/videos.ts';
+export { campaigns } from '#web/i18n/en/campaigns.ts';

@@ -10,7 +10,9 @@ const TEXTS: Record<string, Namespace[]> = {
   '/talent/dashboard': ['reach'],
   '/talent/profile': ['talent', 'videos', 'referral', 'account'],
   '/company/search-talent': ['search', 'videos', 'unlocks'],
-  '/company/dashboard': ['unlocks', 'billing', 'search', 'videos'],
+  '/company/campaigns': ['campaigns'],
+  '/talent/campaigns': ['campaigns'],
+  '/company/dashboard': ['campaigns', 'unlocks', 'billing', 'search', 'videos'],
   '/company/profile': ['company', 'billing', 'referral', 'account'],
 };
 

@@ -126,6 +126,24 @@ const companyProfile = createRoute({
   component: lazyRouteComponent(() => import('./pages/company-profile.tsx'), 'CompanyProfilePage'),
   staticData: { title: 'companyProfile' },
 });
+const companyCampaigns = createRoute({
+  getParentRoute: () => root,
+  path: '/company/campaigns',
+  component: lazyRouteComponent(() => import('./pages/company-campaigns.tsx'), 'CompanyCampaignsPage'),
+  staticData: { title: 'campaigns' },
+});
+const companyCampaign = createRoute({
+  getParentRoute: () => root,
+  path: '/company/campaigns/$campaignId',
+  component: lazyRouteComponent(() => import('./pages/company-campaign.tsx'), 'CompanyCampaignPage'),
+  staticData: { title: 'campaigns' },
+});
+const talentCampaigns = createRoute({
+  getParentRoute: () => root,
+  path: '/talent/campaigns',
+  component: lazyRouteComponent(() => import('./pages/talent-campaigns.tsx'), 'TalentCampaignsPage'),
+  staticData: { title: 'campaigns' },
+});
 const simulatedCheckout = createRoute({
   getParentRoute: () => root,
   path: '/checkout/simulated/$simulatedId',
@@ -153,6 +171,9 @@ const routeTree = root.addChildren([
   searchTalent,
   companyDashboard,
   companyProfile,
+  companyCampaigns,
+  companyCampaign,
+  talentCampaigns,
   simulatedCheckout,
   stories,
 ]);
@@ -184,6 +205,7 @@ declare module '@tanstack/react-router' {
       | 'guestRecording'
       | 'callback'
       | 'resetPassword'
+      | 'campaigns'
       | 'companyDashboard'
       | 'companyProfile'
       | 'checkout'

@@ -71,6 +71,42 @@ const screens: Record<string, Screen> = {
     as: company,
     ready: (page) => page.getByRole('button', { name: /^Watch/ }).first(),
   },
+  'company dashboard': {
+    path: '/company/dashboard',
+    as: company,
+    ready: (page) => page.getByLabel('Notes'),
+  },
+  'company profile': {
+    path: '/company/profile',
+    as: company,
+    ready: (page) => page.getByRole('button', { name: 'Upgrade to Premium' }),
+  },
+  'unlock dialog': {
+    path: '/company/search-talent',
+    as: company,
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Unlock/ })
+        .first()
+        .click(),
+    ready: (page) => page.getByRole('button', { name: 'Not now' }),
+  },
+  campaigns: {
+    path: '/company/campaigns',
+    as: company,
+    ready: (page) => page.getByRole('heading', { name: 'Account Executive, Iberia' }),
+  },
+  'campaign form': {
+    path: '/company/campaigns',
+    as: company,
+    open: (page) => page.getByRole('button', { name: 'New campaign' }).click(),
+    ready: (page) => page.getByRole('button', { name: 'Post campaign' }),
+  },
+  'fitting campaigns': {
+    path: '/talent/campaigns',
+    as: talent,
+    ready: (page) => page.getByRole('heading', { name: 'Campaigns that fit you' }),
+  },
   'empty search': {
     path: '/company/search-talent?q=nobody',
     as: company,

@@ -29,7 +29,7 @@ test('a company registers, looks around at once, and is reminded to confirm', as
   await expect(page.getByText('Passwords do not match.')).toBeVisible();
   await fill('Confirm password', PASSWORD);
   await page.getByRole('button', { name: 'Create New Account' }).click();
-  await expect(page).toHaveURL('/company/search-talent');
+  await expect(page).toHaveURL('/company/dashboard');
   await expect(page.getByText('Confirm ada@fjord.example to contact talent.')).toBeVisible();
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await expect.poll(async () => (await mailsTo(page, 'ada@fjord.example')).length).toBe(2);

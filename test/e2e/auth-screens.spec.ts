@@ -246,7 +246,7 @@ test('a company that registers is told to check its mail, and is in', async ({ p
     'Account created successfully! Please check your email to verify your account.',
     TOAST_MS.default,
   );
-  await expect(page).toHaveURL('/company/search-talent');
+  await expect(page).toHaveURL('/company/dashboard');
   await expect(page.getByText('Confirm company@northwind.example to contact talent.')).toBeVisible();
 });
 
@@ -260,7 +260,7 @@ test.describe('the callback', () => {
     await signIn(page, '/talent/auth', await confirmedTalent(page));
     await expect(page).toHaveURL('/talent/profile');
     await page.goto('/auth/callback');
-    await expect(page).toHaveURL('/talent/profile');
+    await expect(page).toHaveURL('/talent/dashboard');
   });
 
   test('says so when the session can not be checked', async ({ page }) => {

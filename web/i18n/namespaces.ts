@@ -1,6 +1,7 @@
 import type { account } from './en/account.ts';
 import type { auth } from './en/auth.ts';
 import type { billing } from './en/billing.ts';
+import type { campaigns } from './en/campaigns.ts';
 import type { common } from './en/common.ts';
 import type { company } from './en/company.ts';
 import type { errors } from './en/errors.ts';
@@ -19,6 +20,7 @@ export interface Namespaces {
   account: typeof account;
   auth: typeof auth;
   billing: typeof billing;
+  campaigns: typeof campaigns;
   common: typeof common;
   company: typeof company;
   errors: typeof errors;

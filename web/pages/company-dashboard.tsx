@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Guard, UnconfirmedBanner } from '#web/features/accounts/public.ts';
 import { useCheckoutReturn } from '#web/features/billing/public.ts';
+import { DailyMatch } from '#web/features/campaigns/public.ts';
 import { AvailableTalent } from '#web/features/search/public.ts';
 import { ContactsScreen } from '#web/features/unlocks/public.ts';
 
@@ -25,6 +26,7 @@ function Dashboard() {
   useCheckoutReturn(checkout, (contactId) => choose(contactId ?? undefined));
   return (
     <>
+      <DailyMatch />
       <ContactsScreen chosenId={contact} onChoose={choose} />
       <section className="mt-8 flex flex-col gap-2">
         <h2 className="d-2">{t('contacts.available')}</h2>

@@ -1,4 +1,4 @@
-import { House, Search, UserRound, type LucideIcon } from 'lucide-react';
+import { House, Megaphone, Search, UserRound, type LucideIcon } from 'lucide-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { common } from '#web/i18n/en/common.ts';
 
@@ -27,11 +27,13 @@ export const TOP_BAR: Record<Viewer, NavItem[]> = {
   ],
   talent: [
     { label: 'home', to: HOME.talent },
+    { label: 'campaigns', to: '/talent/campaigns' },
     { label: 'profile', to: '/talent/profile' },
   ],
   company: [
     { label: 'home', to: HOME.company },
     { label: 'search', to: '/company/search-talent' },
+    { label: 'campaigns', to: '/company/campaigns' },
     { label: 'profile', to: '/company/profile' },
   ],
 };
@@ -43,11 +45,13 @@ export const BOTTOM_BAR: Record<Viewer, NavItem[]> = {
   ],
   talent: [
     { label: 'home', to: HOME.talent, icon: House },
+    { label: 'campaigns', to: '/talent/campaigns', icon: Megaphone },
     { label: 'profile', to: '/talent/profile', icon: UserRound },
   ],
   company: [
     { label: 'home', to: HOME.company, icon: House },
     { label: 'search', to: '/company/search-talent', icon: Search },
+    { label: 'campaigns', to: '/company/campaigns', icon: Megaphone },
     { label: 'profile', to: '/company/profile', icon: UserRound },
   ],
 };

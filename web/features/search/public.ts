@@ -1,2 +1,3 @@
 export { AvailableTalent } from './available-talent.tsx';
 export { SearchScreen } from './search-screen.tsx';
+export { TalentDialog } from './talent-dialog.tsx';

@@ -16,6 +16,7 @@ export const common = {
     skipToContent: 'Skip to content',
   },
   nav: {
+    campaigns: 'Campaigns',
     main: 'Main',
     account: 'Account',
     logo: '{{name}}, start page',
@@ -62,6 +63,7 @@ export const common = {
     companyAuth: 'Company sign-in',
     callback: 'Signing in',
     resetPassword: 'Reset Password',
+    campaigns: 'Campaigns',
     companyDashboard: 'My Contacts',
     companyProfile: 'Company Profile',
     checkout: 'Payment',

@@ -19,6 +19,7 @@ export const common: Same<typeof english> = {
     skipToContent: 'Ir al contenido',
   },
   nav: {
+    campaigns: 'Campañas',
     main: 'Principal',
     account: 'Cuenta',
     logo: '{{name}}, página de inicio',
@@ -65,6 +66,7 @@ export const common: Same<typeof english> = {
     companyAuth: 'Acceso para empresas',
     callback: 'Entrando',
     resetPassword: 'Restablecer la contraseña',
+    campaigns: 'Campañas',
     companyDashboard: 'Mis contactos',
     companyProfile: 'Perfil de empresa',
     checkout: 'Pago',

@@ -1,0 +1,74 @@
+import type { CampaignInput } from '#contract/campaigns.ts';
+import { createCampaign, listCampaigns } from '#server/campaigns/campaigns.ts';
+import { listFitting, raiseHand } from '#server/campaigns/fitting.ts';
+import type { Context } from '#server/context.ts';
+import type { Viewer } from '#server/viewer.ts';
+
+const DAY_MS = 86_400_000;
+const EURO = 100;
+
+/** Who looks for whom, and how many days ago they said so. */
+const CAMPAIGNS: [email: string, daysAgo: number, campaign: CampaignInput][] = [
+  [
+    'company@northwind.example',
+    3,
+    {
+      title: 'Account Executive, Iberia',
+      description:
+        'Operations leads of retailers in Spain and Portugal buy from us on the loading dock. You run the whole deal, from the first call to the pilot, in their language.',
+      skills: ['Solution selling', 'Logistics', 'Negotiation'],
+      languages: ['Spanish', 'Portuguese'],
+      location: 'Lisbon, Portugal',
+      workType: 'hybrid',
+      salaryMinMinor: 42_000 * EURO,
+      salaryMaxMinor: 58_000 * EURO,
+    },
+  ],
+  [
+    'company@northwind.example',
+    9,
+    {
+      title: 'Sales Closer, inbound',
+      description:
+        'Forty warm demos a month wait for somebody who asks the second question. Fully remote, one visit a quarter.',
+      skills: ['Closing', 'Discovery calls'],
+      languages: ['English'],
+      location: null,
+      workType: 'remote',
+      salaryMinMinor: 38_000 * EURO,
+      salaryMaxMinor: null,
+    },
+  ],
+];
+const HAND_BY = 'talent@closeup.example';
+
+/** The demo company looks for people, and the demo talent raises a hand for what fits best. */
+export async function seedCampaigns(app: Context) {
+  for (const [email, daysAgo, campaign] of CAMPAIGNS) {
+    const viewer = await findViewer(app, email);
+    if (!viewer || (await listCampaigns(app, viewer)).some(({ title }) => title === campaign.title)) continue;
+    const at = new Date(app.clock().getTime() - daysAgo * DAY_MS);
+    await createCampaign({ ...app, clock: () => at }, viewer, campaign);
+  }
+  const talent = await findViewer(app, HAND_BY);
+  const [best] = talent ? await listFitting(app, talent) : [];
+  if (talent && best) await raiseHand(app, talent, best.id);
+}
+
+async function findViewer({ db }: Context, email: string): Promise<Viewer | null> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'user_type', 'email_verified'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (!user) return null;
+  return {
+    userId: user.id,
+    sessionId: '',
+    email: user.email,
+    name: user.name,
+    userType: user.user_type as Viewer['userType'],
+    isAdmin: false,
+    emailVerified: user.email_verified,
+  };
+}

@@ -1,0 +1,121 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Campaign } from '#contract/campaigns.ts';
+import { LANGUAGES } from '#contract/lists.ts';
+import { api } from '#web/lib/api.ts';
+import { codeOf } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { MultiSelect } from '#web/ui/multi-select.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Select } from '#web/ui/select.tsx';
+import { TagInput } from '#web/ui/tag-input.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { type CampaignValues, formSchema, inputOf, valuesOf } from './campaign-values.ts';
+
+const ANY = 'any';
+const WORK_TYPES = [ANY, 'on-site', 'hybrid', 'remote'] as const;
+const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: value }));
+
+interface FormProps {
+  /** The one to change; none makes a new one. */
+  campaign?: Campaign;
+  onClose: () => void;
+  onSaved?: (saved: Campaign) => void;
+}
+
+/** What a company looks for. */
+export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
+  const { t } = useTranslation(['campaigns', 'validation']);
+  const queries = useQueryClient();
+  const form = useForm({ resolver: zodResolver(formSchema), defaultValues: valuesOf(campaign) });
+  const handlers = {
+    onSuccess: (saved: Campaign) => {
+      void queries.invalidateQueries({ queryKey: api.campaigns.key() });
+      notify.done(t('saved'));
+      onSaved?.(saved);
+      onClose();
+    },
+    onError: (error: unknown) =>
+      notify.failed(t(codeOf(error) === 'email_not_confirmed' ? 'needsEmail' : 'saveFailed')),
+  };
+  const create = useMutation(api.campaigns.createCampaign.mutationOptions(handlers));
+  const save = useMutation(api.campaigns.saveCampaign.mutationOptions(handlers));
+  const isPending = create.isPending || save.isPending;
+  const problemOf = (name: keyof CampaignValues) => {
+    const key = form.formState.errors[name]?.message;
+    return key ? t(`validation:${key as 'required'}`) : undefined;
+  };
+  const submit = form.handleSubmit((values) => {
+    if (isPending) return;
+    if (campaign) save.mutate({ campaignId: campaign.id, campaign: inputOf(values) });
+    else create.mutate(inputOf(values));
+  });
+  return (
+    <Dialog open onOpenChange={onClose} title={t(campaign ? 'form.edit' : 'form.new')} width={680}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Field label={t('form.title')} error={problemOf('title')} required>
+          <TextInput placeholder={t('form.titleExample')} {...form.register('title')} />
+        </Field>
+        <Field label={t('form.description')} error={problemOf('description')} required>
+          <TextArea rows={4} {...form.register('description')} />
+        </Field>
+        <Field label={t('form.skills')} error={problemOf('skills')}>
+          <Controller
+            control={form.control}
+            name="skills"
+            render={({ field }) => (
+              <TagInput value={field.value} onChange={field.onChange} placeholder={t('form.addSkill')} max={20} />
+            )}
+          />
+        </Field>
+        <Field label={t('form.languages')} error={problemOf('languages')}>
+          <Controller
+            control={form.control}
+            name="languages"
+            render={({ field }) => (
+              <MultiSelect
+                options={LANGUAGE_OPTIONS}
+                value={field.value}
+                onChange={field.onChange}
+                placeholder={t('form.addLanguage')}
+                max={20}
+              />
+            )}
+          />
+        </Field>
+        <div className="grid gap-5 md:grid-cols-2">
+          <Field label={t('form.location')} hint={t('form.locationHint')} error={problemOf('location')}>
+            <TextInput {...form.register('location')} />
+          </Field>
+          <Field label={t('form.workType')}>
+            <Controller
+              control={form.control}
+              name="workType"
+              render={({ field }) => (
+                <Select
+                  options={WORK_TYPES.map((value) => ({ value, label: t(`workType.${value}`) }))}
+                  value={field.value === '' ? ANY : field.value}
+                  onChange={(value) => field.onChange(value === ANY ? '' : value)}
+                />
+              )}
+            />
+          </Field>
+          <Field label={t('form.salaryMin')} error={problemOf('salaryMin')}>
+            <TextInput inputMode="numeric" lead={<span aria-hidden>{'€'}</span>} {...form.register('salaryMin')} />
+          </Field>
+          <Field label={t('form.salaryMax')} error={problemOf('salaryMax')}>
+            <TextInput inputMode="numeric" lead={<span aria-hidden>{'€'}</span>} {...form.register('salaryMax')} />
+          </Field>
+        </div>
+        <Button type="submit" look="go" full pending={isPending}>
+          {t(campaign ? 'form.save' : 'form.post')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

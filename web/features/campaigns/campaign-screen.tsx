@@ -1,0 +1,91 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { ArrowLeft, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Campaign } from '#contract/campaigns.ts';
+import { api } from '#web/lib/api.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { CampaignForm } from './campaign-form.tsx';
+import { STATE_TONES } from './campaigns-screen.tsx';
+import { MatchRow } from './match-row.tsx';
+
+/** One campaign: its matches with their reasons, who raised a hand, and what to do with it. */
+export function CampaignScreen() {
+  const { t } = useTranslation('campaigns');
+  const { campaignId } = useParams({ from: '/company/campaigns/$campaignId' });
+  const found = useQuery(api.campaigns.getCampaign.queryOptions({ input: { campaignId }, retry: false }));
+  return (
+    <>
+      <Link to="/company/campaigns" className={`${buttonClass({ look: 'quiet', size: 'sm' })} -ml-3 self-start`}>
+        <ArrowLeft className="ic" aria-hidden />
+        {t('title')}
+      </Link>
+      {found.isPending && <Skeleton className="h-96 rounded-md!" />}
+      {found.isError && <EmptyState as="h1" title={t('gone')} text={t('goneText')} />}
+      {found.data && (
+        <>
+          <Head campaign={found.data.campaign} />
+          <section aria-labelledby="matches" className="flex flex-col gap-4 border-t border-line pt-8">
+            <h2 id="matches" className="d-3">
+              {t('matches', { count: found.data.matches.length })}
+            </h2>
+            {found.data.matches.length === 0 ? (
+              <EmptyState as="h3" title={t('noMatches')} text={t('noMatchesText')} />
+            ) : (
+              <ul className="flex flex-col">
+                {found.data.matches.map((match) => (
+                  <MatchRow key={match.card.positionId} match={match} />
+                ))}
+              </ul>
+            )}
+          </section>
+        </>
+      )}
+    </>
+  );
+}
+
+function Head({ campaign }: { campaign: Campaign }) {
+  const { t } = useTranslation('campaigns');
+  const queries = useQueryClient();
+  const [isEditing, setIsEditing] = useState(false);
+  const change = useMutation(
+    api.campaigns.setState.mutationOptions({
+      onSuccess: () => queries.invalidateQueries({ queryKey: api.campaigns.key() }),
+      onError: () => notify.failed(t('saveFailed')),
+    }),
+  );
+  const to = (state: Campaign['state'], look: 'line' | 'go' | 'quiet') => (
+    <Button
+      look={look}
+      size="sm"
+      pending={change.isPending}
+      onClick={() => change.mutate({ campaignId: campaign.id, state })}
+    >
+      {t(`to.${state}`)}
+    </Button>
+  );
+  return (
+    <header className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="d-2">{campaign.title}</h1>
+        <Tag tone={STATE_TONES[campaign.state]}>{t(`state.${campaign.state}`)}</Tag>
+      </div>
+      <p className="max-w-[70ch] whitespace-pre-line text-ink-2">{campaign.description}</p>
+      <div className="flex flex-wrap gap-2.5">
+        <Button look="soft" size="sm" onClick={() => setIsEditing(true)}>
+          <Pencil className="ic" aria-hidden />
+          {t('edit')}
+        </Button>
+        {campaign.state === 'open' ? to('paused', 'line') : to('open', 'go')}
+        {campaign.state !== 'closed' && to('closed', 'quiet')}
+      </div>
+      {isEditing && <CampaignForm campaign={campaign} onClose={() => setIsEditing(false)} />}
+    </header>
+  );
+}

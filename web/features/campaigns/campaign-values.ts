@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { type Campaign, type CampaignInput, campaignInputSchema } from '#contract/campaigns.ts';
+
+const { title, description, skills, languages } = campaignInputSchema.shape;
+const euros = z.string().regex(/^\d{0,8}$/, 'amount');
+
+/** The form's own shape: amounts in euros as they are typed, what is not chosen is an empty string. */
+export const formSchema = z
+  .object({
+    title,
+    description,
+    skills,
+    languages,
+    location: z.string().trim().max(80, 'too_long'),
+    workType: z.enum(['', 'on-site', 'hybrid', 'remote']),
+    salaryMin: euros,
+    salaryMax: euros,
+  })
+  .refine(({ salaryMin: least, salaryMax: most }) => least === '' || most === '' || Number(most) >= Number(least), {
+    path: ['salaryMax'],
+    message: 'salary',
+  });
+export type CampaignValues = z.infer<typeof formSchema>;
+
+const CENTS = 100;
+const typed = (minor: number | null) => (minor === null ? '' : String(minor / CENTS));
+const minor = (text: string) => (text === '' ? null : Number(text) * CENTS);
+
+export const valuesOf = (campaign?: Campaign): CampaignValues => ({
+  title: campaign?.title ?? '',
+  description: campaign?.description ?? '',
+  skills: campaign?.skills ?? [],
+  languages: campaign?.languages ?? [],
+  location: campaign?.location ?? '',
+  workType: campaign?.workType ?? '',
+  salaryMin: typed(campaign?.salaryMinMinor ?? null),
+  salaryMax: typed(campaign?.salaryMaxMinor ?? null),
+});
+
+export const inputOf = ({ salaryMin, salaryMax, location, workType, ...rest }: CampaignValues): CampaignInput => ({
+  ...rest,
+  location: location || null,
+  workType: workType === '' ? null : workType,
+  salaryMinMinor: minor(salaryMin),
+  salaryMaxMinor: minor(salaryMax),
+});
+
+/** "€40,000 – €60,000", "from €40,000"; null where nothing is said. */
+export function salaryText(
+  { salaryMinMinor: least, salaryMaxMinor: most }: Pick<Campaign, 'salaryMinMinor' | 'salaryMaxMinor'>,
+  language: string,
+) {
+  const euro = (amount: number) =>
+    new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(
+      amount / CENTS,
+    );
+  if (least === null && most === null) return null;
+  return [least, most].map((amount) => (amount === null ? '…' : euro(amount))).join(' – ');
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Hand, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { CampaignForm } from './campaign-form.tsx';
+import { salaryText } from './campaign-values.ts';
+
+export const STATE_TONES = { open: 'ok', paused: 'warn', closed: 'plain' } as const;
+
+/** My campaigns, and the way to a new one. */
+export function CampaignsScreen() {
+  const { t, i18n } = useTranslation('campaigns');
+  const navigate = useNavigate();
+  const [isNew, setIsNew] = useState(false);
+  const campaigns = useQuery(api.campaigns.listCampaigns.queryOptions());
+  const add = (
+    <Button look="go" onClick={() => setIsNew(true)}>
+      <Plus className="ic" aria-hidden />
+      {t('new')}
+    </Button>
+  );
+  return (
+    <>
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="d-2">{t('title')}</h1>
+          <p className="mt-2 text-ink-2">{t('text')}</p>
+        </div>
+        {campaigns.data && campaigns.data.items.length > 0 && add}
+      </header>
+      {campaigns.isPending && <Skeleton className="h-56 rounded-md!" />}
+      {campaigns.isError && <ErrorState title={t('failed')} onRetry={() => void campaigns.refetch()} />}
+      {campaigns.data?.items.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} action={add} />}
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {campaigns.data?.items.map((campaign) => (
+          <li key={campaign.id}>
+            <Link
+              to="/company/campaigns/$campaignId"
+              params={{ campaignId: campaign.id }}
+              className="panel flex h-full flex-col gap-3 p-6 hover:bg-sunk"
+            >
+              <span className="flex flex-wrap items-center gap-2">
+                <Tag tone={STATE_TONES[campaign.state]}>{t(`state.${campaign.state}`)}</Tag>
+                {campaign.hands > 0 && (
+                  <Tag tone="tally" icon={<Hand aria-hidden />}>
+                    {t('hands', { count: campaign.hands })}
+                  </Tag>
+                )}
+              </span>
+              <h2 className="d-4">{campaign.title}</h2>
+              <span className="line-clamp-2 text-ink-2">{campaign.description}</span>
+              <span className="mt-auto text-sm text-ink-2">
+                {[
+                  campaign.location,
+                  campaign.workType && t(`workType.${campaign.workType}`),
+                  campaign.languages.join(' · '),
+                  salaryText(campaign, i18n.language),
+                ]
+                  .filter(Boolean)
+                  .join('\u2003')}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {isNew && (
+        <CampaignForm
+          onClose={() => setIsNew(false)}
+          onSaved={({ id }) => void navigate({ to: '/company/campaigns/$campaignId', params: { campaignId: id } })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Hand, Play } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Match } from '#contract/campaigns.ts';
+import { TalentDialog } from '#web/features/search/public.ts';
+import { UnlockButton } from '#web/features/unlocks/public.ts';
+import { Frame, FramePicture } from '#web/ui/frame.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { MatchScore, Reasons } from './reasons.tsx';
+
+/** A person that fits: face, score, reasons, and the unlock. */
+export function MatchRow({ match: { card, score, reasons, hasRaisedHand } }: { match: Match }) {
+  const { t } = useTranslation('campaigns');
+  const [isPlaying, setIsPlaying] = useState(false);
+  const { talentName, positionTitle, city, video } = card;
+  return (
+    <li className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-5 gap-y-4 border-b border-line py-5 last:border-0 md:grid-cols-[112px_minmax(0,4fr)_minmax(0,5fr)_auto] md:items-center md:gap-x-8">
+      <Frame
+        className="rounded-[20px]!"
+        picture={<FramePicture src={video.posterWebpUrl} avif={video.posterAvifUrl} alt="" />}
+      >
+        <button
+          type="button"
+          aria-label={t('watch', { name: talentName })}
+          onClick={() => setIsPlaying(true)}
+          className="absolute inset-0 grid place-items-center rounded-[20px]"
+        >
+          <span className="grid size-11 place-items-center rounded-pill bg-on-video text-on-tally">
+            <Play className="ic" aria-hidden />
+          </span>
+        </button>
+      </Frame>
+      <div className="flex min-w-0 flex-col items-start gap-2">
+        <h3 className="d-4">{talentName}</h3>
+        <p className="text-ink-2">{[positionTitle, city].filter(Boolean).join(', ')}</p>
+        {hasRaisedHand && (
+          <Tag tone="tally" icon={<Hand aria-hidden />}>
+            {t('raised')}
+          </Tag>
+        )}
+        <MatchScore score={score} className="mt-1" />
+      </div>
+      <div className="max-md:col-span-2">
+        <Reasons reasons={reasons} />
+      </div>
+      <div className="max-md:col-span-2">
+        <UnlockButton card={card} size="sm" />
+      </div>
+      {isPlaying && <TalentDialog positionId={card.positionId} onClose={() => setIsPlaying(false)} />}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { Check, Minus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Reason } from '#contract/campaigns.ts';
+import { cx } from '#web/ui/class-names.ts';
+import { Ticks } from '#web/ui/ticks.tsx';
+
+/** A score of 100 over ten ticks. */
+export function MatchScore({ score, className }: { score: number; className?: string }) {
+  const { t } = useTranslation('campaigns');
+  return (
+    <div className={cx('w-36', className)}>
+      <p className="flex items-baseline gap-2">
+        <b className="d-3 tabular-nums">{score}</b>
+        <span className="text-sm text-ink-2">{t('of100')}</span>
+      </p>
+      <Ticks kind="score" value={score / 100} on="ink" off="line" className="mt-1" />
+    </div>
+  );
+}
+
+/** Why it fits, and what is missing: nothing is hidden behind the number. */
+export function Reasons({ reasons }: { reasons: Reason[] }) {
+  const { t } = useTranslation('campaigns');
+  const shown = (part: Reason['part'], values: string[]) =>
+    part === 'workType' ? values.map((value) => t(`workType.${value as 'remote'}`)) : values;
+  return (
+    <ul className="flex flex-col gap-1.5 text-sm">
+      {reasons.map(({ part, met, missing }) => (
+        <li key={part} className="flex gap-2">
+          {met.length > 0 ? (
+            <Check className="ic mt-0.5 text-ok" aria-hidden />
+          ) : (
+            <Minus className="ic mt-0.5 text-ink-3" aria-hidden />
+          )}
+          <span>
+            <b className="font-semi">{t(`part.${part}`)}</b> {shown(part, met).join(', ')}
+            {missing.length > 0 && (
+              <span className="text-ink-2">
+                {met.length > 0 ? ' · ' : ''}
+                {t('missing', { what: shown(part, missing).join(', ') })}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
