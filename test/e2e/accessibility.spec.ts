@@ -74,7 +74,7 @@ const screens: Record<string, Screen> = {
   'company dashboard': {
     path: '/company/dashboard',
     as: company,
-    ready: (page) => page.getByLabel('Notes'),
+    ready: (page) => page.getByRole('heading', { name: 'All Available Talent' }),
   },
   'company profile': {
     path: '/company/profile',
