@@ -11,6 +11,8 @@ export interface TagInputProps {
   max?: number;
   maxLength?: number;
   onBlur?: () => void;
+  /** Needed where no Field names it. */
+  label?: string;
   className?: string;
 }
 
@@ -22,6 +24,7 @@ export function TagInput({
   max = Infinity,
   maxLength = 60,
   onBlur,
+  label,
   className,
 }: TagInputProps) {
   const [text, setText] = useState('');
@@ -56,6 +59,7 @@ export function TagInput({
       <input
         className="bare-in min-w-24 px-1.5! py-1.5!"
         autoComplete="off"
+        aria-label={label}
         {...useFieldProps()}
         maxLength={maxLength}
         placeholder={placeholder}

@@ -1,21 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { useSearchUrl } from './url.ts';
+import { LIST_FILTERS, SCORE_FILTERS, useSearchUrl } from './url.ts';
 
 /** What is asked, as chips that can be taken away. */
 export function Chosen() {
   const { t } = useTranslation('search');
-  const { url, toggle, clear } = useSearchUrl();
-  const chips = (['professions', 'languages'] as const).flatMap((name) =>
-    (url[name] ?? []).map((value) => ({ name, value })),
+  const { url, toggle, change, clear } = useSearchUrl();
+  const lists = LIST_FILTERS.flatMap((name) =>
+    (url[name] ?? []).map((value) => ({
+      key: `${name} ${value}`,
+      text: name === 'workTypes' ? t(`workType.${value as 'remote'}`) : value,
+      remove: () => toggle(name, value),
+    })),
   );
+  const scores = SCORE_FILTERS.filter((name) => url[name] !== undefined).map((name) => ({
+    key: name,
+    text: t('ai.atLeast', { what: t(`ai.${name}`), least: url[name] }),
+    remove: () => change({ [name]: undefined }),
+  }));
+  const feedback =
+    url.hasAiFeedback === undefined
+      ? []
+      : [
+          {
+            key: 'hasAiFeedback',
+            text: t(url.hasAiFeedback ? 'ai.withFeedback' : 'ai.withoutFeedback'),
+            remove: () => change({ hasAiFeedback: undefined }),
+          },
+        ];
+  const chips = [...lists, ...scores, ...feedback];
   if (chips.length === 0) return null;
   return (
     <div className="mt-3.5 flex flex-wrap items-center gap-2">
-      {chips.map(({ name, value }) => (
-        <Chip key={`${name} ${value}`} onRemove={() => toggle(name, value)}>
-          {value}
+      {chips.map(({ key, text, remove }) => (
+        <Chip key={key} name={text} onRemove={remove}>
+          {text}
         </Chip>
       ))}
       <Button look="quiet" size="xs" onClick={clear}>

@@ -1,77 +1,52 @@
-import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { type FilterName, useSearchUrl } from './url.ts';
+import { TagInput } from '#web/ui/tag-input.tsx';
+import { AiFilters } from './ai-filters.tsx';
+import { FilterList } from './filter-list.tsx';
+import { queryOf, useSearchUrl } from './url.ts';
 
-const SHOWN_FIRST = 6;
-const TEXTS = {
-  professions: { title: 'professions', find: 'findProfession', none: 'noProfession' },
-  languages: { title: 'languages', find: 'findLanguage', none: 'noLanguage' },
-} as const;
-
-/** The filters that the marketplace offers at this moment, each value with its number of videos. */
+/** Every filter, each choice with how many results it has beside the other filters. */
 export function Filters() {
-  const { data } = useQuery(api.search.listFilters.queryOptions({ input: {}, staleTime: 60_000 }));
+  const { t } = useTranslation('search');
+  const { url, change, toggle } = useSearchUrl();
+  const { data } = useQuery(
+    api.search.listFilters.queryOptions({ input: queryOf(url), staleTime: 10_000, placeholderData: keepPreviousData }),
+  );
   return (
     <div className="divide-y divide-line">
-      <FilterList name="professions" options={data?.professions} />
-      <FilterList name="languages" options={data?.languages} />
-    </div>
-  );
-}
-
-function FilterList({ name, options }: { name: FilterName; options: { value: string; count: number }[] | undefined }) {
-  const { t } = useTranslation('search');
-  const { url, toggle } = useSearchUrl();
-  const [text, setText] = useState('');
-  const [showsAll, setShowsAll] = useState(false);
-  const chosen = url[name] ?? [];
-  const wanted = text.trim().toLocaleLowerCase();
-  const found = options?.filter(({ value }) => value.toLocaleLowerCase().includes(wanted)) ?? [];
-  const shown = found.filter(
-    ({ value }, index) => showsAll || wanted !== '' || index < SHOWN_FIRST || chosen.includes(value),
-  );
-  return (
-    <fieldset className="py-5 first:pt-0">
-      <legend className="contents">
-        <span className="block pb-3 font-bold">{t(TEXTS[name].title)}</span>
-      </legend>
-      <TextInput
-        size="sm"
-        aria-label={t(TEXTS[name].find)}
-        placeholder={t(TEXTS[name].find)}
-        lead={<Search className="ic" aria-hidden />}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <div className="mt-2">
-        {!options && Array.from({ length: SHOWN_FIRST }, (_, index) => <Skeleton key={index} className="my-3 h-5" />)}
-        {shown.map(({ value, count }) => (
+      <fieldset className="py-5 first:pt-0">
+        <legend className="contents">
+          <span className="block pb-2 font-bold">{t('workTypes')}</span>
+        </legend>
+        {(['on-site', 'hybrid', 'remote'] as const).map((type) => (
           <Checkbox
-            key={value}
-            label={value}
-            trail={count}
-            checked={chosen.includes(value)}
-            onChange={() => toggle(name, value)}
+            key={type}
+            label={t(`workType.${type}`)}
+            trail={data?.workTypes.find(({ value }) => value === type)?.count ?? 0}
+            checked={url.workTypes?.includes(type) ?? false}
+            onChange={() => toggle('workTypes', type)}
           />
         ))}
-        {options && shown.length === 0 && <p className="py-2 text-sm text-ink-2">{t(TEXTS[name].none)}</p>}
-      </div>
-      {wanted === '' && found.length > SHOWN_FIRST && (
-        <button
-          type="button"
-          className="mt-1 py-1 text-sm font-bold underline underline-offset-2"
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {t(showsAll ? 'showFewer' : 'showAll')}
-        </button>
-      )}
-    </fieldset>
+      </fieldset>
+      <fieldset className="py-5">
+        <legend className="contents">
+          <span className="block pb-3 font-bold">{t('keywords')}</span>
+        </legend>
+        <TagInput
+          label={t('keywords')}
+          value={url.keywords ?? []}
+          max={10}
+          maxLength={40}
+          placeholder={t('addKeyword')}
+          onChange={(keywords) => change({ keywords })}
+        />
+      </fieldset>
+      <FilterList name="professions" options={data?.professions} />
+      <FilterList name="languages" options={data?.languages} />
+      <FilterList name="locations" options={data?.locations} />
+      <AiFilters options={data} />
+    </div>
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_PAGE_SIZE } from '#contract/constants.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
+import { BlindCard } from './blind-card.tsx';
 import { TalentCard } from './talent-card.tsx';
 import { useSearchUrl } from './url.ts';
 import type { FoundTalents } from './use-found-talents.ts';
@@ -15,7 +16,8 @@ const FIRST_ROW = 4;
 /** The grid in its states: loading, empty, failed, full, and more on the way. */
 export function Results({ found, onPlay }: { found: FoundTalents; onPlay: (positionId: string) => void }) {
   const { t } = useTranslation('search');
-  const { clear } = useSearchUrl();
+  const { url, clear } = useSearchUrl();
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const { items, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
   const end = useRef<HTMLDivElement>(null);
 
@@ -70,7 +72,11 @@ export function Results({ found, onPlay }: { found: FoundTalents; onPlay: (posit
       >
         {items.map((card, index) => (
           <li key={card.positionId}>
-            <TalentCard card={card} eager={index < FIRST_ROW} onPlay={() => onPlay(card.positionId)} />
+            {url.blind && !shown.has(card.positionId) ? (
+              <BlindCard card={card} onShow={() => setShown(new Set([...shown, card.positionId]))} />
+            ) : (
+              <TalentCard card={card} eager={index < FIRST_ROW} onPlay={() => onPlay(card.positionId)} />
+            )}
           </li>
         ))}
       </ul>

@@ -11,7 +11,9 @@ import { Filters } from './filters.tsx';
 import { Results } from './results.tsx';
 import { SearchField } from './search-field.tsx';
 import { TalentDialog } from './talent-dialog.tsx';
-import { useSearchUrl } from './url.ts';
+import { Reel } from './reel.tsx';
+import { ViewSwitch } from './view-switch.tsx';
+import { countFilters, useSearchUrl } from './url.ts';
 import { useFoundTalents } from './use-found-talents.ts';
 
 /** Search Talent: filters left, a count as the headline, the grid. Everything asked stands in the URL. */
@@ -20,7 +22,8 @@ export function SearchScreen() {
   const { url, change } = useSearchUrl();
   const found = useFoundTalents(url);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
-  const chosen = (url.professions?.length ?? 0) + (url.languages?.length ?? 0);
+  const chosen = countFilters(url);
+  const first = found.items[0]?.positionId;
   return (
     <div className="grid gap-10 md:grid-cols-[288px_minmax(0,1fr)]">
       <aside aria-label={t('filters')} className="max-md:hidden">
@@ -29,9 +32,18 @@ export function SearchScreen() {
         </div>
       </aside>
       <section className="min-w-0">
-        <h1 className="d-2" aria-live="polite">
-          {found.count ? countText(t, i18n.language, 'results', found.count) : t('searching')}
-        </h1>
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <h1 className="d-2" aria-live="polite">
+            {found.count ? countText(t, i18n.language, 'results', found.count) : t('searching')}
+          </h1>
+          {first && (
+            <ViewSwitch
+              onReel={() => change({ at: first })}
+              isBlind={url.blind ?? false}
+              onBlind={(blind) => change({ blind: blind || undefined })}
+            />
+          )}
+        </div>
         <div className="mt-2">
           <FreeLeft />
         </div>
@@ -44,6 +56,9 @@ export function SearchScreen() {
         </div>
         {found.correctedTo && <p className="mt-3 text-ink-2">{t('readAs', { text: found.correctedTo })}</p>}
         <Chosen />
+        {found.withoutAiFeedback && found.withoutAiFeedback.total > 0 && (
+          <p className="mt-3 text-sm text-ink-2">{t('ai.hidden', { count: found.withoutAiFeedback.total })}</p>
+        )}
         <Results found={found} onPlay={(play) => change({ play })} />
       </section>
       <Drawer
@@ -58,6 +73,14 @@ export function SearchScreen() {
       >
         <Filters />
       </Drawer>
+      {url.at && found.items.length > 0 && (
+        <Reel
+          found={found}
+          at={url.at}
+          onMove={(at) => change({ at }, true)}
+          onClose={() => change({ at: undefined })}
+        />
+      )}
       {url.play && <TalentDialog positionId={url.play} onClose={() => change({ play: undefined })} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Zap } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Player } from '#web/features/videos/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
@@ -9,11 +10,14 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { useViewing } from './use-viewing.ts';
 
 /** One person: the whole video with sound, and what they say about themselves. */
 export function TalentDialog({ positionId, onClose }: { positionId: string; onClose: () => void }) {
   const { t, i18n } = useTranslation('search');
   const { data: card, isError } = useQuery(api.search.getTalent.queryOptions({ input: { positionId }, retry: false }));
+  const around = useRef<HTMLDivElement>(null);
+  useViewing(card?.positionId, around);
   const facts = card && [
     [card.city, card.country && countryName(card.country, i18n.language)].filter(Boolean).join(', '),
     card.languages.join(' · '),
@@ -31,7 +35,7 @@ export function TalentDialog({ positionId, onClose }: { positionId: string; onCl
       {isError && <EmptyState bare title={t('gone')} />}
       {!card && !isError && <Skeleton className="aspect-[9/16] max-h-[72dvh] rounded-frame" />}
       {card && (
-        <div className="grid gap-6 md:grid-cols-[minmax(0,400px)_minmax(0,1fr)] md:gap-8">
+        <div ref={around} className="grid gap-6 md:grid-cols-[minmax(0,400px)_minmax(0,1fr)] md:gap-8">
           <Player
             key={card.positionId}
             video={card.video}

@@ -3,27 +3,60 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 /** What the search page keeps in its URL. */
 export interface SearchUrl {
   q?: string | undefined;
+  keywords?: string[] | undefined;
   professions?: string[] | undefined;
   languages?: string[] | undefined;
+  locations?: string[] | undefined;
+  workTypes?: WorkTypeName[] | undefined;
+  minCommunication?: LeastScore | undefined;
+  minConfidence?: LeastScore | undefined;
+  minClarity?: LeastScore | undefined;
+  hasAiFeedback?: boolean | undefined;
+  /** No name, photo or video until asked. */
+  blind?: boolean | undefined;
   /** The position whose video plays. */
   play?: string | undefined;
+  /** The position that the reel stands at; the grid shows without it. */
+  at?: string | undefined;
+  /** The position whose payment was left. */
+  candidate?: string | undefined;
 }
+
+const WORK_TYPES = ['on-site', 'hybrid', 'remote'] as const;
+const LEAST_SCORES = [5, 6, 7] as const;
+type WorkTypeName = (typeof WORK_TYPES)[number];
+type LeastScore = (typeof LEAST_SCORES)[number];
+
+export const LIST_FILTERS = ['professions', 'languages', 'locations', 'workTypes', 'keywords'] as const;
+export type FilterName = (typeof LIST_FILTERS)[number];
+export const SCORE_FILTERS = ['minCommunication', 'minConfidence', 'minClarity'] as const;
 
 /** Reads the query of the page's URL; what makes no sense is left out. Plain, since every page loads it. */
 export function readSearchUrl(query: Record<string, unknown>): SearchUrl {
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value.slice(0, 80) : undefined);
   const list = (value: unknown) =>
     Array.isArray(value)
-      ? value.filter((one): one is string => typeof one === 'string' && one.length <= 80).slice(0, 50)
+      ? value.filter((one): one is string => typeof one === 'string' && one !== '' && one.length <= 80).slice(0, 50)
       : undefined;
+  const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
+  const score = (value: unknown) => LEAST_SCORES.find((least) => least === value);
   return tidy({
     q: text(query.q),
+    keywords: list(query.keywords)?.slice(0, 10),
     professions: list(query.professions),
     languages: list(query.languages),
+    locations: list(query.locations),
+    workTypes: WORK_TYPES.filter((type) => list(query.workTypes)?.includes(type)),
+    minCommunication: score(query.minCommunication),
+    minConfidence: score(query.minConfidence),
+    minClarity: score(query.minClarity),
+    hasAiFeedback: flag(query.hasAiFeedback),
+    blind: flag(query.blind) || undefined,
     play: text(query.play),
+    at: text(query.at),
+    candidate: text(query.candidate),
   });
 }
-export type FilterName = 'professions' | 'languages';
 
 /** Empty values leave the URL. */
 const tidy = (url: SearchUrl): SearchUrl =>
@@ -32,6 +65,16 @@ const tidy = (url: SearchUrl): SearchUrl =>
       ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
     ),
   );
+
+/** What the server is asked, of all that stands in the URL. */
+export const queryOf = ({ q, blind: _blind, play: _play, at: _at, candidate: _candidate, ...filters }: SearchUrl) => ({
+  ...(q ? { text: q } : {}),
+  ...filters,
+});
+
+/** How many filters are on, the text not counted. */
+export const countFilters = ({ q: _text, ...url }: SearchUrl) =>
+  Object.values(queryOf(url)).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
 
 /** The URL as the page's state. Typing replaces the entry of the history; choosing adds one. */
 export function useSearchUrl() {
@@ -43,9 +86,9 @@ export function useSearchUrl() {
     url,
     change,
     toggle(name: FilterName, value: string) {
-      const chosen = url[name] ?? [];
+      const chosen: string[] = url[name] ?? [];
       change({ [name]: chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value] });
     },
-    clear: () => change({ q: undefined, professions: undefined, languages: undefined }),
+    clear: () => void navigate({ search: (before) => tidy({ blind: before.blind }), resetScroll: false }),
   };
 }

@@ -1,17 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
-import type { SearchUrl } from './url.ts';
+import { type SearchUrl, queryOf } from './url.ts';
 
 /** Pages of results for what the URL asks. While the next answer is on its way, the last one stays. */
-export function useFoundTalents({ q, professions, languages }: SearchUrl) {
+export function useFoundTalents(url: SearchUrl) {
   const found = useInfiniteQuery(
     api.search.findTalents.infiniteOptions({
-      input: (cursor: string | undefined) => ({
-        ...(q ? { text: q } : {}),
-        ...(professions ? { professions } : {}),
-        ...(languages ? { languages } : {}),
-        ...(cursor ? { cursor } : {}),
-      }),
+      input: (cursor: string | undefined) => ({ ...queryOf(url), ...(cursor ? { cursor } : {}) }),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       placeholderData: keepPreviousData,
@@ -22,6 +17,7 @@ export function useFoundTalents({ q, professions, languages }: SearchUrl) {
     ...found,
     items: found.data?.pages.flatMap(({ items }) => items) ?? [],
     count: first?.count,
+    withoutAiFeedback: first?.withoutAiFeedback,
     correctedTo: first?.correctedTo[0],
   };
 }

@@ -8,7 +8,7 @@ import { UnlockDialog } from './unlock-dialog.tsx';
 /** An unlock that a payment page or a sign-in interrupted opens again, for ten minutes. */
 export function PendingUnlock({ userId }: { userId: string }) {
   const navigate = useNavigate();
-  const { candidate } = useSearch({ strict: false }) as { candidate?: string };
+  const { candidate } = useSearch({ from: '/company/search-talent' });
   const [positionId, setPositionId] = useState(() => takePendingUnlock(userId) ?? candidate ?? null);
   const card = useQuery(
     api.search.getTalent.queryOptions({

@@ -1,0 +1,32 @@
+import { Eye } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { TalentCard } from '#contract/search.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+
+/** A person without name, photo or video, until asked. */
+export function BlindCard({ card, onShow }: { card: TalentCard; onShow: () => void }) {
+  const { t } = useTranslation('search');
+  const facts = [
+    card.languages.join(' · '),
+    card.workType && t(`workType.${card.workType}`),
+    card.experienceYears !== null && t('years', { count: card.experienceYears }),
+  ];
+  return (
+    <article className="panel flex aspect-[2/3] flex-col gap-3 overflow-hidden p-4 md:p-5">
+      <h2 className="d-5">{card.positionTitle}</h2>
+      <p className="text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+      <ul className="flex min-h-0 flex-1 flex-wrap content-start gap-1.5 overflow-hidden">
+        {card.skills.slice(0, 6).map((skill) => (
+          <li key={skill}>
+            <Chip look="soft">{skill}</Chip>
+          </li>
+        ))}
+      </ul>
+      <Button look="line" size="sm" full onClick={onShow}>
+        <Eye className="ic" aria-hidden />
+        {t('blind.show')}
+      </Button>
+    </article>
+  );
+}

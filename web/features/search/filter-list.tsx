@@ -1,0 +1,71 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useSearchUrl } from './url.ts';
+
+const SHOWN_FIRST = 6;
+const TEXTS = {
+  professions: { title: 'professions', find: 'findProfession', none: 'noProfession' },
+  languages: { title: 'languages', find: 'findLanguage', none: 'noLanguage' },
+  locations: { title: 'locations', find: 'findLocation', none: 'noLocation' },
+} as const;
+
+interface ListProps {
+  name: keyof typeof TEXTS;
+  options: { value: string; count: number }[] | undefined;
+}
+
+/** Values of one filter with their numbers; a long list is searched. */
+export function FilterList({ name, options }: ListProps) {
+  const { t } = useTranslation('search');
+  const { url, toggle } = useSearchUrl();
+  const [text, setText] = useState('');
+  const [showsAll, setShowsAll] = useState(false);
+  const chosen = url[name] ?? [];
+  const wanted = text.trim().toLocaleLowerCase();
+  const found = options?.filter(({ value }) => value.toLocaleLowerCase().includes(wanted)) ?? [];
+  const shown = found.filter(
+    ({ value }, index) => showsAll || wanted !== '' || index < SHOWN_FIRST || chosen.includes(value),
+  );
+  return (
+    <fieldset className="py-5 first:pt-0">
+      <legend className="contents">
+        <span className="block pb-3 font-bold">{t(TEXTS[name].title)}</span>
+      </legend>
+      <TextInput
+        size="sm"
+        aria-label={t(TEXTS[name].find)}
+        placeholder={t(TEXTS[name].find)}
+        lead={<Search className="ic" aria-hidden />}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="mt-2">
+        {!options && Array.from({ length: SHOWN_FIRST }, (_, index) => <Skeleton key={index} className="my-3 h-5" />)}
+        {shown.map(({ value, count }) => (
+          <Checkbox
+            key={value}
+            label={value}
+            trail={count}
+            checked={chosen.includes(value)}
+            onChange={() => toggle(name, value)}
+          />
+        ))}
+        {options && shown.length === 0 && <p className="py-2 text-sm text-ink-2">{t(TEXTS[name].none)}</p>}
+      </div>
+      {wanted === '' && found.length > SHOWN_FIRST && (
+        <button
+          type="button"
+          className="mt-1 py-1 text-sm font-bold underline underline-offset-2"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {t(showsAll ? 'showFewer' : 'showAll')}
+        </button>
+      )}
+    </fieldset>
+  );
+}

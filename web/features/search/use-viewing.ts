@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react';
+import { VIEW_MIN_MS } from '#contract/constants.ts';
+import { client } from '#web/lib/api.ts';
+
+const LOOK_EVERY_MS = 500;
+
+/** Tells the server once that a video has played for three seconds or more: the talent sees who looked. */
+export function useViewing(positionId: string | undefined, around: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!positionId) return;
+    let playedMs = 0;
+    const timer = setInterval(() => {
+      const video = around.current?.querySelector('video');
+      if (!video || video.paused) return;
+      playedMs += LOOK_EVERY_MS;
+      if (playedMs < VIEW_MIN_MS) return;
+      clearInterval(timer);
+      void client.analytics.recordView({ positionId, playedMs }).catch(() => undefined);
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [positionId, around]);
+}
