@@ -60,6 +60,7 @@ export const FILTER_OPTIONS_MAX = 500;
 export const SEARCH_STALE_MS = 2000;
 export const FEATURED_VIDEOS = 12;
 
+export const FREE_FAVOURITES = 5;
 export const FREE_UNLOCKS_PER_DAY = 1;
 export const UNLOCK_PRICE = { amountMinor: 600, currency: 'EUR' } as const;
 export const PREMIUM_PRICE = { amountMinor: 6500, currency: 'EUR' } as const;

@@ -5,6 +5,7 @@ import { billing } from './billing.ts';
 import { campaigns } from './campaigns.ts';
 import { captions } from './captions.ts';
 import { companies } from './companies.ts';
+import { favourites } from './favourites.ts';
 import { reach } from './reach.ts';
 import { referrals } from './referrals.ts';
 import { search } from './search.ts';
@@ -18,6 +19,7 @@ export const contract = {
   talents,
   companies,
   campaigns,
+  favourites,
   videos,
   captions,
   search,

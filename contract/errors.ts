@@ -20,6 +20,7 @@ export const ERRORS = {
   not_found: { status: 404, message: 'Not found' },
   invalid_link: { status: 410, message: 'Invalid or expired link' },
   conflict: { status: 409, message: 'Somebody changed this in the meantime' },
+  plan_limit: { status: 402, message: 'Premium is needed for this' },
   no_credits: { status: 409, message: 'No boost credits left' },
   video_not_retryable: { status: 409, message: 'This video cannot be tried again' },
   already_premium: { status: 409, message: 'The premium plan is running already' },

@@ -16,7 +16,7 @@ const CAMPAIGNS: [email: string, daysAgo: number, campaign: CampaignInput][] = [
       title: 'Account Executive, Iberia',
       description:
         'Operations leads of retailers in Spain and Portugal buy from us on the loading dock. You run the whole deal, from the first call to the pilot, in their language.',
-      skills: ['Solution selling', 'Logistics', 'Negotiation'],
+      skills: ['Negotiation', 'Discovery calls', 'B2B SaaS'],
       languages: ['Spanish', 'Portuguese'],
       location: 'Lisbon, Portugal',
       workType: 'hybrid',
@@ -31,7 +31,7 @@ const CAMPAIGNS: [email: string, daysAgo: number, campaign: CampaignInput][] = [
       title: 'Sales Closer, inbound',
       description:
         'Forty warm demos a month wait for somebody who asks the second question. Fully remote, one visit a quarter.',
-      skills: ['Closing', 'Discovery calls'],
+      skills: ['High-ticket closing', 'Objection handling'],
       languages: ['English'],
       location: null,
       workType: 'remote',

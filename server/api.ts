@@ -17,6 +17,7 @@ import { campaignRoutes } from './campaigns/routes.ts';
 import { captionRoutes } from './captions/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
 import type { Context } from './context.ts';
+import { favouriteRoutes } from './favourites/routes.ts';
 import { failure } from './failure.ts';
 import type { RequestContext } from './http.ts';
 import { createLimiter } from './limiter.ts';
@@ -33,6 +34,7 @@ const router = {
   talents: talentRoutes,
   companies: companyRoutes,
   campaigns: campaignRoutes,
+  favourites: favouriteRoutes,
   videos: videoRoutes,
   captions: captionRoutes,
   search: searchRoutes,

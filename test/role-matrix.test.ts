@@ -7,6 +7,7 @@ import { startPremiumCheckout, startUnlockCheckout } from '#server/billing/start
 import { findPremium } from '#server/billing/plan.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import type { Viewer } from '#server/viewer.ts';
+import { saveSearch } from '#server/favourites/saved-searches.ts';
 import { createCampaign } from '#server/campaigns/campaigns.ts';
 import { createTestContext, createTestServer } from './app.ts';
 import { type DeclaredRoute, callRoute, declaredRoutes } from './call-route.ts';
@@ -30,6 +31,8 @@ interface World {
   makeReady(): Promise<string>;
   makeCampaign(of: Who): Promise<{ campaignId: string }>;
   strangerCampaign: { campaignId: string };
+  makeSearch(of: Who): Promise<{ searchId: string }>;
+  strangerSearch: { searchId: string };
   /** A second session of whoever calls. */
   makeSession(who: Who): Promise<string>;
   /** What a company has: its contact, and checkouts that are open. */
@@ -161,6 +164,23 @@ const rows: Record<string, Row> = {
     other: () => ({ campaignId: nobody }),
   },
   'campaigns.lowerHand': { own: ({ strangerCampaign }) => strangerCampaign },
+  'favourites.listFavourites': { own: () => ({}) },
+  'favourites.saveFavourite': {
+    own: ({ lockedPositionId }) => ({ positionId: lockedPositionId }),
+    other: () => ({ positionId: nobody }),
+    bad: { positionId: 'none' },
+  },
+  'favourites.removeFavourite': { own: ({ lockedPositionId }) => ({ positionId: lockedPositionId }) },
+  'favourites.listSearches': { own: () => ({}) },
+  'favourites.saveSearch': {
+    own: () => ({ name: 'Closers', query: { text: 'closer' } }),
+    bad: { name: ' ', query: {} },
+  },
+  'favourites.setAlerts': {
+    own: async (world, who) => ({ ...(await world.makeSearch(who)), hasAlerts: false }),
+    other: ({ strangerSearch }) => ({ ...strangerSearch, hasAlerts: false }),
+  },
+  'favourites.removeSearch': { own: ({ strangerSearch }) => strangerSearch },
   'companies.getProfile': { own: () => ({}) },
   'companies.saveProfile': {
     own: () => ({
@@ -324,6 +344,9 @@ describe('role matrix: who may call what, from the contract', () => {
       admin: await contactOf(admin),
       stranger: await contactOf(stranger),
     };
+    const makeSearch = async (viewer: Viewer) => ({
+      searchId: (await saveSearch(app, viewer, { name: 'Closers', query: {}, hasAlerts: false })).id,
+    });
     const makeCampaign = async (viewer: Viewer) => ({ campaignId: (await createCampaign(app, viewer, campaign)).id });
     const openCheckout: World['openCheckout'] = async (of) => {
       await app.db.deleteFrom('subscriptions').execute();
@@ -352,6 +375,8 @@ describe('role matrix: who may call what, from the contract', () => {
         await paySimulated(app, viewer, { simulatedId: url.split('/').at(-1)!, card: 'works' });
         await confirmCheckout(app, viewer, checkoutId);
       },
+      makeSearch: async (of) => makeSearch(companies[companyOf(of)].viewer),
+      strangerSearch: await makeSearch(companies.stranger.viewer),
       makeCampaign: async (of) => makeCampaign(companies[companyOf(of)].viewer),
       strangerCampaign: await makeCampaign(companies.stranger.viewer),
       async makeReady() {

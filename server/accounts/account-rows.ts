@@ -24,6 +24,8 @@ export const ACCOUNT_TABLES: Partial<Record<keyof DB, Own>> = {
   shared_scores: { by: 'talent_id', through: { table: 'videos', column: 'video_id' } },
   referrals: { by: 'referrer_id', without: ['referee_id'] },
   boosts: { by: 'user_id' },
+  favourites: { by: 'company_id' },
+  saved_searches: { by: 'company_id' },
   campaigns: { by: 'company_id' },
   raised_hands: { by: 'talent_id' },
   daily_matches: { by: 'company_id' },

@@ -16,8 +16,8 @@ type Offered = Pick<TalentCard, 'positionTitle' | 'skills' | 'languages' | 'city
  */
 export function scoreMatch(asked: Asked, offered: Offered): { score: number; reasons: Reason[] } {
   const reasons = [
-    reasonOf('title', [...new Set(wordsOf(normalise(asked.title)))], (word) =>
-      wordsOf(normalise(offered.positionTitle)).includes(word),
+    reasonOf('title', [...new Set(wordsOf(asked.title))], (word) =>
+      wordsOf(normalise(offered.positionTitle)).includes(normalise(word)),
     ),
     reasonOf('skills', asked.skills, has(offered.skills)),
     reasonOf('languages', asked.languages, has(offered.languages)),

@@ -140,6 +140,12 @@ export interface DailyMatches {
   utc_day: Timestamp;
 }
 
+export interface Favourites {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  position_id: string;
+}
+
 export interface KnownOrigins {
   origin: string;
   seen_at: Generated<Timestamp>;
@@ -207,6 +213,16 @@ export interface Referrals {
   referee_id: string;
   referee_type: string;
   referrer_id: string;
+}
+
+export interface SavedSearches {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  has_alerts: Generated<boolean>;
+  id: Generated<string>;
+  name: string;
+  query: Json;
+  seen_until: Generated<Timestamp>;
 }
 
 export interface SearchChanges {
@@ -409,6 +425,7 @@ export interface DB {
   conversion_events: ConversionEvents;
   credentials: Credentials;
   daily_matches: DailyMatches;
+  favourites: Favourites;
   known_origins: KnownOrigins;
   ledger_entries: LedgerEntries;
   mails: Mails;
@@ -418,6 +435,7 @@ export interface DB {
   raised_hands: RaisedHands;
   referral_codes: ReferralCodes;
   referrals: Referrals;
+  saved_searches: SavedSearches;
   search_changes: SearchChanges;
   search_terms: SearchTerms;
   sessions: Sessions;

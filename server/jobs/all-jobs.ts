@@ -7,6 +7,7 @@ import { closeCheckout } from '../billing/start-checkout.ts';
 import { syncInvoices } from '../billing/sync-invoice.ts';
 import { syncPaymentObject } from '../billing/sync-object.ts';
 import { makeDailyMatches } from '../campaigns/daily-match.ts';
+import { mailNewResults } from '../favourites/saved-searches.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { expireBoosts } from '../search/entry.ts';
 import { completeEntries, forgetSearchChanges } from '../search/upkeep.ts';
@@ -29,6 +30,7 @@ export const jobs: Jobs = {
 };
 
 export const schedules: Schedules = {
+  mail_new_results: { pattern: '20 * * * *', work: mailNewResults },
   make_daily_matches: { pattern: '5 * * * *', work: makeDailyMatches },
   erase_due_accounts: { pattern: '20 3 * * *', work: eraseDueAccounts },
   expire_boosts: { pattern: '* * * * *', work: ({ db }) => expireBoosts(db) },

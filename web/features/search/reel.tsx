@@ -96,7 +96,7 @@ export function Reel({ found, at, onMove, onClose }: ReelProps) {
         <LayoutGrid className="ic" aria-hidden />
         {t('reel.back')}
       </Button>
-      <div className="mx-auto grid min-h-dvh max-w-[1520px] items-end gap-8 px-4 py-4 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:px-8 md:py-6">
+      <div className="mx-auto grid min-h-dvh max-w-[1520px] items-end gap-8 px-4 pt-17 pb-4 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:px-8 md:py-6">
         <div className="flex flex-col items-start gap-3 pb-4 max-md:order-2" aria-live="polite">
           <p className="flex items-center gap-3 text-sm">
             {card.isBoosted && (
@@ -177,7 +177,7 @@ export function Reel({ found, at, onMove, onClose }: ReelProps) {
             </li>
           ))}
       </ul>
-      {next && <link rel="preload" as="video" href={next.video.url} />}
+      {next && <video src={next.video.url} preload="auto" muted hidden aria-hidden />}
     </div>,
     document.body,
   );

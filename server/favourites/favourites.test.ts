@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Context } from '#server/context.ts';
+import { createTestContext } from '#test/app.ts';
+import { createClock } from '#test/clock.ts';
+import { createCompany, createPublishedVideo, createTalent } from '#test/factories.ts';
+import { pauseProfile } from '../reach/visibility.ts';
+import { listFavourites, removeFavourite, saveFavourite } from './favourites.ts';
+import { listSearches, mailNewResults, saveSearch, setAlerts } from './saved-searches.ts';
+
+const clock = createClock('2031-06-01T10:00:00Z');
+let app: Context;
+beforeAll(async () => {
+  app = await createTestContext({}, clock);
+});
+
+async function createFound() {
+  const talent = await createTalent(app);
+  await createPublishedVideo(app, talent);
+  return talent;
+}
+const givePremium = (company: Awaited<ReturnType<typeof createCompany>>) =>
+  app.db
+    .insertInto('subscriptions')
+    .values({
+      company_id: company.viewer.userId,
+      provider: 'simulated',
+      provider_id: `sub-${company.viewer.userId}`,
+      state: 'active',
+      current_period_end: new Date(clock().getTime() + 30 * 86_400_000),
+    })
+    .execute();
+
+describe('favourites', () => {
+  test('five are free, a sixth needs premium, and the same one again counts once', async () => {
+    const company = await createCompany(app);
+    const talents = await Promise.all(Array.from({ length: 6 }, createFound));
+    for (const { positionId } of talents.slice(0, 5)) await saveFavourite(app, company.viewer, positionId);
+    await saveFavourite(app, company.viewer, talents[0]!.positionId);
+    const sixth = () => saveFavourite(app, company.viewer, talents[5]!.positionId);
+    await expect(sixth()).rejects.toMatchObject({ code: 'plan_limit' });
+    await givePremium(company);
+    await sixth();
+    expect((await listFavourites(app, company.viewer)).items).toHaveLength(6);
+    await removeFavourite(app, company.viewer, talents[0]!.positionId);
+    expect((await listFavourites(app, company.viewer)).positionIds).toHaveLength(5);
+  });
+
+  test('ten at once on the free plan leave five', async () => {
+    const company = await createCompany(app);
+    const talents = await Promise.all(Array.from({ length: 10 }, createFound));
+    await Promise.allSettled(talents.map(({ positionId }) => saveFavourite(app, company.viewer, positionId)));
+    expect((await listFavourites(app, company.viewer)).positionIds).toHaveLength(5);
+  });
+
+  test('who paused is not shown any more', async () => {
+    const company = await createCompany(app);
+    const talent = await createFound();
+    await saveFavourite(app, company.viewer, talent.positionId);
+    await pauseProfile(app, talent.viewer.userId, true);
+    expect((await listFavourites(app, company.viewer)).items).toEqual([]);
+  });
+});
+
+describe('saved searches', () => {
+  test('are kept for their company alone; alerts need premium', async () => {
+    const [company, stranger] = [await createCompany(app), await createCompany(app)];
+    const saved = await saveSearch(app, company.viewer, {
+      name: 'Closers',
+      query: { text: 'closer' },
+      hasAlerts: false,
+    });
+    expect(await listSearches(app, company.viewer)).toEqual([saved]);
+    expect(await listSearches(app, stranger.viewer)).toEqual([]);
+    await expect(setAlerts(app, company.viewer, saved.id, true)).rejects.toMatchObject({ code: 'plan_limit' });
+    await givePremium(stranger);
+    await expect(setAlerts(app, stranger.viewer, saved.id, true)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('mail what is new, once', async () => {
+    const company = await createCompany(app);
+    await givePremium(company);
+    await saveSearch(app, company.viewer, { name: 'All', query: {}, hasAlerts: true });
+    const mails = async () =>
+      (await app.db.selectFrom('mails').select('subject').where('recipient', '=', company.email).execute()).length;
+    clock.addMinutes(25 * 60);
+    const talent = await createFound();
+    await app.db
+      .updateTable('videos')
+      .set({ published_at: clock() })
+      .where('talent_id', '=', talent.viewer.userId)
+      .execute();
+    await mailNewResults(app);
+    await mailNewResults(app);
+    expect(await mails()).toBe(1);
+    clock.addMinutes(25 * 60);
+    await mailNewResults(app);
+    expect(await mails()).toBe(1);
+  });
+});

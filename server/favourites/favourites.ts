@@ -1,0 +1,41 @@
+import { FREE_FAVOURITES } from '#contract/constants.ts';
+import { findPremium } from '../billing/plan.ts';
+import type { Context } from '../context.ts';
+import { failure } from '../failure.ts';
+import { readCards } from '../search/cards.ts';
+import { companyDomains } from '../search/hidden.ts';
+import { getReachable } from '../unlocks/reachable.ts';
+import type { Viewer } from '../viewer.ts';
+
+type App = Pick<Context, 'db' | 'pool' | 'storage' | 'clock'>;
+
+/** Who a company saved, the newest first. */
+export async function listFavourites(app: App, viewer: Viewer) {
+  const rows = await app.db
+    .selectFrom('favourites')
+    .select('position_id')
+    .where('company_id', '=', viewer.userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const positionIds = rows.map(({ position_id }) => position_id);
+  return { positionIds, items: await readCards(app, positionIds, await companyDomains(app, viewer)) };
+}
+
+/** Again changes nothing. @throws not_found, or plan_limit beyond what the free plan keeps */
+export async function saveFavourite({ db, clock }: App, { userId }: Viewer, positionId: string) {
+  await getReachable(db, userId, positionId);
+  await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('company_profiles').select('user_id').where('user_id', '=', userId).forUpdate().execute();
+    const saved = await trx.selectFrom('favourites').select('position_id').where('company_id', '=', userId).execute();
+    if (saved.some(({ position_id }) => position_id === positionId)) return;
+    if (saved.length >= FREE_FAVOURITES && !(await findPremium(trx, userId, clock()))) throw failure('plan_limit');
+    await trx
+      .insertInto('favourites')
+      .values({ company_id: userId, position_id: positionId, created_at: clock() })
+      .execute();
+  });
+}
+
+export async function removeFavourite({ db }: Pick<App, 'db'>, { userId }: Viewer, positionId: string) {
+  await db.deleteFrom('favourites').where('company_id', '=', userId).where('position_id', '=', positionId).execute();
+}

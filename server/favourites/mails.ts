@@ -1,0 +1,36 @@
+import { PRODUCT_NAME } from '#contract/constants.ts';
+import type { Mail } from '../adapters/mail.ts';
+import { letter } from '../mail/letter.ts';
+
+interface Recipient {
+  email: string;
+  name: string;
+  language: string;
+}
+
+/** What a saved search has found since the last mail. */
+export function newResultsMail(
+  { email, name, language }: Recipient,
+  url: string,
+  search: { name: string; count: number },
+): Promise<Mail> {
+  return letter(
+    email,
+    url,
+    language === 'es'
+      ? {
+          subject: `Novedades en «${search.name}»: ${search.count}`,
+          greeting: `Hola ${name}:`,
+          body: `Tu búsqueda guardada «${search.name}» tiene ${search.count} vídeos nuevos.`,
+          action: 'Verlos',
+          note: `En ${PRODUCT_NAME} puedes desactivar estos avisos junto a la búsqueda.`,
+        }
+      : {
+          subject: `New in "${search.name}": ${search.count}`,
+          greeting: `Hello ${name},`,
+          body: `Your saved search "${search.name}" has ${search.count} new videos.`,
+          action: 'Watch them',
+          note: `You can turn these mails off beside the search on ${PRODUCT_NAME}.`,
+        },
+  );
+}

@@ -1,0 +1,29 @@
+import { routes } from '../http.ts';
+import { listFavourites, removeFavourite, saveFavourite } from './favourites.ts';
+import { listSearches, removeSearch, saveSearch, setAlerts } from './saved-searches.ts';
+
+const { favourites } = routes;
+
+export const favouriteRoutes = {
+  listFavourites: favourites.listFavourites.handler(({ context: { app, viewer } }) => listFavourites(app, viewer)),
+  saveFavourite: favourites.saveFavourite.handler(async ({ context: { app, viewer }, input }) => {
+    await saveFavourite(app, viewer, input.positionId);
+    return {};
+  }),
+  removeFavourite: favourites.removeFavourite.handler(async ({ context: { app, viewer }, input }) => {
+    await removeFavourite(app, viewer, input.positionId);
+    return {};
+  }),
+  listSearches: favourites.listSearches.handler(async ({ context: { app, viewer } }) => ({
+    items: await listSearches(app, viewer),
+  })),
+  saveSearch: favourites.saveSearch.handler(({ context: { app, viewer }, input }) => saveSearch(app, viewer, input)),
+  setAlerts: favourites.setAlerts.handler(async ({ context: { app, viewer }, input }) => {
+    await setAlerts(app, viewer, input.searchId, input.hasAlerts);
+    return {};
+  }),
+  removeSearch: favourites.removeSearch.handler(async ({ context: { app, viewer }, input }) => {
+    await removeSearch(app, viewer, input.searchId);
+    return {};
+  }),
+};

@@ -1,0 +1,106 @@
+import type { SavedSearch } from '#contract/favourites.ts';
+import { type SearchQuery, searchQuerySchema } from '#contract/search.ts';
+import { findPremium } from '../billing/plan.ts';
+import type { Context } from '../context.ts';
+import { failure } from '../failure.ts';
+import { postMail } from '../mail/post-mail.ts';
+import { findTalents } from '../search/find-talents.ts';
+import { companyDomains } from '../search/hidden.ts';
+import type { Viewer } from '../viewer.ts';
+import { newResultsMail } from './mails.ts';
+
+type App = Pick<Context, 'db' | 'clock'>;
+
+const toSaved = (row: { id: string; name: string; query: unknown; has_alerts: boolean }): SavedSearch => ({
+  id: row.id,
+  name: row.name,
+  query: searchQuerySchema.parse(row.query),
+  hasAlerts: row.has_alerts,
+});
+
+export async function listSearches({ db }: Pick<App, 'db'>, { userId }: Viewer) {
+  const rows = await db
+    .selectFrom('saved_searches')
+    .selectAll()
+    .where('company_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(toSaved);
+}
+
+/** @throws plan_limit for alerts on the free plan */
+async function needPremium({ db, clock }: App, { userId }: Viewer) {
+  if (!(await findPremium(db, userId, clock()))) throw failure('plan_limit');
+}
+
+/** @throws plan_limit */
+export async function saveSearch(
+  app: App,
+  viewer: Viewer,
+  { name, query, hasAlerts }: { name: string; query: SearchQuery; hasAlerts: boolean },
+) {
+  if (hasAlerts) await needPremium(app, viewer);
+  const now = app.clock();
+  const row = await app.db
+    .insertInto('saved_searches')
+    .values({
+      company_id: viewer.userId,
+      name,
+      query: JSON.stringify(query),
+      has_alerts: hasAlerts,
+      seen_until: now,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toSaved(row);
+}
+
+/** @throws not_found, plan_limit */
+export async function setAlerts(app: App, viewer: Viewer, searchId: string, hasAlerts: boolean) {
+  if (hasAlerts) await needPremium(app, viewer);
+  const { numUpdatedRows } = await app.db
+    .updateTable('saved_searches')
+    .set({ has_alerts: hasAlerts, seen_until: app.clock() })
+    .where('id', '=', searchId)
+    .where('company_id', '=', viewer.userId)
+    .executeTakeFirst();
+  if (!numUpdatedRows) throw failure('not_found');
+}
+
+export async function removeSearch({ db }: Pick<App, 'db'>, { userId }: Viewer, searchId: string) {
+  await db.deleteFrom('saved_searches').where('id', '=', searchId).where('company_id', '=', userId).execute();
+}
+
+const DAY_MS = 86_400_000;
+
+/** Once a day and search: a mail with what was published since the last one. Without premium the mails rest. */
+export async function mailNewResults(app: Context) {
+  const now = app.clock();
+  const due = await app.db
+    .selectFrom('saved_searches as s')
+    .innerJoin('users as u', 'u.id', 's.company_id')
+    .selectAll('s')
+    .select(['u.email', 'u.name as owner', 'u.language'])
+    .where('s.has_alerts', '=', true)
+    .where('s.seen_until', '<=', new Date(now.getTime() - DAY_MS))
+    .where('u.deletion_requested_at', 'is', null)
+    .execute();
+  for (const search of due) {
+    if (!(await findPremium(app.db, search.company_id, now))) continue;
+    const viewer = { userId: search.company_id, email: search.email } as Viewer;
+    const query = searchQuerySchema.parse(search.query);
+    const { items } = await findTalents(app, { ...query, domains: await companyDomains(app, viewer) });
+    const fresh = items.filter(({ publishedAt }) => new Date(publishedAt) > search.seen_until);
+    const { numUpdatedRows } = await app.db
+      .updateTable('saved_searches')
+      .set({ seen_until: now })
+      .where('id', '=', search.id)
+      .where('seen_until', '=', search.seen_until)
+      .executeTakeFirst();
+    if (!numUpdatedRows || fresh.length === 0) continue;
+    const recipient = { email: search.email, name: search.owner, language: search.language };
+    const url = `${app.env.PUBLIC_URL}/company/search-talent`;
+    await postMail(app, await newResultsMail(recipient, url, { name: search.name, count: fresh.length }));
+  }
+}
