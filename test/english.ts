@@ -15,3 +15,4 @@ export { unlocks } from '#web/i18n/en/unlocks.ts';
 export { validation } from '#web/i18n/en/validation.ts';
 export { videos } from '#web/i18n/en/videos.ts';
 export { campaigns } from '#web/i18n/en/campaigns.ts';
+export { favourites } from '#web/i18n/en/favourites.ts';

@@ -9,10 +9,10 @@ const TEXTS: Record<string, Namespace[]> = {
   '/guest-video-recording': ['guest', 'videos', 'auth', 'referral'],
   '/talent/dashboard': ['reach'],
   '/talent/profile': ['talent', 'videos', 'referral', 'account'],
-  '/company/search-talent': ['search', 'videos', 'unlocks'],
+  '/company/search-talent': ['search', 'videos', 'unlocks', 'favourites'],
   '/company/campaigns': ['campaigns'],
   '/talent/campaigns': ['campaigns'],
-  '/company/dashboard': ['campaigns', 'unlocks', 'billing', 'search', 'videos'],
+  '/company/dashboard': ['campaigns', 'favourites', 'unlocks', 'billing', 'search', 'videos'],
   '/company/profile': ['company', 'billing', 'referral', 'account'],
 };
 

@@ -5,6 +5,7 @@ import type { campaigns } from './en/campaigns.ts';
 import type { common } from './en/common.ts';
 import type { company } from './en/company.ts';
 import type { errors } from './en/errors.ts';
+import type { favourites } from './en/favourites.ts';
 import type { guest } from './en/guest.ts';
 import type { home } from './en/home.ts';
 import type { reach } from './en/reach.ts';
@@ -24,6 +25,7 @@ export interface Namespaces {
   common: typeof common;
   company: typeof company;
   errors: typeof errors;
+  favourites: typeof favourites;
   guest: typeof guest;
   home: typeof home;
   reach: typeof reach;

@@ -2,6 +2,7 @@ import { LayoutGrid, Zap } from 'lucide-react';
 import { type TouchEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { FavouriteBar } from '#web/features/favourites/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { Player } from '#web/features/videos/public.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -52,6 +53,7 @@ export function Reel({ found, at, onMove, onClose }: ReelProps) {
       k: () => go(-1),
       arrowup: () => go(-1),
       u: () => press('[data-unlock] button'),
+      s: () => press('[data-save] button'),
       g: onClose,
       escape: onClose,
       ' ': () => press('video'),
@@ -149,6 +151,9 @@ export function Reel({ found, at, onMove, onClose }: ReelProps) {
             <Button look="glass" full disabled={!next} onClick={() => go(1)}>
               {t('reel.next')}
             </Button>
+          </div>
+          <div data-save>
+            <FavouriteBar positionId={card.positionId} />
           </div>
           <div data-unlock>
             <UnlockButton card={card} look="go" size="lg" full />

@@ -10,7 +10,8 @@ import { TalentCard } from './talent-card.tsx';
 import { useSearchUrl } from './url.ts';
 import type { FoundTalents } from './use-found-talents.ts';
 
-const GRID = 'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-3 lg:grid-cols-4';
+export const GRID =
+  'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-3 lg:grid-cols-4';
 const FIRST_ROW = 4;
 
 /** The grid in its states: loading, empty, failed, full, and more on the way. */

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { Chosen } from './chosen.tsx';
 import { countText } from './count-text.ts';
+import { Favourites } from './favourites.tsx';
 import { Filters } from './filters.tsx';
 import { Results } from './results.tsx';
 import { SearchField } from './search-field.tsx';
@@ -36,13 +37,7 @@ export function SearchScreen() {
           <h1 className="d-2" aria-live="polite">
             {found.count ? countText(t, i18n.language, 'results', found.count) : t('searching')}
           </h1>
-          {first && (
-            <ViewSwitch
-              onReel={() => change({ at: first })}
-              isBlind={url.blind ?? false}
-              onBlind={(blind) => change({ blind: blind || undefined })}
-            />
-          )}
+          <ViewSwitch onReel={first ? () => change({ at: first }) : undefined} />
         </div>
         <div className="mt-2">
           <FreeLeft />
@@ -59,7 +54,11 @@ export function SearchScreen() {
         {found.withoutAiFeedback && found.withoutAiFeedback.total > 0 && (
           <p className="mt-3 text-sm text-ink-2">{t('ai.hidden', { count: found.withoutAiFeedback.total })}</p>
         )}
-        <Results found={found} onPlay={(play) => change({ play })} />
+        {url.saved ? (
+          <Favourites onPlay={(play) => change({ play })} />
+        ) : (
+          <Results found={found} onPlay={(play) => change({ play })} />
+        )}
       </section>
       <Drawer
         open={areFiltersOpen}

@@ -1,6 +1,7 @@
 import { Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard as Card } from '#contract/search.ts';
+import { FavouriteButton } from '#web/features/favourites/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { PortraitText, PortraitTop } from '#web/ui/portrait.tsx';
@@ -37,6 +38,7 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
         }
       >
         <PortraitTop
+          control={<FavouriteButton positionId={card.positionId} name={talentName} />}
           tags={
             isBoosted && (
               <Tag tone="tally" icon={<Zap aria-hidden />}>

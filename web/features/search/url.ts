@@ -12,6 +12,8 @@ export interface SearchUrl {
   minConfidence?: LeastScore | undefined;
   minClarity?: LeastScore | undefined;
   hasAiFeedback?: boolean | undefined;
+  /** Only who is saved. */
+  saved?: boolean | undefined;
   /** No name, photo or video until asked. */
   blind?: boolean | undefined;
   /** The position whose video plays. */
@@ -51,6 +53,7 @@ export function readSearchUrl(query: Record<string, unknown>): SearchUrl {
     minConfidence: score(query.minConfidence),
     minClarity: score(query.minClarity),
     hasAiFeedback: flag(query.hasAiFeedback),
+    saved: flag(query.saved) || undefined,
     blind: flag(query.blind) || undefined,
     play: text(query.play),
     at: text(query.at),
@@ -67,7 +70,15 @@ const tidy = (url: SearchUrl): SearchUrl =>
   );
 
 /** What the server is asked, of all that stands in the URL. */
-export const queryOf = ({ q, blind: _blind, play: _play, at: _at, candidate: _candidate, ...filters }: SearchUrl) => ({
+export const queryOf = ({
+  q,
+  saved: _saved,
+  blind: _blind,
+  play: _play,
+  at: _at,
+  candidate: _candidate,
+  ...filters
+}: SearchUrl) => ({
   ...(q ? { text: q } : {}),
   ...filters,
 });
@@ -89,6 +100,8 @@ export function useSearchUrl() {
       const chosen: string[] = url[name] ?? [];
       change({ [name]: chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value] });
     },
+    /** Another search in the place of this one. */
+    replace: (next: SearchUrl) => void navigate({ search: tidy(next), resetScroll: false }),
     clear: () => void navigate({ search: (before) => tidy({ blind: before.blind }), resetScroll: false }),
   };
 }

@@ -1,41 +1,76 @@
-import { EyeOff, GalleryVertical } from 'lucide-react';
-import { useEffect } from 'react';
+import { Bookmark, BookmarkCheck, EyeOff, GalleryVertical } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SavedSearches, useFavourites } from '#web/features/favourites/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
+import { queryOf, useSearchUrl } from './url.ts';
 
 interface SwitchProps {
-  onReel: () => void;
-  isBlind: boolean;
-  onBlind: (isBlind: boolean) => void;
+  /** Undefined where there is nothing to show. */
+  onReel: (() => void) | undefined;
 }
 
 /** Two ways to look, and looking without faces. R opens the reel. */
-export function ViewSwitch({ onReel, isBlind, onBlind }: SwitchProps) {
-  const { t } = useTranslation('search');
+export function ViewSwitch({ onReel }: SwitchProps) {
+  const { t } = useTranslation(['search', 'favourites']);
+  const { url, change, replace } = useSearchUrl();
+  const { data } = useFavourites();
+  const [isSaving, setIsSaving] = useState(false);
+  const { blind: isBlind = false, saved: isSaved = false } = url;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       if (event.key.toLowerCase() !== 'r' || event.metaKey || event.ctrlKey || event.altKey) return;
       if (/input|textarea|select/i.test(target.tagName) || document.querySelector('[role=dialog]')) return;
-      onReel();
+      onReel?.();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [onReel]);
   return (
     <div className="flex flex-wrap gap-2">
-      <Button look={isBlind ? 'ink' : 'line'} size="sm" aria-pressed={isBlind} onClick={() => onBlind(!isBlind)}>
+      <Button
+        look={isSaved ? 'ink' : 'line'}
+        size="sm"
+        aria-pressed={isSaved}
+        onClick={() => change({ saved: isSaved ? undefined : true })}
+      >
+        <BookmarkCheck className="ic" aria-hidden />
+        {t('favourites:only', { count: data?.positionIds.length ?? 0 })}
+      </Button>
+      <Button look="line" size="sm" onClick={() => setIsSaving(true)}>
+        <Bookmark className="ic" aria-hidden />
+        {t('favourites:searches.open')}
+      </Button>
+      <Button
+        look={isBlind ? 'ink' : 'line'}
+        size="sm"
+        aria-pressed={isBlind}
+        onClick={() => change({ blind: isBlind ? undefined : true })}
+      >
         <EyeOff className="ic" aria-hidden />
         {t('blind.switch')}
       </Button>
-      <Button look="line" size="sm" onClick={onReel}>
-        <GalleryVertical className="ic" aria-hidden />
-        {t('reel.open')}
-        <span className="max-md:hidden">
-          <Kbd>{'R'}</Kbd>
-        </span>
-      </Button>
+      {onReel && (
+        <Button look="line" size="sm" onClick={onReel}>
+          <GalleryVertical className="ic" aria-hidden />
+          {t('reel.open')}
+          <span className="max-md:hidden">
+            <Kbd>{'R'}</Kbd>
+          </span>
+        </Button>
+      )}
+      {isSaving && (
+        <SavedSearches
+          query={queryOf(url)}
+          onClose={() => setIsSaving(false)}
+          onOpen={({ text, ...filters }) => {
+            setIsSaving(false);
+            replace({ ...filters, ...(text ? { q: text } : {}) });
+          }}
+        />
+      )}
     </div>
   );
 }

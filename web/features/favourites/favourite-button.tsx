@@ -1,0 +1,37 @@
+import { Bookmark } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Kbd } from '#web/ui/kbd.tsx';
+import { useFavourite } from './use-favourite.ts';
+
+interface ButtonProps {
+  positionId: string;
+  name: string;
+}
+
+/** On a picture: saves a person, or takes them away again. */
+export function FavouriteButton({ positionId, name }: ButtonProps) {
+  const { t } = useTranslation('favourites');
+  const { isSaved, toggle } = useFavourite(positionId);
+  return (
+    <IconButton look="glass" on={isSaved} label={t('save', { name })} className="z-1" onClick={toggle}>
+      <Bookmark className="ic" aria-hidden />
+    </IconButton>
+  );
+}
+
+/** In the reel, with its key. */
+export function FavouriteBar({ positionId }: Pick<ButtonProps, 'positionId'>) {
+  const { t } = useTranslation('favourites');
+  const { isSaved, toggle } = useFavourite(positionId);
+  return (
+    <Button look="glass" full aria-pressed={isSaved} onClick={toggle}>
+      <Bookmark className={isSaved ? 'ic fill-current' : 'ic'} aria-hidden />
+      {t(isSaved ? 'saved' : 'saveShort')}
+      <span className="max-md:hidden">
+        <Kbd onVideo>{'S'}</Kbd>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bell, BellOff, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SavedSearch } from '#contract/favourites.ts';
+import type { SearchQuery } from '#contract/search.ts';
+import { api } from '#web/lib/api.ts';
+import { codeOf } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+interface SavedProps {
+  /** The search on screen. */
+  query: SearchQuery;
+  onOpen: (query: SearchQuery) => void;
+  onClose: () => void;
+}
+
+/** Keeps the search on screen under a name, and opens one that was kept. */
+export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
+  const { t } = useTranslation('favourites');
+  const queries = useQueryClient();
+  const [name, setName] = useState('');
+  const saved = useQuery(api.favourites.listSearches.queryOptions());
+  const handlers = {
+    onSuccess: () => {
+      setName('');
+      return queries.invalidateQueries({ queryKey: api.favourites.listSearches.key() });
+    },
+    onError: (error: unknown) => notify.failed(t(codeOf(error) === 'plan_limit' ? 'searches.limit' : 'failed')),
+  };
+  const keep = useMutation(api.favourites.saveSearch.mutationOptions(handlers));
+  const alert = useMutation(api.favourites.setAlerts.mutationOptions(handlers));
+  const forget = useMutation(api.favourites.removeSearch.mutationOptions(handlers));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '') keep.mutate({ name: name.trim(), query });
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title={t('searches.title')} text={t('searches.text')} width={560}>
+      <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+        <Field label={t('searches.name')} className="flex-1 basis-52">
+          <TextInput value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
+        </Field>
+        <Button type="submit" look="go" pending={keep.isPending}>
+          {t('searches.keep')}
+        </Button>
+      </form>
+      {saved.data?.items.length === 0 && <p className="text-ink-2">{t('searches.empty')}</p>}
+      <ul className="flex flex-col">
+        {saved.data?.items.map((search: SavedSearch) => (
+          <li key={search.id} className="flex items-center gap-2 border-t border-line py-2">
+            <button
+              type="button"
+              className="min-w-0 flex-1 truncate rounded-xs py-2 text-start font-semi hover:underline"
+              onClick={() => onOpen(search.query)}
+            >
+              {search.name}
+            </button>
+            <IconButton
+              label={t(search.hasAlerts ? 'searches.mute' : 'searches.alert', { name: search.name })}
+              onClick={() => alert.mutate({ searchId: search.id, hasAlerts: !search.hasAlerts })}
+            >
+              {search.hasAlerts ? (
+                <Bell className="ic fill-current" aria-hidden />
+              ) : (
+                <BellOff className="ic" aria-hidden />
+              )}
+            </IconButton>
+            <IconButton
+              label={t('searches.forget', { name: search.name })}
+              onClick={() => forget.mutate({ searchId: search.id })}
+            >
+              <Trash2 className="ic" aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FREE_FAVOURITES } from '#contract/constants.ts';
+import { api } from '#web/lib/api.ts';
+import { codeOf } from '#web/lib/failure.ts';
+import { notify } from '#web/ui/notify.ts';
+
+export const useFavourites = () => useQuery(api.favourites.listFavourites.queryOptions({ staleTime: 30_000 }));
+
+/** Whether a position is saved, and the switch. It shows at once and comes back where the server refuses. */
+export function useFavourite(positionId: string) {
+  const { t } = useTranslation('favourites');
+  const queries = useQueryClient();
+  const { queryKey } = api.favourites.listFavourites.queryOptions();
+  const { data } = useFavourites();
+  const isSaved = data?.positionIds.includes(positionId) ?? false;
+  const handlers = {
+    onError: (error: unknown) =>
+      notify.failed(t(codeOf(error) === 'plan_limit' ? 'limit' : 'failed', { count: FREE_FAVOURITES })),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  };
+  const save = useMutation(api.favourites.saveFavourite.mutationOptions(handlers));
+  const remove = useMutation(api.favourites.removeFavourite.mutationOptions(handlers));
+  const isPending = save.isPending || remove.isPending;
+  return {
+    isSaved: isPending ? save.isPending : isSaved,
+    toggle: () => !isPending && (isSaved ? remove : save).mutate({ positionId }),
+  };
+}

@@ -1,0 +1,23 @@
+export const favourites = {
+  save: 'Save {{name}}',
+  saveShort: 'Save',
+  saved: 'Saved',
+  limit_one: 'The free plan keeps {{count}} favourite. Premium lifts the limit.',
+  limit_other: 'The free plan keeps {{count}} favourites. Premium lifts the limit.',
+  failed: 'That was not saved, please try again',
+  only: 'Saved ({{count}})',
+  none: 'Nobody saved yet',
+  noneText: 'The bookmark on a card keeps a person here.',
+  searches: {
+    open: 'Saved searches',
+    title: 'Saved searches',
+    text: 'Keep this search under a name. The bell mails you what is new, once a day (Premium).',
+    name: 'Name of this search',
+    keep: 'Save search',
+    empty: 'No saved searches yet.',
+    limit: 'Alerts by mail belong to Premium.',
+    alert: 'Mail me about {{name}}',
+    mute: 'No more mails about {{name}}',
+    forget: 'Forget {{name}}',
+  },
+};
