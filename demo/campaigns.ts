@@ -2,7 +2,7 @@ import type { CampaignInput } from '#contract/campaigns.ts';
 import { createCampaign, listCampaigns } from '#server/campaigns/campaigns.ts';
 import { listFitting, raiseHand } from '#server/campaigns/fitting.ts';
 import type { Context } from '#server/context.ts';
-import type { Viewer } from '#server/viewer.ts';
+import { findViewer } from './find-viewer.ts';
 
 const DAY_MS = 86_400_000;
 const EURO = 100;
@@ -53,22 +53,4 @@ export async function seedCampaigns(app: Context) {
   const talent = await findViewer(app, HAND_BY);
   const [best] = talent ? await listFitting(app, talent) : [];
   if (talent && best) await raiseHand(app, talent, best.id);
-}
-
-async function findViewer({ db }: Context, email: string): Promise<Viewer | null> {
-  const user = await db
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'user_type', 'email_verified'])
-    .where('email', '=', email)
-    .executeTakeFirst();
-  if (!user) return null;
-  return {
-    userId: user.id,
-    sessionId: '',
-    email: user.email,
-    name: user.name,
-    userType: user.user_type as Viewer['userType'],
-    isAdmin: false,
-    emailVerified: user.email_verified,
-  };
 }

@@ -5,7 +5,7 @@ import { recordView } from '#server/analytics/record-events.ts';
 import { listContacts } from '#server/unlocks/contacts.ts';
 import { findReachable } from '#server/unlocks/reachable.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
-import type { Viewer } from '#server/viewer.ts';
+import { findViewer } from './find-viewer.ts';
 
 const COMPANY = 'company@northwind.example';
 const TALENT = 'talent@closeup.example';
@@ -28,7 +28,7 @@ const LINES: [id: number, by: 'company' | 'talent', afterMinutes: number, conten
 
 /** The demo company has looked at the demo talent, unlocked them two days ago, and they have written. */
 export async function seedConversation(app: Context) {
-  const [company, talent] = [await findParty(app, COMPANY), await findParty(app, TALENT)];
+  const [company, talent] = [await findViewer(app, COMPANY), await findViewer(app, TALENT)];
   const position =
     talent &&
     (await app.db
@@ -54,24 +54,4 @@ export async function seedConversation(app: Context) {
       clientId: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
       content,
     });
-}
-
-async function findParty({ db }: Context, email: string): Promise<Viewer | null> {
-  const user = await db
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'user_type', 'email_verified'])
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return (
-    (user && {
-      userId: user.id,
-      sessionId: '',
-      email: user.email,
-      name: user.name,
-      userType: user.user_type as Viewer['userType'],
-      isAdmin: false,
-      emailVerified: user.email_verified,
-    }) ??
-    null
-  );
 }

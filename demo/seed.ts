@@ -12,10 +12,10 @@ import { getProfile } from '#server/talents/profile.ts';
 import { saveProfile } from '#server/talents/save-profile.ts';
 import { mediaKeys, newStem, sourceKey } from '#server/videos/keys.ts';
 import { publishVideo } from '#server/videos/publish-video.ts';
-import type { Viewer } from '#server/viewer.ts';
 import { seedCampaigns } from './campaigns.ts';
 import { seedConversation } from './conversation.ts';
 import { seedViews } from './views.ts';
+import { findViewer } from './find-viewer.ts';
 import { type Company, type Position, type Talent, companies, talents } from './people.ts';
 
 const DEMO_PASSWORD = 'Closeup1';
@@ -72,16 +72,7 @@ async function seedCompany(app: Context, company: Company) {
     language: 'en',
   });
   await confirm(app, company.email);
-  const userId = (await findUserId(app, company.email))!;
-  const viewer: Viewer = {
-    userId,
-    sessionId: '',
-    email: company.email,
-    name: `${company.firstName} ${company.lastName}`,
-    userType: 'company',
-    isAdmin: false,
-    emailVerified: true,
-  };
+  const viewer = (await findViewer(app, company.email))!;
   const { description, website, industry, city, firstName, lastName } = company;
   const country = COUNTRY.of(company.country)!;
   await saveCompanyProfile(app, viewer, {
@@ -108,16 +99,8 @@ async function seedTalent(app: Context, talent: Talent) {
     });
     await confirm(app, talent.email);
   }
-  const userId = (await findUserId(app, talent.email))!;
-  const viewer: Viewer = {
-    userId,
-    sessionId: '',
-    email: talent.email,
-    name: talent.fullName,
-    userType: 'talent',
-    isAdmin: false,
-    emailVerified: true,
-  };
+  const viewer = (await findViewer(app, talent.email))!;
+  const { userId } = viewer;
   const { positions } = await getProfile(app, userId);
   if (positions.some(({ videos }) => videos.length > 0)) return;
   await saveProfile(app, viewer, {
