@@ -37,13 +37,15 @@ export function Tabs({ tabs, value, onChange, label, className, children }: Tabs
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {tabs.map(
-        (tab) =>
-          tab.content && (
-            <Radix.Content key={tab.value} value={tab.value} className="rounded-xs pt-6">
-              {tab.content}
-            </Radix.Content>
-          ),
+      {tabs.map(({ value: of, content }) =>
+        content ? (
+          <Radix.Content key={of} value={of} className="rounded-xs pt-6">
+            {content}
+          </Radix.Content>
+        ) : (
+          // What the tab names must exist, also where the page shows the content itself.
+          <Radix.Content key={of} value={of} tabIndex={-1} />
+        ),
       )}
       {children}
     </Radix.Root>
