@@ -42,18 +42,22 @@ export function ContactCard({ contact }: { contact: Contact }) {
           .map(({ key, value, href }) => (
             <div key={key} className="flex items-center gap-3 border-t border-line py-2">
               <dt className="w-20 flex-none text-sm text-ink-2">{t(`card.${key}`)}</dt>
-              <dd className="min-w-0 flex-1 truncate font-semi">
+              <dd className="flex min-w-0 flex-1 items-center gap-3 font-semi">
                 <a
                   href={href}
-                  className="hover:underline"
+                  className="min-w-0 flex-1 truncate hover:underline"
                   {...(key === 'linkedin' ? { target: '_blank', rel: 'noreferrer' } : {})}
                 >
                   {value}
                 </a>
+                <IconButton
+                  size="sm"
+                  label={t('card.copy', { what: t(`card.${key}`) })}
+                  onClick={() => void copy(value)}
+                >
+                  <Copy className="ic" aria-hidden />
+                </IconButton>
               </dd>
-              <IconButton size="sm" label={t('card.copy', { what: t(`card.${key}`) })} onClick={() => void copy(value)}>
-                <Copy className="ic" aria-hidden />
-              </IconButton>
             </div>
           ))}
       </dl>
