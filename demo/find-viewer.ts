@@ -5,8 +5,9 @@ import type { Viewer } from '#server/viewer.ts';
 export async function findViewer({ db }: Context, email: string): Promise<Viewer | null> {
   const user = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'user_type', 'email_verified'])
-    .where('email', '=', email)
+    .leftJoin('company_profiles', 'company_profiles.user_id', 'users.id')
+    .select(['users.id', 'users.name', 'users.email', 'user_type', 'email_verified', 'website'])
+    .where('users.email', '=', email)
     .executeTakeFirst();
   if (!user) return null;
   return {
@@ -17,5 +18,6 @@ export async function findViewer({ db }: Context, email: string): Promise<Viewer
     userType: user.user_type as Viewer['userType'],
     isAdmin: false,
     emailVerified: user.email_verified,
+    website: user.website,
   };
 }

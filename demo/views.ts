@@ -1,7 +1,7 @@
 import { recordView } from '#server/analytics/record-events.ts';
 import type { Context } from '#server/context.ts';
-import type { Viewer } from '#server/viewer.ts';
 import { seededRandom } from './film/random.ts';
+import { findViewer } from './find-viewer.ts';
 
 const DAYS = 28;
 const DAY_MS = 86_400_000;
@@ -18,26 +18,18 @@ export async function seedViews(app: Context, talentEmail: string) {
   const companies = await app.db
     .selectFrom('company_profiles as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
-    .select(['u.id', 'u.email', 'u.name'])
+    .select('u.email')
     .where('u.is_admin', '=', false)
     .orderBy('u.email')
     .execute();
+  const viewers = await Promise.all(companies.map(({ email }) => findViewer(app, email)));
   const random = seededRandom('views');
   for (let day = DAYS; day > 0; day--) {
     const at = new Date(app.clock().getTime() - day * DAY_MS);
-    for (const { id, email, name } of companies) {
+    for (const viewer of viewers) {
       if (random() > 0.12 + (0.3 * (DAYS - day)) / DAYS) continue;
       const positionId = positions[random() < 0.7 ? 0 : positions.length - 1]!.id;
-      const viewer: Viewer = {
-        userId: id,
-        sessionId: '',
-        email,
-        name,
-        userType: 'company',
-        isAdmin: false,
-        emailVerified: true,
-      };
-      await recordView({ ...app, clock: () => at }, viewer, { positionId, playedMs: 9000 });
+      await recordView({ ...app, clock: () => at }, viewer!, { positionId, playedMs: 9000 });
     }
   }
 }

@@ -37,7 +37,16 @@ async function createAccount(
     .execute();
   return {
     email,
-    viewer: { userId: user.id, sessionId: randomUUID(), email, name, userType, isAdmin: false, emailVerified: true },
+    viewer: {
+      userId: user.id,
+      sessionId: randomUUID(),
+      email,
+      name,
+      userType,
+      isAdmin: false,
+      emailVerified: true,
+      website: null,
+    },
   };
 }
 

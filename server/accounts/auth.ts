@@ -10,6 +10,7 @@ import type { Database } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import { postMail } from '../mail/post-mail.ts';
 import { resetMail } from './mails.ts';
+import { cookieNames } from './session-cookie.ts';
 import type { Mailer } from '../adapters/mail.ts';
 
 export const ADDRESS_HEADER = 'x-closeup-address';
@@ -51,9 +52,6 @@ export function createAuth(env: Env, db: Database, mailer: Mailer) {
         createdAt: 'created_at',
         updatedAt: 'updated_at',
       },
-      additionalFields: {
-        seenAt: { type: 'date', fieldName: 'seen_at', required: false, input: false },
-      },
       expiresIn: REMEMBERED_SESSION_DAYS * 24 * HOUR_SECONDS,
     },
     account: {
@@ -86,8 +84,7 @@ export function createAuth(env: Env, db: Database, mailer: Mailer) {
     },
     emailVerification: { autoSignInAfterVerification: true },
     advanced: {
-      cookiePrefix: 'closeup',
-      useSecureCookies: env.PUBLIC_URL.startsWith('https:'),
+      ...cookieNames(env),
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       database: { generateId: false },
     },

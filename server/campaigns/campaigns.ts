@@ -90,7 +90,7 @@ export async function changeCampaign(
 /** A campaign with who fits it: those who raised a hand first, then the highest scores. @throws not_found */
 export async function getCampaign(app: App, viewer: Viewer, campaignId: string) {
   const campaign = await getOwn(app, viewer, campaignId);
-  const domains = await companyDomains(app, viewer);
+  const domains = companyDomains(viewer);
   const [found, hands] = await Promise.all([
     findMatches(app, campaign, domains),
     app.db.selectFrom('raised_hands').select('position_id').where('campaign_id', '=', campaignId).execute(),

@@ -18,7 +18,7 @@ export async function listFavourites(app: App, viewer: Viewer) {
     .orderBy('created_at', 'desc')
     .execute();
   const positionIds = rows.map(({ position_id }) => position_id);
-  return { positionIds, items: await readCards(app, positionIds, await companyDomains(app, viewer)) };
+  return { positionIds, items: await readCards(app, positionIds, companyDomains(viewer)) };
 }
 
 /** Again changes nothing. @throws not_found, or plan_limit beyond what the free plan keeps */

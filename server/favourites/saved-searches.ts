@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
 import { postMail } from '../mail/post-mail.ts';
 import { findTalents } from '../search/find-talents.ts';
-import { companyDomains } from '../search/hidden.ts';
+import { domainsOf } from '../search/hidden.ts';
 import type { Viewer } from '../viewer.ts';
 import { newResultsMail } from './mails.ts';
 
@@ -80,17 +80,17 @@ export async function mailNewResults(app: Context) {
   const due = await app.db
     .selectFrom('saved_searches as s')
     .innerJoin('users as u', 'u.id', 's.company_id')
+    .leftJoin('company_profiles as c', 'c.user_id', 's.company_id')
     .selectAll('s')
-    .select(['u.email', 'u.name as owner', 'u.language'])
+    .select(['u.email', 'u.name as owner', 'u.language', 'c.website'])
     .where('s.has_alerts', '=', true)
     .where('s.seen_until', '<=', new Date(now.getTime() - DAY_MS))
     .where('u.deletion_requested_at', 'is', null)
     .execute();
   for (const search of due) {
     if (!(await findPremium(app.db, search.company_id, now))) continue;
-    const viewer = { userId: search.company_id, email: search.email } as Viewer;
     const query = searchQuerySchema.parse(search.query);
-    const { items } = await findTalents(app, { ...query, domains: await companyDomains(app, viewer) });
+    const { items } = await findTalents(app, { ...query, domains: domainsOf(search.email, search.website) });
     const fresh = items.filter(({ publishedAt }) => new Date(publishedAt) > search.seen_until);
     const { numUpdatedRows } = await app.db
       .updateTable('saved_searches')

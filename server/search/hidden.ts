@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { escapeLiteral } from 'pg';
 import { getDomain } from 'tldts';
-import type { Context } from '../context.ts';
 import type { Viewer } from '../viewer.ts';
 
 /**
@@ -23,14 +22,7 @@ function withParents(host: string): string[] {
 }
 
 /** The domains of the company that asks. */
-export async function companyDomains({ pool }: Pick<Context, 'pool'>, { userId, email }: Viewer): Promise<string[]> {
-  const { rows } = await pool.query<{ website: string | null }>({
-    name: 'company-website',
-    text: 'SELECT website FROM company_profiles WHERE user_id = $1',
-    values: [userId],
-  });
-  return domainsOf(email, rows[0]?.website ?? null);
-}
+export const companyDomains = ({ email, website }: Viewer) => domainsOf(email, website);
 
 /** The condition on talent_search that leaves out who blocked one of the domains; null where nobody did. */
 export async function hiddenFrom(pool: pg.Pool, domains: readonly string[]): Promise<string | null> {

@@ -8,13 +8,13 @@ const { search } = routes;
 
 export const searchRoutes = {
   findTalents: search.findTalents.handler(async ({ context: { app, viewer }, input }) =>
-    findTalents(app, { ...input, domains: await companyDomains(app, viewer) }),
+    findTalents(app, { ...input, domains: companyDomains(viewer) }),
   ),
   getTalent: search.getTalent.handler(async ({ context: { app, viewer }, input }) =>
-    getTalent(app, input.positionId, await companyDomains(app, viewer)),
+    getTalent(app, input.positionId, companyDomains(viewer)),
   ),
   listFilters: search.listFilters.handler(async ({ context: { app, viewer }, input }) =>
-    listFilters(app, { ...input, domains: await companyDomains(app, viewer) }),
+    listFilters(app, { ...input, domains: companyDomains(viewer) }),
   ),
   listFeatured: search.listFeatured.handler(async ({ context: { app } }) => ({ items: await listFeatured(app) })),
 };
