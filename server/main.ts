@@ -1,5 +1,6 @@
 import { createServer as createProbe } from 'node:net';
 import { makeWorkerUtils } from 'graphile-worker';
+import { StorageError } from './adapters/storage.ts';
 import { DataInUse, lockData } from './data-lock.ts';
 import { createContext } from './context.ts';
 import { startEmbedded } from './db/embedded.ts';
@@ -21,7 +22,9 @@ const STOP_WITHIN_MS = 15_000;
 const parts = { web: !process.argv.includes('--worker-only'), worker: !process.argv.includes('--web-only') };
 
 start().catch((error: unknown) => {
-  const isClear = [SettingsError, EmbeddedError, DataInUse, StartError].some((known) => error instanceof known);
+  const isClear = [SettingsError, EmbeddedError, DataInUse, StorageError, StartError].some(
+    (known) => error instanceof known,
+  );
   console.error(isClear ? `\nCloseup can't start.\n${(error as Error).message}\n` : error);
   process.exit(1);
 });
@@ -49,8 +52,9 @@ async function startParts(env: Env, undo: (() => unknown)[], startedAt: number) 
   await migrate(databaseUrl);
   await migrateJobs(databaseUrl);
 
-  const app = createContext(env, databaseUrl);
+  const app = await createContext(env, databaseUrl);
   undo.unshift(() => app.close());
+  await app.storage.check();
 
   if (parts.worker) {
     const utils = await makeWorkerUtils({ connectionString: databaseUrl });
