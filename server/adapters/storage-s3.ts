@@ -84,7 +84,14 @@ export function s3Storage(settings: S3Settings): Storage {
       await new Upload({ client, params, partSize: PART_BYTES, queueSize: 3 }).done();
     },
     async write(key, content) {
-      await client.send(new PutObjectCommand({ ...at(key), ...headersOf(key), Body: content }));
+      await client.send(
+        new PutObjectCommand({
+          ...at(key),
+          ...headersOf(key),
+          Body: content,
+          ContentLength: Buffer.byteLength(content),
+        }),
+      );
     },
     async open(key) {
       const found = await head(key);
