@@ -1,5 +1,6 @@
 import { createServer as createProbe } from 'node:net';
 import { makeWorkerUtils } from 'graphile-worker';
+import { createStorage } from './adapters/create-storage.ts';
 import { StorageError } from './adapters/storage.ts';
 import { DataInUse, lockData } from './data-lock.ts';
 import { createContext } from './context.ts';
@@ -46,6 +47,7 @@ async function start() {
 async function startParts(env: Env, undo: (() => unknown)[], startedAt: number) {
   if (parts.web) await needFreePort(env);
   if (!env.DATABASE_URL) undo.unshift(lockData(env.DATA_DIR, env.PORT));
+  await (await createStorage(env)).check();
   const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
   if (embedded) undo.unshift(() => embedded.stop());
   const databaseUrl = env.DATABASE_URL ?? embedded!.url;
@@ -54,7 +56,6 @@ async function startParts(env: Env, undo: (() => unknown)[], startedAt: number) 
 
   const app = await createContext(env, databaseUrl);
   undo.unshift(() => app.close());
-  await app.storage.check();
 
   if (parts.worker) {
     const utils = await makeWorkerUtils({ connectionString: databaseUrl });

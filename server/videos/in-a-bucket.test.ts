@@ -68,8 +68,11 @@ describe('two servers and a worker on one bucket', () => {
       contentType: 'video/webm',
       sizeBytes: bytes.length,
     });
-  const tus = (base: string, video: OwnVideo, init: RequestInit & { headers?: Record<string, string> }) =>
-    fetch(base + video.uploadUrl, { ...init, headers: { cookie, 'tus-resumable': '1.0.0', ...init.headers } });
+  const tus = (
+    base: string,
+    video: OwnVideo,
+    init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
+  ) => fetch(base + video.uploadUrl, { ...init, headers: { cookie, 'tus-resumable': '1.0.0', ...init.headers } });
   const patch = (base: string, video: OwnVideo, offset: number, bytes: Buffer) =>
     tus(base, video, {
       method: 'PATCH',
