@@ -10,6 +10,8 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, autoPla
   const [positionMs, setPositionMs] = useState(0);
 
   const triedAgainAt = useRef(-Infinity);
+  /** Chromium pauses a video that fails before it tells so. */
+  const wasPlaying = useRef(false);
 
   useEffect(() => {
     // The picture may be there before anybody listened.
@@ -38,13 +40,19 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, autoPla
         if (!video || performance.now() - triedAgainAt.current < TRY_AGAIN_AFTER_MS) return setStatus('error');
         // The link to the bytes may have ended while the video waited; its address leads to a new one.
         triedAgainAt.current = performance.now();
-        const { currentTime, paused } = video;
+        const { currentTime } = video;
         video.load();
         video.currentTime = currentTime;
-        if (!paused) void video.play().catch(() => undefined);
+        if (wasPlaying.current) void video.play().catch(() => undefined);
       },
-      onPlay: () => setIsPlaying(true),
-      onPause: () => setIsPlaying(false),
+      onPlay: () => {
+        wasPlaying.current = true;
+        setIsPlaying(true);
+      },
+      onPause: () => {
+        wasPlaying.current = false;
+        setIsPlaying(false);
+      },
       onTimeUpdate: () => setPositionMs((element.current?.currentTime ?? 0) * 1000),
       onVolumeChange: () => setIsMuted(element.current?.muted ?? false),
     }),
