@@ -49,7 +49,7 @@ if (!chosen || rest.length !== chosen.work.length - 1) {
 }
 const env = readEnv(process.env);
 const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
-const app = createContext(env, env.DATABASE_URL ?? embedded.url);
+const app = await createContext(env, env.DATABASE_URL ?? embedded.url);
 const isDone = await chosen.work(app, ...rest).finally(async () => {
   await app.close();
   // A running server keeps its database; one that this command started is stopped.

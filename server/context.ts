@@ -2,7 +2,8 @@ import type pg from 'pg';
 import { createPayments } from './adapters/create-payments.ts';
 import { type Mailer, createMailer } from './adapters/mail.ts';
 import type { Payments } from './adapters/payments.ts';
-import { type Storage, fileStorage } from './adapters/storage.ts';
+import { createStorage } from './adapters/create-storage.ts';
+import type { Storage } from './adapters/storage.ts';
 import { type Auth, createAuth } from './accounts/auth.ts';
 import { type Database, createDatabase } from './db/client.ts';
 import type { Env } from './env.ts';
@@ -25,7 +26,12 @@ export interface Context {
   close(): Promise<void>;
 }
 
-export function createContext(env: Env, databaseUrl: string, clock: () => Date = () => new Date()): Context {
+export async function createContext(
+  env: Env,
+  databaseUrl: string,
+  clock: () => Date = () => new Date(),
+): Promise<Context> {
+  const storage = await createStorage(env);
   const { db, pool } = createDatabase(databaseUrl);
   const mailer = createMailer(env);
   const searchIndex = createSearchIndex(databaseUrl);
@@ -33,7 +39,7 @@ export function createContext(env: Env, databaseUrl: string, clock: () => Date =
     env,
     db,
     pool,
-    storage: fileStorage(env.DATA_DIR, env.PUBLIC_URL),
+    storage,
     mailer,
     payments: createPayments(env, db, clock),
     auth: createAuth(env, db, mailer),

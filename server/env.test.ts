@@ -28,6 +28,7 @@ describe('settings', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'closeup.example' }],
     ['SECRET', { SECRET: 'short' }],
     ['MODERATION', { MODERATION: 'sometimes' }],
+    ['S3_ENDPOINT', { S3_ENDPOINT: 's3.example' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'x' }],
   ])('a bad %s stops the start and is named', (name, settings) =>
     expect(read(settings)).toThrow(new RegExp(`^${name}:`, 'm')),
@@ -40,6 +41,18 @@ describe('settings', () => {
     );
     expect(read({ STRIPE_WEBHOOK_SECRET: 'whsec_x12' })).toThrow('STRIPE_SECRET_KEY: must be set too');
     expect(read({ STRIPE_PRICE_ID: 'price_1' })).toThrow('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: must be set too');
+    const bucket = {
+      S3_BUCKET: 'closeup',
+      S3_REGION: 'eu-central-1',
+      S3_ACCESS_KEY_ID: 'AKIA',
+      S3_SECRET_ACCESS_KEY: 'x'.repeat(8),
+    };
+    for (const name of Object.keys(bucket))
+      expect(read({ ...bucket, [name]: '' })).toThrow(new RegExp(`^${name}: must be set too, since S3_`));
+    expect(read({ S3_ENDPOINT: 'https://s3.example' })).toThrow(
+      'S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: must be set too, since S3_ENDPOINT is',
+    );
+    expect(readEnv({ DATA_DIR, ...bucket })).toMatchObject(bucket);
     expect(read({ MAIL_FROM: 'Closeup <hello@closeup.example>' })).toThrow('SMTP_URL: must be set too');
   });
 

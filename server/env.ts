@@ -21,6 +21,11 @@ const settings = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
   STRIPE_PRICE_ID: z.string().min(3).optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().min(3, 'must have at least 3 characters').optional(),
+  S3_REGION: z.string().min(2, 'must have at least 2 characters').optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(3, 'must have at least 3 characters').optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ADMIN_EMAILS: z
     .string()
@@ -35,6 +40,8 @@ const settings = z.object({
   SUPPORT_CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
   DEMO: flag.optional(),
 });
+
+const S3_GROUP = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
 type Settings = z.infer<typeof settings>;
 
@@ -60,6 +67,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const env = parsed.data;
   needTogether(given, ['SMTP_URL', 'MAIL_FROM']);
   needTogether(given, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  needTogether(given, S3_GROUP);
+  if (given['S3_ENDPOINT'] !== undefined) needTogether(given, [...S3_GROUP, 'S3_ENDPOINT']);
   for (const name of ['STRIPE_PRICE_ID', 'STRIPE_API_BASE'])
     if (given[name] !== undefined) needTogether(given, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', name]);
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.PUBLIC_URL) {

@@ -1,11 +1,10 @@
-import { access, constants } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 
 const WITHIN_MS = 2000;
 
 /** /healthz: the process answers. /readyz: database, storage and jobs work, and the server is not stopping. */
-export function mountHealth(server: FastifyInstance, { pool, env }: Pick<Context, 'pool' | 'env'>) {
+export function mountHealth(server: FastifyInstance, { pool, storage }: Pick<Context, 'pool' | 'storage'>) {
   let isStopping = false;
   server.addHook('preClose', () => {
     isStopping = true;
@@ -15,7 +14,7 @@ export function mountHealth(server: FastifyInstance, { pool, env }: Pick<Context
     const checks = {
       database: () => pool.query('SELECT 1'),
       jobs: () => pool.query('SELECT count(*) FROM graphile_worker.jobs WHERE false'),
-      storage: () => access(env.DATA_DIR, constants.W_OK),
+      storage: () => storage.check(),
     };
     const results = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => [name, await passes(check)] as const),

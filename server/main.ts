@@ -1,5 +1,7 @@
 import { createServer as createProbe } from 'node:net';
 import { makeWorkerUtils } from 'graphile-worker';
+import { createStorage } from './adapters/create-storage.ts';
+import { StorageError } from './adapters/storage.ts';
 import { DataInUse, lockData } from './data-lock.ts';
 import { createContext } from './context.ts';
 import { startEmbedded } from './db/embedded.ts';
@@ -21,7 +23,9 @@ const STOP_WITHIN_MS = 15_000;
 const parts = { web: !process.argv.includes('--worker-only'), worker: !process.argv.includes('--web-only') };
 
 start().catch((error: unknown) => {
-  const isClear = [SettingsError, EmbeddedError, DataInUse, StartError].some((known) => error instanceof known);
+  const isClear = [SettingsError, EmbeddedError, DataInUse, StorageError, StartError].some(
+    (known) => error instanceof known,
+  );
   console.error(isClear ? `\nCloseup can't start.\n${(error as Error).message}\n` : error);
   process.exit(1);
 });
@@ -43,13 +47,14 @@ async function start() {
 async function startParts(env: Env, undo: (() => unknown)[], startedAt: number) {
   if (parts.web) await needFreePort(env);
   if (!env.DATABASE_URL) undo.unshift(lockData(env.DATA_DIR, env.PORT));
+  await (await createStorage(env)).check();
   const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
   if (embedded) undo.unshift(() => embedded.stop());
   const databaseUrl = env.DATABASE_URL ?? embedded!.url;
   await migrate(databaseUrl);
   await migrateJobs(databaseUrl);
 
-  const app = createContext(env, databaseUrl);
+  const app = await createContext(env, databaseUrl);
   undo.unshift(() => app.close());
 
   if (parts.worker) {

@@ -18,6 +18,7 @@ import { contentPolicy, serveWeb } from './web.ts';
 /** The HTTP server with everything mounted, not yet listening. */
 export async function createServer(app: Context): Promise<FastifyInstance> {
   const serveFile = createFileServer(app);
+  const link = await app.storage.link('talent-videos/any.mp4');
   const server = Fastify({
     serverFactory: (handle) =>
       createHttpServer((request, response) =>
@@ -29,7 +30,7 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
   });
   await server.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(app.env) },
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(app.env, link && new URL(link).origin) },
     crossOriginResourcePolicy: { policy: 'same-site' },
     hsts: app.env.PUBLIC_URL.startsWith('https:'),
   });

@@ -96,8 +96,8 @@ const publicFiles = () =>
     .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length + 1))
     .filter((name) => !/^(?:assets|prerendered)\/|\.(?:br|gz|html)$|^\./.test(name));
 
-/** Inline scripts of the built pages are allowed by hash; nothing else inline runs. */
-export function contentPolicy(env: Env) {
+/** Inline scripts of the built pages are allowed by hash; nothing else inline runs. Videos may come from one more origin. */
+export function contentPolicy(env: Env, videoOrigin: string | null) {
   const media = new URL(env.PUBLIC_URL).origin;
   const pages = existsSync(DIST)
     ? readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
@@ -112,7 +112,7 @@ export function contentPolicy(env: Env) {
     'script-src': ["'self'", ...new Set(hashes)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', media],
-    'media-src': ["'self'", 'blob:', media],
+    'media-src': ["'self'", 'blob:', media, ...(videoOrigin ? [videoOrigin] : [])],
     'connect-src': ["'self'", media, media.replace(/^http/, 'ws')],
     'font-src': ["'self'"],
     'object-src': ["'none'"],

@@ -25,7 +25,7 @@ export async function createTestDatabase(): Promise<string> {
 export async function createTestContext(settings: Record<string, string> = {}, clock?: () => Date): Promise<Context> {
   const folder = mkdtempSync(join(tmpdir(), 'closeup-test-'));
   const url = await createTestDatabase();
-  const app = createContext(
+  const app = await createContext(
     readEnv({ NODE_ENV: 'test', DATA_DIR: folder, PUBLIC_URL: 'http://localhost:3000', ...settings }),
     url,
     clock,

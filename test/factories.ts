@@ -4,9 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { newReferralCode } from '#server/accounts/referral-code.ts';
 import type { Context } from '#server/context.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
-import { mediaKeys, newStem, sourceKey } from '#server/videos/keys.ts';
+import { mediaKeys, newStem, sourceKey, uploadKey } from '#server/videos/keys.ts';
 import { publishVideo } from '#server/videos/publish-video.ts';
-import { uploadStore } from '#server/videos/upload-store.ts';
 import type { Viewer } from '#server/viewer.ts';
 
 export const PASSWORD = 'Closeup1';
@@ -116,7 +115,8 @@ export async function createVideo(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (state === 'uploading') await uploadStore(app).create(new Upload({ id: video.id, size: 1000, offset: 0 }));
+  if (state === 'uploading')
+    await app.storage.uploads.create(new Upload({ id: uploadKey(video.id), size: 1000, offset: 0 }));
   return video;
 }
 

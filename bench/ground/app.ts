@@ -16,7 +16,7 @@ export async function openApp(
   const postgres = await startEmbedded(folder);
   await migrate(postgres.url);
   await migrateJobs(postgres.url);
-  const app = createContext(readEnv({ NODE_ENV: 'test', DATA_DIR: folder, ...settings }), postgres.url);
+  const app = await createContext(readEnv({ NODE_ENV: 'test', DATA_DIR: folder, ...settings }), postgres.url);
   return {
     app,
     url: postgres.url,

@@ -1,7 +1,5 @@
 // The product's server with one large published video, in a process of its own; tells its parent where.
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { createServer } from '#server/server.ts';
 import { createPublishedVideo, createTalent } from '#test/factories.ts';
 import { openApp } from './app.ts';
@@ -10,9 +8,8 @@ const { app, close } = await openApp('bench-video-range');
 const server = await createServer(app);
 const base = await server.listen({ port: 0, host: '127.0.0.1' });
 const { video_key: key } = await createPublishedVideo(app, await createTalent(app));
-const path = app.storage.localPath(key!);
-mkdirSync(dirname(path), { recursive: true });
-writeFileSync(path, randomBytes(Number(process.argv[2])));
+await app.storage.write(key!, randomBytes(Number(process.argv[2])));
+const path = await app.storage.bring(key!, app.env.DATA_DIR);
 process.send!({ port: Number(new URL(base).port), path: `/media/${key}`, root: path.slice(0, -key!.length), key });
 process.on(
   'disconnect',

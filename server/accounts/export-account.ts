@@ -1,9 +1,10 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import type { Context } from '../context.ts';
 import { allKeys } from '../videos/keys.ts';
 import type { ZipEntry } from '../zip.ts';
 import { readAccountRows } from './account-rows.ts';
+
+/** What tus keeps beside an upload. */
+const NOTES = /\.(?:json|info|part)$/;
 
 /** Everything an account has here: its rows as `account.json`, its files below `files/` by the keys that stand in the rows. */
 export async function* exportAccount(app: Pick<Context, 'db' | 'storage' | 'clock'>, userId: string) {
@@ -24,16 +25,19 @@ async function* ownFiles({ db, storage }: Pick<Context, 'db' | 'storage'>, userI
     .select(['id', 'source_key', 'captions_key'])
     .where('talent_id', '=', userId)
     .execute();
-  for (const key of videos.flatMap(allKeys).filter((name) => !name.endsWith('.json'))) {
-    const path = storage.localPath(key);
-    const file = await stat(path).catch(() => null);
+  for (const key of videos.flatMap(allKeys).filter((name) => !NOTES.test(name))) {
+    const file = await storage.open(key);
     if (!file) continue;
     const entry: ZipEntry = {
       name: `files/${key}`,
-      content: createReadStream(path),
-      modifiedAt: file.mtime,
+      content: file.content(),
+      modifiedAt: file.modifiedAt,
       isText: key.endsWith('.vtt'),
     };
-    yield entry;
+    try {
+      yield entry;
+    } finally {
+      await file.close();
+    }
   }
 }

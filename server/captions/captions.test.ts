@@ -29,7 +29,7 @@ test('captions are kept as WebVTT, each version under a name of its own', async 
   const { talent, video } = await createOwn();
   await saveCaptions(app, talent.viewer, video.id, CUES);
   const first = (await rowOf(video.id)).captions_key!;
-  expect(readFileSync(app.storage.localPath(first), 'utf8')).toBe(
+  expect(readFileSync(await app.storage.bring(first, app.env.DATA_DIR), 'utf8')).toBe(
     'WEBVTT\n\n00:00:00.000 --> 00:00:00.900\nHello &lt;there&gt;\n',
   );
   expect(await getCaptions(app, talent.viewer, video.id)).toEqual(CUES);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { type Cue, readCues, writeCues } from '#contract/cue-file.ts';
 import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
@@ -11,7 +11,13 @@ import type { Viewer } from '../viewer.ts';
 export async function getCaptions({ db, storage }: Pick<Context, 'db' | 'storage'>, viewer: Viewer, videoId: string) {
   const { captions_key: key } = await getOwnVideo(db, viewer.userId, videoId);
   if (!key) return [];
-  return readCues(await readFile(storage.localPath(key), 'utf8').catch(() => ''));
+  const file = await storage.open(key);
+  if (!file) return [];
+  try {
+    return readCues(await text(file.content()));
+  } finally {
+    await file.close();
+  }
 }
 
 /**

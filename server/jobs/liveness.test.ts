@@ -11,7 +11,7 @@ import { startWorker } from './worker.ts';
 
 test('a job of a living worker is left alone, one of a killed worker is given back', { timeout: 40_000 }, async () => {
   const url = await createTestDatabase();
-  const app = createContext(readEnv({ NODE_ENV: 'test', DATA_DIR: '.cache/test-liveness' }), url);
+  const app = await createContext(readEnv({ NODE_ENV: 'test', DATA_DIR: '.cache/test-liveness' }), url);
   const utils = await makeWorkerUtils({ connectionString: url });
   const liveness = keepLiveness(url, utils);
   let runs = 0;

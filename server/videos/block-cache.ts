@@ -1,5 +1,5 @@
-import type { FileHandle } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
+import type { OpenFile } from '../adapters/storage.ts';
 
 export const BLOCK_BYTES = 256 * 1024;
 const KEPT_BYTES = 96 * 1024 * 1024;
@@ -12,7 +12,7 @@ export function createBlockCache() {
   return {
     find: (name: string, index: number) => blocks.get(`${name}#${index}`),
 
-    read(name: string, file: FileHandle, index: number): Promise<Buffer> {
+    read(name: string, file: OpenFile, index: number): Promise<Buffer> {
       const key = `${name}#${index}`;
       let read = reading.get(key);
       if (!read) {
@@ -28,13 +28,8 @@ export function createBlockCache() {
   };
 }
 
-async function readBlock(file: FileHandle, index: number) {
-  const { buffer, bytesRead } = await file.read(
-    Buffer.allocUnsafeSlow(BLOCK_BYTES),
-    0,
-    BLOCK_BYTES,
-    index * BLOCK_BYTES,
-  );
-  if (bytesRead === 0) throw new Error('the file is shorter than it was');
-  return bytesRead === BLOCK_BYTES ? buffer : Buffer.from(buffer.subarray(0, bytesRead));
+async function readBlock(file: OpenFile, index: number) {
+  const block = await file.read(index * BLOCK_BYTES, BLOCK_BYTES);
+  if (block.length === 0) throw new Error('the file is shorter than it was');
+  return block;
 }

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Videos } from '../db/schema.ts';
 
+/** Also the id of the upload for tus. */
 export const uploadKey = (videoId: string) => `uploads/${videoId}`;
+/** The upload and what tus notes beside it: on disk `.json`, in a bucket `.info` and `.part`. */
+export const uploadKeys = (videoId: string) => ['', '.json', '.info', '.part'].map((end) => uploadKey(videoId) + end);
 
 /** Unguessable, and the same for every file of one take: "{userId}/{timestamp}-{random}". */
 export const newStem = (userId: string, now: Date) => `${userId}/${now.getTime()}-${randomBytes(12).toString('hex')}`;
@@ -24,7 +27,7 @@ export const captionsKey = (stem: string, now: Date) => `talent-videos/${stem}.c
 
 /** Every file that belongs to a video's row: upload, source, and all that was derived. */
 export function allKeys(video: Pick<Selectable<Videos>, 'id' | 'source_key' | 'captions_key'>) {
-  const upload = [uploadKey(video.id), `${uploadKey(video.id)}.json`];
+  const upload = uploadKeys(video.id);
   if (!video.source_key) return upload;
   const derived = Object.values(mediaKeys(stemOf(video.source_key)));
   return [...new Set([...upload, video.source_key, ...derived, ...(video.captions_key ? [video.captions_key] : [])])];

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import type { JobHelpers } from '../jobs/worker.ts';
 import { publishWith } from '../live/publish.ts';
 import { MediaRefused, type ProcessedVideo, processVideo as processMedia } from '../media/media.ts';
-import { captionsKey, mediaKeys, stemOf, uploadKey } from './keys.ts';
+import { captionsKey, mediaKeys, stemOf, uploadKey, uploadKeys } from './keys.ts';
 import type { VideoRow } from './own-video.ts';
 import { publishVideo } from './publish-video.ts';
 
@@ -28,7 +28,7 @@ export async function processVideo(
   if (!video) return;
   const workFolder = join(context.env.DATA_DIR, 'work', video.id);
   try {
-    const source = await keepSource(context, video);
+    const source = await keepSource(context, video, workFolder);
     const tell = progressTeller(context, video);
     const processed = await processMedia(source, workFolder, { onProgress: tell, signal });
     tell('publish', 0);
@@ -73,12 +73,12 @@ async function captionScript(
   return key;
 }
 
-/** The upload becomes the video's kept source. */
-async function keepSource({ storage }: Context, video: VideoRow) {
+/** The upload becomes the video's kept source. @returns a local path to read it from. */
+async function keepSource({ storage }: Context, video: VideoRow, workFolder: string) {
   const key = video.source_key!;
-  if (!(await storage.exists(key))) await storage.take(key, storage.localPath(uploadKey(video.id)));
-  await storage.remove([`${uploadKey(video.id)}.json`]);
-  return storage.localPath(key);
+  if (!(await storage.exists(key))) await storage.move(uploadKey(video.id), key);
+  await storage.remove(uploadKeys(video.id));
+  return storage.bring(key, workFolder);
 }
 
 async function storeRenditions({ storage }: Context, video: VideoRow, { files }: ProcessedVideo) {

@@ -1,5 +1,5 @@
-import type { FileHandle } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
+import type { OpenFile } from '../adapters/storage.ts';
 import { BLOCK_BYTES, createBlockCache } from './block-cache.ts';
 import type { ByteRange } from './range.ts';
 
@@ -8,7 +8,7 @@ const cache = createBlockCache();
 const MAX_WAITING_BYTES = 1024 * 1024;
 
 /** Sends the bytes of an open file after the head that was written, no faster than the client takes them. `name` tells the file's version. */
-export async function sendRange(response: ServerResponse, name: string, file: FileHandle, { start, end }: ByteRange) {
+export async function sendRange(response: ServerResponse, name: string, file: OpenFile, { start, end }: ByteRange) {
   try {
     for (let position = start; position <= end;) {
       const index = Math.floor(position / BLOCK_BYTES);

@@ -21,8 +21,8 @@ describe('serving videos', () => {
     base = await server.listen({ port: 0, host: '127.0.0.1' });
     const video = await createPublishedVideo(app, await createTalent(app));
     [key, preview, videoId] = [video.video_key!, video.preview_key!, video.id];
-    await app.storage.write(key, bytes as unknown as string);
-    await app.storage.write(preview, bytes.subarray(0, 1000) as unknown as string);
+    await app.storage.write(key, bytes);
+    await app.storage.write(preview, bytes.subarray(0, 1000));
   });
 
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`${base}/media/${path}`, { headers });

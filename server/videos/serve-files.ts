@@ -1,24 +1,18 @@
-import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { MEDIA_CACHE_SECONDS } from '#contract/constants.ts';
+import { LINK_PERIOD_SECONDS, type OpenFile, typeOf } from '../adapters/storage.ts';
 import type { Context } from '../context.ts';
 import { videoKeyOf } from './keys.ts';
 import { parseRange } from './range.ts';
 import { sendRange } from './send-range.ts';
 
 export const MEDIA_PATH = '/media/';
-const TYPES: Record<string, string> = {
-  mp4: 'video/mp4',
-  avif: 'image/avif',
-  webp: 'image/webp',
-  vtt: 'text/vtt; charset=utf-8',
-};
 const BELIEVE_MS = 2000;
 const CLOSE_AFTER_MS = 60_000;
 
 interface Served {
-  file: FileHandle;
+  file: OpenFile;
   sizeBytes: number;
   etag: string;
   lastModified: string;
@@ -26,7 +20,8 @@ interface Served {
 
 /**
  * Answers requests below /media: videos, posters, previews and captions, with range requests. What was deleted or rejected
- * stops being served within two seconds. It works on Node's own request and response, since this path carries the bytes.
+ * stops being served within two seconds. From a bucket the small files come through this server's memory, and for a video
+ * the browser is sent there. It works on Node's own request and response, since this path carries the bytes.
  */
 export function createFileServer({ pool, storage }: Pick<Context, 'pool' | 'storage'>) {
   const files = new LRUCache<string, Served>({
@@ -48,15 +43,18 @@ export function createFileServer({ pool, storage }: Pick<Context, 'pool' | 'stor
 
   return async function serveFile(request: IncomingMessage, response: ServerResponse) {
     const key = request.url!.slice(MEDIA_PATH.length).split('?', 1)[0]!;
-    const type = TYPES[key.slice(key.lastIndexOf('.') + 1)];
+    const type = typeOf(key);
     try {
       if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
       if (!type || !videoKeyOf(key) || !(shown.get(key) ?? (await askIfShown(key)))) return refuse(response, 404);
-      const served = files.get(key) ?? (await openServed(storage.localPath(key)));
+      const link = request.method === 'GET' && key === videoKeyOf(key) ? await storage.link(key) : null;
+      if (link) return sendThere(response, link);
+      const served = files.get(key) ?? (await openServed(storage, key));
+      if (!served) return refuse(response, 404);
       files.set(key, served);
       await answer(request, response, key, served, type);
     } catch {
-      refuse(response, 404);
+      refuse(response, 503);
     }
   };
 }
@@ -70,17 +68,29 @@ function refuse(response: ServerResponse, status: number) {
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       })
-      .end('Not found');
+      .end(status === 503 ? 'Try again later' : 'Not found');
 }
 
-async function openServed(path: string): Promise<Served> {
-  const file = await open(path);
-  const { size, mtime, mtimeMs } = await file.stat();
+function sendThere(response: ServerResponse, link: string) {
+  response
+    .writeHead(302, {
+      location: link,
+      'cache-control': `private, max-age=${LINK_PERIOD_SECONDS}`,
+      'cross-origin-resource-policy': 'same-site',
+      'referrer-policy': 'no-referrer',
+    })
+    .end();
+}
+
+async function openServed(storage: Context['storage'], key: string): Promise<Served | null> {
+  const file = await storage.open(key);
+  if (!file) return null;
+  const { sizeBytes, modifiedAt } = file;
   return {
     file,
-    sizeBytes: size,
-    etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
-    lastModified: mtime.toUTCString(),
+    sizeBytes,
+    etag: `"${sizeBytes.toString(36)}-${modifiedAt.getTime().toString(36)}"`,
+    lastModified: modifiedAt.toUTCString(),
   };
 }
 

@@ -5,9 +5,8 @@ import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Viewer } from '../viewer.ts';
-import { allKeys } from './keys.ts';
+import { allKeys, uploadKey } from './keys.ts';
 import { toOwnVideo } from './own-video.ts';
-import { uploadStore } from './upload-store.ts';
 
 /**
  * Makes the row and the upload that the bytes follow to. A take that was on its way for the position is given up; the
@@ -44,6 +43,6 @@ export async function startUpload(context: Context, viewer: Viewer, input: z.out
       .returningAll()
       .executeTakeFirstOrThrow();
   });
-  await uploadStore(context).create(new Upload({ id: video.id, size: input.sizeBytes, offset: 0 }));
+  await context.storage.uploads.create(new Upload({ id: uploadKey(video.id), size: input.sizeBytes, offset: 0 }));
   return toOwnVideo(context, video);
 }

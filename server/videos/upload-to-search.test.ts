@@ -1,4 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestContext, createTestServer } from '#test/app.ts';
@@ -98,7 +100,7 @@ describe('from upload to search', () => {
       .where('id', '=', video.id)
       .executeTakeFirstOrThrow();
     await drainJobs(app, jobs);
-    expect(readFileSync(app.storage.localPath(key!)).equals(bytes)).toBe(true);
+    expect(readFileSync(await app.storage.bring(key!, app.env.DATA_DIR)).equals(bytes)).toBe(true);
   });
 
   test('a new take replaces the published one only when it is ready, and its files go', async () => {
@@ -156,9 +158,7 @@ describe('from upload to search', () => {
     const other = await createTalent(app);
     const video = await createVideo(app, other);
     const otherCookie = await signInCookie(server, other.email);
-    const { Readable } = await import('node:stream');
-    const { uploadStore } = await import('./upload-store.ts');
-    await uploadStore(app).write(Readable.from([Buffer.alloc(1000)]), video.id, 0);
+    await app.storage.uploads.write(Readable.from([Buffer.alloc(1000)]), uploadKey(video.id), 0);
     await fetch(`${base}/uploads/${video.id}`, {
       method: 'HEAD',
       headers: { cookie: otherCookie, 'tus-resumable': '1.0.0' },
@@ -191,14 +191,14 @@ describe('from upload to search', () => {
     expect(
       await app.db.selectFrom('talent_search').selectAll().where('position_id', '=', talent.positionId).execute(),
     ).toEqual([]);
-    const left = readdirSync(app.storage.localPath('uploads/x').replace(/\/uploads\/x$/, ''), {
+    const left = readdirSync(join(app.env.DATA_DIR, 'files'), {
       recursive: true,
       withFileTypes: true,
     })
       .filter((entry) => entry.isFile())
       .map((entry) => `${entry.parentPath}/${entry.name}`);
     expect(left.filter((path) => path.includes(talent.viewer.userId))).toEqual([]);
-    expect(existsSync(app.storage.localPath('work/x'))).toBe(false);
+    expect(readdirSync(join(app.env.DATA_DIR, 'work'))).toEqual([]);
   });
 
   test.each([

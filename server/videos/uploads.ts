@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { MAX_VIDEO_BYTES } from '#contract/constants.ts';
@@ -7,7 +8,7 @@ import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
 import { findViewer } from '../viewer.ts';
 import { finishUpload } from './finish-upload.ts';
-import { uploadStore } from './upload-store.ts';
+import { stemOf, uploadKey } from './keys.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -16,13 +17,14 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * `videos.startUpload`, and only their talent reaches them.
  */
 export async function mountUploads(server: FastifyInstance, app: Context) {
-  const store = uploadStore(app);
+  const store = app.storage.uploads;
   const tus = new Server({
     path: '/uploads',
     datastore: store,
+    getFileIdFromRequest: (_request, videoId) => videoId && uploadKey(videoId),
     maxSize: MAX_VIDEO_BYTES,
     onUploadFinish: async (_request, upload) => {
-      await finishUpload(app, upload.id);
+      await finishUpload(app, stemOf(upload.id));
       return {};
     },
     onResponseError: (_request, error) => {
@@ -33,7 +35,7 @@ export async function mountUploads(server: FastifyInstance, app: Context) {
     },
   });
   await server.register((uploads, _options, done) => {
-    // The body streams straight to the disk.
+    // The body streams straight to the store.
     uploads.addContentTypeParser('application/offset+octet-stream', (_request, _payload, parsed) =>
       parsed(null, undefined),
     );
@@ -64,8 +66,12 @@ export async function mountUploads(server: FastifyInstance, app: Context) {
 
   /** The server may have died between the last byte and the row. */
   async function finishIfComplete(videoId: string) {
-    const upload = await store.getUpload(videoId).catch(() => undefined);
-    if (upload && upload.size === upload.offset) await finishUpload(app, videoId);
+    const key = uploadKey(videoId);
+    const upload = await store.getUpload(key).catch(() => undefined);
+    if (!upload || upload.size !== upload.offset) return;
+    // In a bucket it may also have died before the parts were put together, which the store does after writing.
+    if (!(await app.storage.exists(key))) await store.write(Readable.from([]), key, upload.offset);
+    await finishUpload(app, videoId);
   }
 }
 

@@ -46,7 +46,7 @@ export async function prove() {
 
   for (const zone of TIME_ZONES) {
     await app.pool.query(`ALTER DATABASE closeup SET timezone = '${zone}'`);
-    const ground = createContext(app.env, url);
+    const ground = await createContext(app.env, url);
     const noon = new Date(MIDNIGHT + 43_200_000);
     const atOnce = await attempt(ground, Array<Date>(ATTEMPTS).fill(noon), talents);
     expectOnly(`${ATTEMPTS} at once in ${zone}`, atOnce, ['2031-03-11']);

@@ -36,7 +36,7 @@ export async function prove() {
     for (let cut = 0; cut < CUTS; cut++)
       await send(url, cookie, await offsetOf(url, cookie), random.upTo(MAX_VIDEO_BYTES / 4), index);
     await send(url, cookie, await offsetOf(url, cookie), Infinity, index);
-    const arrived = await hashOf(createReadStream(app.storage.localPath(`uploads/${id}`)));
+    const arrived = await hashOf(createReadStream(await app.storage.bring(`uploads/${id}`, app.env.DATA_DIR)));
     if (arrived !== (await hashOf(pieces(0, index)))) failures.push(`upload ${index} differs`);
     await app.storage.remove([`uploads/${id}`, `uploads/${id}.json`]);
   }

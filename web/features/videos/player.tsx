@@ -51,7 +51,6 @@ export function Player({ video, name, autoPlay = false, children, actions, class
           poster={video.posterWebpUrl}
           playsInline
           preload="metadata"
-          crossOrigin="anonymous"
           onClick={playback.toggle}
           {...playback.handlers}
         >

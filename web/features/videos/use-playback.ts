@@ -1,4 +1,6 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+
+const TRY_AGAIN_AFTER_MS = 10_000;
 
 /** What a player shows of its video element. Without permission to start with sound, it starts silent. */
 export function usePlayback(element: RefObject<HTMLVideoElement | null>, autoPlay: boolean) {
@@ -6,6 +8,10 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, autoPla
   const [isPlaying, setIsPlaying] = useState(false);
   const [isMuted, setIsMuted] = useState(false);
   const [positionMs, setPositionMs] = useState(0);
+
+  const triedAgainAt = useRef(-Infinity);
+  /** Chromium pauses a video that fails before it tells so. */
+  const wasPlaying = useRef(false);
 
   useEffect(() => {
     // The picture may be there before anybody listened.
@@ -29,9 +35,24 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, autoPla
       },
       onPlaying: () => setStatus('ready'),
       onCanPlay: () => setStatus('ready'),
-      onError: () => setStatus('error'),
-      onPlay: () => setIsPlaying(true),
-      onPause: () => setIsPlaying(false),
+      onError: () => {
+        const video = element.current;
+        if (!video || performance.now() - triedAgainAt.current < TRY_AGAIN_AFTER_MS) return setStatus('error');
+        // The link to the bytes may have ended while the video waited; its address leads to a new one.
+        triedAgainAt.current = performance.now();
+        const { currentTime } = video;
+        video.load();
+        video.currentTime = currentTime;
+        if (wasPlaying.current) void video.play().catch(() => undefined);
+      },
+      onPlay: () => {
+        wasPlaying.current = true;
+        setIsPlaying(true);
+      },
+      onPause: () => {
+        wasPlaying.current = false;
+        setIsPlaying(false);
+      },
       onTimeUpdate: () => setPositionMs((element.current?.currentTime ?? 0) * 1000),
       onVolumeChange: () => setIsMuted(element.current?.muted ?? false),
     }),
