@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import { type Campaign, type CampaignInput, campaignInputSchema } from '#contract/campaigns.ts';
 
@@ -45,8 +46,9 @@ export const inputOf = ({ salaryMin, salaryMax, location, workType, ...rest }: C
   salaryMaxMinor: minor(salaryMax),
 });
 
-/** "€40,000 – €60,000", "from €40,000"; null where nothing is said. */
+/** "€40,000 – €60,000", "from €40,000", "up to €60,000"; null where nothing is said. */
 export function salaryText(
+  t: TFunction<'campaigns'>,
   { salaryMinMinor: least, salaryMaxMinor: most }: Pick<Campaign, 'salaryMinMinor' | 'salaryMaxMinor'>,
   language: string,
 ) {
@@ -54,6 +56,6 @@ export function salaryText(
     new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(
       amount / CENTS,
     );
-  if (least === null && most === null) return null;
-  return [least, most].map((amount) => (amount === null ? '…' : euro(amount))).join(' – ');
+  if (least === null) return most === null ? null : t('salary.upTo', { amount: euro(most) });
+  return most === null ? t('salary.from', { amount: euro(least) }) : `${euro(least)} – ${euro(most)}`;
 }

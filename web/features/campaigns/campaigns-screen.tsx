@@ -61,7 +61,7 @@ export function CampaignsScreen() {
                   campaign.location,
                   campaign.workType && t(`workType.${campaign.workType}`),
                   campaign.languages.join(' · '),
-                  salaryText(campaign, i18n.language),
+                  salaryText(t, campaign, i18n.language),
                 ]
                   .filter(Boolean)
                   .join('\u2003')}

@@ -67,7 +67,7 @@ function FittingCard({ campaign }: { campaign: FittingCampaign }) {
         {[
           campaign.location,
           campaign.workType && t(`workType.${campaign.workType}`),
-          salaryText(campaign, i18n.language),
+          salaryText(t, campaign, i18n.language),
         ]
           .filter(Boolean)
           .join('\u2003')}

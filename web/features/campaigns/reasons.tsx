@@ -21,8 +21,11 @@ export function MatchScore({ score, className }: { score: number; className?: st
 /** Why it fits, and what is missing: nothing is hidden behind the number. */
 export function Reasons({ reasons }: { reasons: Reason[] }) {
   const { t } = useTranslation('campaigns');
+  // A title comes word by word.
   const shown = (part: Reason['part'], values: string[]) =>
-    part === 'workType' ? values.map((value) => t(`workType.${value as 'remote'}`)) : values;
+    part === 'workType'
+      ? values.map((value) => t(`workType.${value as 'remote'}`)).join(', ')
+      : values.join(part === 'title' ? ' ' : ', ');
   return (
     <ul className="flex flex-col gap-1.5 text-sm">
       {reasons.map(({ part, met, missing }) => (
@@ -33,11 +36,11 @@ export function Reasons({ reasons }: { reasons: Reason[] }) {
             <Minus className="ic mt-0.5 text-ink-3" aria-hidden />
           )}
           <span>
-            <b className="font-semi">{t(`part.${part}`)}</b> {shown(part, met).join(', ')}
+            <b className="font-semi">{t(`part.${part}`)}</b> {shown(part, met)}
             {missing.length > 0 && (
               <span className="text-ink-2">
                 {met.length > 0 ? ' · ' : ''}
-                {t('missing', { what: shown(part, missing).join(', ') })}
+                {t('missing', { what: shown(part, missing) })}
               </span>
             )}
           </span>

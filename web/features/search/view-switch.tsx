@@ -29,7 +29,7 @@ export function ViewSwitch({ onReel }: SwitchProps) {
     return () => window.removeEventListener('keydown', onKey);
   }, [onReel]);
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="no-bar flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:*:shrink-0 md:flex-wrap">
       <Button
         look={isSaved ? 'ink' : 'line'}
         size="sm"

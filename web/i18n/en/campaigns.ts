@@ -45,6 +45,7 @@ export const campaigns = {
     save: 'Save campaign',
     post: 'Post campaign',
   },
+  salary: { from: 'from {{amount}}', upTo: 'up to {{amount}}' },
   daily: {
     title: 'Your free daily match',
     for: 'The best new one today for “{{campaign}}”.',

@@ -48,6 +48,7 @@ export const campaigns: typeof english = {
     save: 'Guardar campaña',
     post: 'Publicar campaña',
   },
+  salary: { from: 'desde {{amount}}', upTo: 'hasta {{amount}}' },
   daily: {
     title: 'Tu candidato gratis del día',
     for: 'El mejor nuevo de hoy para «{{campaign}}».',
