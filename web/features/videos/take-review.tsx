@@ -1,5 +1,5 @@
 import { Check, RotateCcw, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Frame } from '#web/ui/frame.tsx';
@@ -24,6 +24,8 @@ export function TakeReview({ take, elapsedMs, onUse, onRetake, onClose }: TakeRe
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [take]);
+  const actions = useRef<HTMLDivElement>(null);
+  useEffect(() => actions.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div className="flex flex-col gap-3">
       <Frame
@@ -43,15 +45,18 @@ export function TakeReview({ take, elapsedMs, onUse, onRetake, onClose }: TakeRe
           </IconButton>
         </div>
       </Frame>
-      <p className="text-sm text-ink-2">{t('recorder.review')}</p>
-      <Button look="go" full onClick={onUse}>
-        <Check className="ic" aria-hidden />
-        {t('recorder.use')}
-      </Button>
-      <Button look="line" full onClick={onRetake}>
-        <RotateCcw className="ic" aria-hidden />
-        {t('recorder.retake')}
-      </Button>
+      {/* Above the bar at the foot of a phone. */}
+      <div ref={actions} className="flex scroll-mb-24 flex-col gap-3">
+        <p className="text-sm text-ink-2">{t('recorder.review')}</p>
+        <Button look="go" full onClick={onUse}>
+          <Check className="ic" aria-hidden />
+          {t('recorder.use')}
+        </Button>
+        <Button look="line" full onClick={onRetake}>
+          <RotateCcw className="ic" aria-hidden />
+          {t('recorder.retake')}
+        </Button>
+      </div>
     </div>
   );
 }
