@@ -26,6 +26,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'english' },
+    // Accounts and the talent side say everything in both languages.
+    { name: 'spanish', testMatch: /(auth-screens|talent|guest|captions)\.spec\.ts/, use: { locale: 'es-ES' } },
+  ],
   webServer: {
     command: 'node test/e2e/serve.mjs',
     url: `http://localhost:${PORT}/readyz`,

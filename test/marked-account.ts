@@ -53,7 +53,7 @@ export async function markTalent(app: Context, index: number): Promise<Marked> {
   await app.db.updateTable('videos').set(texts).where('id', '=', video.id).execute();
   await enqueue(app.db, 'process_video', { videoId: video.id }, { key: `process_video:${video.id}` });
   const files = new Map<string, Buffer>();
-  for (const key of allKeys(video).filter((name) => !name.endsWith('.json'))) {
+  for (const key of allKeys(video).filter((name) => !/\.(?:json|info|part)$/.test(name))) {
     const content = `bytes of ${key} ${mark('bytes')}`;
     marks.pop();
     await app.storage.write(key, content);

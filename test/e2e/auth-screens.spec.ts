@@ -1,6 +1,7 @@
-import { type Page, expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { TOAST_MS } from '../../contract/constants.ts';
 import { PASSWORD, mailsTo, openMailedLink, registerTalent, signIn } from './people.ts';
+import { expect, test } from './spoken.ts';
 
 const CORPORATE =
   'Please use your corporate email address. Personal email domains like Gmail, Yahoo, Hotmail are not allowed.';

@@ -1,5 +1,6 @@
-import { type Page, expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PASSWORD, openMailedLink } from './people.ts';
+import { expect, test } from './spoken.ts';
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.79.0.${Date.now() % 250}` }));
 
