@@ -2,6 +2,9 @@
 export const PRODUCT_NAME = 'Closeup';
 export const CONTACT_EMAIL = 'hello@closeup.example';
 export const LEGAL_ENTITY = 'Closeup Marketplace, S.L.';
+export const LEGAL_ADDRESS = 'Calle del Ejemplo 1, 28001 Madrid, Spain';
+/** When the legal texts were last changed, as a UTC day. */
+export const LEGAL_UPDATED = '2026-11-21';
 
 export const MAX_VIDEO_BYTES = 100 * 1024 * 1024;
 export const MAX_VIDEO_SECONDS = 120;
