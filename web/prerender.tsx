@@ -23,6 +23,8 @@ export async function prerender(path: string, language: Language) {
   await router.load();
   const html = renderToString(<StrictMode>{tree}</StrictMode>);
   queries.clear();
+  if (html.includes('<!--$!-->'))
+    throw new Error(`${path} waits for something that it cannot have before it is opened`);
   return {
     html,
     title: `${messages.t(`common:title.${title}`)} · ${PRODUCT_NAME}`,

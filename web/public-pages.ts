@@ -19,7 +19,12 @@ export const PUBLIC_PAGES: Record<string, PublicPage> = {
   '/for-companies': marketing('for-companies', 'forCompanies'),
   '/for-talent': marketing('for-talent', 'forTalent'),
   '/help': { file: 'pages/help.tsx', title: 'help', texts: ['support'], description: 'help.description' },
-  '/contact': { file: 'pages/contact.tsx', title: 'contact', texts: ['support'], description: 'contact.description' },
+  '/contact': {
+    file: 'pages/contact.tsx',
+    title: 'contact',
+    texts: ['support', 'validation'],
+    description: 'contact.description',
+  },
   '/privacy': legal('privacy'),
   '/terms': legal('terms'),
   '/cookies': legal('cookies'),

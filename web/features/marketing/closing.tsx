@@ -25,11 +25,11 @@ export const Closing = ({ title, action, to, register = false, people }: Closing
         <ArrowRight className="ic" aria-hidden />
       </Link>
     </div>
-    <div aria-hidden="true" className="mt-10 flex gap-2 px-2 md:mt-14 md:gap-4 md:px-14">
+    <div aria-hidden="true" className="mt-10 flex h-40 items-start gap-2 px-2 md:mt-14 md:h-64 md:gap-4 md:px-14">
       {people.map((who, index) => (
         <div
           key={who}
-          className={`h-36 min-w-0 flex-1 overflow-hidden rounded-t-frame md:h-64 ${index > 3 ? 'max-md:hidden' : ''} ${['mt-6', '', 'mt-10', 'mt-3', 'mt-8', 'mt-1'][index % 6]}`}
+          className={`h-full min-w-0 flex-1 overflow-hidden rounded-t-frame ${index > 3 ? 'max-md:hidden' : ''} ${['mt-6', '', 'mt-10', 'mt-3', 'mt-8', 'mt-1'][index % 6]}`}
         >
           <img
             src={`/cast/${who}.svg`}

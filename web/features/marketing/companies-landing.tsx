@@ -9,19 +9,19 @@ import { Shot } from './pictures.tsx';
 
 /** The contact sheet, column by column; the one who speaks stands in the middle. */
 const SHEET = [
-  ['thabo', 'olga', 'diego'],
-  ['chloe', 'kwame', 'priya'],
-  ['harpreet', 'sofia', 'walter'],
-  ['linh', 'jonas', 'beatriz'],
+  ['thabo', 'olga', 'diego', 'meiling'],
+  ['chloe', 'kwame', 'priya', 'patrick'],
+  ['harpreet', 'sofia', 'walter', 'nia'],
+  ['linh', 'jonas', 'beatriz', 'rangi'],
 ] as const;
-const OFFSETS = ['-translate-y-[14%]', '-translate-y-[22%]', '-translate-y-[6%]', '-translate-y-[18%]'] as const;
+const OFFSETS = ['-translate-y-[10%]', '-translate-y-[17%]', '-translate-y-[4%]', '-translate-y-[13%]'] as const;
 const SPEAKER = 'kwame';
 
 export function CompaniesLanding() {
   const { t } = useTranslation('marketing');
   return (
     <>
-      <section className="mx-2.5 grid overflow-hidden rounded-[32px] bg-slab text-on-video md:mx-(--gutter) md:h-[clamp(34rem,calc(100svh-var(--bar)-2.25rem),56rem)] md:grid-cols-12 md:rounded-cover">
+      <section className="mx-2.5 grid overflow-hidden rounded-[32px] bg-slab text-on-video md:mx-(--gutter) md:h-[clamp(34rem,calc(100svh-var(--bar)-2.25rem),56rem)] md:grid-cols-12 md:grid-rows-[minmax(0,1fr)] md:rounded-cover">
         <div className="z-1 flex flex-col items-start justify-between gap-8 px-6 pt-8 pb-8 md:col-span-6 md:py-12 md:pl-12">
           <h1 className="d-1 max-w-[10ch]">{t('companies.title')}</h1>
           <div className="flex flex-col items-start gap-6">
@@ -32,7 +32,7 @@ export function CompaniesLanding() {
             </Link>
           </div>
         </div>
-        <div className="max-md:h-72 max-md:overflow-hidden md:col-span-6 md:pr-3">
+        <div className="max-md:h-72 overflow-hidden md:col-span-6 md:pr-3">
           <div className="grid grid-cols-4 gap-2 px-2 md:gap-3 md:px-0">
             {SHEET.map((column, index) => (
               <div key={column[0]} className={`flex flex-col gap-2 md:gap-3 ${OFFSETS[index]}`}>

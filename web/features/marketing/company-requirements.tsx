@@ -40,7 +40,7 @@ export function CompanyRequirements() {
               </li>
             ))}
           </ul>
-          <p className="mt-8 mb-6 text-ink-2 md:mt-auto">{t('companies.requirements.free', CLAIMS)}</p>
+          <p className="mt-auto mb-6 pt-8 text-ink-2">{t('companies.requirements.free', CLAIMS)}</p>
           <Link
             to="/company/auth"
             search={{ mode: 'register' }}

@@ -4,7 +4,7 @@ import { CLAIMS } from '#web/lib/claims.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Ticks } from '#web/ui/ticks.tsx';
 import { Closing } from './closing.tsx';
-import { Crop, EYES, MOUTH, Shot } from './pictures.tsx';
+import { Crop, Shot } from './pictures.tsx';
 
 /** Opens with the two things that a CV has not: eyes and a mouth, edge to edge. */
 export function ForCompanies() {
@@ -13,8 +13,22 @@ export function ForCompanies() {
     <>
       <section>
         <div className="grid gap-[3px] md:grid-cols-12">
-          <Crop who="chloe" {...EYES} eager className="h-[30svh] md:col-span-7 md:h-[min(44svh,30rem)]" />
-          <Crop who="thabo" {...MOUTH} eager className="h-[22svh] md:col-span-5 md:h-[min(44svh,30rem)]" />
+          <Crop
+            who="chloe"
+            x={78}
+            y={196}
+            width={204}
+            eager
+            className="h-[30svh] md:col-span-7 md:h-[min(44svh,30rem)]"
+          />
+          <Crop
+            who="thabo"
+            x={108}
+            y={298}
+            width={148}
+            eager
+            className="h-[22svh] md:col-span-5 md:h-[min(44svh,30rem)]"
+          />
         </div>
         <div className="page grid gap-x-16 gap-y-6 pt-8 md:grid-cols-12 md:items-end md:pt-10">
           <h1 className="d-1 md:col-span-7">{t('forCompanies.title')}</h1>
@@ -56,7 +70,7 @@ function Features() {
       <div className="mt-8 grid gap-3 md:mt-12 md:grid-cols-12 md:gap-4">
         <article className="flex flex-col justify-between gap-8 overflow-hidden rounded-frame bg-room p-6 text-on-video md:col-span-4 md:row-span-3 md:p-8">
           <Words {...swipe!} onVideo />
-          <div aria-hidden="true" className="relative mx-auto h-[21rem] w-full md:h-[30rem]">
+          <div aria-hidden="true" className="relative min-h-[21rem] w-full flex-1">
             <Shot who="diego" className="absolute inset-y-[8%] left-[-46%] aspect-auto! w-[58%] opacity-60" />
             <Shot who="nia" className="absolute inset-y-[8%] right-[-46%] aspect-auto! w-[58%] opacity-60" />
             <Shot who="marta" className="absolute inset-y-0 left-[18%] aspect-auto! w-[64%] ring-3 ring-tally" />
@@ -79,11 +93,11 @@ function Features() {
           <Words {...pool!} />
         </article>
         <article className="panel flex flex-col justify-between gap-6 p-6 md:col-span-4 md:p-8">
-          <p aria-hidden="true" className="flex items-center justify-between gap-4">
+          <div aria-hidden="true" className="flex items-center justify-between gap-4">
             <Crop who="rangi" x={80} y={150} width={200} className="size-20 rounded-md" />
-            <span className="d-3 text-ink-3 tabular-nums">{'07:12 → 16:40'}</span>
+            <span className="d-4 whitespace-nowrap text-ink-3 tabular-nums md:text-[2rem]!">{'07:12 → 16:40'}</span>
             <Crop who="beatriz" x={80} y={150} width={200} className="size-20 rounded-md" />
-          </p>
+          </div>
           <Words {...interviews!} />
         </article>
         <article className="panel flex flex-col justify-between gap-6 p-6 md:col-span-4 md:p-8">

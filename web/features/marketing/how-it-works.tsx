@@ -10,15 +10,15 @@ import { Crop, EYES, Shot } from './pictures.tsx';
 
 const ICONS = [Video, UserRoundPen, MessagesSquare] as const;
 const SCENES = [Recording, Profile, Talk] as const;
-const STAIRS = ['', 'md:mt-20', 'md:mt-40'] as const;
+const STAIRS = ['md:mt-24', '', 'md:-mt-52'] as const;
 
-/** Three scenes down a staircase, then the two ways, numbered. */
+/** Three scenes up a staircase, then the two ways, numbered. */
 export function HowItWorks() {
   const { t } = useTranslation('marketing');
   return (
     <>
       <div className="page relative pt-8 md:pt-14">
-        <header className="max-w-[46rem]">
+        <header className="md:max-w-[60%]">
           <h1 className="d-1">{t('howItWorks.title')}</h1>
           <p className="mt-5 max-w-[44ch] text-lg text-ink-2">{t('howItWorks.text')}</p>
         </header>
@@ -78,15 +78,18 @@ function Talk() {
   const { t } = useTranslation('marketing');
   const [question, answer] = t('howItWorks.chat', { returnObjects: true });
   return (
-    <div aria-hidden="true" className="relative grid aspect-[4/5] grid-cols-2 gap-1 overflow-hidden rounded-frame">
-      {['ingrid', 'kwame'].map((who) => (
-        <img key={who} src={`/cast/${who}.svg`} alt="" className="size-full object-cover object-[50%_0%]" />
-      ))}
-      <div className="absolute inset-x-4 bottom-4 flex flex-col gap-2.5 font-medium md:inset-x-5 md:bottom-5">
-        <p className="max-w-[80%] self-start rounded-md rounded-bl-xs bg-on-video px-4 py-3 text-on-tally">
+    <div aria-hidden="true" className="grid gap-1 overflow-hidden rounded-frame font-medium">
+      <div className="relative">
+        <Crop who="ingrid" x={20} y={152} width={320} className="aspect-[9/8]" />
+        <p className="absolute bottom-4 left-4 max-w-[82%] rounded-md rounded-bl-xs bg-on-video px-4 py-3 text-on-tally">
           {question}
         </p>
-        <p className="max-w-[80%] self-end rounded-md rounded-br-xs bg-room px-4 py-3 text-on-video">{answer}</p>
+      </div>
+      <div className="relative">
+        <Crop who="kwame" x={20} y={158} width={320} className="aspect-[9/8]" />
+        <p className="absolute right-4 bottom-4 max-w-[82%] rounded-md rounded-br-xs bg-room px-4 py-3 text-on-video">
+          {answer}
+        </p>
       </div>
     </div>
   );

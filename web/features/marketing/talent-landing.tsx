@@ -12,9 +12,9 @@ export function TalentLanding() {
   const { t } = useTranslation('marketing');
   return (
     <>
-      <section className="relative isolate mx-2.5 flex min-h-[39rem] flex-col overflow-hidden rounded-[32px] bg-(--cast-butter) text-on-tally md:mx-(--gutter) md:h-[clamp(34rem,calc(100svh-var(--bar)-2.25rem),56rem)] md:rounded-cover">
+      <section className="relative isolate mx-2.5 flex min-h-[43rem] flex-col overflow-hidden rounded-[32px] bg-(--cast-butter) text-on-tally md:mx-(--gutter) md:h-[clamp(34rem,calc(100svh-var(--bar)-2.25rem),56rem)] md:rounded-cover">
         <div className="flex flex-1 flex-col items-start justify-between gap-6 px-6 pt-8 pb-6 md:px-12 md:pt-12 md:pb-10">
-          <h1 className="d-1 max-w-[9ch]">{t('talent.title')}</h1>
+          <h1 className="d-1 max-w-[11ch] md:max-w-[9ch]">{t('talent.title')}</h1>
           <div className="z-2 flex flex-col items-start gap-5 max-md:w-full max-md:rounded-frame max-md:bg-(--cast-butter) max-md:p-4 md:gap-6">
             <p className="max-w-[30ch] text-lg font-medium">{t('talent.text')}</p>
             <Link
@@ -30,13 +30,13 @@ export function TalentLanding() {
         <img
           src="/cast/lena-cut.svg"
           alt=""
-          className="absolute right-[-32%] bottom-[-8%] -z-1 w-[118%] max-w-none md:right-[8%] md:bottom-[-38%] md:w-[min(58%,54rem)]"
+          className="absolute top-48 right-[-12%] -z-1 w-[96%] max-w-none md:top-auto md:right-[15%] md:bottom-[-38%] md:w-[min(58%,54rem)]"
         />
-        <ul aria-hidden="true" className="absolute right-10 bottom-10 flex flex-col items-end gap-2.5 max-lg:hidden">
+        <ul aria-hidden="true" className="absolute top-12 right-10 hidden flex-col items-end gap-2.5 min-[1360px]:flex">
           {t('talent.offers', { returnObjects: true }).map((offer, index) => (
             <li
               key={offer}
-              className={`flex items-center gap-3 rounded-pill bg-on-video py-3 pr-5 pl-3 font-bold ${['mr-16', 'mr-0', 'mr-8'][index]}`}
+              className={`flex items-center gap-3 rounded-pill bg-on-video py-3 pr-5 pl-3 font-bold ${['mr-4', '-mr-3', 'mr-8'][index]}`}
             >
               <span className="grid size-7 place-items-center rounded-pill bg-on-tally text-on-video">
                 <Check className="size-4" aria-hidden />

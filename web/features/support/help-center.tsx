@@ -38,14 +38,8 @@ export function HelpCenter() {
           aria-labelledby="still-have-questions"
           className="overflow-hidden rounded-[32px] bg-slab text-on-video md:sticky md:top-[calc(var(--bar)+1rem)] md:rounded-cover"
         >
-          <div aria-hidden="true" className="h-64 overflow-hidden md:h-[22rem]">
-            <img
-              src="/cast/kenji.svg"
-              alt=""
-              className="w-full -translate-y-[17%] md:-translate-y-[18%]"
-              width={360}
-              height={640}
-            />
+          <div aria-hidden="true" className="h-72 overflow-hidden md:h-[27rem]">
+            <img src="/cast/kenji.svg" alt="" className="w-full -translate-y-[15%]" width={360} height={640} />
           </div>
           <div className="flex flex-col gap-5 px-6 pt-7 pb-8 md:px-9 md:pt-8 md:pb-9">
             <h2 id="still-have-questions" className="d-2">

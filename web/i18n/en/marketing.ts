@@ -172,7 +172,7 @@ export const marketing = {
       },
     ],
     less: 'less hiring time',
-    languages: 'Hola · Hello · Olá · Merhaba · こんにちは · नमस्ते · Hej · Ciao · Cześć · مرحبا',
+    languages: 'Hola · Hello · Olá · Merhaba · Bonjour · Hej · Ciao · Cześć · Salut · Ahoj · Tere',
     stepsTitle: 'From campaign to handshake',
     steps: [
       { title: 'Create a campaign', text: 'Title, skills, languages, place and salary: two minutes, and it is open.' },

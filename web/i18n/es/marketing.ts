@@ -187,7 +187,7 @@ export const marketing: Same<typeof english> = {
       },
     ],
     less: 'menos tiempo de contratación',
-    languages: 'Hola · Hello · Olá · Merhaba · こんにちは · नमस्ते · Hej · Ciao · Cześć · مرحبا',
+    languages: 'Hola · Hello · Olá · Merhaba · Bonjour · Hej · Ciao · Cześć · Salut · Ahoj · Tere',
     stepsTitle: 'De la campaña al apretón de manos',
     steps: [
       { title: 'Crea una campaña', text: 'Título, habilidades, idiomas, lugar y salario: dos minutos y está abierta.' },
