@@ -80,7 +80,7 @@ function Talk() {
   return (
     <div aria-hidden="true" className="grid gap-1 overflow-hidden rounded-frame font-medium">
       <div className="relative">
-        <Crop who="ingrid" x={20} y={152} width={320} className="aspect-[9/8]" />
+        <Crop who="ingrid" x={20} y={170} width={320} className="aspect-[9/8]" />
         <p className="absolute bottom-4 left-4 max-w-[82%] rounded-md rounded-bl-xs bg-on-video px-4 py-3 text-on-tally">
           {question}
         </p>

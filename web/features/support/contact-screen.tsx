@@ -24,10 +24,8 @@ export function ContactScreen() {
             </span>
           </p>
         </div>
-        <section aria-labelledby="contact-form" className="panel self-start p-6 md:col-span-6 md:p-9">
-          <h2 id="contact-form" className="d-3 mb-6">
-            {t('contact.form.title')}
-          </h2>
+        <section className="panel self-start p-6 md:col-span-6 md:p-9">
+          <h2 className="d-3 mb-6">{t('contact.form.title')}</h2>
           <MessageForm
             kind="contact"
             submit={t('contact.form.submit')}
