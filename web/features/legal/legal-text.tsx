@@ -31,12 +31,12 @@ export function LegalText({ document }: { document: LegalDocument }) {
   );
   return (
     <div className="page pt-8 md:pt-14">
-      <nav aria-label={t('documents')} className="flex flex-wrap gap-x-6 gap-y-1 border-b border-line">
+      <nav aria-label={t('documents')} className="no-bar flex gap-x-6 overflow-x-auto border-b border-line">
         {DOCUMENTS.map((name) => (
           <Link
             key={name}
             to={`/${name}`}
-            className="relative py-2.5 font-semi text-ink-2 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-[3px] aria-[current=page]:after:bg-tally"
+            className="relative py-2.5 font-semi whitespace-nowrap text-ink-2 outline-offset-[-3px]! hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-[3px] aria-[current=page]:after:bg-tally"
           >
             {t(`names.${name}`)}
           </Link>

@@ -34,7 +34,7 @@ export function CompanyFeatures() {
 }
 
 const Stage = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
-  <div aria-hidden="true" className={`relative h-56 overflow-hidden md:h-80 ${className}`}>
+  <div aria-hidden="true" className={`relative h-56 overflow-hidden md:h-64 lg:h-80 ${className}`}>
     {children}
   </div>
 );
@@ -42,10 +42,10 @@ const Stage = ({ children, className = '' }: { children: ReactNode; className?: 
 function Daily() {
   return (
     <Stage className="bg-(--cast-sky)">
-      <span className="d-face absolute bottom-[-.14em] left-6 text-[19rem] leading-[.8]! text-on-tally md:text-[27rem]">
+      <span className="d-face absolute bottom-[-.14em] left-6 text-[19rem] leading-[.8]! text-on-tally lg:text-[27rem]">
         {CLAIMS.freeMatchesPerDay}
       </span>
-      <Shot who="priya" live className="absolute top-8 right-8 w-36 md:top-10 md:right-12 md:w-52" />
+      <Shot who="priya" live className="absolute top-8 right-8 w-36 lg:top-10 lg:right-12 lg:w-52" />
     </Stage>
   );
 }
@@ -86,7 +86,7 @@ function Fast() {
   return (
     <Stage className="flex flex-col justify-end gap-5 bg-(--cast-butter) px-6 pb-7 text-on-tally md:px-9 md:pb-9">
       <p className="flex flex-wrap items-baseline gap-x-4">
-        <span className="d-face text-[7.5rem] leading-[.8]! md:text-[13rem]">{`−${CLAIMS.hiringTimeSavedPercent}%`}</span>
+        <span className="d-face text-[7.5rem] leading-[.8]! lg:text-[13rem]">{`−${CLAIMS.hiringTimeSavedPercent}%`}</span>
         <span className="d-4">{t('companies.saved')}</span>
       </p>
       <Ticks value={1 - CLAIMS.hiringTimeSavedPercent / 100} on="onTally" off="coverTrack" mark={4} height={22} />

@@ -29,7 +29,7 @@ export function ForTalent() {
         </div>
         <div
           aria-hidden="true"
-          className="relative flex h-[27rem] items-center justify-center gap-3 overflow-hidden rounded-[32px] bg-room md:col-span-6 md:h-[min(calc(100svh-var(--bar)-4rem),46rem)] md:gap-5 md:rounded-cover"
+          className="relative flex h-[27rem] items-center justify-center gap-3 overflow-hidden rounded-[32px] bg-room md:col-span-6 md:h-[min(calc(100svh-var(--bar)-4rem),52vw,46rem)] md:gap-5 md:rounded-cover"
         >
           <Shot who="sofia" eager className="h-[58%] flex-none opacity-70" />
           <Shot

@@ -12,7 +12,7 @@ export function TalentLanding() {
   const { t } = useTranslation('marketing');
   return (
     <>
-      <section className="relative isolate mx-2.5 flex min-h-[43rem] flex-col overflow-hidden rounded-[32px] bg-(--cast-butter) text-on-tally md:mx-(--gutter) md:h-[clamp(34rem,calc(100svh-var(--bar)-2.25rem),56rem)] md:rounded-cover">
+      <section className="relative isolate mx-2.5 flex max-md:min-h-[43rem] flex-col overflow-hidden rounded-[32px] bg-(--cast-butter) text-on-tally md:mx-(--gutter) md:h-[clamp(34rem,min(100svh-var(--bar)-2.25rem,60vw),56rem)] md:rounded-cover">
         <div className="flex flex-1 flex-col items-start justify-between gap-6 px-6 pt-8 pb-6 md:px-12 md:pt-12 md:pb-10">
           <h1 className="d-1 max-w-[11ch] md:max-w-[9ch]">{t('talent.title')}</h1>
           <div className="z-2 flex flex-col items-start gap-5 max-md:-mx-6 max-md:-mb-6 max-md:self-stretch max-md:bg-on-tally max-md:p-6 max-md:text-on-video md:gap-6">
@@ -30,7 +30,7 @@ export function TalentLanding() {
         <img
           src="/cast/lena-cut.svg"
           alt=""
-          className="absolute top-48 right-[-12%] -z-1 w-[96%] max-w-none md:top-auto md:right-[15%] md:bottom-[-38%] md:w-[min(58%,54rem)]"
+          className="absolute top-48 right-[-12%] -z-1 w-[96%] max-w-none md:top-auto md:right-[2%] md:bottom-[-38%] md:w-[min(58%,54rem)] lg:right-[15%]"
         />
         <ul aria-hidden="true" className="absolute top-12 right-10 hidden flex-col items-end gap-2.5 min-[1360px]:flex">
           {t('talent.offers', { returnObjects: true }).map((offer, index) => (
@@ -104,8 +104,8 @@ function Ruler() {
       <Ticks value={0.42} count={60} on="tally" mark={3} height={22} className="mt-8 max-md:hidden" />
       <ol className="mt-6 grid gap-x-10 gap-y-10 md:grid-cols-3">
         {t('talent.steps', { returnObjects: true, ...CLAIMS }).map(({ title, text }, index) => (
-          <li key={title} className="grid grid-cols-[6.5rem_1fr] gap-5 md:grid-cols-[9.5rem_1fr]">
-            <Shot who={SCENES[index]!} live={index === 0} className="rounded-md!" />
+          <li key={title} className="grid grid-cols-[6.5rem_1fr] gap-5 md:grid-cols-1 lg:grid-cols-[9.5rem_1fr]">
+            <Shot who={SCENES[index]!} live={index === 0} className="rounded-md! md:max-lg:w-40" />
             <div>
               <span aria-hidden="true" className="d-4 text-ink-3 tabular-nums">
                 {TIMES[index]}

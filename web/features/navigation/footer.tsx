@@ -9,7 +9,7 @@ export function Footer() {
   const { t } = useTranslation();
   return (
     <footer className="mt-20 overflow-hidden border-t border-line px-(--gutter) pt-14 md:mt-32">
-      <div className="grid grid-cols-2 gap-8 md:grid-cols-[1.6fr_1fr_1fr_1fr_1fr_.7fr]">
+      <div className="grid grid-cols-2 gap-8 md:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1fr_.7fr]">
         <div className="max-md:col-span-2 md:pr-6">
           <p className="max-w-[30ch] text-lg leading-[1.35] font-bold">{t('footer.claim')}</p>
           <p className="mt-3.5 text-sm text-ink-2">

@@ -33,7 +33,7 @@ export const gdpr: Same<typeof english> = {
       id: 'erasure',
       title: 'Supresión (artículo 17)',
       text: [
-        '«Eliminar cuenta» te oculta al momento y cierra todas tus sesiones. A los {{graceDays}} días se elimina todo: datos, vídeos, mensajes y correos. Entra antes y elige «Conservar mi cuenta» si cambias de idea. Un vídeo suelto se puede borrar sin la cuenta.',
+        '«Borrar la cuenta» te oculta al momento y cierra todas tus sesiones. A los {{graceDays}} días se elimina todo: datos, vídeos, mensajes y correos. Entra antes y elige «Conservar mi cuenta» si cambias de idea. Un vídeo suelto se puede borrar sin la cuenta.',
         'Quedan los asientos contables que la ley nos obliga a guardar. Llevan un número, no tu nombre.',
       ],
       list: [],
