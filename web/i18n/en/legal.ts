@@ -3,5 +3,4 @@ export const legal = {
   documents: 'Legal pages',
   updated: 'Last updated: {{day}}',
   names: { privacy: 'Privacy Policy', terms: 'Terms of Service', cookies: 'Cookie Policy', gdpr: 'GDPR' },
-  operator: '{{operator}}, {{address}}. Questions: {{email}}.',
 };

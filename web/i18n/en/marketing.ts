@@ -137,7 +137,6 @@ export const marketing = {
         text: 'Your face, your voice, your energy come first. The list of jobs comes after, where it belongs.',
       },
     ],
-    match: 'Fits you',
     stepsTitle: 'Three steps to the role',
     steps: [
       { title: 'Create your reel', text: 'Say who you are, what you sell, and one result that you are proud of.' },
@@ -171,7 +170,6 @@ export const marketing = {
         text: 'Based on communication style, personality and soft skills, each score with its reasons.',
       },
     ],
-    less: 'less hiring time',
     languages: 'Hola · Hello · Olá · Merhaba · Bonjour · Hej · Ciao · Cześć · Salut · Ahoj · Tere',
     stepsTitle: 'From campaign to handshake',
     steps: [

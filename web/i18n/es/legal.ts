@@ -11,5 +11,4 @@ export const legal: Same<typeof english> = {
     cookies: 'Política de cookies',
     gdpr: 'RGPD',
   },
-  operator: '{{operator}}, {{address}}. Preguntas: {{email}}.',
 };

@@ -143,7 +143,6 @@ export const marketing: Same<typeof english> = {
         text: 'Tu cara, tu voz y tu energía van delante. La lista de empleos viene después, donde debe.',
       },
     ],
-    match: 'Encaja contigo',
     stepsTitle: 'Tres pasos hasta el puesto',
     steps: [
       { title: 'Crea tu reel', text: 'Di quién eres, qué vendes y un resultado del que estés orgulloso.' },
@@ -186,7 +185,6 @@ export const marketing: Same<typeof english> = {
         text: 'Según estilo de comunicación, personalidad y habilidades blandas, cada una con sus razones.',
       },
     ],
-    less: 'menos tiempo de contratación',
     languages: 'Hola · Hello · Olá · Merhaba · Bonjour · Hej · Ciao · Cześć · Salut · Ahoj · Tere',
     stepsTitle: 'De la campaña al apretón de manos',
     steps: [
