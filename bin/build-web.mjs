@@ -43,33 +43,33 @@ async function prerenderPages() {
   const fonts = [...css.matchAll(/url\("?(\/assets\/[^)"]+\.woff2)"?\)/g)]
     .map(([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
     .join('');
-  const { prerender, paths, LANGUAGE_CODES } = await import(pathToFileURL(join(SERVER_BUILD, 'prerender.js')).href);
+  const { prerender, paths, LANGUAGE_CODES, PUBLIC_PAGES } = await import(
+    pathToFileURL(join(SERVER_BUILD, 'prerender.js')).href
+  );
   await mkdir(join(DIST, 'prerendered'), { recursive: true });
-  await writeFile(join(DIST, 'prerendered/paths.json'), JSON.stringify(paths()));
-  for (const language of LANGUAGE_CODES) {
-    const { html, title, description } = await prerender('/', language);
-    const chunks = chunksOf(manifest, [
-      'index.html',
-      'pages/home.tsx',
-      ...['common', 'errors', 'home'].map((name) => `i18n/${language}/${name}.ts`),
-    ]);
-    const scripts = chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
-    const page = shell
-      .replace(/<html lang="\w+"/, `<html lang="${language}"`)
-      .replace(
-        /<title>.*?<\/title>/,
-        `<title>${escape(title)}</title><meta name="description" content="${escape(description)}">`,
-      )
-      .replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g, '')
-      .replace('</head>', () => `<style>${criticalCss(css, html)}</style>${fonts}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
-      .replace(
-        '</body>',
-        `<link rel="stylesheet" href="/${sheet}">${scripts}<script type="module" crossorigin src="/${manifest['index.html'].file}"></script></body>`,
-      )
-      .replace(/\n\s*/g, '\n');
-    await writeFile(join(DIST, `prerendered/home.${language}.html`), page);
-  }
+  const pages = Object.fromEntries(Object.keys(PUBLIC_PAGES).map((path) => [path, path.slice(1) || 'home']));
+  await writeFile(join(DIST, 'prerendered/paths.json'), JSON.stringify({ pages, screens: paths() }));
+  for (const [path, name] of Object.entries(pages))
+    for (const language of LANGUAGE_CODES) {
+      const { html, title, description, files } = await prerender(path, language);
+      const chunks = chunksOf(manifest, ['index.html', ...files]);
+      const scripts = chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+      const page = shell
+        .replace(/<html lang="\w+"/, `<html lang="${language}"`)
+        .replace(
+          /<title>.*?<\/title>/,
+          () => `<title>${escape(title)}</title><meta name="description" content="${escape(description)}">`,
+        )
+        .replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g, '')
+        .replace('</head>', () => `<style>${criticalCss(css, html)}</style>${fonts}</head>`)
+        .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+        .replace(
+          '</body>',
+          `<link rel="stylesheet" href="/${sheet}">${scripts}<script type="module" crossorigin src="/${manifest['index.html'].file}"></script></body>`,
+        )
+        .replace(/\n\s*/g, '\n');
+      await writeFile(join(DIST, `prerendered/${name}.${language}.html`), page);
+    }
   await writeFile(join(DIST, 'index.html'), shell.replace('</head>', () => `${fonts}</head>`).replace(/\n\s*/g, '\n'));
   await rm(join(DIST, '.vite'), { recursive: true });
 }

@@ -2,6 +2,9 @@
 export const PRODUCT_NAME = 'Closeup';
 export const CONTACT_EMAIL = 'hello@closeup.example';
 export const LEGAL_ENTITY = 'Closeup Marketplace, S.L.';
+export const LEGAL_ADDRESS = 'Calle del Ejemplo 1, 28001 Madrid, Spain';
+/** When the legal texts were last changed, as a UTC day. */
+export const LEGAL_UPDATED = '2026-11-21';
 
 export const MAX_VIDEO_BYTES = 100 * 1024 * 1024;
 export const MAX_VIDEO_SECONDS = 120;
@@ -79,6 +82,11 @@ export const WEBHOOK_TOLERANCE_SECONDS = 300;
 export const CONTACTS_PAGE_SIZE = 50;
 export const CONTACT_NOTES_MAX = 4000;
 export const MESSAGE_MAX = 4000;
+export const SUPPORT_NAME_MAX = 120;
+export const SUPPORT_SUBJECT_MAX = 160;
+export const SUPPORT_MESSAGE_MAX = 4000;
+/** What visitors and accounts wrote to the operator is kept so long. */
+export const SUPPORT_TICKET_DAYS = 730;
 /** A play that lasts this long is a view. */
 export const VIEW_MIN_MS = 3000;
 export const TREND_DAYS = 7;

@@ -9,6 +9,7 @@ import { favourites } from './favourites.ts';
 import { reach } from './reach.ts';
 import { referrals } from './referrals.ts';
 import { search } from './search.ts';
+import { support } from './support.ts';
 import { talents } from './talents.ts';
 import { unlocks } from './unlocks.ts';
 import { videos } from './videos.ts';
@@ -28,4 +29,5 @@ export const contract = {
   unlocks,
   billing,
   analytics,
+  support,
 };

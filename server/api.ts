@@ -24,6 +24,7 @@ import { createLimiter } from './limiter.ts';
 import { reachRoutes } from './reach/routes.ts';
 import { referralRoutes } from './referrals/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { supportRoutes } from './support/routes.ts';
 import { talentRoutes } from './talents/routes.ts';
 import { unlockRoutes } from './unlocks/routes.ts';
 import { videoRoutes } from './videos/routes.ts';
@@ -43,6 +44,7 @@ const router = {
   unlocks: unlockRoutes,
   billing: billingRoutes,
   analytics: analyticsRoutes,
+  support: supportRoutes,
 };
 /** The page of the API document brings its own inline script; it shows public text only. */
 const DOCS_POLICY =

@@ -37,6 +37,7 @@ const settings = z.object({
         .filter(Boolean),
     ),
   MODERATION: z.enum(['before', 'after']).default('after'),
+  SUPPORT_EMAIL: z.email().optional(),
   SUPPORT_CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
   DEMO: flag.optional(),
 });

@@ -9,19 +9,22 @@ import type { Env } from './env.ts';
 const DIST = join(import.meta.dirname, '..', 'dist', 'web');
 const LANGUAGES = ['en', 'es'] as const;
 
-/** Serves the built site: assets for ever, the home page prerendered in the visitor's language, the app elsewhere. */
+/** Serves the built site: assets for ever, the public pages prerendered in the visitor's language, the app elsewhere. */
 export async function serveWeb(server: FastifyInstance, env: Env) {
   if (!existsSync(DIST)) {
     server.log.warn('The site is not built; only the API is served.');
     return;
   }
   await server.register(fastifyStatic, { root: DIST, serve: false, preCompressed: true });
-  const home = Object.fromEntries(
-    LANGUAGES.map((language) => [language, readPage(`prerendered/home.${language}.html`, env)]),
-  );
   const shell = readPage('index.html', env);
-  const isScreen = readScreens();
-  server.get('/', (request, reply) => sendPage(request, reply, home[languageOf(request)]!));
+  const { pages, screens } = readPaths();
+  const isScreen = matcherOf(screens);
+  for (const [path, name] of Object.entries(pages)) {
+    const built = Object.fromEntries(
+      LANGUAGES.map((language) => [language, readPage(`prerendered/${name}.${language}.html`, env)]),
+    );
+    server.get(path, (request, reply) => sendPage(request, reply, built[languageOf(request)]!));
+  }
   server.get('/assets/*', (request, reply) =>
     reply.sendFile(request.url.slice(1).split('?')[0]!, { immutable: true, maxAge: '365d' }),
   );
@@ -35,10 +38,16 @@ export async function serveWeb(server: FastifyInstance, env: Env) {
   });
 }
 
-/** Whether an address has a screen, by the paths that the site was built with; the rest shows the not-found screen. */
-function readScreens() {
-  const paths = JSON.parse(readFileSync(join(DIST, 'prerendered/paths.json'), 'utf8')) as string[];
-  const patterns = paths.map((path) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}/?$`));
+/** What the site was built with: the prerendered pages by path, and the other screens. */
+const readPaths = () =>
+  JSON.parse(readFileSync(join(DIST, 'prerendered/paths.json'), 'utf8')) as {
+    pages: Record<string, string>;
+    screens: string[];
+  };
+
+/** Whether an address has a screen; the rest shows the not-found screen. */
+function matcherOf(screens: string[]) {
+  const patterns = screens.map((path) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}/?$`));
   return (url: string) => patterns.some((pattern) => pattern.test(url.split(/[?#]/)[0]!));
 }
 

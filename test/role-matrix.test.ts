@@ -268,6 +268,14 @@ const rows: Record<string, Row> = {
   'billing.cancelPremium': { own: premiumOf },
   'billing.resumePremium': { own: premiumOf },
   'billing.openPortal': { own: premiumOf },
+  'support.submitTicket': {
+    own: () => ({ name: 'A Friend', email: 'friend@nowhere.example', subject: 'Captions', message: 'They are late.' }),
+    bad: { name: ' ', email: 'nowhere', subject: '', message: '' },
+  },
+  'support.sendContactMessage': {
+    own: () => ({ name: 'A Friend', email: 'friend@nowhere.example', message: 'Hello' }),
+    bad: { name: 'A Friend', email: 'nowhere', message: 'Hello' },
+  },
   'analytics.recordView': {
     own: ({ other }) => ({ positionId: other.positionId, playedMs: 3000 }),
     other: () => ({ positionId: nobody, playedMs: 3000 }),

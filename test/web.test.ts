@@ -15,11 +15,17 @@ afterAll(async () => {
 });
 const page = (url: string) => server.inject({ url, headers: { accept: 'text/html' } });
 
-test.each(['/', '/register', '/talent/profile', '/company/search-talent?q=sales', '/ref/MARTA20'])(
-  '%s is a screen',
-  async (url) => expect((await page(url)).statusCode).toBe(200),
-);
-test.each(['/nowhere', '/talent', '/talent/profile/more', '/dev'])(
+test.each([
+  '/',
+  '/register',
+  '/talent/profile',
+  '/company/search-talent?q=sales',
+  '/ref/MARTA20',
+  '/talent',
+  '/help',
+  '/privacy',
+])('%s is a screen', async (url) => expect((await page(url)).statusCode).toBe(200));
+test.each(['/nowhere', '/talents', '/talent/profile/more', '/dev'])(
   '%s shows the not-found screen, and says so to machines',
   async (url) => {
     const response = await page(url);

@@ -4,15 +4,16 @@ import { createApp } from './app.tsx';
 import { createI18n } from './i18n/i18n.ts';
 import { preferredLanguage, rememberLanguage, type Language } from './i18n/language.ts';
 import { whenSettled } from './lib/when-settled.ts';
+import { textsOf } from './page-texts.ts';
 import './ui/styles.css';
 
 const place = document.getElementById('root')!;
-const isPrerendered = place.hasChildNodes() && location.pathname === '/';
+const isPrerendered = place.hasChildNodes();
 const preferred = preferredLanguage();
 /** A prerendered page is taken over in its own language, then turned into the reader's. */
 const first = isPrerendered ? (document.documentElement.lang as Language) : preferred;
 
-const messages = await createI18n(first, ['common', 'errors', ...(isPrerendered ? (['home'] as const) : [])]);
+const messages = await createI18n(first, ['common', 'errors', ...(isPrerendered ? textsOf(location.pathname) : [])]);
 messages.on('languageChanged', (language) => rememberLanguage(language as Language));
 const { router, tree } = createApp(messages);
 const app = <StrictMode>{tree}</StrictMode>;

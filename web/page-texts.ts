@@ -1,7 +1,7 @@
 import type { Namespace } from './i18n/namespaces.ts';
+import { PUBLIC_PAGES } from './public-pages.ts';
 
 const TEXTS: Record<string, Namespace[]> = {
-  '/': ['home'],
   '/register': ['auth'],
   '/talent/auth': ['auth'],
   '/company/auth': ['auth'],
@@ -17,4 +17,5 @@ const TEXTS: Record<string, Namespace[]> = {
 };
 
 /** The messages that load beside a page's code. A page not named here asks for its own once it renders. */
-export const textsOf = (pathname: string): Namespace[] => TEXTS[pathname] ?? [];
+export const textsOf = (pathname: string): readonly Namespace[] =>
+  PUBLIC_PAGES[pathname]?.texts ?? TEXTS[pathname] ?? [];

@@ -150,6 +150,72 @@ const simulatedCheckout = createRoute({
   component: lazyRouteComponent(() => import('./pages/simulated-checkout.tsx'), 'SimulatedCheckoutPage'),
   staticData: { title: 'checkout' },
 });
+const howItWorks = createRoute({
+  getParentRoute: () => root,
+  path: '/how-it-works',
+  component: lazyRouteComponent(() => import('./pages/how-it-works.tsx'), 'HowItWorksPage'),
+  staticData: { title: 'howItWorks' },
+});
+const companiesLanding = createRoute({
+  getParentRoute: () => root,
+  path: '/companies',
+  component: lazyRouteComponent(() => import('./pages/companies.tsx'), 'CompaniesPage'),
+  staticData: { title: 'companies' },
+});
+const talentLanding = createRoute({
+  getParentRoute: () => root,
+  path: '/talent',
+  component: lazyRouteComponent(() => import('./pages/talent.tsx'), 'TalentPage'),
+  staticData: { title: 'talent' },
+});
+const forCompanies = createRoute({
+  getParentRoute: () => root,
+  path: '/for-companies',
+  component: lazyRouteComponent(() => import('./pages/for-companies.tsx'), 'ForCompaniesPage'),
+  staticData: { title: 'forCompanies' },
+});
+const forTalent = createRoute({
+  getParentRoute: () => root,
+  path: '/for-talent',
+  component: lazyRouteComponent(() => import('./pages/for-talent.tsx'), 'ForTalentPage'),
+  staticData: { title: 'forTalent' },
+});
+const help = createRoute({
+  getParentRoute: () => root,
+  path: '/help',
+  component: lazyRouteComponent(() => import('./pages/help.tsx'), 'HelpPage'),
+  staticData: { title: 'help' },
+});
+const contact = createRoute({
+  getParentRoute: () => root,
+  path: '/contact',
+  component: lazyRouteComponent(() => import('./pages/contact.tsx'), 'ContactPage'),
+  staticData: { title: 'contact' },
+});
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('./pages/privacy.tsx'), 'PrivacyPage'),
+  staticData: { title: 'privacy' },
+});
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('./pages/terms.tsx'), 'TermsPage'),
+  staticData: { title: 'terms' },
+});
+const cookies = createRoute({
+  getParentRoute: () => root,
+  path: '/cookies',
+  component: lazyRouteComponent(() => import('./pages/cookies.tsx'), 'CookiesPage'),
+  staticData: { title: 'cookies' },
+});
+const gdpr = createRoute({
+  getParentRoute: () => root,
+  path: '/gdpr',
+  component: lazyRouteComponent(() => import('./pages/gdpr.tsx'), 'GdprPage'),
+  staticData: { title: 'gdpr' },
+});
 const stories = createRoute({
   getParentRoute: () => root,
   path: '/dev/ui',
@@ -175,6 +241,17 @@ const routeTree = root.addChildren([
   companyCampaign,
   talentCampaigns,
   simulatedCheckout,
+  howItWorks,
+  companiesLanding,
+  talentLanding,
+  forCompanies,
+  forTalent,
+  help,
+  contact,
+  privacy,
+  terms,
+  cookies,
+  gdpr,
   stories,
 ]);
 
@@ -212,6 +289,17 @@ declare module '@tanstack/react-router' {
       | 'talentDashboard'
       | 'talentProfile'
       | 'search'
+      | 'howItWorks'
+      | 'companies'
+      | 'talent'
+      | 'forCompanies'
+      | 'forTalent'
+      | 'help'
+      | 'contact'
+      | 'privacy'
+      | 'terms'
+      | 'cookies'
+      | 'gdpr'
       | 'stories';
     /** false: the page stands alone. */
     bars?: boolean;

@@ -33,7 +33,7 @@ export async function eraseInside(trx: Kysely<DB>, env: Context['env'], userId: 
   if (!gone || gone.claimed_email) return;
   await trx
     .deleteFrom('mails')
-    .where(sql`recipient::citext`, '=', gone.email)
+    .where(sql<boolean>`${gone.email} IN (recipient::citext, reply_to::citext)`)
     .execute();
   await trx.deleteFrom('sign_in_attempts').where('account', '=', attemptsKey(env, gone.email)).execute();
 }

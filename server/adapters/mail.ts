@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Whom an answer reaches; the sender's own address if left out. */
+  replyTo?: string;
 }
 
 /** Sends a mail now. */

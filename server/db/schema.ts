@@ -169,6 +169,7 @@ export interface Mails {
   id: Generated<string>;
   links: string[];
   recipient: string;
+  reply_to: string | null;
   subject: string;
   text: string;
 }
@@ -286,6 +287,17 @@ export interface Subscriptions {
   provider_id: string;
   state: Generated<string>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface SupportTickets {
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: Generated<string>;
+  kind: string;
+  message: string;
+  name: string;
+  subject: string | null;
+  user_id: string | null;
 }
 
 export interface TalentBlocks {
@@ -443,6 +455,7 @@ export interface DB {
   sign_in_attempts: SignInAttempts;
   simulated_objects: SimulatedObjects;
   subscriptions: Subscriptions;
+  support_tickets: SupportTickets;
   talent_blocks: TalentBlocks;
   talent_positions: TalentPositions;
   talent_profiles: TalentProfiles;

@@ -11,6 +11,7 @@ import { mailNewResults } from '../favourites/saved-searches.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { expireBoosts } from '../search/entry.ts';
 import { completeEntries, forgetSearchChanges } from '../search/upkeep.ts';
+import { forgetTickets } from '../support/forget-tickets.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { returnUnansweredUnlocks } from '../unlocks/reply-guarantee.ts';
 import { forgetUploads } from '../videos/forget-uploads.ts';
@@ -36,6 +37,7 @@ export const schedules: Schedules = {
   expire_boosts: { pattern: '* * * * *', work: ({ db }) => expireBoosts(db) },
   complete_search_entries: { pattern: '* * * * *', work: completeEntries },
   forget_mails: { pattern: '0 * * * *', work: forgetMails },
+  forget_tickets: { pattern: '40 3 * * *', work: forgetTickets },
   forget_uploads: { pattern: '30 3 * * *', work: forgetUploads },
   advance_simulated_subscriptions: { pattern: '*/5 * * * *', work: advanceSimulatedSubscriptions },
   catch_up_payments: { pattern: '*/10 * * * *', work: catchUpPayments },

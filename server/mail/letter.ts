@@ -30,7 +30,7 @@ export async function letter(to: string, url: string, text: LetterText): Promise
           h(Text, { style: { ...font, fontWeight: 800, fontSize: '22px', margin: '0 0 24px' } }, PRODUCT_NAME),
           h(Heading, { style: { ...font, fontSize: '32px', lineHeight: 1.05, margin: '0 0 16px' } }, text.subject),
           h(Text, { style: { ...font, fontSize: '16px' } }, text.greeting),
-          h(Text, { style: { ...font, fontSize: '16px' } }, text.body),
+          h(Text, { style: { ...font, fontSize: '16px', whiteSpace: 'pre-line' } }, text.body),
           h(
             Button,
             {

@@ -8,9 +8,10 @@ const SHOWN = 100;
 export function mountMailbox(server: FastifyInstance, { db }: Pick<Context, 'db'>) {
   const listMails = async () => {
     const mails = await db.selectFrom('mails').selectAll().orderBy('at', 'desc').limit(SHOWN).execute();
-    return mails.map(({ id, recipient, subject, text, html, links, at }) => ({
+    return mails.map(({ id, recipient, reply_to, subject, text, html, links, at }) => ({
       id,
       to: recipient,
+      replyTo: reply_to,
       subject,
       text,
       html,

@@ -11,7 +11,14 @@ export async function postMail({ db, mailer }: { db: Kysely<DB>; mailer: Pick<Ma
   const links = [...mail.text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link);
   const { id } = await db
     .insertInto('mails')
-    .values({ recipient: mail.to, subject: mail.subject, text: mail.text, html: mail.html, links })
+    .values({
+      recipient: mail.to,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      links,
+      reply_to: mail.replyTo ?? null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (mailer.isSending) await enqueue(db, 'send_mail', { mailId: id });

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 export async function sendMail({ db, mailer }: Pick<Context, 'db' | 'mailer'>, { mailId }: { mailId: string }) {
   const mail = await db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst();
   if (!mail) return;
-  await mailer.send({ to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html });
+  const { recipient: to, subject, text, html, reply_to } = mail;
+  await mailer.send({ to, subject, text, html, ...(reply_to ? { replyTo: reply_to } : {}) });
   await db.deleteFrom('mails').where('id', '=', mailId).execute();
 }

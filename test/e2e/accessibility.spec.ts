@@ -17,6 +17,37 @@ const company = 'company@northwind.example';
 const talent = 'talent@closeup.example';
 const screens: Record<string, Screen> = {
   home: { path: '/', ready: (page) => page.getByRole('heading', { name: 'Featured videos' }) },
+  'how it works': {
+    path: '/how-it-works',
+    ready: (page) => page.getByRole('heading', { level: 1, name: 'How It Works' }),
+  },
+  'company landing': {
+    path: '/companies',
+    ready: (page) => page.getByRole('heading', { level: 1, name: 'Find the Best Employees in Minutes' }),
+  },
+  'talent landing': {
+    path: '/talent',
+    ready: (page) => page.getByRole('heading', { level: 1, name: 'Find Your Perfect Role in Minutes' }),
+  },
+  'for companies': {
+    path: '/for-companies',
+    ready: (page) => page.getByRole('heading', { level: 1, name: 'Hire Based on Energy & Vibe' }),
+  },
+  'for talent': {
+    path: '/for-talent',
+    ready: (page) => page.getByRole('heading', { level: 1, name: 'Show Your True Potential' }),
+  },
+  help: { path: '/help', ready: (page) => page.getByRole('heading', { level: 1, name: 'Help Center' }) },
+  contact: { path: '/contact', ready: (page) => page.getByRole('heading', { level: 1, name: 'Get in Touch' }) },
+  privacy: { path: '/privacy', ready: (page) => page.getByRole('heading', { level: 1, name: 'Privacy Policy' }) },
+  terms: { path: '/terms', ready: (page) => page.getByRole('heading', { level: 1, name: 'Terms of Service' }) },
+  cookies: { path: '/cookies', ready: (page) => page.getByRole('heading', { level: 1, name: 'Cookie Policy' }) },
+  gdpr: { path: '/gdpr', ready: (page) => page.getByRole('heading', { level: 1, name: 'Your rights under the GDPR' }) },
+  'ticket dialog': {
+    path: '/help',
+    open: (page) => page.getByRole('button', { name: 'Submit Ticket' }).click(),
+    ready: (page) => page.getByRole('dialog', { name: 'Submit Ticket' }),
+  },
   chooser: { path: '/register', ready: (page) => page.getByRole('heading', { name: "I'm a Company" }) },
   'talent sign-in': { path: '/talent/auth', ready: (page) => page.getByRole('heading', { name: 'Welcome Back' }) },
   'talent registration': { path: '/talent/auth?mode=register', ready: (page) => page.getByLabel('Full name') },

@@ -12,7 +12,7 @@ export interface AccordionProps {
   /** Index of the item that begins open. */
   initial?: number;
   /** Level of the titles. */
-  as?: 'h3' | 'h4';
+  as?: 'h2' | 'h3' | 'h4';
   className?: string;
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Accordion } from '#web/ui/accordion.tsx';
-import { CLAIMS } from './claims.ts';
+import { CLAIMS } from '#web/lib/claims.ts';
 
 const SIDES = ['talent', 'company'] as const;
 const ANCHORS = { talent: 'talent', company: 'companies' } as const;

@@ -9,8 +9,8 @@ export function Footer() {
   const { t } = useTranslation();
   return (
     <footer className="mt-20 overflow-hidden border-t border-line px-(--gutter) pt-14 md:mt-32">
-      <div className="grid grid-cols-2 gap-8 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="max-md:col-span-2">
+      <div className="grid grid-cols-2 gap-8 md:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1fr_.7fr]">
+        <div className="max-md:col-span-2 md:pr-6">
           <p className="max-w-[30ch] text-lg leading-[1.35] font-bold">{t('footer.claim')}</p>
           <p className="mt-3.5 text-sm text-ink-2">
             <a href={`mailto:${CONTACT_EMAIL}`} className="inline-block py-1 underline-offset-4 hover:underline">
@@ -24,11 +24,10 @@ export function Footer() {
               {t(`footer.${heading}`)}
             </h2>
             <ul>
-              {links.map(({ label, to, hash }) => (
+              {links.map(({ label, to }) => (
                 <li key={label}>
                   <Link
                     to={to}
-                    {...(hash ? { hash } : {})}
                     className="inline-block py-[5px] text-ink-2 underline-offset-4 hover:text-ink hover:underline"
                   >
                     {t(`footer.${label}`)}

@@ -7,7 +7,6 @@ export type Viewer = 'visitor' | 'talent' | 'company';
 export interface NavItem {
   label: keyof (typeof common)['nav'];
   to: NonNullable<LinkProps['to']>;
-  hash?: string;
   icon?: LucideIcon;
   /** A visitor is asked to sign in instead. */
   isProtected?: boolean;
@@ -21,9 +20,9 @@ export const HOME = { talent: '/talent/dashboard', company: '/company/dashboard'
 /** The bars, line by line: a new screen adds its line here, and nowhere else. */
 export const TOP_BAR: Record<Viewer, NavItem[]> = {
   visitor: [
-    { label: 'forTalent', to: '/', hash: 'talent' },
-    { label: 'forCompanies', to: '/', hash: 'companies' },
-    { label: 'howItWorks', to: '/', hash: 'how-it-works' },
+    { label: 'forTalent', to: '/for-talent' },
+    { label: 'forCompanies', to: '/for-companies' },
+    { label: 'howItWorks', to: '/how-it-works' },
   ],
   talent: [
     { label: 'home', to: HOME.talent },
@@ -58,7 +57,7 @@ export const BOTTOM_BAR: Record<Viewer, NavItem[]> = {
 
 export interface FooterSection {
   heading: FooterWord;
-  links: { label: FooterWord; to: NonNullable<LinkProps['to']>; hash?: string }[];
+  links: { label: FooterWord; to: NonNullable<LinkProps['to']> }[];
 }
 type FooterWord = keyof (typeof common)['footer'];
 
@@ -66,9 +65,9 @@ export const FOOTER: FooterSection[] = [
   {
     heading: 'product',
     links: [
-      { label: 'howItWorks', to: '/', hash: 'how-it-works' },
-      { label: 'forTalent', to: '/', hash: 'talent' },
-      { label: 'forCompanies', to: '/', hash: 'companies' },
+      { label: 'howItWorks', to: '/how-it-works' },
+      { label: 'forTalent', to: '/for-talent' },
+      { label: 'forCompanies', to: '/for-companies' },
     ],
   },
   {
@@ -77,6 +76,22 @@ export const FOOTER: FooterSection[] = [
       { label: 'createAccount', to: '/register' },
       { label: 'signInTalent', to: '/talent/auth' },
       { label: 'signInCompany', to: '/company/auth' },
+    ],
+  },
+  {
+    heading: 'help',
+    links: [
+      { label: 'helpCenter', to: '/help' },
+      { label: 'contact', to: '/contact' },
+    ],
+  },
+  {
+    heading: 'legal',
+    links: [
+      { label: 'privacy', to: '/privacy' },
+      { label: 'terms', to: '/terms' },
+      { label: 'cookies', to: '/cookies' },
+      { label: 'gdpr', to: '/gdpr' },
     ],
   },
 ];

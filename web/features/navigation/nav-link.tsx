@@ -24,12 +24,7 @@ export function NavLink({
     );
   }
   return (
-    <Link
-      to={item.to}
-      {...(item.hash ? { hash: item.hash } : {})}
-      className={className}
-      activeOptions={{ exact: true, includeHash: true, includeSearch: false }}
-    >
+    <Link to={item.to} className={className} activeOptions={{ exact: true, includeSearch: false }}>
       {children}
     </Link>
   );

@@ -24,12 +24,7 @@ export function TopBar({ viewer }: { viewer: Viewer }) {
       </Link>
       <nav aria-label={t('nav.main')} className="ml-6 flex gap-1 max-md:hidden">
         {TOP_BAR[viewer].map((item) => (
-          <NavLink
-            key={item.label}
-            item={item}
-            viewer={viewer}
-            className={viewer === 'visitor' ? LINE.replace(/ aria-\S+/g, '') : LINE}
-          >
+          <NavLink key={item.label} item={item} viewer={viewer} className={LINE}>
             {t(`nav.${item.label}`, { count: 0 })}
             {item.hasUnread && <Badge count={unread} label={t('nav.unread', { count: unread })} />}
           </NavLink>

@@ -1,0 +1,63 @@
+import { PRODUCT_NAME } from '#contract/constants.ts';
+import type { Mail } from '../adapters/mail.ts';
+import { letter } from '../mail/letter.ts';
+import type { Viewer } from '../viewer.ts';
+
+export interface Written {
+  id: string;
+  name: string;
+  email: string;
+  /** Null for a message of the contact page. */
+  subject: string | null;
+  message: string;
+  visitor: Viewer | null;
+  hasPriority: boolean;
+}
+
+/** What somebody wrote, to the operator; an answer to the mail reaches whoever wrote. */
+export async function operatorMail(to: string, written: Written): Promise<Mail> {
+  const { id, name, email, subject, message, visitor, hasPriority } = written;
+  const marks = [
+    /\burgent\b/i.test(`${subject ?? ''} ${message}`) ? 'URGENT' : '',
+    hasPriority ? 'Premium' : '',
+    subject === null ? 'Message' : 'Ticket',
+  ].filter(Boolean);
+  const what = subject ?? `from ${name}`;
+  const mail = await letter(to, `mailto:${email}?subject=${encodeURIComponent(`Re: ${what}`)}`, {
+    subject: `[${marks.join(' · ')}] ${what}`,
+    greeting: `${name} <${email}> wrote:`,
+    body: message,
+    action: 'Answer',
+    note: visitor
+      ? `Signed in as ${visitor.userType}, account ${visitor.userId}. Kept as ${id}.`
+      : `Not signed in: the email is unproven. Kept as ${id}.`,
+  });
+  return { ...mail, replyTo: email };
+}
+
+/** Tells the sender that it arrived. */
+export function receivedMail(
+  { name, email, language }: { name: string; email: string; language: string },
+  url: string,
+  message: string,
+): Promise<Mail> {
+  return letter(
+    email,
+    url,
+    language === 'es'
+      ? {
+          subject: 'Hemos recibido tu mensaje',
+          greeting: `Hola ${name}:`,
+          body: `Te respondemos en 24 horas. Esto es lo que escribiste:\n\n${message}`,
+          action: 'Abrir el centro de ayuda',
+          note: `Recibes este correo porque escribiste a ${PRODUCT_NAME} desde tu cuenta.`,
+        }
+      : {
+          subject: 'We have your message',
+          greeting: `Hello ${name},`,
+          body: `We answer within 24 hours. This is what you wrote:\n\n${message}`,
+          action: 'Open the Help Center',
+          note: `You get this mail because you wrote to ${PRODUCT_NAME} from your account.`,
+        },
+  );
+}

@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { LEGAL_UPDATED } from '#contract/constants.ts';
+import { KeptEntries } from './kept-entries.tsx';
+import { useReading } from './use-reading.ts';
+import { LEGAL_VALUES } from './values.ts';
+
+const DOCUMENTS = ['privacy', 'terms', 'cookies', 'gdpr'] as const;
+export type LegalDocument = (typeof DOCUMENTS)[number];
+
+/** One of the four texts: its contents beside it on desktop, folded above it on phone. */
+export function LegalText({ document }: { document: LegalDocument }) {
+  const { t, i18n } = useTranslation(['legal', document, 'common']);
+  const sections = t(`${document}:sections`, { returnObjects: true, ...LEGAL_VALUES });
+  const reading = useReading(sections.map(({ id }) => id).join(' '));
+  const contents = (
+    <ol className="flex flex-col text-md">
+      {sections.map(({ id, title }, index) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            aria-current={reading === id ? 'location' : undefined}
+            className="grid grid-cols-[2rem_1fr] py-1.5 text-ink-2 underline-offset-4 hover:text-ink hover:underline aria-[current=location]:font-bold aria-[current=location]:text-ink"
+          >
+            <span className="tabular-nums">{index + 1}</span>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <div className="page pt-8 md:pt-14">
+      <nav aria-label={t('documents')} className="no-bar flex gap-x-6 overflow-x-auto border-b border-line">
+        {DOCUMENTS.map((name) => (
+          <Link
+            key={name}
+            to={`/${name}`}
+            className="relative py-2.5 font-semi whitespace-nowrap text-ink-2 outline-offset-[-3px]! hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-[3px] aria-[current=page]:after:bg-tally"
+          >
+            {t(`names.${name}`)}
+          </Link>
+        ))}
+      </nav>
+      <header className="grid gap-x-16 gap-y-5 pt-9 md:grid-cols-12 md:items-end md:pt-14">
+        <h1 className="d-1 md:col-span-8">{t(`common:title.${document}`)}</h1>
+        <p className="text-ink-2 md:col-span-4 md:text-right">
+          {t('updated', {
+            day: new Date(`${LEGAL_UPDATED}T12:00:00Z`).toLocaleDateString(i18n.language === 'es' ? 'es' : 'en-GB', {
+              dateStyle: 'long',
+              timeZone: 'UTC',
+            }),
+          })}
+        </p>
+      </header>
+      <div className="mt-9 grid gap-x-16 gap-y-9 md:mt-14 md:grid-cols-12">
+        <aside className="md:col-span-4">
+          <nav
+            aria-label={t('contents')}
+            className="max-md:hidden md:sticky md:top-[calc(var(--bar)+1.5rem)] md:max-h-[calc(100dvh-var(--bar)-3rem)] md:overflow-y-auto"
+          >
+            <h2 className="mb-3 text-sm font-bold">{t('contents')}</h2>
+            {contents}
+          </nav>
+          <details className="panel px-5 py-4 md:hidden">
+            <summary className="font-bold">{t('contents')}</summary>
+            <div className="pt-3">{contents}</div>
+          </details>
+        </aside>
+        <article className="md:col-span-8">
+          <p className="max-w-[56ch] text-[1.375rem] leading-snug font-medium">{t(`${document}:lead`, LEGAL_VALUES)}</p>
+          {sections.map(({ id, title, text, list }, index) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className="pt-12">
+              <h2 id={`${id}-title`} className="d-4 grid grid-cols-[2.75rem_1fr] md:text-[2rem]! md:leading-none!">
+                <span aria-hidden="true" className="text-ink-3 tabular-nums">
+                  {index + 1}
+                </span>
+                {title}
+              </h2>
+              <div className="md:pl-11">
+                {text.map((paragraph) => (
+                  <p key={paragraph} className="mt-4 max-w-[68ch] text-lg">
+                    {paragraph}
+                  </p>
+                ))}
+                {list.length > 0 && (
+                  <ul className="mt-4 flex max-w-[68ch] list-disc flex-col gap-2 pl-5 text-lg marker:text-ink-3">
+                    {list.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                )}
+                {document === 'cookies' && id === 'list' && <KeptEntries />}
+              </div>
+            </section>
+          ))}
+        </article>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CLAIMS } from '#web/lib/claims.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { Ticks } from '#web/ui/ticks.tsx';
+import { Crop, MOUTH, Shot } from './pictures.tsx';
+
+const SPANS = ['md:col-span-5', 'md:col-span-7', 'md:col-span-7', 'md:col-span-5'] as const;
+const SCENES = [Daily, Find, Fast, People] as const;
+
+/** Four promises, each shown with the piece of the product that keeps it. */
+export function CompanyFeatures() {
+  const { t } = useTranslation('marketing');
+  return (
+    <section className="page pt-20 md:pt-32">
+      <h2 className="d-2">{t('companies.featuresTitle')}</h2>
+      <div className="mt-7 grid gap-3 md:mt-11 md:grid-cols-12 md:gap-4">
+        {t('companies.features', { returnObjects: true, ...CLAIMS }).map(({ title, text }, index) => {
+          const Scene = SCENES[index]!;
+          return (
+            <article key={title} className={`panel flex flex-col overflow-hidden ${SPANS[index]}`}>
+              <Scene />
+              <div className="flex flex-col gap-2.5 px-[22px] pt-5 pb-6 md:px-7 md:pt-[26px] md:pb-[30px]">
+                <h3 className="d-3">{title}</h3>
+                <p className="max-w-[46ch] text-ink-2">{text}</p>
+              </div>
+            </article>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+const Stage = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
+  <div aria-hidden="true" className={`relative h-56 overflow-hidden md:h-64 lg:h-80 ${className}`}>
+    {children}
+  </div>
+);
+
+function Daily() {
+  return (
+    <Stage className="bg-(--cast-sky)">
+      <span className="d-face absolute bottom-[-.14em] left-6 text-[19rem] leading-[.8]! text-on-tally lg:text-[27rem]">
+        {CLAIMS.freeMatchesPerDay}
+      </span>
+      <Shot who="priya" live className="absolute top-8 right-8 w-36 lg:top-10 lg:right-12 lg:w-52" />
+    </Stage>
+  );
+}
+
+function Find() {
+  const { t } = useTranslation('marketing');
+  return (
+    <Stage className="flex flex-col justify-center gap-4 bg-sunk px-6 md:px-12">
+      <div className="flex h-16 items-center gap-4 rounded-md bg-surface px-5 text-lg font-semi edge md:h-20 md:text-[1.5rem]">
+        <Search className="ic" aria-hidden />
+        {t('companies.search')}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {t('companies.chips', { returnObjects: true }).map((chip, index) => (
+          <Chip key={chip} on={index === 0}>
+            {chip}
+          </Chip>
+        ))}
+      </div>
+      <div className="mt-2 flex gap-2 md:gap-3">
+        {['lena', 'yusuf', 'nia', 'patrick', 'meiling', 'idris'].map((who, index) => (
+          <Crop
+            key={who}
+            who={who}
+            x={80}
+            y={150}
+            width={200}
+            className={`h-14 flex-1 rounded-sm md:h-20 md:rounded-md ${index > 3 ? 'max-md:hidden' : ''}`}
+          />
+        ))}
+      </div>
+    </Stage>
+  );
+}
+
+function Fast() {
+  const { t } = useTranslation('marketing');
+  return (
+    <Stage className="flex flex-col justify-end gap-5 bg-(--cast-butter) px-6 pb-7 text-on-tally md:px-9 md:pb-9">
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        <span className="d-face text-[7.5rem] leading-[.8]! lg:text-[13rem]">{`−${CLAIMS.hiringTimeSavedPercent}%`}</span>
+        <span className="d-4">{t('companies.saved')}</span>
+      </p>
+      <Ticks value={1 - CLAIMS.hiringTimeSavedPercent / 100} on="onTally" off="coverTrack" mark={4} height={22} />
+    </Stage>
+  );
+}
+
+function People() {
+  return (
+    <Stage className="grid grid-cols-3 gap-[3px]">
+      {['marta', 'harpreet', 'sofia'].map((who) => (
+        <Crop key={who} who={who} {...MOUTH} width={160} x={100} y={225} />
+      ))}
+    </Stage>
+  );
+}

@@ -1,0 +1,164 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { CLAIMS } from '#web/lib/claims.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Ticks } from '#web/ui/ticks.tsx';
+import { Closing } from './closing.tsx';
+import { Crop, Shot } from './pictures.tsx';
+
+/** Opens with the two things that a CV has not: eyes and a mouth, edge to edge. */
+export function ForCompanies() {
+  const { t } = useTranslation('marketing');
+  return (
+    <>
+      <section>
+        <div className="grid gap-[3px] md:grid-cols-12">
+          <Crop
+            who="chloe"
+            x={78}
+            y={196}
+            width={204}
+            eager
+            className="h-[30svh] md:col-span-7 md:h-[min(44svh,30rem)]"
+          />
+          <Crop
+            who="thabo"
+            x={108}
+            y={298}
+            width={148}
+            eager
+            className="h-[22svh] md:col-span-5 md:h-[min(44svh,30rem)]"
+          />
+        </div>
+        <div className="page grid gap-x-16 gap-y-6 pt-8 md:grid-cols-12 md:items-end md:pt-10">
+          <h1 className="d-1 md:col-span-7">{t('forCompanies.title')}</h1>
+          <div className="flex flex-col items-start gap-6 md:col-span-5 md:pb-1.5">
+            <p className="max-w-[40ch] text-lg text-ink-2">{t('forCompanies.text')}</p>
+            <div className="flex flex-wrap gap-3">
+              <Link to="/company/auth" className={buttonClass({ look: 'go', size: 'lg' })}>
+                {t('forCompanies.start')}
+              </Link>
+              <Link to="/how-it-works" className={buttonClass({ look: 'line', size: 'lg' })}>
+                {t('forCompanies.how')}
+              </Link>
+            </div>
+          </div>
+        </div>
+      </section>
+      <Features />
+      <Steps />
+      <Closing
+        title={t('forCompanies.call')}
+        action={t('forCompanies.callAction')}
+        to="/company/auth"
+        people={['lena', 'walter', 'priya', 'yusuf', 'olga', 'kenji']}
+      />
+    </>
+  );
+}
+
+/** Six promises: the first as tall as the reel it stands for, the others around it. */
+function Features() {
+  const { t } = useTranslation('marketing');
+  const [swipe, screening, faster, pool, interviews, scores] = t('forCompanies.features', {
+    returnObjects: true,
+    ...CLAIMS,
+  });
+  return (
+    <section className="page pt-20 md:pt-32">
+      <h2 className="d-2 max-w-[18ch]">{t('forCompanies.featuresTitle')}</h2>
+      <div className="mt-8 grid gap-3 md:mt-12 md:grid-cols-2 md:gap-4 lg:grid-cols-12">
+        <article className="flex flex-col justify-between gap-8 overflow-hidden rounded-frame bg-room p-6 text-on-video md:row-span-2 md:p-8 lg:col-span-4 lg:row-span-3">
+          <Words {...swipe!} onVideo />
+          <div aria-hidden="true" className="relative min-h-[21rem] w-full flex-1">
+            <Shot who="diego" className="absolute inset-y-[8%] left-[-46%] aspect-auto! w-[58%] opacity-60" />
+            <Shot who="nia" className="absolute inset-y-[8%] right-[-46%] aspect-auto! w-[58%] opacity-60" />
+            <Shot who="marta" className="absolute inset-y-0 left-[18%] aspect-auto! w-[64%] ring-3 ring-tally" />
+          </div>
+        </article>
+        <article className="panel flex flex-col justify-between gap-8 p-6 md:p-8 lg:col-span-4">
+          <Ticks value={0.5} on="tally" height={26} mark={3} />
+          <Words {...screening!} />
+        </article>
+        <article className="flex flex-col justify-between gap-6 rounded-frame bg-(--cast-butter) p-6 text-on-tally md:p-8 lg:col-span-4">
+          <span aria-hidden="true" className="d-face text-[6rem] leading-[.8]! lg:text-[7.5rem]">
+            {`−${CLAIMS.hiringTimeSavedPercent}%`}
+          </span>
+          <Words {...faster!} onColour />
+        </article>
+        <article className="panel flex flex-col justify-between gap-8 overflow-hidden p-6 md:col-span-2 md:p-8 lg:col-span-8">
+          <p aria-hidden="true" className="d-3 -mr-8 whitespace-nowrap text-ink-3 md:-mr-10 md:text-[3.25rem]!">
+            {t('forCompanies.languages')}
+          </p>
+          <Words {...pool!} />
+        </article>
+        <article className="panel flex flex-col justify-between gap-6 p-6 md:p-8 lg:col-span-4">
+          <div aria-hidden="true" className="flex items-center justify-between gap-2">
+            <Crop who="rangi" x={80} y={150} width={200} className="size-12 flex-none rounded-md min-[390px]:size-20" />
+            <span className="d-4 whitespace-nowrap text-ink-3 tabular-nums md:text-[2rem]!">{'07:12 → 16:40'}</span>
+            <Crop
+              who="beatriz"
+              x={80}
+              y={150}
+              width={200}
+              className="size-12 flex-none rounded-md min-[390px]:size-20"
+            />
+          </div>
+          <Words {...interviews!} />
+        </article>
+        <article className="panel flex flex-col justify-between gap-6 p-6 md:p-8 lg:col-span-4">
+          <p aria-hidden="true" className="flex items-end gap-4">
+            <span className="d-face text-[4.5rem] leading-[.8]!">{'9.1'}</span>
+            <Ticks kind="score" value={0.91} on="ink" height={12} className="mb-1 flex-1" />
+          </p>
+          <Words {...scores!} />
+        </article>
+      </div>
+    </section>
+  );
+}
+
+const Words = ({
+  title,
+  text,
+  onVideo = false,
+  onColour = false,
+}: {
+  title: string;
+  text: string;
+  onVideo?: boolean;
+  onColour?: boolean;
+}) => (
+  <div>
+    <h3 className="d-3">{title}</h3>
+    <p className={`mt-2.5 max-w-[46ch] ${onVideo ? 'text-on-video-2' : onColour ? '' : 'text-ink-2'}`}>{text}</p>
+  </div>
+);
+
+/** The title stays while the three steps pass. */
+function Steps() {
+  const { t } = useTranslation('marketing');
+  return (
+    <section className="page grid gap-x-16 gap-y-8 pt-20 md:grid-cols-12 md:pt-32">
+      <h2 className="d-2 self-start md:sticky md:top-[calc(var(--bar)+1.5rem)] md:col-span-5">
+        {t('forCompanies.stepsTitle')}
+      </h2>
+      <ol className="border-b border-line md:col-span-7">
+        {t('forCompanies.steps', { returnObjects: true, ...CLAIMS }).map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[3.5rem_1fr] border-t border-line py-7 md:grid-cols-[9rem_1fr] md:py-10"
+          >
+            <span aria-hidden="true" className="d-2 tabular-nums md:text-[6.75rem]!">
+              {index + 1}
+            </span>
+            <div className="md:pt-2">
+              <h3 className="d-3">{title}</h3>
+              <p className="mt-2.5 max-w-[46ch] text-lg text-ink-2">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

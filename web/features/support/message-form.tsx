@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { useForm, type FieldPath } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { SUPPORT_MESSAGE_MAX } from '#contract/constants.ts';
+import { contactMessageInput, ticketInput } from '#contract/support.ts';
+import { useSession } from '#web/features/accounts/session.ts';
+import { client } from '#web/lib/api.ts';
+import { codeOf, fieldsOf } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+const SCHEMAS = { ticket: ticketInput, contact: contactMessageInput.extend({ subject: z.string() }) } as const;
+type Values = z.infer<typeof ticketInput>;
+
+/** A ticket has a subject, a message of the contact page has none. What was written goes only once it has arrived. */
+export function MessageForm({
+  kind,
+  submit,
+  onSent,
+}: {
+  kind: keyof typeof SCHEMAS;
+  submit: string;
+  onSent: () => void;
+}) {
+  const { t } = useTranslation(['support', 'validation']);
+  const { user } = useSession();
+  const form = useForm<Values>({
+    resolver: zodResolver(SCHEMAS[kind]),
+    values: { name: user?.name ?? '', email: user?.email ?? '', subject: '', message: '' },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const send = useMutation({
+    mutationFn: ({ name, email, subject, message }: Values) =>
+      kind === 'ticket'
+        ? client.support.submitTicket({ name, email, subject, message })
+        : client.support.sendContactMessage({ name, email, message }),
+    onSuccess: () => {
+      form.reset(undefined, { keepDirtyValues: false });
+      onSent();
+    },
+    onError: (error) => {
+      for (const [name, message] of Object.entries(fieldsOf(error)))
+        if (name in form.getValues()) form.setError(name as FieldPath<Values>, { message }, { shouldFocus: true });
+    },
+  });
+  const problemOf = (name: FieldPath<Values>) => {
+    const key = form.formState.errors[name]?.message;
+    return key && t(`validation:${key as 'required'}`, { defaultValue: t('validation:invalid') });
+  };
+  const failed = send.error && codeOf(send.error) !== 'invalid_input' ? codeOf(send.error) : undefined;
+  const written = form.watch('message').length;
+
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit((values) => send.mutate(values))}>
+      <div className="grid gap-5 md:grid-cols-2">
+        <Field label={t('fields.name')} error={problemOf('name')} required>
+          <TextInput autoComplete="name" {...form.register('name')} />
+        </Field>
+        <Field label={t('fields.email')} error={problemOf('email')} required>
+          <TextInput type="email" autoComplete="email" {...form.register('email')} />
+        </Field>
+      </div>
+      {kind === 'ticket' && (
+        <Field label={t('fields.subject')} error={problemOf('subject')} required>
+          <TextInput {...form.register('subject')} />
+        </Field>
+      )}
+      <Field
+        label={t('fields.message')}
+        error={problemOf('message')}
+        required
+        hint={
+          written > SUPPORT_MESSAGE_MAX * 0.8
+            ? t('fields.messageHint', { written, most: SUPPORT_MESSAGE_MAX })
+            : undefined
+        }
+      >
+        <TextArea rows={kind === 'ticket' ? 5 : 8} {...form.register('message')} />
+      </Field>
+      {failed && (
+        <p role="alert" className="flex items-center gap-1.5 text-sm font-medium text-danger">
+          <CircleAlert className="ic" aria-hidden />
+          {t(`problem.${failed === 'rate_limited' || failed === 'offline' ? failed : 'other'}`)}
+        </p>
+      )}
+      <Button type="submit" look="go" size="lg" full pending={send.isPending} disabled={send.isPending}>
+        {send.isPending ? t('sending') : submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { ContactScreen } from './contact-screen.tsx';
+export { HelpCenter } from './help-center.tsx';

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { TOAST_MS } from '#contract/constants.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Frame, FramePicture } from '#web/ui/frame.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { MessageForm } from './message-form.tsx';
+
+export function TicketDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { t } = useTranslation('support');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('help.ticket.title')}
+      text={t('help.ticket.text')}
+      width={960}
+      picture={<Frame picture={<FramePicture src="/cast/kenji.svg" alt="" />} className="h-full" />}
+    >
+      <MessageForm
+        kind="ticket"
+        submit={t('help.ticket.submit')}
+        onSent={() => {
+          notify.done(t('help.ticket.done'), { ms: TOAST_MS.signedIn });
+          onOpenChange(false);
+        }}
+      />
+    </Dialog>
+  );
+}
