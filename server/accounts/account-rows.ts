@@ -37,6 +37,7 @@ export const ACCOUNT_TABLES: Partial<Record<keyof DB, Own>> = {
   subscriptions: { by: 'company_id' },
   ledger_entries: { by: 'company_id' },
   talent_blocks: { by: 'talent_id' },
+  fairness_feedback: { by: 'recruiter_id' },
 };
 
 /** Tables that hang on an account's rows and say nothing that those do not. */
