@@ -16,3 +16,5 @@ export { validation } from '#web/i18n/en/validation.ts';
 export { videos } from '#web/i18n/en/videos.ts';
 export { campaigns } from '#web/i18n/en/campaigns.ts';
 export { favourites } from '#web/i18n/en/favourites.ts';
+export { fairness } from '#web/i18n/en/fairness.ts';
+export { platform } from '#web/i18n/en/platform.ts';

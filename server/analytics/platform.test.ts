@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { submitSurvey } from '../fairness/submit-survey.ts';
 import { shareScores } from '../search/share-scores.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
+import type { Viewer } from '../viewer.ts';
 import { levelOf, readPlatform } from './platform.ts';
 
 let app: Context;
@@ -79,7 +80,7 @@ test('scores of fewer than five talent are not shown; from five on means and ban
 });
 
 test('answers of fewer than five companies are not shown; more than a fifth that report bias are an alert', async () => {
-  const companies = [];
+  const companies: Viewer[] = [];
   for (let index = 0; index < 5; index++) companies.push((await createCompany(app)).viewer);
   const answer = (index: number, biasNoticed: 'yes' | 'no' | 'unsure') =>
     submitSurvey(app, companies[index]!, { biasNoticed, trustedRanking: index < 2 ? 'standard' : 'blind' });

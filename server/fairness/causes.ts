@@ -2,7 +2,7 @@ import type { BiasRanking, BiasSummary } from '#contract/fairness.ts';
 import type { Asked } from './advert.ts';
 import { medianOf } from './ranks.ts';
 import { isRedacted } from './read-words.ts';
-import { type CountOf, type Reading, saturate, withoutWord, wordPoints } from './score.ts';
+import { type CountOf, pointsOf, type Reading, saturate, sumsOf, wholeOf } from './score.ts';
 import { LEAST_EFFECT } from './weights.ts';
 
 const MATCHED_SHOWN = 12;
@@ -17,14 +17,16 @@ interface Effect {
 }
 
 export function effectsOf(reading: Reading, count: CountOf): Effect[] {
-  const points = wordPoints(reading, count);
+  const { met, whole } = sumsOf(reading, count);
+  const points = pointsOf({ met, whole });
+  const isAlone = reading.words.length === 1;
   return reading.words
     .filter(({ asked }) => isRedacted(asked))
-    .map(({ asked }) => ({
-      asked,
-      points: points - wordPoints(withoutWord(reading, asked.key), count),
-      isHeld: count(asked.key) > 0,
-    }));
+    .map(({ asked, weight }) => {
+      const own = count(asked.key);
+      const without = { met: met - weight * saturate(own), whole: isAlone ? 0 : whole - wholeOf(weight) };
+      return { asked, points: points - pointsOf(without), isHeld: own > 0 };
+    });
 }
 
 /** For each candidate what is to be named, the strongest first: what a word moves beyond what it moves the one in the middle. */
@@ -40,14 +42,12 @@ export function causesOf(all: readonly Effect[][]): BiasRanking['causes'][] {
 
 /** Each word with the most points that it puts between two candidates, and how many hold it. */
 export function summedCauses(all: readonly Effect[][]): BiasSummary['causes'] {
-  const words = new Map(all.flat().map(({ asked }) => [asked.key, asked]));
-  return [...words.values()]
-    .map((asked) => {
-      const effects = all.flatMap((one) => one.filter((effect) => effect.asked.key === asked.key));
-      const points = effects.map((effect) => effect.points);
+  return (all[0] ?? [])
+    .map(({ asked }, index) => {
+      const points = all.map((effects) => effects[index]!.points);
       return {
         ...named(asked, Math.max(0, ...points) - Math.min(0, ...points)),
-        candidates: effects.filter(({ isHeld }) => isHeld).length,
+        candidates: all.filter((effects) => effects[index]!.isHeld).length,
       };
     })
     .filter(isLarge)
@@ -69,7 +69,7 @@ export const loadedWords = (words: readonly Asked[]): BiasSummary['takenAway'] =
 /** The words of the advert that a profile holds, those that count most first. */
 export const rarestFirst = ({ words }: Reading, count: CountOf): string[] =>
   words
-    .map(({ asked, rarity }) => ({ word: asked.word, weight: asked.times * rarity * saturate(count(asked.key)) }))
+    .map(({ asked, weight }) => ({ word: asked.word, weight: weight * saturate(count(asked.key)) }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1))
     .slice(0, MATCHED_SHOWN)

@@ -31,7 +31,9 @@ beforeAll(async () => {
       .set({ city, phone: '+34 600 100 200', linkedin_url: 'https://linkedin.example/in/canary' })
       .where('user_id', '=', talent.viewer.userId)
       .execute();
-    await app.db.transaction().execute((trx) => refreshTalentEntries(trx, talent.viewer.userId, app.env));
+    await app.db
+      .transaction()
+      .execute((trx) => refreshTalentEntries(trx, talent.viewer.userId, { moderation: 'after' }));
   }
 });
 

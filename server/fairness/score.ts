@@ -5,11 +5,9 @@ import { WEIGHTS } from './weights.ts';
 /** How often a key counts in somebody's profile. */
 export type CountOf = (key: string) => number;
 
-/** The words that are asked for, with how rare each is among those who are compared. */
+/** The words that are asked for, each with what it weighs: how often it is said, times how rare it is among those who are compared. */
 export interface Reading {
-  words: { asked: Asked; rarity: number }[];
-  /** The most that the words can sum up to before it is capped. */
-  whole: number;
+  words: { asked: Asked; weight: number }[];
 }
 
 /** A score of 100 in its parts, not rounded. */
@@ -35,32 +33,34 @@ export const countsBlind =
  * Words that nobody's profile holds tell nobody apart and are left out. Rarity is the idf of BM25, ln(1 + (n - df + .5)/(df + .5)).
  */
 export function readFor(words: readonly Asked[], profiles: readonly CountOf[]): Reading {
-  const read = words.flatMap((asked) => {
-    const holders = profiles.filter((count) => count(asked.key) > 0).length;
-    return holders === 0 ? [] : [{ asked, rarity: Math.log(1 + (profiles.length - holders + 0.5) / (holders + 0.5)) }];
-  });
-  return { words: read, whole: wholeOf(read) };
+  return {
+    words: words.flatMap((asked) => {
+      const holders = profiles.filter((count) => count(asked.key) > 0).length;
+      const rarity = Math.log(1 + (profiles.length - holders + 0.5) / (holders + 0.5));
+      return holders === 0 ? [] : [{ asked, weight: asked.times * rarity }];
+    }),
+  };
 }
-
-/** The same reading as if the advert did not say the word. */
-export function withoutWord({ words }: Reading, key: string): Reading {
-  const read = words.filter(({ asked }) => asked.key !== key);
-  return { words: read, whole: wholeOf(read) };
-}
-
-const wholeOf = (words: Reading['words']) =>
-  WEIGHTS.full.share *
-  words.reduce((sum, { asked, rarity }) => sum + asked.times * rarity * saturate(WEIGHTS.full.mentions), 0);
 
 /** The more often, the less each mention adds: that of BM25. */
 export const saturate = (count: number) => (WEIGHTS.saturation.slope * count) / (count + WEIGHTS.saturation.bend);
 
-/** Points for words, 0 to 60. */
-export function wordPoints({ words, whole }: Reading, count: CountOf): number {
-  if (whole === 0) return 0;
-  const met = words.reduce((sum, { asked, rarity }) => sum + asked.times * rarity * saturate(count(asked.key)), 0);
-  return 100 * WEIGHTS.parts.words * Math.min(1, met / whole);
+/** What the words sum up to for somebody, and for whoever says each of them often enough. */
+export function sumsOf({ words }: Reading, count: CountOf) {
+  return {
+    met: words.reduce((sum, { asked, weight }) => sum + weight * saturate(count(asked.key)), 0),
+    whole: words.reduce((sum, { weight }) => sum + wholeOf(weight), 0),
+  };
 }
+
+/** What one word adds to the whole. */
+export const wholeOf = (weight: number) => weight * WEIGHTS.full.share * saturate(WEIGHTS.full.mentions);
+
+/** Points for words, 0 to 60. */
+export const pointsOf = ({ met, whole }: { met: number; whole: number }) =>
+  whole <= 0 ? 0 : 100 * WEIGHTS.parts.words * Math.min(1, met / whole);
+
+export const wordPoints = (reading: Reading, count: CountOf) => pointsOf(sumsOf(reading, count));
 
 /** What no reading changes: years of experience and required languages; what is not asked for is met. */
 export function fixedPoints(
