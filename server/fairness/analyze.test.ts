@@ -3,7 +3,10 @@ import type { TalentCard } from '#contract/search.ts';
 import { analyzeBias, levelOf } from './analyze.ts';
 import { buildLexicon } from './lexicon.ts';
 import { kendallTauB, medianOf, rankOf } from './ranks.ts';
-import { readAdvert } from './advert.ts';
+import { readAdvert, withoutWho } from './advert.ts';
+import { givenName, readCandidate } from './candidate.ts';
+import { effectsOf } from './causes.ts';
+import { countsBlind, countsWithDemo, readFor, wordPoints } from './score.ts';
 import { readWords } from './read-words.ts';
 
 let made = 0;
@@ -72,6 +75,8 @@ const people = [
     experienceYears: null,
   }),
 ];
+const lexiconOf = (cards: TalentCard[]) =>
+  buildLexicon({ names: cards.map(givenName), cities: cards.flatMap(({ city }) => city ?? []) });
 const differences = ({ rankings }: Awaited<ReturnType<typeof analyzeBias>>) =>
   Object.fromEntries(rankings.map((one) => [one.candidate_name, one.score_difference]));
 const NEUTRAL =
@@ -82,7 +87,7 @@ describe('the advert decides', () => {
     const { rankings, summary, standardRanking, blindRanking } = await analyzeBias(people, NEUTRAL);
     expect(new Set(rankings.map((one) => one.score_difference))).toEqual(new Set([0]));
     expect(summary).toMatchObject({ moved: 0, tauB: 1, causes: [], takenAway: [], swaps: { name: 0, place: 0 } });
-    expect(summary.asked).toEqual({ years: 5, languages: ['english', 'spanish'] });
+    expect(summary.asked).toEqual({ years: 5, languages: ['English', 'Spanish'] });
     expect(standardRanking).toEqual(blindRanking);
     expect(new Set(rankings.map((one) => one.score_blind)).size).toBeGreaterThan(2);
   });
@@ -92,17 +97,17 @@ describe('the advert decides', () => {
     const [first] = rankings;
     expect(first).toMatchObject({ candidate_name: 'Sofía R.', level: 'low' });
     expect(first!.score_difference).toBeGreaterThan(2);
-    expect(first!.causes[0]).toMatchObject({ word: 'madrid', kind: 'place' });
+    expect(first!.causes[0]).toMatchObject({ word: 'Madrid', kind: 'place' });
     expect(first!.swaps.place).toBeGreaterThan(0);
     expect(first!.swaps.name).toBe(0);
-    expect(summary.causes).toMatchObject([{ word: 'madrid', candidates: 1 }]);
+    expect(summary.causes).toMatchObject([{ word: 'Madrid', candidates: 1 }]);
   });
 
   test('an advert that names a nationality lifts who has it; the language alone does not', async () => {
     const nationals = await analyzeBias(people, 'Sales closer. Mexican candidates only.');
     expect(differences(nationals)['Diego M.']).toBeGreaterThan(differences(nationals)['Kwame B.']!);
-    expect(nationals.summary.causes).toMatchObject([{ word: 'mexican', kind: 'nationality', candidates: 1 }]);
-    expect(nationals.summary.takenAway).toEqual([{ word: 'mexican', kind: 'nationality' }]);
+    expect(nationals.summary.causes).toMatchObject([{ word: 'Mexican', kind: 'nationality', candidates: 1 }]);
+    expect(nationals.summary.takenAway).toEqual([{ word: 'Mexican', kind: 'nationality' }]);
     const spaniards = await analyzeBias(people, 'Sales closer with Spanish nationality.');
     expect(differences(spaniards)['Sofía R.']).toBeGreaterThan(differences(spaniards)['Diego M.']!);
     expect((await analyzeBias(people, 'Sales closer who speaks Spanish.')).summary.largestDifference).toBe(0);
@@ -127,6 +132,21 @@ describe('the advert decides', () => {
     const { rankings, summary } = await analyzeBias(people, 'Manager. Madrid, Spain, Sofía, native.');
     expect(summary.largestDifference).toBeGreaterThanOrEqual(20);
     expect(rankings.some(({ level }) => level === 'high')).toBe(true);
+  });
+
+  test('what the words move is the difference, together', async () => {
+    const advert = readAdvert(
+      'A sales closer in Madrid, native, he sells in New York. CRM and negotiation.',
+      lexiconOf(people),
+    );
+    const candidates = people.map((one) => readCandidate(one, lexiconOf(people)));
+    const standard = readFor(advert.words, candidates.map(countsWithDemo));
+    const blind = readFor(withoutWho(advert.words), candidates.map(countsBlind));
+    for (const candidate of candidates) {
+      const moved = effectsOf(standard, countsWithDemo(candidate)).reduce((sum, { points }) => sum + points, 0);
+      const difference = wordPoints(standard, countsWithDemo(candidate)) - wordPoints(blind, countsBlind(candidate));
+      expect(Math.abs(moved - difference)).toBeLessThan(1);
+    }
   });
 
   test('beyond the median shift, somebody is at the middle', async () => {

@@ -8,25 +8,48 @@ import { LEAST_EFFECT } from './weights.ts';
 const MATCHED_SHOWN = 12;
 type Kind = BiasRanking['causes'][number]['kind'];
 
-/** What a word about who somebody is moves: the points with it minus the points of an advert that does not say it. The same words
- * in the same order for everybody. */
+/** What a word about who somebody is adds to a score, and whether the profile holds it. */
 interface Effect {
   asked: Asked;
   points: number;
   isHeld: boolean;
 }
 
+/** Steps of the way from the blind reading to the whole one. */
+const STEPS = 24;
+
+/**
+ * The difference of both readings, word by word: together exactly that. Words change each other's worth, so they are let in all
+ * at once, little by little, and each gets what it adds on the way (Aumann and Shapley 1974). The same words in the same order
+ * for everybody.
+ */
 export function effectsOf(reading: Reading, count: CountOf): Effect[] {
-  const { met, whole } = sumsOf(reading, count);
-  const points = pointsOf({ met, whole });
-  const isAlone = reading.words.length === 1;
-  return reading.words
+  const words = reading.words
     .filter(({ asked }) => isRedacted(asked))
-    .map(({ asked, weight }) => {
-      const own = count(asked.key);
-      const without = { met: met - weight * saturate(own), whole: isAlone ? 0 : whole - wholeOf(weight) };
-      return { asked, points: points - pointsOf(without), isHeld: own > 0 };
-    });
+    .map(({ asked, weight }) => ({
+      asked,
+      met: weight * saturate(count(asked.key)),
+      whole: wholeOf(weight),
+      points: 0,
+      isHeld: count(asked.key) > 0,
+    }));
+  const all = sumsOf(reading, count);
+  const sum = (part: 'met' | 'whole') => words.reduce((total, word) => total + word[part], 0);
+  const [met, whole] = [sum('met'), sum('whole')];
+  if (words.length === reading.words.length) {
+    // Nothing is left blind: all points are the words'.
+    const points = pointsOf(all);
+    for (const word of words) word.points = met === 0 ? 0 : (points * word.met) / met;
+    return words;
+  }
+  const change = pointsOf({ met: 1, whole: 1 }) / STEPS;
+  for (let step = 0.5; step < STEPS; step++) {
+    const left = 1 - step / STEPS;
+    const now = { met: all.met - left * met, whole: all.whole - left * whole };
+    if (now.met >= now.whole) continue;
+    for (const word of words) word.points += (change * (word.met * now.whole - word.whole * now.met)) / now.whole ** 2;
+  }
+  return words;
 }
 
 /** For each candidate what is to be named, the strongest first: what a word moves beyond what it moves the one in the middle. */

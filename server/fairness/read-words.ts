@@ -3,7 +3,7 @@ import { keyOf, type Lexicon, type Meaning, needsCapital, normaliseSign, signsOf
 export interface ReadWord {
   /** What is compared: words of one meaning share it ("Spain", "españoles"). */
   key: string;
-  /** As it was written, in small letters. */
+  /** As it was written; ordinary words in small letters. */
   word: string;
   kind: WordKind;
 }
@@ -15,20 +15,25 @@ export const isRedacted = ({ kind }: Pick<ReadWord, 'kind'>) => kind !== 'word' 
 export function readWords(text: string, lexicon: Lexicon): ReadWord[] {
   const signs = signsOf(text.normalize('NFC'));
   const norms = signs.map(normaliseSign);
-  const read: ReadWord[] = [];
+  const words: ReadWord[] = [];
   for (let at = 0; at < signs.length;) {
     const { length, meaning } = phraseAt(signs, norms, at, lexicon);
     const key = norms.slice(at, at + length).join(' ');
-    const word = signs
+    const written = signs
       .slice(at, at + length)
       .join(' ')
-      .toLowerCase()
       .replace(/^\.+|\.+$/g, '');
-    if (key !== '') read.push({ word, ...(meaning ? told(key, meaning, norms, at, length) : plain(key)) });
+    if (key !== '') {
+      const read = meaning ? told(key, meaning, norms, at, length) : plain(key);
+      words.push({ word: PROPER.has(read.kind) ? written : written.toLowerCase(), ...read });
+    }
     at += length;
   }
-  return read;
+  return words;
 }
+
+/** Written with a capital letter. */
+const PROPER = new Set<WordKind>(['name', 'place', 'nationality', 'language']);
 
 /** The longest entry of the lexicon that begins here; else one word without a meaning. */
 function phraseAt(signs: string[], norms: string[], at: number, { meanings, longest }: Lexicon) {
@@ -45,14 +50,14 @@ const isCapital = (sign: string) => /^\p{Lu}/u.test(sign);
 /** Ending letters of a plural say nothing: "closers" is "closer". */
 const plain = (key: string) => ({ key: key.length > 3 ? key.replace(/s$/, '') : key, kind: 'word' as const });
 
-const PASSPORT = words(
+const PASSPORT = setOf(
   'national nationals citizen citizens citizenship nationality passport passports born origin descent',
 );
-const PASSPORT_ES = words(
+const PASSPORT_ES = setOf(
   'nacionalidad ciudadano ciudadana ciudadanos ciudadania pasaporte nacido nacida origen raices',
 );
 const PEOPLE =
-  words(`applicant applicants candidate candidates people person persons man men woman women worker workers employee employees
+  setOf(`applicant applicants candidate candidates people person persons man men woman women worker workers employee employees
   only family families culture market markets customer customers client clients team office company companies business businesses
   candidato candidata candidatos personas persona hombre mujer trabajadores mercado cliente clientes equipo oficina empresa empresas`);
 const NEAR = 2;
@@ -81,6 +86,6 @@ export const nationKey = (code: string) => `nation:${code}`;
 export const languageKey = (language: string) => `language:${keyOf(language)}`;
 export const nameKey = (name: string) => `name:${keyOf(name)}`;
 
-function words(list: string) {
+function setOf(list: string) {
   return new Set(list.split(/\s+/));
 }

@@ -32,7 +32,7 @@ export function Conversion({ platform }: { platform: Platform }) {
         <p className="text-ink-2">
           {`${t('conversion.text')}: ${t('conversion.unlocks', { count: unlocks })} / ${t('conversion.profiles', { count: talentProfiles })}`}
         </p>
-        <Ticks value={conversionRate / RULER} count={80} on="ink" off="line" height={28} mark={3} />
+        <Ticks value={conversionRate / RULER} count={40} on="ink" off="line" height={28} mark={3} />
         <div className="relative h-9 text-sm text-ink-2" aria-hidden>
           {BOUNDS.map((bound) => (
             <span

@@ -68,10 +68,12 @@ function CandidateRow({ ranking, onPlay }: { ranking: BiasRanking; onPlay: () =>
       />
       <ScoreBlock name={t('candidates.blind')} score={ranking.score_blind} explanation={ranking.explanation_blind} />
       <div className="flex flex-col items-start gap-2">
-        <p className="flex items-center gap-3">
-          <b className="d-3 tabular-nums">{signed(score_difference)}</b>
-          <Tag tone={TONES[level]}>{t(`level.${level}`)}</Tag>
-          <span className="sr-only">{t('candidates.difference')}</span>
+        <p className="flex w-full items-baseline justify-between gap-3">
+          <span className="text-sm font-bold">{t('candidates.difference')}</span>
+          <span className="flex items-center gap-3">
+            <Tag tone={TONES[level]}>{t(`level.${level}`)}</Tag>
+            <b className="d-4 tabular-nums">{signed(score_difference)}</b>
+          </span>
         </p>
         {score_difference === 0 && ranking.difference_beyond_median === 0 ? (
           <p className="text-sm text-ink-2">{t('candidates.none')}</p>
@@ -81,9 +83,9 @@ function CandidateRow({ ranking, onPlay }: { ranking: BiasRanking; onPlay: () =>
           </p>
         )}
         {causes.length > 0 && (
-          <ul className="flex flex-col gap-1 text-sm">
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
             {causes.map(({ word, points }) => (
-              <li key={word}>
+              <li key={word} className={points > 0 ? '' : 'text-ink-2'}>
                 <b className="font-semi">{word}</b> <span className="tabular-nums">{signed(points)}</span>
               </li>
             ))}

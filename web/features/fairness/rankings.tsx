@@ -7,10 +7,10 @@ import { cx } from '#web/ui/class-names.ts';
 
 const FIRST = 12;
 /** Pixels; lines are drawn between the middles of rows. */
-const ROW = 52;
+const ROW = 56;
 
 /** Both rankings beside each other, a line from each place to the other; on a phone one under the other, with the moves in words. */
-export function Rankings({ analysis: { standardRanking, blindRanking } }: { analysis: BiasAnalysis }) {
+export function Rankings({ analysis: { rankings, standardRanking, blindRanking } }: { analysis: BiasAnalysis }) {
   const { t } = useTranslation('fairness');
   const [showsAll, setShowsAll] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
@@ -18,6 +18,7 @@ export function Rankings({ analysis: { standardRanking, blindRanking } }: { anal
   const standardRanks = new Map(standardRanking.map(({ candidate_id, rank }) => [candidate_id, rank]));
   const moveOf = ({ candidate_id, rank }: Ranked) => standardRanks.get(candidate_id)! - rank;
   const blindAt = new Map(blindRanking.map((one, index) => [one.candidate_id, { index, move: moveOf(one) }]));
+  const titles = new Map(rankings.map(({ candidate_id, position_title }) => [candidate_id, position_title]));
   const middle = (index: number) => index * ROW + ROW / 2;
   const row = (one: Ranked, move?: number) => (
     <li
@@ -30,7 +31,10 @@ export function Rankings({ analysis: { standardRanking, blindRanking } }: { anal
       )}
     >
       <span className="d-5 w-8 flex-none text-ink-2 tabular-nums">{one.rank}</span>
-      <span className="min-w-0 flex-1 truncate font-semi">{one.candidate_name}</span>
+      <span className="min-w-0 flex-1 leading-tight">
+        <span className="block truncate font-semi">{one.candidate_name}</span>
+        <span className="block truncate text-sm text-ink-2">{titles.get(one.candidate_id)}</span>
+      </span>
       {move !== undefined && <Move by={move} />}
       <span className="d-5 w-10 flex-none text-end tabular-nums">{one.score}</span>
     </li>

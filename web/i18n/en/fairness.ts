@@ -81,7 +81,7 @@ export const fairness = {
     beyond: '{{points}} beyond the median shift',
     words: '{{points}} of 60 for words',
     noWords: 'no word of the advert',
-    years: 'Years: {{has}} of {{asked}}',
+    years: 'Years: {{has}}, asked for {{asked}}',
     yearsUnsaid: 'Years: not said, {{asked}} asked for',
     languages: 'Languages: {{met}}',
     languagesMissing: 'Languages missing: {{missing}}',

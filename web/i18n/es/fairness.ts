@@ -82,7 +82,7 @@ export const fairness: typeof english = {
     beyond: '{{points}} más allá del desplazamiento mediano',
     words: '{{points}} de 60 por palabras',
     noWords: 'ninguna palabra de la oferta',
-    years: 'Años: {{has}} de {{asked}}',
+    years: 'Años: {{has}}, se piden {{asked}}',
     yearsUnsaid: 'Años: sin indicar, se piden {{asked}}',
     languages: 'Idiomas: {{met}}',
     languagesMissing: 'Idiomas que faltan: {{missing}}',
