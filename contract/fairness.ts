@@ -38,7 +38,7 @@ export const biasRankingSchema = z.object({
   /** What is left of the difference once the median one, which moves everybody, is taken off. */
   difference_beyond_median: z.number(),
   level: biasLevelSchema,
-  /** What each word moves beyond what it moves the candidate in the middle. */
+  /** What each word adds to the difference; for points that are capped, what it moves beyond the candidate in the middle. */
   causes: z.array(causeSchema),
   /** The most points that another candidate's name, or city and country, would change. */
   swaps: z.object({ name: z.int(), place: z.int() }),

@@ -52,15 +52,21 @@ export function effectsOf(reading: Reading, count: CountOf): Effect[] {
   return words;
 }
 
-/** For each candidate what is to be named, the strongest first: what a word moves beyond what it moves the one in the middle. */
+/**
+ * For each candidate what is to be named, the strongest first: what a word adds to the difference. Whose points are at the most
+ * anyway gains nothing but keeps what others lose: there, what it moves beyond what it moves the one in the middle.
+ */
 export function causesOf(all: readonly Effect[][]): BiasRanking['causes'][] {
   const middle = (all[0] ?? []).map((_, index) => medianOf(all.map((effects) => effects[index]!.points)));
-  return all.map((effects) =>
+  const large = (effects: readonly Effect[], less: (index: number) => number) =>
     effects
-      .map(({ asked, points }, index) => named(asked, points - middle[index]!))
+      .map(({ asked, points }, index) => named(asked, points - less(index)))
       .filter(isLarge)
-      .toSorted(strongestFirst),
-  );
+      .toSorted(strongestFirst);
+  return all.map((effects) => {
+    const causes = large(effects, () => 0);
+    return causes.length > 0 ? causes : large(effects, (index) => middle[index]!);
+  });
 }
 
 /** Each word with the most points that it puts between two candidates, and how many hold it. */

@@ -69,6 +69,7 @@ test('a company analyses an advert, answers the survey, and sees who moves and w
   await survey.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
   await expect(survey).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Answer the survey' })).toBeHidden();
 
   await expect(page.getByRole('heading', { name: /^This advert rewards: .*Madrid/ })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Standard ranking' }).getByRole('listitem')).toHaveCount(12);

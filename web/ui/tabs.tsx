@@ -33,7 +33,14 @@ export function Tabs({ tabs, value, onChange, label, className, children }: Tabs
   }, [value]);
   return (
     <Radix.Root value={value} onValueChange={onChange} className={className}>
-      <Radix.List ref={list} aria-label={label} className="no-bar flex gap-6 overflow-x-auto border-b border-line">
+      <Radix.List
+        ref={list}
+        aria-label={label}
+        className={cx(
+          'no-bar flex gap-6 overflow-x-auto border-b border-line',
+          tabs.length > 3 && 'max-md:gap-3 max-md:text-sm',
+        )}
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

@@ -16,7 +16,7 @@ export function BiasScreen() {
   const { t } = useTranslation('fairness');
   const { query, count, openSearch } = useCurrentSearch();
   const [isAsking, setIsAsking] = useState(false);
-  const { draft, analysis, isStale, problem, isPending, write, start } = useAnalysis({
+  const { draft, analysis, isStale, isAnswered, answer, problem, isPending, write, start } = useAnalysis({
     onDone: () => setIsAsking(true),
   });
   const field = useRef<HTMLTextAreaElement>(null);
@@ -64,13 +64,13 @@ export function BiasScreen() {
       </section>
       {analysis && (
         <>
-          <Verdict analysis={analysis} isStale={isStale} onAsk={() => setIsAsking(true)} />
+          <Verdict analysis={analysis} isStale={isStale} onAsk={isAnswered ? undefined : () => setIsAsking(true)} />
           <Rankings analysis={analysis} />
           <CandidateRows rankings={analysis.rankings} />
           <p className="max-w-[90ch] border-t border-line pt-5 text-sm text-ink-2">
             {t('note', { name: analysis.analyst.name, version: analysis.analyst.version })}
           </p>
-          {isAsking && <SurveyDialog analysis={analysis} onClose={() => setIsAsking(false)} />}
+          {isAsking && <SurveyDialog analysis={analysis} onAnswered={answer} onClose={() => setIsAsking(false)} />}
         </>
       )}
     </div>

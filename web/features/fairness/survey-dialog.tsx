@@ -16,8 +16,14 @@ const NOTICED = ['yes', 'no', 'unsure'] as const;
 const TRUSTED = ['standard', 'blind', 'same'] as const;
 const TOP = 4;
 
+interface SurveyProps {
+  analysis: BiasAnalysis;
+  onAnswered: () => void;
+  onClose: () => void;
+}
+
 /** After an analysis: did it show bias, and which ranking is to be trusted? The heads of both stand beside the questions. */
-export function SurveyDialog({ analysis, onClose }: { analysis: BiasAnalysis; onClose: () => void }) {
+export function SurveyDialog({ analysis, onAnswered, onClose }: SurveyProps) {
   const { t } = useTranslation('fairness');
   const queries = useQueryClient();
   const [biasNoticed, setNoticed] = useState<SurveyInput['biasNoticed'] | ''>('');
@@ -29,6 +35,7 @@ export function SurveyDialog({ analysis, onClose }: { analysis: BiasAnalysis; on
       onSuccess: () => {
         notify.done(t('survey.thanks'));
         void queries.invalidateQueries({ queryKey: api.analytics.readPlatform.key() });
+        onAnswered();
         onClose();
       },
       onError: () => notify.failed(t('survey.failed')),

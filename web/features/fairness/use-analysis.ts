@@ -13,6 +13,8 @@ interface Kept {
   /** What was analysed last, and what came of it. */
   advert?: string;
   analysis?: BiasAnalysis;
+  /** The survey about it has been answered. */
+  isAnswered?: boolean;
 }
 
 const KEY = ['fairness', 'kept'];
@@ -33,7 +35,7 @@ export function useAnalysis({ onDone }: { onDone: () => void }) {
   const run = useMutation(
     api.fairness.analyzeBias.mutationOptions({
       onSuccess: (analysis, { jobDescription }) => {
-        keep({ analysis, advert: jobDescription });
+        keep({ analysis, advert: jobDescription, isAnswered: false });
         notify.done(t('done', { count: analysis.summary.candidates }));
         onDone();
       },
@@ -52,6 +54,8 @@ export function useAnalysis({ onDone }: { onDone: () => void }) {
     draft: kept.draft,
     analysis: kept.analysis,
     isStale: kept.advert !== undefined && kept.advert !== kept.draft,
+    isAnswered: kept.isAnswered ?? false,
+    answer: () => keep({ isAnswered: true }),
     problem,
     isPending: run.isPending,
     write(draft: string) {

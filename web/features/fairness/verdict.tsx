@@ -10,7 +10,8 @@ interface VerdictProps {
   analysis: BiasAnalysis;
   /** The field holds another text by now. */
   isStale: boolean;
-  onAsk: () => void;
+  /** Opens the survey; none once it has been answered. */
+  onAsk: (() => void) | undefined;
 }
 
 /** One sentence first, then four figures and the words that cause them. */
@@ -48,9 +49,11 @@ export function Verdict({ analysis: { summary }, isStale, onAsk }: VerdictProps)
           {causes.length > 0 && <p className="text-ink-2">{t('verdict.advice')}</p>}
           {isStale && <p className="font-semi text-warn">{t('verdict.stale')}</p>}
         </div>
-        <Button look="line" size="sm" onClick={onAsk}>
-          {t('survey.open')}
-        </Button>
+        {onAsk && (
+          <Button look="line" size="sm" onClick={onAsk}>
+            {t('survey.open')}
+          </Button>
+        )}
       </header>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-4 md:gap-x-8">
         {figures.map(({ key, value, text }) => (
