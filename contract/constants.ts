@@ -91,6 +91,21 @@ export const SUPPORT_TICKET_DAYS = 730;
 export const VIEW_MIN_MS = 3000;
 export const TREND_DAYS = 7;
 
+/** An analysis of bias compares at most so many candidates. */
+export const BIAS_CANDIDATES_MAX = 50;
+export const JOB_DESCRIPTION_MAX = 10_000;
+export const SURVEY_COMMENTS_MAX = 2000;
+/** The least absolute differences of two scores of 100. */
+export const BIAS_LEVELS = { high: 20, medium: 10 } as const;
+/** More surveys than this share that report bias are an alert. */
+export const BIAS_ALERT_SHARE = 0.2;
+/** Figures about fewer people or companies are not shown. */
+export const LEAST_GROUP = 5;
+/** Unlocks per talent profile, in percent. */
+export const CONVERSION_LEVELS = { excellent: 15, good: 10 } as const;
+/** AI scores of 10: low up to the first, high above the second. */
+export const SCORE_BANDS = { low: 5, mid: 7 } as const;
+
 export const TOAST_MS = { default: 2000, signedIn: 4000, resetEmail: 6000 } as const;
 export const TOOLTIP_DELAY_MS = 700;
 export const HOME_SKELETON_MS = 100;

@@ -5,6 +5,7 @@ import { billing } from './billing.ts';
 import { campaigns } from './campaigns.ts';
 import { captions } from './captions.ts';
 import { companies } from './companies.ts';
+import { fairness } from './fairness.ts';
 import { favourites } from './favourites.ts';
 import { reach } from './reach.ts';
 import { referrals } from './referrals.ts';
@@ -30,4 +31,5 @@ export const contract = {
   billing,
   analytics,
   support,
+  fairness,
 };

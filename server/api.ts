@@ -17,6 +17,7 @@ import { campaignRoutes } from './campaigns/routes.ts';
 import { captionRoutes } from './captions/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
 import type { Context } from './context.ts';
+import { fairnessRoutes } from './fairness/routes.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { failure } from './failure.ts';
 import type { RequestContext } from './http.ts';
@@ -45,6 +46,7 @@ const router = {
   billing: billingRoutes,
   analytics: analyticsRoutes,
   support: supportRoutes,
+  fairness: fairnessRoutes,
 };
 /** The page of the API document brings its own inline script; it shows public text only. */
 const DOCS_POLICY =

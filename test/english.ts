@@ -23,3 +23,5 @@ export { marketing } from '#web/i18n/en/marketing.ts';
 export { privacy } from '#web/i18n/en/privacy.ts';
 export { support } from '#web/i18n/en/support.ts';
 export { terms } from '#web/i18n/en/terms.ts';
+export { fairness } from '#web/i18n/en/fairness.ts';
+export { platform } from '#web/i18n/en/platform.ts';

@@ -281,6 +281,16 @@ const rows: Record<string, Row> = {
     other: () => ({ positionId: nobody, playedMs: 3000 }),
     bad: { positionId: nobody, playedMs: -1 },
   },
+  'analytics.readPlatform': { own: () => ({}) },
+  'fairness.analyzeBias': {
+    own: ({ other }) => ({ candidateIds: [other.positionId], jobDescription: 'A sales closer in Madrid' }),
+    other: () => ({ candidateIds: [nobody], jobDescription: 'A sales closer in Madrid' }),
+    bad: { candidateIds: [], jobDescription: ' ' },
+  },
+  'fairness.submitSurvey': {
+    own: () => ({ biasNoticed: 'unsure', trustedRanking: 'same' }),
+    bad: { biasNoticed: 'perhaps', trustedRanking: 'same' },
+  },
 };
 
 function simulatedRow(rest: Record<string, unknown>): Row {

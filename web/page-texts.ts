@@ -9,7 +9,7 @@ const TEXTS: Record<string, Namespace[]> = {
   '/guest-video-recording': ['guest', 'videos', 'auth', 'referral'],
   '/talent/dashboard': ['reach'],
   '/talent/profile': ['talent', 'videos', 'referral', 'account'],
-  '/company/search-talent': ['search', 'videos', 'unlocks', 'favourites'],
+  '/company/search-talent': ['search', 'videos', 'unlocks', 'favourites', 'fairness', 'platform'],
   '/company/campaigns': ['campaigns'],
   '/talent/campaigns': ['campaigns'],
   '/company/dashboard': ['campaigns', 'favourites', 'unlocks', 'billing', 'search', 'videos'],

@@ -38,6 +38,7 @@ export const ACCOUNT_TABLES: Partial<Record<keyof DB, Own>> = {
   ledger_entries: { by: 'company_id' },
   talent_blocks: { by: 'talent_id' },
   support_tickets: { by: 'user_id' },
+  fairness_feedback: { by: 'recruiter_id' },
 };
 
 /** Tables that hang on an account's rows and say nothing that those do not. */

@@ -140,6 +140,15 @@ export interface DailyMatches {
   utc_day: Timestamp;
 }
 
+export interface FairnessFeedback {
+  bias_detected: boolean | null;
+  comments: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  preferred_ranking: string;
+  recruiter_id: string;
+}
+
 export interface Favourites {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -437,6 +446,7 @@ export interface DB {
   conversion_events: ConversionEvents;
   credentials: Credentials;
   daily_matches: DailyMatches;
+  fairness_feedback: FairnessFeedback;
   favourites: Favourites;
   known_origins: KnownOrigins;
   ledger_entries: LedgerEntries;

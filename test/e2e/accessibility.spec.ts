@@ -102,6 +102,34 @@ const screens: Record<string, Screen> = {
     as: company,
     ready: (page) => page.getByRole('button', { name: /^Watch/ }).first(),
   },
+  'AI feedback tab': {
+    path: '/company/search-talent?tab=ai',
+    as: company,
+    ready: (page) => page.getByRole('button', { name: /^Watch/ }).first(),
+  },
+  'bias detection': {
+    path: '/company/search-talent?tab=bias',
+    as: company,
+    open: async (page) => {
+      await runAnalysis(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Skip' }).click();
+    },
+    ready: (page) => page.getByRole('heading', { name: 'Candidate by candidate' }),
+  },
+  'bias survey': {
+    path: '/company/search-talent?tab=bias',
+    as: company,
+    open: async (page) => {
+      await runAnalysis(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+    },
+    ready: (page) => page.getByRole('alert'),
+  },
+  'platform analytics': {
+    path: '/company/search-talent?tab=analytics',
+    as: company,
+    ready: (page) => page.getByRole('heading', { name: 'Conversion rate' }),
+  },
   'company dashboard': {
     path: '/company/dashboard',
     as: company,
@@ -156,6 +184,11 @@ const screens: Record<string, Screen> = {
   'design system': { path: '/dev/ui', ready: (page) => page.getByRole('heading').first() },
   'not found': { path: '/nowhere', ready: (page) => page.getByRole('heading', { name: 'Oops! Page not found' }) },
 };
+
+async function runAnalysis(page: Page) {
+  await page.getByLabel('Job description').fill('Sales closer in Madrid, native English, CRM and negotiation.');
+  await page.getByRole('button', { name: 'Run bias analysis' }).click();
+}
 
 let looked = 0;
 for (const [name, { path, as, open, ready }] of Object.entries(screens)) {

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
 export interface Tab {
@@ -19,11 +19,28 @@ export interface TabsProps {
   children?: ReactNode;
 }
 
-/** Arrow keys move between tabs. Children stand below the list whatever the tab. */
+/** Arrow keys move between tabs; the open one is scrolled into sight. Children stand below the list whatever the tab. */
 export function Tabs({ tabs, value, onChange, label, className, children }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>('[data-state=active]');
+    if (!list.current || !open) return;
+    const hidden = open.offsetLeft + open.offsetWidth - list.current.offsetLeft - list.current.clientWidth;
+    list.current.scrollLeft = Math.min(
+      Math.max(list.current.scrollLeft, hidden),
+      open.offsetLeft - list.current.offsetLeft,
+    );
+  }, [value]);
   return (
     <Radix.Root value={value} onValueChange={onChange} className={className}>
-      <Radix.List aria-label={label} className="no-bar flex gap-6 overflow-x-auto border-b border-line">
+      <Radix.List
+        ref={list}
+        aria-label={label}
+        className={cx(
+          'no-bar flex gap-6 overflow-x-auto border-b border-line',
+          tabs.length > 3 && 'max-md:gap-3 max-md:text-sm',
+        )}
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

@@ -1,19 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '#web/lib/api.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TagInput } from '#web/ui/tag-input.tsx';
 import { AiFilters } from './ai-filters.tsx';
 import { FilterList } from './filter-list.tsx';
-import { queryOf, useSearchUrl } from './url.ts';
+import { useSearchUrl } from './url.ts';
+import { useFilterOptions } from './use-filter-options.ts';
 
 /** Every filter, each choice with how many results it has beside the other filters. */
 export function Filters() {
   const { t } = useTranslation('search');
   const { url, change, toggle } = useSearchUrl();
-  const { data } = useQuery(
-    api.search.listFilters.queryOptions({ input: queryOf(url), staleTime: 10_000, placeholderData: keepPreviousData }),
-  );
+  const { data } = useFilterOptions(url);
   return (
     <div className="divide-y divide-line">
       <fieldset className="py-5 first:pt-0">

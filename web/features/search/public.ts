@@ -1,3 +1,4 @@
 export { AvailableTalent } from './available-talent.tsx';
-export { SearchScreen } from './search-screen.tsx';
+export { SearchTabs } from './search-tabs.tsx';
 export { TalentDialog } from './talent-dialog.tsx';
+export { useCurrentSearch } from './use-current-search.ts';

@@ -12,14 +12,23 @@ import type { FoundTalents } from './use-found-talents.ts';
 
 export const GRID =
   'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-3 lg:grid-cols-4';
+const WIDE_GRID = 'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-4 lg:grid-cols-5';
 const FIRST_ROW = 4;
 
+interface ResultsProps {
+  found: FoundTalents;
+  /** One more column. */
+  wide?: boolean;
+  onPlay: (positionId: string) => void;
+}
+
 /** The grid in its states: loading, empty, failed, full, and more on the way. */
-export function Results({ found, onPlay }: { found: FoundTalents; onPlay: (positionId: string) => void }) {
+export function Results({ found, wide = false, onPlay }: ResultsProps) {
   const { t } = useTranslation('search');
   const { url, clear } = useSearchUrl();
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const { items, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
+  const grid = wide ? WIDE_GRID : GRID;
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -33,7 +42,7 @@ export function Results({ found, onPlay }: { found: FoundTalents; onPlay: (posit
 
   if (found.isPending) {
     return (
-      <div className={GRID} aria-hidden>
+      <div className={grid} aria-hidden>
         {Array.from({ length: 8 }, (_, index) => (
           <CardSkeleton key={index} bare />
         ))}
@@ -67,7 +76,7 @@ export function Results({ found, onPlay }: { found: FoundTalents; onPlay: (posit
   return (
     <>
       <ul
-        className={GRID}
+        className={grid}
         aria-busy={found.isPlaceholderData}
         style={found.isPlaceholderData ? { opacity: 0.6 } : undefined}
       >

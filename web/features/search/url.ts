@@ -2,6 +2,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 
 /** What the search page keeps in its URL. */
 export interface SearchUrl {
+  /** Which tab is open; none is the search. */
+  tab?: TabName | undefined;
   q?: string | undefined;
   keywords?: string[] | undefined;
   professions?: string[] | undefined;
@@ -24,6 +26,8 @@ export interface SearchUrl {
   candidate?: string | undefined;
 }
 
+const TABS = ['ai', 'bias', 'analytics'] as const;
+export type TabName = (typeof TABS)[number];
 const WORK_TYPES = ['on-site', 'hybrid', 'remote'] as const;
 const LEAST_SCORES = [5, 6, 7] as const;
 type WorkTypeName = (typeof WORK_TYPES)[number];
@@ -43,6 +47,7 @@ export function readSearchUrl(query: Record<string, unknown>): SearchUrl {
   const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
   const score = (value: unknown) => LEAST_SCORES.find((least) => least === value);
   return tidy({
+    tab: TABS.find((tab) => tab === query.tab),
     q: text(query.q),
     keywords: list(query.keywords)?.slice(0, 10),
     professions: list(query.professions),
@@ -71,6 +76,7 @@ const tidy = (url: SearchUrl): SearchUrl =>
 
 /** What the server is asked, of all that stands in the URL. */
 export const queryOf = ({
+  tab: _tab,
   q,
   saved: _saved,
   blind: _blind,
@@ -101,7 +107,10 @@ export function useSearchUrl() {
       change({ [name]: chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value] });
     },
     /** Another search in the place of this one. */
-    replace: (next: SearchUrl) => void navigate({ search: tidy(next), resetScroll: false }),
-    clear: () => void navigate({ search: (before) => tidy({ blind: before.blind }), resetScroll: false }),
+    replace: (next: SearchUrl) => void navigate({ search: ({ tab }) => tidy({ ...next, tab }), resetScroll: false }),
+    /** What stands open in a tab closes with it. */
+    openTab: (tab: TabName | undefined) => change({ tab, at: undefined, play: undefined }),
+    clear: () =>
+      void navigate({ search: (before) => tidy({ tab: before.tab, blind: before.blind }), resetScroll: false }),
   };
 }

@@ -1,4 +1,11 @@
 export const search = {
+  tabs: {
+    label: 'Ways to look at talent',
+    search: 'Search Talent',
+    ai: 'AI Feedback',
+    bias: 'Bias Detection',
+    analytics: 'Analytics',
+  },
   results_one: '{{count}} result found',
   results_other: '{{count}} results found',
   resultsCapped: '{{count}}+ results found',
@@ -23,6 +30,7 @@ export const search = {
   noFeedback: 'No AI feedback available',
   ai: {
     title: 'AI Feedback',
+    about: 'Scores measure delivery in the video, from 0 to 10, and only where the talent agreed to show them.',
     minCommunication: 'Communication',
     minConfidence: 'Confidence',
     minClarity: 'Clarity',

@@ -26,4 +26,6 @@ export const validation = {
   video_type: 'Please upload a video in MP4, MOV or WEBM format',
   video_size: 'Video must be less than 100MB',
   video_empty: 'This file is empty',
+  survey: 'Please complete the survey',
+  job_words: 'Please describe the job in words',
 };

@@ -1,6 +1,13 @@
 import type { search as english } from '../en/search.ts';
 
 export const search: typeof english = {
+  tabs: {
+    label: 'Formas de mirar el talento',
+    search: 'Buscar talento',
+    ai: 'Valoración de IA',
+    bias: 'Detección de sesgos',
+    analytics: 'Analítica',
+  },
   results_one: '{{count}} resultado',
   results_other: '{{count}} resultados',
   resultsCapped: 'Más de {{count}} resultados',
@@ -25,6 +32,8 @@ export const search: typeof english = {
   noFeedback: 'Sin valoración de IA',
   ai: {
     title: 'Valoración de IA',
+    about:
+      'Las puntuaciones miden cómo se habla en el vídeo, de 0 a 10, y solo cuando el talento ha aceptado mostrarlas.',
     minCommunication: 'Comunicación',
     minConfidence: 'Confianza',
     minClarity: 'Claridad',

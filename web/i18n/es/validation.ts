@@ -27,4 +27,6 @@ export const validation: typeof english = {
   video_type: 'Sube un vídeo en formato MP4, MOV o WEBM',
   video_size: 'El vídeo debe ocupar menos de 100MB',
   video_empty: 'El archivo está vacío',
+  survey: 'Completa la encuesta',
+  job_words: 'Describe el puesto con palabras',
 };

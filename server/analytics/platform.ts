@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Platform } from '#contract/analytics.ts';
+import { BIAS_ALERT_SHARE, CONVERSION_LEVELS, LEAST_GROUP, SCORE_BANDS } from '#contract/constants.ts';
+import type { Context } from '../context.ts';
+
+type Reads = Pick<Context, 'db'>;
+
+/** The whole platform in numbers, each group read by one query. */
+export async function readPlatform(app: Reads): Promise<Platform> {
+  const [conversion, feedback, survey] = await Promise.all([readConversion(app), readFeedback(app), readSurvey(app)]);
+  return { ...conversion, feedback, survey };
+}
+
+async function readConversion({ db }: Reads) {
+  const { rows } = await sql<{ unlocks: number; talentProfiles: number }>`
+    SELECT (SELECT count(*) FROM unlocked_contacts) AS unlocks, (SELECT count(*) FROM talent_profiles) AS "talentProfiles"
+  `.execute(db);
+  const { unlocks, talentProfiles } = rows[0]!;
+  const conversionRate = (100 * unlocks) / (talentProfiles || 1);
+  return { unlocks, talentProfiles, conversionRate, conversionLevel: levelOf(conversionRate) };
+}
+
+/** @param rate in percent */
+export function levelOf(rate: number): Platform['conversionLevel'] {
+  if (rate >= CONVERSION_LEVELS.excellent) return 'excellent';
+  return rate >= CONVERSION_LEVELS.good ? 'good' : 'needs_improvement';
+}
+
+const SCORES = ['communication', 'confidence', 'clarity'] as const;
+
+async function readFeedback({ db }: Reads): Promise<Platform['feedback']> {
+  const columns = SCORES.map((name) => {
+    const score = sql.ref(`s.score_${name}`);
+    return sql`jsonb_build_object('name', ${sql.lit(name)}, 'average', round(avg(${score}), 1)::float8, 'bands', jsonb_build_object(
+      'low', count(*) FILTER (WHERE ${score} <= ${sql.lit(SCORE_BANDS.low)}),
+      'mid', count(*) FILTER (WHERE ${score} > ${sql.lit(SCORE_BANDS.low)} AND ${score} <= ${sql.lit(SCORE_BANDS.mid)}),
+      'high', count(*) FILTER (WHERE ${score} > ${sql.lit(SCORE_BANDS.mid)})))`;
+  });
+  type Scores = NonNullable<Platform['feedback']>['scores'];
+  const { rows } = await sql<{ people: number; positions: number; scores: Scores }>`
+    SELECT count(DISTINCT p.talent_id) AS people, count(*) AS positions, jsonb_build_array(${sql.join(columns)}) AS scores
+    FROM talent_search s JOIN talent_positions p ON p.id = s.position_id WHERE s.score_communication IS NOT NULL`.execute(
+    db,
+  );
+  const { people, positions, scores } = rows[0]!;
+  return people < LEAST_GROUP ? null : { positions, scores };
+}
+
+async function readSurvey({ db }: Reads): Promise<Platform['survey']> {
+  const { rows } = await sql<Record<'companies' | 'answers' | 'biased' | 'standard' | 'blind' | 'same', number>>`
+    SELECT count(DISTINCT recruiter_id) AS companies, count(*) AS answers, count(*) FILTER (WHERE bias_detected) AS biased,
+      count(*) FILTER (WHERE preferred_ranking = 'standard') AS standard,
+      count(*) FILTER (WHERE preferred_ranking = 'blind') AS blind,
+      count(*) FILTER (WHERE preferred_ranking = 'same') AS same
+    FROM fairness_feedback`.execute(db);
+  const { companies, answers, biased, standard, blind, same } = rows[0]!;
+  if (companies < LEAST_GROUP) return null;
+  const biasShare = biased / answers;
+  return { answers, biasShare, isAlert: biasShare > BIAS_ALERT_SHARE, preferred: { standard, blind, same } };
+}

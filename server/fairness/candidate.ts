@@ -1,0 +1,61 @@
+import type { TalentCard } from '#contract/search.ts';
+import type { Lexicon } from './lexicon.ts';
+import { isRedacted, languageKey, nameKey, nationKey, placeKey, type ReadWord, readWords } from './read-words.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** How often each word counts. */
+export type Counts = ReadonlyMap<string, number>;
+
+/** Somebody as both readings see them. */
+export interface Candidate {
+  card: TalentCard;
+  /** The profile's text with all words, and with who somebody is taken away. */
+  full: Counts;
+  blind: Counts;
+  /** What only the reading with demographic information sees beside the text. */
+  name: string[];
+  place: string[];
+  /** Keys of the languages that the profile lists. */
+  languages: string[];
+}
+
+export const givenName = ({ talentName }: Pick<TalentCard, 'talentName'>) => talentName.replace(/\s+\S+\.$/u, '');
+
+export function readCandidate(card: TalentCard, lexicon: Lexicon): Candidate {
+  const full = new Map<string, number>();
+  const blind = new Map<string, number>();
+  const count = (words: ReadWord[], weight: number) => {
+    for (const word of words) {
+      add(full, word.key, weight);
+      if (!isRedacted(word)) add(blind, word.key, weight);
+    }
+  };
+  count(readWords(card.positionTitle, lexicon), WEIGHTS.fields.title);
+  for (const skill of card.skills) count(readWords(skill, lexicon), WEIGHTS.fields.skills);
+  count(readWords(card.bio ?? '', lexicon), WEIGHTS.fields.bio);
+  const languages = card.languages.map((language) => keyOfLanguage(language, lexicon));
+  for (const key of languages) {
+    add(full, key, WEIGHTS.fields.languages);
+    add(blind, key, WEIGHTS.fields.languages);
+  }
+  return { card, full, blind, name: [nameKey(givenName(card))], place: placesOf(card, lexicon), languages };
+}
+
+const add = (counts: Map<string, number>, key: string, weight: number) =>
+  counts.set(key, (counts.get(key) ?? 0) + weight);
+
+/** A name of a language as the advert's words would be read. */
+const keyOfLanguage = (language: string, { meanings }: Lexicon) =>
+  languageKey(meanings.get(languageKey(language).slice('language:'.length))?.language ?? language);
+
+function placesOf({ city, country }: TalentCard, { meanings }: Lexicon) {
+  const place = (name: string) => {
+    const key = placeKey(name);
+    const meaning = meanings.get(key.slice('place:'.length));
+    return meaning?.city ? placeKey(meaning.city) : meaning?.nation ? nationKey(meaning.nation) : key;
+  };
+  return [
+    ...(city ? [place(city)] : []),
+    ...(country ? [/^[A-Z]{2}$/.test(country) ? nationKey(country) : place(country)] : []),
+  ];
+}

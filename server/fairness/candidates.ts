@@ -1,0 +1,38 @@
+import { BIAS_CANDIDATES_MAX } from '#contract/constants.ts';
+import type { SearchQuery, TalentCard } from '#contract/search.ts';
+import type { Context } from '../context.ts';
+import { failure } from '../failure.ts';
+import { readCards } from '../search/cards.ts';
+import { findTalents } from '../search/find-talents.ts';
+import { companyDomains } from '../search/hidden.ts';
+import type { Viewer } from '../viewer.ts';
+
+interface Wanted {
+  candidateIds: string[];
+  search: SearchQuery;
+}
+
+/**
+ * Who is compared: these positions, or whom the search finds first; never one that this company may not find.
+ * @throws not_found where that is nobody
+ */
+export async function getCandidates(app: Context, viewer: Viewer, wanted: Wanted): Promise<TalentCard[]> {
+  const domains = companyDomains(viewer);
+  const cards =
+    wanted.candidateIds.length > 0
+      ? await readCards(app, [...new Set(wanted.candidateIds)], domains)
+      : await firstFound(app, wanted.search, domains);
+  if (cards.length === 0) throw failure('not_found');
+  return cards;
+}
+
+async function firstFound(app: Context, query: SearchQuery, domains: string[]): Promise<TalentCard[]> {
+  const cards: TalentCard[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await findTalents(app, { ...query, domains, cursor });
+    cards.push(...page.items);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor && cards.length < BIAS_CANDIDATES_MAX);
+  return cards.slice(0, BIAS_CANDIDATES_MAX);
+}

@@ -1,0 +1,91 @@
+import { keyOf, type Lexicon, type Meaning, needsCapital, normaliseSign, signsOf, type WordKind } from './lexicon.ts';
+
+export interface ReadWord {
+  /** What is compared: words of one meaning share it ("Spain", "españoles"). */
+  key: string;
+  /** As it was written; ordinary words in small letters. */
+  word: string;
+  kind: WordKind;
+}
+
+/** Blind reading takes these away. */
+export const isRedacted = ({ kind }: Pick<ReadWord, 'kind'>) => kind !== 'word' && kind !== 'language';
+
+/** The words of a text with what each tells. Names of several words are one. */
+export function readWords(text: string, lexicon: Lexicon): ReadWord[] {
+  const signs = signsOf(text.normalize('NFC'));
+  const norms = signs.map(normaliseSign);
+  const words: ReadWord[] = [];
+  for (let at = 0; at < signs.length;) {
+    const { length, meaning } = phraseAt(signs, norms, at, lexicon);
+    const key = norms.slice(at, at + length).join(' ');
+    const written = signs
+      .slice(at, at + length)
+      .join(' ')
+      .replace(/^\.+|\.+$/g, '');
+    if (key !== '') {
+      const read = meaning ? told(key, meaning, norms, at, length) : plain(key);
+      words.push({ word: PROPER.has(read.kind) ? written : written.toLowerCase(), ...read });
+    }
+    at += length;
+  }
+  return words;
+}
+
+/** Written with a capital letter. */
+const PROPER = new Set<WordKind>(['name', 'place', 'nationality', 'language']);
+
+/** The longest entry of the lexicon that begins here; else one word without a meaning. */
+function phraseAt(signs: string[], norms: string[], at: number, { meanings, longest }: Lexicon) {
+  for (let length = Math.min(longest, signs.length - at); length > 0; length--) {
+    const key = norms.slice(at, at + length).join(' ');
+    const meaning = meanings.get(key);
+    if (meaning && (isCapital(signs[at]!) || !needsCapital(key, meaning))) return { length, meaning };
+  }
+  return { length: 1, meaning: undefined };
+}
+
+const isCapital = (sign: string) => /^\p{Lu}/u.test(sign);
+
+/** Ending letters of a plural say nothing: "closers" is "closer". */
+const plain = (key: string) => ({ key: key.length > 3 ? key.replace(/s$/, '') : key, kind: 'word' as const });
+
+const PASSPORT = setOf(
+  'national nationals citizen citizens citizenship nationality passport passports born origin descent',
+);
+const PASSPORT_ES = setOf(
+  'nacionalidad ciudadano ciudadana ciudadanos ciudadania pasaporte nacido nacida origen raices',
+);
+const PEOPLE =
+  setOf(`applicant applicants candidate candidates people person persons man men woman women worker workers employee employees
+  only family families culture market markets customer customers client clients team office company companies business businesses
+  candidato candidata candidatos personas persona hombre mujer trabajadores mercado cliente clientes equipo oficina empresa empresas`);
+const NEAR = 2;
+
+/** "Spanish" is a language, or a nationality where a word beside it speaks of people, passports or markets. */
+function told(key: string, meaning: Meaning, norms: string[], at: number, length: number): Omit<ReadWord, 'word'> {
+  const { language, nation, city, loaded, isName, isNeutral } = meaning;
+  if (isNeutral) return plain(key);
+  if (city) return { key: placeKey(city), kind: 'place' };
+  if (nation && !(language && !isOfPeople(norms, at, length))) return { key: nationKey(nation), kind: 'nationality' };
+  if (language) return { key: languageKey(language), kind: 'language' };
+  if (loaded) return { key, kind: loaded };
+  return isName ? { key: nameKey(key), kind: 'name' } : plain(key);
+}
+
+function isOfPeople(norms: string[], at: number, length: number) {
+  const after = norms.slice(at + length, at + length + NEAR);
+  const before = norms.slice(Math.max(0, at - NEAR), at);
+  return (
+    PEOPLE.has(after[0] ?? '') || [...before, ...after].some((word) => PASSPORT.has(word) || PASSPORT_ES.has(word))
+  );
+}
+
+export const placeKey = (city: string) => `place:${keyOf(city)}`;
+export const nationKey = (code: string) => `nation:${code}`;
+export const languageKey = (language: string) => `language:${keyOf(language)}`;
+export const nameKey = (name: string) => `name:${keyOf(name)}`;
+
+function setOf(list: string) {
+  return new Set(list.split(/\s+/));
+}

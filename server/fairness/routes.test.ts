@@ -1,0 +1,126 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createTestContext, createTestServer } from '#test/app.ts';
+import { createCaller } from '#test/caller.ts';
+import { createCompany, createFoundTalent, signInCookie } from '#test/factories.ts';
+import type { Context } from '../context.ts';
+import { refreshTalentEntries } from '../search/entry.ts';
+
+let app: Context;
+let server: FastifyInstance;
+let call: ReturnType<typeof createCaller>;
+let company: Awaited<ReturnType<typeof createCompany>>;
+let cookie: string;
+let madrid: Awaited<ReturnType<typeof createFoundTalent>>;
+let oslo: Awaited<ReturnType<typeof createFoundTalent>>;
+
+beforeAll(async () => {
+  app = await createTestContext();
+  server = await createTestServer(app);
+  call = createCaller(server);
+  company = await createCompany(app);
+  cookie = await signInCookie(server, company.email);
+  madrid = await createFoundTalent(app, 'Sofía Herrera Canary');
+  oslo = await createFoundTalent(app, 'Ola Nordmann Canary');
+  for (const [talent, city] of [
+    [madrid, 'Madrid'],
+    [oslo, 'Oslo'],
+  ] as const) {
+    await app.db
+      .updateTable('talent_profiles')
+      .set({ city, phone: '+34 600 100 200', linkedin_url: 'https://linkedin.example/in/canary' })
+      .where('user_id', '=', talent.viewer.userId)
+      .execute();
+    await app.db
+      .transaction()
+      .execute((trx) => refreshTalentEntries(trx, talent.viewer.userId, { moderation: 'after' }));
+  }
+});
+
+const jobDescription = 'Sales closer. You live in Madrid.';
+const analyze = (body: object, as = cookie) => call('POST', '/fairness/analyses', body, as ? { cookie: as } : {});
+const survey = (body: object, as = cookie) => call('POST', '/fairness/surveys', body, as ? { cookie: as } : {});
+
+describe('an analysis of bias', () => {
+  test('is for companies alone', async () => {
+    expect((await analyze({ jobDescription }, '')).statusCode).toBe(401);
+    expect((await analyze({ jobDescription }, await signInCookie(server, madrid.email))).statusCode).toBe(403);
+  });
+
+  test.each([
+    [{ jobDescription: '  ' }, { jobDescription: 'required' }],
+    [{ jobDescription: '12 !?' }, { jobDescription: 'job_words' }],
+    [{ jobDescription: 'x'.repeat(10_001) }, { jobDescription: 'too_long' }],
+    [{ jobDescription, candidateIds: ['x'] }, { 'candidateIds.0': 'invalid' }],
+    [{ jobDescription, search: { minClarity: 9 } }, { 'search.minClarity': 'invalid' }],
+  ])('says what is not valid: %j', async (body, fields) => {
+    const response = await analyze(body);
+    expect([response.statusCode, response.json().data.fields]).toEqual([400, fields]);
+  });
+
+  test('without ids compares whom the search finds, scored twice, without a contact or a full name', async () => {
+    const response = await analyze({ candidateIds: [], jobDescription, recruiterId: madrid.viewer.userId });
+    expect(response.statusCode, response.body).toBe(200);
+    const { success, rankings, standardRanking, blindRanking, summary, analyst } = response.json();
+    expect([success, rankings.length, summary.candidates, analyst.name]).toEqual([true, 2, 2, 'local']);
+    expect(standardRanking[0]).toMatchObject({ candidate_name: 'Sofía C.', rank: 1 });
+    expect(blindRanking.map(({ rank }: { rank: number }) => rank)).toEqual([1, 1]);
+    expect(rankings[0].causes).toMatchObject([{ word: 'Madrid', kind: 'place' }]);
+    expect(rankings[0].score_difference).toBe(rankings[0].score_with_demo - rankings[0].score_blind);
+    expect(rankings[0].video_url).toMatch(/^http/);
+    expect(response.body).not.toMatch(/Canary|Herrera|talent\.example|600 100 200|linkedin/);
+  });
+
+  test('follows the search that is sent along, and ids before it', async () => {
+    const found = (await analyze({ jobDescription, search: { locations: ['Oslo'] } })).json();
+    expect(found.rankings).toMatchObject([{ candidate_name: 'Ola C.' }]);
+    const chosen = (await analyze({ jobDescription, candidateIds: [madrid.positionId] })).json();
+    expect(chosen.rankings).toMatchObject([{ candidate_id: madrid.positionId }]);
+  });
+
+  test('leaves out who blocked the company, by search and by id', async () => {
+    await app.db
+      .insertInto('talent_blocks')
+      .values({ talent_id: madrid.viewer.userId, domain: 'northwind.example' })
+      .execute();
+    expect((await analyze({ jobDescription })).json().summary.candidates).toBe(1);
+    const hidden = await analyze({ jobDescription, candidateIds: [madrid.positionId] });
+    expect([hidden.statusCode, hidden.json().code]).toEqual([404, 'not_found']);
+    await app.db.deleteFrom('talent_blocks').execute();
+  });
+
+  test('of nobody is not found', async () => {
+    expect((await analyze({ jobDescription, search: { text: 'zzzzzz' } })).statusCode).toBe(404);
+  });
+});
+
+describe('the bias survey', () => {
+  test('is for companies alone, and both questions are to be answered', async () => {
+    const answer = { biasNoticed: 'yes', trustedRanking: 'blind' };
+    expect((await survey(answer, '')).statusCode).toBe(401);
+    expect((await survey(answer, await signInCookie(server, madrid.email))).statusCode).toBe(403);
+    const missing = await survey({ comments: 'x'.repeat(2001) });
+    expect([missing.statusCode, missing.json().data.fields]).toEqual([
+      400,
+      { biasNoticed: 'survey', trustedRanking: 'survey', comments: 'too_long' },
+    ]);
+  });
+
+  test('is stored under who is signed in; unsure is neither yes nor no', async () => {
+    await survey({
+      biasNoticed: 'yes',
+      trustedRanking: 'blind',
+      comments: ' Madrid again ',
+      recruiterId: madrid.viewer.userId,
+    });
+    await survey({ biasNoticed: 'no', trustedRanking: 'standard', comments: ' ' });
+    expect((await survey({ biasNoticed: 'unsure', trustedRanking: 'same' })).statusCode).toBe(200);
+    const rows = await app.db.selectFrom('fairness_feedback').selectAll().orderBy('created_at').execute();
+    const recruiter_id = company.viewer.userId;
+    expect(rows).toMatchObject([
+      { recruiter_id, bias_detected: true, preferred_ranking: 'blind', comments: 'Madrid again' },
+      { recruiter_id, bias_detected: false, preferred_ranking: 'standard', comments: null },
+      { recruiter_id, bias_detected: null, preferred_ranking: 'same', comments: null },
+    ]);
+  });
+});

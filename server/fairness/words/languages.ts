@@ -1,0 +1,43 @@
+import { LANGUAGES } from '#contract/lists.ts';
+
+/** Other words for a language: Spanish names, own names. */
+const OTHER_NAMES: Record<string, string> = {
+  Arabic: 'árabe',
+  Basque: 'euskera|vasco',
+  Catalan: 'catalán|català',
+  Czech: 'checo',
+  Danish: 'danés|dansk',
+  Dutch: 'neerlandés|holandés|nederlands',
+  English: 'inglés|inglesa',
+  Farsi: 'persian|persa',
+  Finnish: 'finés|suomi',
+  French: 'francés|français',
+  Galician: 'gallego|galego',
+  German: 'alemán|deutsch',
+  Greek: 'griego',
+  Hebrew: 'hebreo',
+  Hindi: 'hindi',
+  Hungarian: 'húngaro',
+  Italian: 'italiano',
+  Japanese: 'japonés',
+  Korean: 'coreano',
+  Mandarin: 'chinese|chino|mandarín|mandarin chinese',
+  Norwegian: 'noruego|norsk',
+  Polish: 'polaco|polski',
+  Portuguese: 'portugués|português|brazilian portuguese',
+  Romanian: 'rumano',
+  Russian: 'ruso',
+  Spanish: 'español|castellano|castilian',
+  Swedish: 'sueco|svenska',
+  Turkish: 'turco',
+  Ukrainian: 'ucraniano',
+  Vietnamese: 'vietnamita',
+};
+
+/** Words for a language: [word, its English name]. */
+export const languageWords = (): [word: string, language: string][] => [
+  ...LANGUAGES.map((language): [string, string] => [language, language]),
+  ...Object.entries(OTHER_NAMES).flatMap(([language, words]) =>
+    words.split('|').map((word): [string, string] => [word, language]),
+  ),
+];

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { LEAST_GROUP } from '#contract/constants.ts';
+import { api } from '#web/lib/api.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Conversion } from './conversion.tsx';
+import { FeedbackScores } from './feedback-scores.tsx';
+import { SurveyFigures } from './survey-figures.tsx';
+
+/** The whole platform in numbers, read anew each time the tab opens. */
+export function PlatformScreen() {
+  const { t } = useTranslation('platform');
+  const platform = useQuery(api.analytics.readPlatform.queryOptions({ staleTime: 0 }));
+  const { data } = platform;
+  const isEmpty = data?.talentProfiles === 0 && data.unlocks === 0 && !data.feedback && !data.survey;
+  return (
+    <div className="flex flex-col gap-12">
+      <header className="flex flex-col gap-3">
+        <h1 className="d-2">{t('title')}</h1>
+        <p className="text-ink-2">{t('text', { least: LEAST_GROUP })}</p>
+      </header>
+      {platform.isPending && <Loading />}
+      {platform.isError && !data && (
+        <ErrorState title={t('failed')} onRetry={() => void platform.refetch()} retrying={platform.isFetching} />
+      )}
+      {isEmpty && <EmptyState title={t('empty')} text={t('emptyText')} />}
+      {data && !isEmpty && (
+        <>
+          <Conversion platform={data} />
+          <FeedbackScores feedback={data.feedback} />
+          <SurveyFigures survey={data.survey} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const Loading = () => (
+  <div className="flex flex-col gap-10" aria-hidden>
+    <Skeleton className="h-44 rounded-md!" />
+    <div className="grid gap-6 md:grid-cols-3">
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="h-40 rounded-md!" />
+      ))}
+    </div>
+  </div>
+);

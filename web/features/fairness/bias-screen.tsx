@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BIAS_CANDIDATES_MAX } from '#contract/constants.ts';
+import { useCurrentSearch } from '#web/features/search/public.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { CandidateRows } from './candidate-rows.tsx';
+import { Rankings } from './rankings.tsx';
+import { SurveyDialog } from './survey-dialog.tsx';
+import { useAnalysis } from './use-analysis.ts';
+import { Verdict } from './verdict.tsx';
+
+/** Bias Detection: an advert in, two rankings of the same people out. */
+export function BiasScreen() {
+  const { t } = useTranslation('fairness');
+  const { query, count, openSearch } = useCurrentSearch();
+  const [isAsking, setIsAsking] = useState(false);
+  const { draft, analysis, isStale, isAnswered, answer, problem, isPending, write, start } = useAnalysis({
+    onDone: () => setIsAsking(true),
+  });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const compared = Math.min(count?.total ?? 0, BIAS_CANDIDATES_MAX);
+  const who =
+    !count || compared === 0
+      ? t('who.loading')
+      : compared < count.total
+        ? t('who.first', { count: compared })
+        : t('who.all', { count: compared });
+  return (
+    <div className="flex flex-col gap-12">
+      <section className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <header className="flex flex-col items-start gap-4">
+          <h1 className="d-2">{t('title')}</h1>
+          <p className="max-w-[56ch] text-ink-2">{t('text')}</p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span>{who}</span>
+            <Button look="quiet" size="xs" className="-ml-3" onClick={openSearch}>
+              {t('who.change')}
+            </Button>
+          </p>
+        </header>
+        <form
+          noValidate
+          className="flex flex-col gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!start(query)) field.current?.focus();
+          }}
+        >
+          <Field label={t('form.label')} hint={t('form.hint')} error={problem} required>
+            <TextArea
+              ref={field}
+              rows={7}
+              value={draft}
+              placeholder={t('form.example')}
+              onChange={(event) => write(event.target.value)}
+            />
+          </Field>
+          <Button type="submit" look="go" pending={isPending} className="self-start max-md:w-full">
+            {t(isPending ? 'form.running' : 'form.run')}
+          </Button>
+        </form>
+      </section>
+      {analysis && (
+        <>
+          <Verdict analysis={analysis} isStale={isStale} onAsk={isAnswered ? undefined : () => setIsAsking(true)} />
+          <Rankings analysis={analysis} />
+          <CandidateRows rankings={analysis.rankings} />
+          <p className="max-w-[90ch] border-t border-line pt-5 text-sm text-ink-2">
+            {t('note', { name: analysis.analyst.name, version: analysis.analyst.version })}
+          </p>
+          {isAsking && <SurveyDialog analysis={analysis} onAnswered={answer} onClose={() => setIsAsking(false)} />}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { BiasScreen } from './bias-screen.tsx';

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import type { BiasAnalysis, BiasSummary } from '#contract/fairness.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { Ticks } from '#web/ui/ticks.tsx';
+
+const HEADLINE_WORDS = 5;
+
+interface VerdictProps {
+  analysis: BiasAnalysis;
+  /** The field holds another text by now. */
+  isStale: boolean;
+  /** Opens the survey; none once it has been answered. */
+  onAsk: (() => void) | undefined;
+}
+
+/** One sentence first, then four figures and the words that cause them. */
+export function Verdict({ analysis: { summary }, isStale, onAsk }: VerdictProps) {
+  const { t, i18n } = useTranslation('fairness');
+  const number = (value: number, digits = 0) =>
+    new Intl.NumberFormat(i18n.language, { maximumFractionDigits: digits }).format(value);
+  const { causes, takenAway, levels, tauB } = summary;
+  const words = (list: { word: string }[]) =>
+    list
+      .slice(0, HEADLINE_WORDS)
+      .map(({ word }) => word)
+      .join(', ');
+  const figures = [
+    { key: 'largest', value: number(summary.largestDifference), text: t('figures.largestText') },
+    { key: 'levels', value: `${levels.high} + ${levels.medium}`, text: t('figures.levelsText') },
+    { key: 'moved', value: number(summary.moved), text: t('figures.movedText', { count: summary.candidates }) },
+    {
+      key: 'tau',
+      value: tauB === null ? '–' : number(tauB, 2),
+      text: t(tauB === null ? 'figures.tauNone' : 'figures.tauText'),
+    },
+  ] as const;
+  return (
+    <section aria-labelledby="verdict" className="flex flex-col gap-8 border-t border-line pt-8">
+      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="flex max-w-[40ch] min-w-0 flex-col gap-3 md:max-w-[62ch]">
+          <h2 id="verdict" className="d-3 text-balance">
+            {causes.length > 0
+              ? t('verdict.rewards', { words: words(causes) })
+              : takenAway.length > 0
+                ? t('verdict.named', { words: words(takenAway) })
+                : t('verdict.clear')}
+          </h2>
+          {causes.length > 0 && <p className="text-ink-2">{t('verdict.advice')}</p>}
+          {isStale && <p className="font-semi text-warn">{t('verdict.stale')}</p>}
+        </div>
+        {onAsk && (
+          <Button look="line" size="sm" onClick={onAsk}>
+            {t('survey.open')}
+          </Button>
+        )}
+      </header>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-4 md:gap-x-8">
+        {figures.map(({ key, value, text }) => (
+          <div key={key} className="flex flex-col-reverse justify-end border-t border-line pt-4">
+            <dt>
+              <span className="block font-bold">{t(`figures.${key}`)}</span>
+              <span className="text-sm text-ink-2">{text}</span>
+            </dt>
+            <dd className="d-2 tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {takenAway.length > 0 && <Words summary={summary} number={number} />}
+    </section>
+  );
+}
+
+function Words({ summary, number }: { summary: BiasSummary; number: (value: number, digits?: number) => string }) {
+  const { t } = useTranslation('fairness');
+  const { causes, takenAway, swaps } = summary;
+  const most = Math.max(1, ...causes.map(({ points }) => points));
+  const others = takenAway.filter(({ word }) => !causes.some((cause) => cause.word === word));
+  return (
+    <div className="flex flex-col gap-4">
+      {causes.length > 0 && <h3 className="d-4">{t('words.title')}</h3>}
+      <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
+        {causes.map(({ word, kind, points, candidates }) => (
+          <li key={word} className="flex flex-col gap-2 border-b border-line py-4">
+            <p className="flex items-center justify-between gap-3">
+              <b className="d-5 min-w-0 truncate">{word}</b>
+              <Tag>{t(`kind.${kind}`)}</Tag>
+            </p>
+            <Ticks kind="score" value={points / most} count={20} on="ink" off="line" />
+            <p className="text-sm text-ink-2">
+              {[t('words.points', { points: number(points, 1) }), t('words.candidates', { count: candidates })].join(
+                ' · ',
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <p className="text-sm text-ink-2">{t('words.others', { words: others.map(({ word }) => word).join(', ') })}</p>
+      )}
+      {(swaps.name > 0 || swaps.place > 0) && (
+        <p className="text-sm text-ink-2">
+          {t('words.swaps', { name: number(swaps.name), place: number(swaps.place) })}
+        </p>
+      )}
+    </div>
+  );
+}

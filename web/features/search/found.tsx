@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FreeLeft } from '#web/features/unlocks/public.ts';
+import { Chosen } from './chosen.tsx';
+import { countText } from './count-text.ts';
+import { Favourites } from './favourites.tsx';
+import { Reel } from './reel.tsx';
+import { Results } from './results.tsx';
+import { SearchField } from './search-field.tsx';
+import { TalentDialog } from './talent-dialog.tsx';
+import { useSearchUrl } from './url.ts';
+import type { FoundTalents } from './use-found-talents.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+interface FoundProps {
+  found: FoundTalents;
+  /** At the end of the search field's line. */
+  besideText?: ReactNode;
+  /** Between the search field and the results. */
+  controls?: ReactNode;
+  /** No rail beside it: one more column. */
+  wide?: boolean;
+}
+
+/** How many were found, the search text, and the results as grid or reel. */
+export function Found({ found, besideText, controls, wide = false }: FoundProps) {
+  const { t, i18n } = useTranslation('search');
+  const { url, change } = useSearchUrl();
+  const first = found.items[0]?.positionId;
+  return (
+    <section className="min-w-0">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h1 className="d-2" aria-live="polite">
+          {found.count ? countText(t, i18n.language, 'results', found.count) : t('searching')}
+        </h1>
+        <ViewSwitch onReel={first ? () => change({ at: first }) : undefined} />
+      </div>
+      <div className="mt-2">
+        <FreeLeft />
+      </div>
+      <div className="mt-4 flex gap-2.5">
+        <SearchField value={url.q ?? ''} onChange={(q) => change({ q }, true)} />
+        {besideText}
+      </div>
+      {controls}
+      {found.correctedTo && <p className="mt-3 text-ink-2">{t('readAs', { text: found.correctedTo })}</p>}
+      <Chosen />
+      {found.withoutAiFeedback && found.withoutAiFeedback.total > 0 && (
+        <p className="mt-3 text-sm text-ink-2">{t('ai.hidden', { count: found.withoutAiFeedback.total })}</p>
+      )}
+      {url.saved ? (
+        <Favourites onPlay={(play) => change({ play })} />
+      ) : (
+        <Results found={found} wide={wide} onPlay={(play) => change({ play })} />
+      )}
+      {url.at && found.items.length > 0 && (
+        <Reel
+          found={found}
+          at={url.at}
+          onMove={(at) => change({ at }, true)}
+          onClose={() => change({ at: undefined })}
+        />
+      )}
+      {url.play && <TalentDialog positionId={url.play} onClose={() => change({ play: undefined })} />}
+    </section>
+  );
+}
