@@ -64,7 +64,7 @@ function alternatives(text: string, match: (english: string) => RegExpExecArray 
   const found =
     exact.length > 0
       ? exact
-      : pairs.filter(([english]) => HOLE.test(english) && english.replace(HOLE, '').trim().length > 3);
+      : pairs.filter(([english]) => english.includes('{{') && english.replace(HOLE, '').trim().length > 3);
   const said = found.flatMap(([english, spanish]) => {
     const values = match(english)?.slice(1);
     if (!values) return [];

@@ -25,7 +25,9 @@ export function TakeReview({ take, elapsedMs, onUse, onRetake, onClose }: TakeRe
     return () => URL.revokeObjectURL(made);
   }, [take]);
   const actions = useRef<HTMLDivElement>(null);
-  useEffect(() => actions.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    actions.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div className="flex flex-col gap-3">
       <Frame
