@@ -89,6 +89,10 @@ function filled(value: string) {
     : quoted(value);
 }
 
+/** The same text with others around it. */
+const within = (said: Asked) =>
+  said instanceof RegExp ? new RegExp(said.source.replace(/^\^|\$$/g, ''), said.flags) : said;
+
 /** Lets everything that is looked for by its English text be found on the Spanish page. */
 function speakSpanish(page: Page) {
   isSpanish = true;
@@ -113,7 +117,10 @@ function speakSpanish(page: Page) {
     if ('filter' in prototype) {
       const { filter } = prototype as Locator;
       prototype.filter = function (this: Locator, options) {
-        return filter.call(this, options?.hasText ? { ...options, hasText: say(options.hasText as string) } : options);
+        return filter.call(
+          this,
+          options?.hasText ? { ...options, hasText: within(say(options.hasText as string)) } : options,
+        );
       };
     }
   }
