@@ -12,7 +12,7 @@ const ROUNDS = 5;
 const SECONDS = 2;
 const CLIENTS = 16;
 /** Each may ask 600 times a minute. */
-const ACCOUNTS = 64;
+const ACCOUNTS = 256;
 const TARGETS = { perSecond: 2500, ofNoOp: 0.1, ofBare: 0.9 };
 /** A page of twenty cards, and one of two: about 2 KB. */
 const QUERIES: Record<string, SearchQuery> = {
