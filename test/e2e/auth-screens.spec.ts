@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOAST_MS } from '../../contract/constants.ts';
-import { PASSWORD, mailsTo, openMailedLink, registerTalent, signIn } from './people.ts';
+import { PASSWORD, button, mailsTo, newTalent, openMailedLink, registerTalent, signIn } from './people.ts';
 import { expect, test } from './spoken.ts';
 
 const CORPORATE =
@@ -13,7 +13,6 @@ test.beforeEach(({ context }) =>
   context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.77.${made >> 8}.${made++ & 255}` }),
 );
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
 
 /** Waits for a toast, and that it stays about as long as the table says. */
@@ -34,12 +33,7 @@ async function resetLinkOf(page: Page, email: string) {
 }
 
 async function confirmedTalent(page: Page) {
-  const email = newEmail('talent.example');
-  await page.request.post('/api/accounts/talent', { data: { email, password: PASSWORD, fullName: 'Nadia Screen' } });
-  const token = new URLSearchParams(new URL((await mailsTo(page, email))[0]!.links[0]!).hash.slice(1)).get(
-    'access_token',
-  );
-  await page.request.post('/api/accounts/confirm', { data: { token } });
+  const email = await newTalent(page, 'Nadia Screen');
   await page.context().clearCookies();
   return email;
 }

@@ -1,9 +1,8 @@
 import { type Page, expect, test } from '@playwright/test';
-import { PASSWORD } from './people.ts';
+import { PASSWORD, button } from './people.ts';
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.82.0.${Date.now() % 250}` }));
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const enter = (page: Page, email: string) => page.request.post('/api/session', { data: { email, password: PASSWORD } });
 
 test('a company posts a campaign and sees matches with reasons; a talent raises a hand; the company sees it first', async ({

@@ -1,34 +1,11 @@
 import { type Page, expect, test } from '@playwright/test';
-import { PASSWORD, mailsTo } from './people.ts';
+import { PASSWORD, button, newCompany, toast } from './people.ts';
 
 let made = 0;
 test.beforeEach(({ context }) =>
   context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.81.${made >> 8}.${made++ & 255}` }),
 );
 
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
-const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
-
-/** A confirmed company, signed in. */
-async function newCompany(page: Page) {
-  const email = `hr-${Date.now()}-${made++}@acme${made}.example`;
-  await page.request.post('/api/accounts/company', {
-    data: {
-      email,
-      password: PASSWORD,
-      firstName: 'Ada',
-      lastName: 'Muster',
-      companyName: 'Acme',
-      city: 'Bern',
-      country: 'Switzerland',
-    },
-  });
-  const link = new URL((await mailsTo(page, email))[0]!.links[0]!);
-  const token = new URLSearchParams(link.hash.slice(1)).get('access_token');
-  await page.request.post('/api/accounts/confirm', { data: { token } });
-  return email;
-}
 const unlockButtons = (page: Page) => page.getByRole('button', { name: /^Unlock/ });
 
 test('a company unlocks its free contact, pays for a second one, and finds both in My Contacts', async ({ page }) => {

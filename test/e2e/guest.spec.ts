@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD, openMailedLink } from './people.ts';
+import { PASSWORD, button, openMailedLink } from './people.ts';
 import { expect, test } from './spoken.ts';
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.79.0.${Date.now() % 250}` }));
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function recordTwoSeconds(page: Page) {
   await button(page, 'Record Video').click();

@@ -37,3 +37,34 @@ export async function signIn(page: Page, path: '/talent/auth' | '/company/auth',
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
+
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+export const toast = (page: Page, text: string) =>
+  page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
+
+let made = 0;
+const newEmail = (domain: string) => `person-${Date.now()}-${made++}@${domain}`;
+
+/** A talent with a confirmed email, signed in. @returns the email */
+export async function newTalent(page: Page, fullName = 'Nadia Ferreira Lopes') {
+  const email = newEmail('talent.example');
+  await page.request.post('/api/accounts/talent', { data: { email, password: PASSWORD, fullName } });
+  await confirm(page, email);
+  return email;
+}
+
+/** A company with a confirmed email, signed in. @returns the email */
+export async function newCompany(page: Page) {
+  const email = newEmail(`acme${made}.example`);
+  const names = { firstName: 'Ada', lastName: 'Muster', companyName: 'Acme', city: 'Bern', country: 'Switzerland' };
+  await page.request.post('/api/accounts/company', { data: { email, password: PASSWORD, ...names } });
+  await confirm(page, email);
+  return email;
+}
+
+async function confirm(page: Page, email: string) {
+  const { hash } = new URL((await mailsTo(page, email))[0]!.links[0]!);
+  const token = new URLSearchParams(hash.slice(1)).get('access_token');
+  expect((await page.request.post('/api/accounts/confirm', { data: { token } })).status()).toBe(200);
+}

@@ -1,32 +1,12 @@
 import { type Page, expect, test } from '@playwright/test';
-import { PASSWORD, mailsTo } from './people.ts';
+import { button, newCompany } from './people.ts';
 
 let made = 0;
 test.beforeEach(({ context }) =>
   context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.83.${made >> 8}.${made++ & 255}` }),
 );
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const results = (page: Page) => page.getByRole('heading', { level: 1 });
-
-async function newCompany(page: Page) {
-  const email = `search-${Date.now()}@acme${made}.example`;
-  await page.request.post('/api/accounts/company', {
-    data: {
-      email,
-      password: PASSWORD,
-      firstName: 'Ada',
-      lastName: 'M',
-      companyName: 'Acme',
-      city: 'Bern',
-      country: 'CH',
-    },
-  });
-  const link = new URL((await mailsTo(page, email))[0]!.links[0]!);
-  await page.request.post('/api/accounts/confirm', {
-    data: { token: new URLSearchParams(link.hash.slice(1)).get('access_token') },
-  });
-}
 
 test('four filters work together, stand in the URL, count beside each other, and go back and forward', async ({
   page,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type Page, expect, test } from '@playwright/test';
 import { type StripeStandIn, signed, startStripe } from '../stripe/server.ts';
-import { PASSWORD, openMailedLink } from './people.ts';
+import { PASSWORD, button, openMailedLink, toast } from './people.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 3210) + 7;
 test.use({ baseURL: `http://localhost:${PORT}` });
@@ -73,8 +73,6 @@ async function openStripesPages(page: Page, webhooks: { comeFirst: boolean }) {
   );
 }
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
 const contacts = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'New' });
 
 test('a company registers, confirms, searches, watches, unlocks for free, pays twice, subscribes and cancels', async ({
@@ -124,6 +122,7 @@ test('a company registers, confirms, searches, watches, unlocks for free, pays t
   for (const comeFirst of [true, false]) {
     webhooks.comeFirst = comeFirst;
     await page.goto('/company/search-talent');
+    await expect(page.getByRole('button', { name: /^Contact/ }).first()).toBeVisible();
     await page
       .getByRole('button', { name: /^Unlock/ })
       .first()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD, mailsTo } from './people.ts';
+import { PASSWORD, button, mailsTo, newTalent, toast } from './people.ts';
 import { expect, say, test } from './spoken.ts';
 
 let made = 0;
@@ -7,20 +7,6 @@ test.beforeEach(({ context }) =>
   context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.78.${made >> 8}.${made++ & 255}` }),
 );
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
-
-/** A confirmed talent, signed in. */
-async function newTalent(page: Page, data: Record<string, unknown> = {}) {
-  const email = `talent-${Date.now()}-${made++}@talent.example`;
-  await page.request.post('/api/accounts/talent', {
-    data: { email, password: PASSWORD, fullName: 'Nadia Ferreira Lopes', ...data },
-  });
-  const link = new URL((await mailsTo(page, email))[0]!.links[0]!);
-  const token = new URLSearchParams(link.hash.slice(1)).get('access_token');
-  expect((await page.request.post('/api/accounts/confirm', { data: { token } })).status()).toBe(200);
-  return email;
-}
 async function openProfile(page: Page) {
   await page.goto('/talent/profile');
   await expect(page.getByRole('heading', { name: 'Talent Profile' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forgetPendingUnlock } from '#web/features/unlocks/public.ts';
 import { api } from '#web/lib/api.ts';
 import { notify } from '#web/ui/notify.ts';
 
@@ -15,8 +16,10 @@ export function useCheckoutReturn(checkoutId: string | undefined, onDone: (conta
   const { mutate, isPending } = useMutation(
     api.billing.confirmCheckout.mutationOptions({
       onSuccess: ({ state, contactId }) => {
-        if (state === 'paid') notify.done(t('return.paid'), { ms: 4000 });
-        else notify.failed(t(`return.${state}`));
+        if (state === 'paid') {
+          forgetPendingUnlock();
+          notify.done(t('return.paid'), { ms: 4000 });
+        } else notify.failed(t(`return.${state}`));
         void queries.invalidateQueries();
         onDone(state === 'paid' ? contactId : null);
       },
