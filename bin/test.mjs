@@ -1,5 +1,6 @@
 // Everything: checks, unit and integration tests on a real Postgres, browser tests. Ends with "N passed, N failed".
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildWeb } from './build-web.mjs';
 import { findBrowser } from './browser.mjs';
@@ -23,9 +24,8 @@ await buildWeb();
 
 console.log('\n— unit and integration tests');
 add(
-  runTests(
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile=${RESULTS}/vitest.json`],
+  await runTests(
+    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${RESULTS}/vitest.json`],
     (report) => ({
       passed: report.numPassedTests,
       failed:
@@ -36,24 +36,36 @@ add(
   ),
 );
 
-console.log('\n— browser tests');
+console.log('\n— browser tests, in English and, of what both languages say, in Spanish: each on its own product');
 process.env.CHROMIUM_PATH = await findBrowser();
-process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = `${RESULTS}/playwright.json`;
-add(
-  runTests(
-    'playwright',
-    ['test', '--reporter=list,json'],
-    ({ stats, errors }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }),
-    'playwright.json',
-  ),
-);
+const languages = ['english', 'spanish'];
+(await Promise.all(languages.map(runBrowserTests))).forEach(add);
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
+function runBrowserTests(project, index) {
+  const report = `playwright-${project}.json`;
+  return runTests(
+    ['playwright', 'test', '--reporter=list,json', `--project=${project}`, `--output=.cache/e2e-results/${project}`],
+    ({ stats, errors }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }),
+    report,
+    {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/${report}`,
+      E2E_PORT: String(3210 + 20 * index),
+      E2E_DATA: `.cache/e2e-data-${project}`,
+    },
+  );
+}
+
 /** A runner that ends badly without naming a failed test counts as one failure. */
-function runTests(command, options, count, reportName) {
-  const { status } = spawnSync(command, options, { stdio: 'inherit', shell: process.platform === 'win32' });
+async function runTests([command, ...options], count, reportName, settings = {}) {
+  const runner = spawn(command, options, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...settings },
+  });
+  const [status] = await once(runner, 'exit');
   try {
     const counted = count(JSON.parse(readFileSync(`${RESULTS}/${reportName}`, 'utf8')));
     return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
