@@ -7,7 +7,7 @@ const TEXTS: Record<string, Namespace[]> = {
   '/company/auth': ['auth'],
   '/auth/callback': ['auth'],
   '/guest-video-recording': ['guest', 'videos', 'auth', 'referral'],
-  '/talent/dashboard': ['reach'],
+  '/talent/dashboard': ['reach', 'videos'],
   '/talent/profile': ['talent', 'videos', 'referral', 'account'],
   '/company/search-talent': ['search', 'videos', 'unlocks', 'favourites', 'fairness', 'platform'],
   '/company/campaigns': ['campaigns'],
