@@ -13,6 +13,9 @@ const TEXTS: Record<string, Namespace[]> = {
   '/company/campaigns': ['campaigns'],
   '/talent/campaigns': ['campaigns'],
   '/company/dashboard': ['campaigns', 'favourites', 'unlocks', 'billing', 'search', 'videos'],
+  '/admin/video-moderation': ['admin', 'videos'],
+  '/admin/companies': ['admin'],
+  '/admin/support': ['admin'],
   '/company/profile': ['company', 'billing', 'referral', 'account'],
 };
 
