@@ -1,12 +1,12 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type ListedCompany, type Tick, tickSchema } from '#contract/companies.ts';
+import type { ListedCompany, Tick } from '#contract/companies.ts';
 import { dateText } from '#web/lib/date-text.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
-const CHOICES = [...tickSchema.options].toReversed();
+const CHOICES: Tick[] = ['auto', 'yes', 'no'];
 
 /** One company: who it is, what speaks for its tick, and the tick itself. */
 export function CompanyRow({ company, onTick }: { company: ListedCompany; onTick: (tick: Tick) => void }) {

@@ -82,9 +82,9 @@ export function ModerationScreen({
       </header>
       <Keys />
       {videos.isPending && (
-        <div className="grid gap-4 xl:grid-cols-2" aria-hidden>
+        <div className="grid gap-4 lg:grid-cols-2" aria-hidden>
           {['a', 'b', 'c', 'd'].map((key) => (
-            <Skeleton key={key} className="h-[402px] rounded-frame!" />
+            <Skeleton key={key} className="h-[452px] rounded-frame!" />
           ))}
         </div>
       )}
@@ -98,7 +98,7 @@ export function ModerationScreen({
       {videos.isSuccess && items.length === 0 && (
         <EmptyState title={t('videos.empty')} text={t(`videos.emptyText.${state ?? 'all'}`)} />
       )}
-      <ul className="grid gap-4 xl:grid-cols-2">
+      <ul className="grid gap-4 lg:grid-cols-2">
         {items.map((video, at) => (
           <li key={video.videoId}>
             <VideoRow

@@ -46,7 +46,7 @@ export function VideoRow({ video, isChosen, notes, onNotes, pending, onDecide, o
       onFocusCapture={onChoose}
       onPointerDownCapture={onChoose}
       className={cx(
-        'panel grid h-full scroll-my-24 gap-5 p-4 outline-none md:grid-cols-[208px_minmax(0,1fr)]',
+        'panel grid h-full scroll-my-24 gap-5 p-4 outline-none md:grid-cols-[236px_minmax(0,1fr)]',
         isChosen && 'md:shadow-[inset_0_0_0_2px_var(--ink)]!',
       )}
     >
@@ -56,7 +56,7 @@ export function VideoRow({ video, isChosen, notes, onNotes, pending, onDecide, o
         className="mx-auto w-full rounded-[20px]! max-md:max-w-72"
       />
       <div className="flex min-w-0 flex-col items-start gap-3 md:py-1">
-        <Tag tone={TONES[moderation]}>{t(`videos.state.${moderation}`)}</Tag>
+        <Tag tone={TONES[moderation]}>{t(`videos.tag.${moderation}`)}</Tag>
         <div className="min-w-0 max-w-full">
           <h2 id={heading} className="d-4 [overflow-wrap:anywhere]">
             {talentName}

@@ -26,7 +26,7 @@ export function TicketRow({
         onClick={onChoose}
         className={cx(
           'grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-4 rounded-md p-3 text-start',
-          isChosen ? 'bg-surface inset-ring inset-ring-line' : 'hover:bg-sunk',
+          isChosen ? 'lg:bg-surface lg:inset-ring lg:inset-ring-line' : 'hover:bg-sunk',
         )}
       >
         <Face letterOf={ticket.name} />

@@ -6,6 +6,7 @@ export const admin = {
     title: 'Video Moderation',
     states: 'State',
     state: { all: 'All', pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
+    tag: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
     loadFailed: 'Failed to load videos',
     empty: 'No videos here',
     emptyText: {

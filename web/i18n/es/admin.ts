@@ -9,6 +9,7 @@ export const admin: Same<typeof english> = {
     title: 'Moderación de vídeos',
     states: 'Estado',
     state: { all: 'Todos', pending: 'Pendientes', approved: 'Aprobados', rejected: 'Rechazados' },
+    tag: { pending: 'Pendiente', approved: 'Aprobado', rejected: 'Rechazado' },
     loadFailed: 'No se han cargado los vídeos',
     empty: 'Aquí no hay vídeos',
     emptyText: {
