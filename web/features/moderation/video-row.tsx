@@ -47,6 +47,7 @@ export function VideoRow({ video, isChosen, notes, onNotes, pending, onDecide, o
       onPointerDownCapture={onChoose}
       className={cx(
         'panel grid h-full scroll-my-24 gap-5 p-4 outline-none md:grid-cols-[236px_minmax(0,1fr)]',
+        'focus-visible:shadow-[inset_0_0_0_2px_var(--ink)]!',
         isChosen && 'md:shadow-[inset_0_0_0_2px_var(--ink)]!',
       )}
     >

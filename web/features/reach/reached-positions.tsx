@@ -68,7 +68,7 @@ export function ReachedPositions({ positions }: { positions: ReachedPosition[] }
                 {state === 'working' && (
                   <p className="text-sm text-ink-2">{t('state.percent', { percent: video!.progressPercent })}</p>
                 )}
-                <dl className="mt-auto flex gap-6">
+                <dl className="mt-auto flex gap-6 pt-2">
                   {(
                     [
                       ['views', views],

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { OwnVideo } from '#contract/videos.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Tag } from '#web/ui/tag.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { SubmitAgain } from './submit-again.tsx';
 
@@ -29,7 +28,7 @@ export function WithheldBlock({
         className="flex-col! items-start! gap-4! p-0!"
         title={t(isWaiting ? 'moderation.waitingTitle' : 'moderation.rejectedTitle')}
         text={t(isWaiting ? 'moderation.waitingText' : 'moderation.rejectedText')}
-        action={<Tag tone={isWaiting ? 'warn' : 'danger'}>{t(`moderation.${video.moderation}`)}</Tag>}
+        action={<span />}
       />
       {video.moderationNotes && (
         <p className="mb-2 border-t border-line pt-3 text-ink-2 [overflow-wrap:anywhere]">
