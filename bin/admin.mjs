@@ -4,6 +4,7 @@ import { readEnv } from '../server/env.ts';
 import { startEmbedded } from '../server/db/embedded.ts';
 import { grantAdmin } from '../server/accounts/grant-admin.ts';
 import { reconcile } from '../server/billing/reconcile.ts';
+import { setTickByEmail } from '../server/companies/set-tick.ts';
 import { refundPayment } from '../server/billing/refund.ts';
 
 const verbs = {
@@ -13,6 +14,21 @@ const verbs = {
       const isGranted = await grantAdmin(app, email);
       console.log(isGranted ? `${email} is an admin now.` : `There is no confirmed account of ${email}.`);
       return isGranted;
+    },
+  },
+  verify: {
+    use: "verify EMAIL TICK    sets a company's verified tick: yes, no, or auto for what email and website say",
+    async work(app, email, tick) {
+      const isTick = ['yes', 'no', 'auto'].includes(tick);
+      const isSet = isTick && (await setTickByEmail(app, email, tick));
+      console.log(
+        isSet
+          ? `The tick of ${email} is ${tick}.`
+          : isTick
+            ? `There is no company of ${email}.`
+            : `${tick}: give yes, no or auto.`,
+      );
+      return isSet;
     },
   },
   reconcile: {

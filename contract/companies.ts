@@ -30,6 +30,31 @@ export type CompanyProfile = z.infer<typeof companyProfileSchema>;
 
 const own = { tag: 'Companies', caller: 'company' } as const;
 
+/** An admin's word about the tick: yes, no, or what email and website say. */
+export const tickSchema = z.enum(['yes', 'no', 'auto']);
+export type Tick = z.infer<typeof tickSchema>;
+
+/** A company as an admin sees it. */
+export const listedCompanySchema = z.object({
+  companyId: z.uuid(),
+  companyName: z.string(),
+  contactName: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  website: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** The tick as others see it. */
+  isVerified: z.boolean(),
+  /** What email and website say by themselves. */
+  isComputed: z.boolean(),
+  tick: tickSchema,
+  /** Who set the tick by hand, and when; `by` is null where that account is gone, or the command line did it. */
+  override: z.object({ by: z.string().nullable(), at: z.iso.datetime() }).nullable(),
+});
+export type ListedCompany = z.infer<typeof listedCompanySchema>;
+
+const admin = { tag: 'Admin', caller: 'admin' } as const;
+
 export const companies = {
   getProfile: route({
     ...own,
@@ -47,4 +72,24 @@ export const companies = {
   })
     .input(saveCompanySchema)
     .output(companyProfileSchema),
+  listCompanies: route({
+    ...admin,
+    method: 'GET',
+    path: '/admin/companies',
+    summary:
+      'Every company with its verified tick, newest first; by part of its name, or of the domain of email or website',
+    limit: LIMITS.read,
+  })
+    .input(z.object({ text: z.string().trim().max(120).default(''), cursor: z.string().max(200).optional() }))
+    .output(z.object({ items: z.array(listedCompanySchema), nextCursor: z.string().nullable(), total: z.int() })),
+  setTick: route({
+    ...admin,
+    method: 'PUT',
+    path: '/admin/companies/{companyId}/tick',
+    summary: 'Set the verified tick of a company by hand, or leave it to email and website again',
+    limit: LIMITS.write,
+    errors: ['not_found'],
+  })
+    .input(z.object({ companyId: z.uuid(), tick: tickSchema }))
+    .output(listedCompanySchema),
 };

@@ -7,6 +7,7 @@ import { captions } from './captions.ts';
 import { companies } from './companies.ts';
 import { fairness } from './fairness.ts';
 import { favourites } from './favourites.ts';
+import { moderation } from './moderation.ts';
 import { reach } from './reach.ts';
 import { referrals } from './referrals.ts';
 import { search } from './search.ts';
@@ -24,6 +25,7 @@ export const contract = {
   favourites,
   videos,
   captions,
+  moderation,
   search,
   reach,
   referrals,

@@ -6,6 +6,8 @@ export const liveEvents = {
   session_ended: z.object({}),
   video_progressed: z.object({ videoId: z.uuid(), positionId: z.uuid() }),
   video_published: z.object({ videoId: z.uuid(), positionId: z.uuid() }),
+  /** An admin decided about it, or its talent submitted it again. */
+  video_moderated: z.object({ videoId: z.uuid(), positionId: z.uuid() }),
   video_failed: z.object({ videoId: z.uuid(), positionId: z.uuid() }),
   talent_unlocked: z.object({ conversationId: z.uuid() }),
   message_sent: z.object({ conversationId: z.uuid(), seq: z.int() }),

@@ -20,6 +20,9 @@ export const videoFailureSchema = z.enum([
 ]);
 export type VideoFailure = z.infer<typeof videoFailureSchema>;
 
+export const moderationSchema = z.enum(['pending', 'approved', 'rejected']);
+export type Moderation = z.infer<typeof moderationSchema>;
+
 /** What a player needs. URLs are absolute and unguessable; sizes in pixels. */
 export const playableSchema = z.object({
   url: z.url(),
@@ -44,10 +47,13 @@ export const ownVideoSchema = z.object({
   originalName: z.string(),
   sizeBytes: z.int(),
   uploadUrl: z.string().nullable(),
+  /** While it is ready and served: a rejected one is not. */
   playable: playableSchema.nullable(),
   /** Why it was rejected. */
   moderationNotes: z.string().nullable(),
-  moderation: z.enum(['pending', 'approved', 'rejected']),
+  moderation: moderationSchema,
+  /** Rejected, then submitted again: it waits for a decision before it is found. */
+  isSubmittedAgain: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type OwnVideo = z.infer<typeof ownVideoSchema>;
@@ -95,6 +101,17 @@ export const videos = {
     caller: 'talent',
     limit: LIMITS.write,
     errors: ['not_found', 'video_not_retryable'],
+  })
+    .input(videoId)
+    .output(ownVideoSchema),
+  submitAgain: route({
+    method: 'POST',
+    path: '/videos/{videoId}/submit-again',
+    summary: 'Ask for another look at a rejected video; it is pending, and found once approved',
+    tag,
+    caller: 'talent',
+    limit: LIMITS.write,
+    errors: ['not_found', 'conflict'],
   })
     .input(videoId)
     .output(ownVideoSchema),

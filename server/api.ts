@@ -23,6 +23,7 @@ import { failure } from './failure.ts';
 import type { RequestContext } from './http.ts';
 import { createLimiter } from './limiter.ts';
 import { reachRoutes } from './reach/routes.ts';
+import { moderationRoutes } from './moderation/routes.ts';
 import { referralRoutes } from './referrals/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { supportRoutes } from './support/routes.ts';
@@ -40,6 +41,7 @@ const router = {
   videos: videoRoutes,
   captions: captionRoutes,
   search: searchRoutes,
+  moderation: moderationRoutes,
   reach: reachRoutes,
   referrals: referralRoutes,
   unlocks: unlockRoutes,

@@ -1,5 +1,6 @@
 /** All messages in English, by namespace. */
 export { account } from '#web/i18n/en/account.ts';
+export { admin } from '#web/i18n/en/admin.ts';
 export { auth } from '#web/i18n/en/auth.ts';
 export { billing } from '#web/i18n/en/billing.ts';
 export { common } from '#web/i18n/en/common.ts';

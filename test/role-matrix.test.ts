@@ -29,6 +29,8 @@ interface World {
   other: { positionId: string; videoId: string; sessionId: string };
   makeVideo(state: 'uploading' | 'failed'): Promise<string>;
   makeReady(): Promise<string>;
+  makeRejected(): Promise<string>;
+  makeTicket(): Promise<string>;
   makeCampaign(of: Who): Promise<{ campaignId: string }>;
   strangerCampaign: { campaignId: string };
   makeSearch(of: Who): Promise<{ searchId: string }>;
@@ -132,6 +134,22 @@ const rows: Record<string, Row> = {
     own: async ({ makeVideo }) => ({ videoId: await makeVideo('uploading') }),
     other: ({ other }) => ({ videoId: other.videoId }),
   },
+  'videos.submitAgain': {
+    own: async (world) => ({ videoId: await world.makeRejected() }),
+    other: ({ other }) => ({ videoId: other.videoId }),
+    bad: { videoId: 'none' },
+  },
+  'moderation.listVideos': { own: () => ({ state: 'pending' }), bad: { state: 'hidden' } },
+  'moderation.approveVideo': {
+    own: ({ other }) => ({ videoId: other.videoId }),
+    other: () => ({ videoId: nobody }),
+    bad: { videoId: nobody, notes: 'x'.repeat(501) },
+  },
+  'moderation.rejectVideo': {
+    own: async (world) => ({ videoId: await world.makeReady(), notes: 'Too dark' }),
+    other: () => ({ videoId: nobody }),
+    bad: { videoId: 'none' },
+  },
   'reach.getReach': { own: () => ({}) },
   'reach.getVisibility': { own: () => ({}) },
   'reach.pauseProfile': { own: () => ({ isPaused: false }), bad: { isPaused: 'maybe' } },
@@ -196,6 +214,12 @@ const rows: Record<string, Row> = {
       industry: null,
     }),
     bad: { companyName: ' ', website: 'nowhere' },
+  },
+  'companies.listCompanies': { own: () => ({ text: 'north' }), bad: { text: 'x'.repeat(121) } },
+  'companies.setTick': {
+    own: ({ companies }) => ({ companyId: companies.stranger.viewer.userId, tick: 'yes' }),
+    other: () => ({ companyId: nobody, tick: 'no' }),
+    bad: { companyId: nobody, tick: 'perhaps' },
   },
   'captions.getCaptions': {
     own: async (world) => ({ videoId: await world.makeReady() }),
@@ -275,6 +299,17 @@ const rows: Record<string, Row> = {
   'support.sendContactMessage': {
     own: () => ({ name: 'A Friend', email: 'friend@nowhere.example', message: 'Hello' }),
     bad: { name: 'A Friend', email: 'nowhere', message: 'Hello' },
+  },
+  'support.listTickets': { own: () => ({ state: 'open' }), bad: { state: 'lost' } },
+  'support.answerTicket': {
+    own: async ({ makeTicket }) => ({ ticketId: await makeTicket(), text: 'Here is how.' }),
+    other: () => ({ ticketId: nobody, text: 'Here is how.' }),
+    bad: { ticketId: nobody, text: ' ' },
+  },
+  'support.closeTicket': {
+    own: async ({ makeTicket }) => ({ ticketId: await makeTicket() }),
+    other: () => ({ ticketId: nobody }),
+    bad: { ticketId: 'none' },
   },
   'analytics.recordView': {
     own: ({ other }) => ({ positionId: other.positionId, playedMs: 3000 }),
@@ -400,6 +435,16 @@ describe('role matrix: who may call what, from the contract', () => {
       async makeReady() {
         await app.db.deleteFrom('videos').where('talent_id', '=', talent.viewer.userId).execute();
         return (await createPublishedVideo(app, talent)).id;
+      },
+      async makeRejected() {
+        const videoId = await world.makeReady();
+        await app.db.updateTable('videos').set({ rejected_at: new Date() }).where('id', '=', videoId).execute();
+        return videoId;
+      },
+      async makeTicket() {
+        const written = { kind: 'contact', name: 'A Friend', email: 'friend@nowhere.example', message: 'Hello' };
+        return (await app.db.insertInto('support_tickets').values(written).returning('id').executeTakeFirstOrThrow())
+          .id;
       },
       async makeVideo(state) {
         await app.db.deleteFrom('videos').where('talent_id', '=', talent.viewer.userId).execute();

@@ -7,12 +7,15 @@ const TEXTS: Record<string, Namespace[]> = {
   '/company/auth': ['auth'],
   '/auth/callback': ['auth'],
   '/guest-video-recording': ['guest', 'videos', 'auth', 'referral'],
-  '/talent/dashboard': ['reach'],
+  '/talent/dashboard': ['reach', 'videos'],
   '/talent/profile': ['talent', 'videos', 'referral', 'account'],
   '/company/search-talent': ['search', 'videos', 'unlocks', 'favourites', 'fairness', 'platform'],
   '/company/campaigns': ['campaigns'],
   '/talent/campaigns': ['campaigns'],
   '/company/dashboard': ['campaigns', 'favourites', 'unlocks', 'billing', 'search', 'videos'],
+  '/admin/video-moderation': ['admin', 'videos'],
+  '/admin/companies': ['admin'],
+  '/admin/support': ['admin'],
   '/company/profile': ['company', 'billing', 'referral', 'account'],
 };
 

@@ -1,19 +1,13 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  type RouterHistory,
-} from '@tanstack/react-router';
+import { createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import type { UserType } from '#contract/accounts.ts';
 import { REFERRAL_CODE_MAX } from '#contract/constants.ts';
-import { NotFoundPage } from './pages/not-found.tsx';
+import type { common } from '#web/i18n/en/common.ts';
+import { adminRoutes } from './admin-routes.tsx';
 import { CrashPage } from './pages/crash.tsx';
 import { PagePending } from './pages/pending.tsx';
-import { Layout } from './pages/layout.tsx';
 import { readSearchUrl } from './features/search/url.ts';
-
-const root = createRootRoute({ component: Layout, notFoundComponent: NotFoundPage });
+import { root } from './root-route.tsx';
+import { idOf } from './lib/url-values.ts';
 
 /** Whose link a visitor followed, carried from page to page until they sign up. */
 export interface ReferralQuery {
@@ -102,8 +96,6 @@ const searchTalent = createRoute({
   component: lazyRouteComponent(() => import('./pages/search-talent.tsx'), 'SearchTalentPage'),
   staticData: { title: 'search' },
 });
-const idOf = (value: unknown) => (typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value) ? value : undefined);
-
 /** What the payment page comes back with; `success` in an address proves nothing and is not read. */
 const checkoutQuery = ({ checkout }: Record<string, unknown>): { checkout?: string } => {
   const id = idOf(checkout);
@@ -241,6 +233,7 @@ const routeTree = root.addChildren([
   companyCampaign,
   talentCampaigns,
   simulatedCheckout,
+  adminRoutes,
   howItWorks,
   companiesLanding,
   talentLanding,
@@ -274,33 +267,7 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** Key under `common:title`. */
-    title?:
-      | 'home'
-      | 'register'
-      | 'talentAuth'
-      | 'companyAuth'
-      | 'guestRecording'
-      | 'callback'
-      | 'resetPassword'
-      | 'campaigns'
-      | 'companyDashboard'
-      | 'companyProfile'
-      | 'checkout'
-      | 'talentDashboard'
-      | 'talentProfile'
-      | 'search'
-      | 'howItWorks'
-      | 'companies'
-      | 'talent'
-      | 'forCompanies'
-      | 'forTalent'
-      | 'help'
-      | 'contact'
-      | 'privacy'
-      | 'terms'
-      | 'cookies'
-      | 'gdpr'
-      | 'stories';
+    title?: Exclude<keyof (typeof common)['title'], 'notFound'>;
     /** false: the page stands alone. */
     bars?: boolean;
   }

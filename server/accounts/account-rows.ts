@@ -18,9 +18,9 @@ export const ACCOUNT_TABLES: Partial<Record<keyof DB, Own>> = {
   credentials: { by: 'user_id', without: ['password', 'access_token', 'refresh_token', 'id_token'] },
   known_origins: { by: 'user_id' },
   talent_profiles: { by: 'user_id' },
-  company_profiles: { by: 'user_id' },
+  company_profiles: { by: 'user_id', without: ['verified_override_by'] },
   talent_positions: { by: 'talent_id' },
-  videos: { by: 'talent_id' },
+  videos: { by: 'talent_id', without: ['moderated_by'] },
   shared_scores: { by: 'talent_id', through: { table: 'videos', column: 'video_id' } },
   referrals: { by: 'referrer_id', without: ['referee_id'] },
   boosts: { by: 'user_id' },
@@ -37,7 +37,12 @@ export const ACCOUNT_TABLES: Partial<Record<keyof DB, Own>> = {
   subscriptions: { by: 'company_id' },
   ledger_entries: { by: 'company_id' },
   talent_blocks: { by: 'talent_id' },
-  support_tickets: { by: 'user_id' },
+  support_tickets: { by: 'user_id', without: ['closed_by'] },
+  support_answers: {
+    by: 'user_id',
+    through: { table: 'support_tickets', column: 'ticket_id' },
+    without: ['answered_by'],
+  },
   fairness_feedback: { by: 'recruiter_id' },
 };
 

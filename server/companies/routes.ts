@@ -1,4 +1,6 @@
 import { routes } from '../http.ts';
+import { getListedCompany, listCompanies } from './list-companies.ts';
+import { setTick } from './set-tick.ts';
 import { getCompanyProfile, saveCompanyProfile } from './profile.ts';
 
 const { companies } = routes;
@@ -8,5 +10,10 @@ export const companyRoutes = {
   saveProfile: companies.saveProfile.handler(async ({ context: { app, viewer }, input }) => {
     await saveCompanyProfile(app, viewer, input);
     return getCompanyProfile(app, viewer);
+  }),
+  listCompanies: companies.listCompanies.handler(({ context: { app }, input }) => listCompanies(app, input)),
+  setTick: companies.setTick.handler(async ({ context: { app, viewer }, input }) => {
+    await setTick(app, { ...input, adminId: viewer.userId });
+    return getListedCompany(app, input.companyId);
   }),
 };

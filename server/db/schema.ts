@@ -89,6 +89,9 @@ export interface CompanyProfiles {
   referral_code: string;
   updated_at: Generated<Timestamp>;
   user_id: string;
+  verified_override: boolean | null;
+  verified_override_at: Timestamp | null;
+  verified_override_by: string | null;
   wants_daily_match: Generated<boolean>;
   website: string | null;
 }
@@ -298,9 +301,20 @@ export interface Subscriptions {
   updated_at: Generated<Timestamp>;
 }
 
+export interface SupportAnswers {
+  answered_at: Generated<Timestamp>;
+  answered_by: string | null;
+  id: Generated<string>;
+  text: string;
+  ticket_id: string;
+}
+
 export interface SupportTickets {
+  closed_at: Timestamp | null;
+  closed_by: string | null;
   created_at: Generated<Timestamp>;
   email: string;
+  has_priority: Generated<boolean>;
   id: Generated<string>;
   kind: string;
   message: string;
@@ -415,6 +429,7 @@ export interface Videos {
   height: number | null;
   id: Generated<string>;
   loudness_lufs: number | null;
+  moderated_by: string | null;
   moderation_notes: string | null;
   original_name: string;
   position_id: string;
@@ -425,6 +440,7 @@ export interface Videos {
   published_at: Timestamp | null;
   quote: string | null;
   rejected_at: Timestamp | null;
+  resubmitted_at: Timestamp | null;
   script: string | null;
   size_bytes: number;
   source_key: string | null;
@@ -465,6 +481,7 @@ export interface DB {
   sign_in_attempts: SignInAttempts;
   simulated_objects: SimulatedObjects;
   subscriptions: Subscriptions;
+  support_answers: SupportAnswers;
   support_tickets: SupportTickets;
   talent_blocks: TalentBlocks;
   talent_positions: TalentPositions;

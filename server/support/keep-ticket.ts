@@ -17,6 +17,7 @@ export async function keepTicket(
 ) {
   await db.transaction().execute(async (trx) => {
     const { name, email, subject = null, message } = written;
+    const hasPriority = visitor?.userType === 'company' && (await findPremium(trx, visitor.userId, clock())) !== null;
     const { id } = await trx
       .insertInto('support_tickets')
       .values({
@@ -26,11 +27,11 @@ export async function keepTicket(
         email,
         subject,
         message,
+        has_priority: hasPriority,
         created_at: clock(),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const hasPriority = visitor?.userType === 'company' && (await findPremium(trx, visitor.userId, clock())) !== null;
     const posting = { db: trx, mailer };
     await postMail(
       posting,

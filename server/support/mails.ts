@@ -61,3 +61,37 @@ export function receivedMail(
         },
   );
 }
+
+/** A person's answer, above what it answers. */
+export function answerMail(
+  {
+    name,
+    email,
+    subject,
+    message,
+    language,
+  }: Pick<Written, 'name' | 'email' | 'subject' | 'message'> & { language: string | null },
+  url: string,
+  answer: string,
+): Promise<Mail> {
+  const quoted = message.replace(/^/gm, '> ');
+  return letter(
+    email,
+    url,
+    language === 'es'
+      ? {
+          subject: `Re: ${subject ?? `tu mensaje a ${PRODUCT_NAME}`}`,
+          greeting: `Hola ${name}:`,
+          body: `${answer}\n\nEscribiste:\n${quoted}`,
+          action: 'Abrir el centro de ayuda',
+          note: `Recibes este correo porque escribiste a ${PRODUCT_NAME}. Responde a este correo si quieres añadir algo.`,
+        }
+      : {
+          subject: `Re: ${subject ?? `your message to ${PRODUCT_NAME}`}`,
+          greeting: `Hello ${name},`,
+          body: `${answer}\n\nYou wrote:\n${quoted}`,
+          action: 'Open the Help Center',
+          note: `You get this mail because you wrote to ${PRODUCT_NAME}. Reply to it if you want to add something.`,
+        },
+  );
+}

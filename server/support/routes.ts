@@ -1,5 +1,7 @@
 import { routes } from '../http.ts';
+import { answerTicket, closeTicket } from './answer-ticket.ts';
 import { keepTicket } from './keep-ticket.ts';
+import { getTicket, listTickets } from './list-tickets.ts';
 
 const { support } = routes;
 
@@ -11,5 +13,14 @@ export const supportRoutes = {
   sendContactMessage: support.sendContactMessage.handler(async ({ context: { app, visitor }, input }) => {
     await keepTicket(app, visitor, input);
     return {};
+  }),
+  listTickets: support.listTickets.handler(({ context: { app }, input }) => listTickets(app, input)),
+  answerTicket: support.answerTicket.handler(async ({ context: { app, viewer }, input }) => {
+    await answerTicket(app, viewer, input);
+    return getTicket(app, input.ticketId);
+  }),
+  closeTicket: support.closeTicket.handler(async ({ context: { app, viewer }, input }) => {
+    await closeTicket(app, viewer, input.ticketId);
+    return getTicket(app, input.ticketId);
   }),
 };

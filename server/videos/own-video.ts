@@ -1,11 +1,24 @@
 import type { Selectable } from 'kysely';
-import type { OwnVideo, Playable } from '#contract/videos.ts';
+import type { Moderation, OwnVideo, Playable } from '#contract/videos.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
 import type { Videos } from '../db/schema.ts';
 import { failure } from '../failure.ts';
 
 export type VideoRow = Selectable<Videos>;
+
+type PlayableRow = Pick<
+  VideoRow,
+  | 'state'
+  | 'video_key'
+  | 'poster_avif_key'
+  | 'poster_webp_key'
+  | 'preview_key'
+  | 'captions_key'
+  | 'duration_ms'
+  | 'width'
+  | 'height'
+>;
 
 /** The viewer's own video; somebody else's does not exist. @throws not_found */
 export async function getOwnVideo(db: Database, talentId: string, videoId: string): Promise<VideoRow> {
@@ -30,21 +43,33 @@ export function toOwnVideo({ storage }: Pick<Context, 'storage'>, row: VideoRow)
     originalName: row.original_name,
     sizeBytes: row.size_bytes,
     uploadUrl: row.state === 'uploading' ? `/uploads/${row.id}` : null,
-    playable: toPlayable(storage, row),
-    moderation: row.rejected_at ? 'rejected' : row.approved_at ? 'approved' : 'pending',
+    playable: row.rejected_at === null ? toPlayable(row, (key) => storage.url(key)) : null,
+    moderation: moderationOf(row),
+    isSubmittedAgain: row.resubmitted_at !== null,
     moderationNotes: row.rejected_at && row.moderation_notes,
     createdAt: row.created_at.toISOString(),
   };
 }
 
-function toPlayable(storage: Context['storage'], row: VideoRow): Playable | null {
+/** A rejected video that was submitted again is pending, and stays withheld until it is approved. */
+export function moderationOf({
+  approved_at,
+  rejected_at,
+  resubmitted_at,
+}: Pick<VideoRow, 'approved_at' | 'rejected_at' | 'resubmitted_at'>): Moderation {
+  if (approved_at) return 'approved';
+  return rejected_at && !resubmitted_at ? 'rejected' : 'pending';
+}
+
+/** Null before it is ready. */
+export function toPlayable(row: PlayableRow, urlOf: (key: string) => string): Playable | null {
   if (row.state !== 'ready') return null;
   return {
-    url: storage.url(row.video_key!),
-    posterAvifUrl: storage.url(row.poster_avif_key!),
-    posterWebpUrl: storage.url(row.poster_webp_key!),
-    previewUrl: storage.url(row.preview_key!),
-    captionsUrl: row.captions_key && storage.url(row.captions_key),
+    url: urlOf(row.video_key!),
+    posterAvifUrl: urlOf(row.poster_avif_key!),
+    posterWebpUrl: urlOf(row.poster_webp_key!),
+    previewUrl: urlOf(row.preview_key!),
+    captionsUrl: row.captions_key && urlOf(row.captions_key),
     durationMs: row.duration_ms!,
     width: row.width!,
     height: row.height!,

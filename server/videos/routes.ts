@@ -2,6 +2,7 @@ import { routes } from '../http.ts';
 import { deleteVideo } from './delete-video.ts';
 import { getOwnVideo, toOwnVideo } from './own-video.ts';
 import { retryVideo } from './retry-video.ts';
+import { submitAgain } from './submit-again.ts';
 import { startUpload } from './start-upload.ts';
 
 const { videos } = routes;
@@ -13,6 +14,9 @@ export const videoRoutes = {
   ),
   retryVideo: videos.retryVideo.handler(({ context: { app, viewer }, input }) =>
     retryVideo(app, viewer, input.videoId),
+  ),
+  submitAgain: videos.submitAgain.handler(({ context: { app, viewer }, input }) =>
+    submitAgain(app, viewer, input.videoId),
   ),
   deleteVideo: videos.deleteVideo.handler(async ({ context: { app, viewer }, input }) => {
     await deleteVideo(app, viewer, input.videoId);

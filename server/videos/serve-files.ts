@@ -5,6 +5,7 @@ import { LINK_PERIOD_SECONDS, type OpenFile, typeOf } from '../adapters/storage.
 import type { Context } from '../context.ts';
 import { videoKeyOf } from './keys.ts';
 import { parseRange } from './range.ts';
+import { isReviewLink } from './review-link.ts';
 import { sendRange } from './send-range.ts';
 
 export const MEDIA_PATH = '/media/';
@@ -20,10 +21,11 @@ interface Served {
 
 /**
  * Answers requests below /media: videos, posters, previews and captions, with range requests. What was deleted or rejected
- * stops being served within two seconds. From a bucket the small files come through this server's memory, and for a video
+ * stops being served within two seconds; admins judge it by review links. From a bucket the small files come through this server's memory, and for a video
  * the browser is sent there. It works on Node's own request and response, since this path carries the bytes.
  */
-export function createFileServer({ pool, storage }: Pick<Context, 'pool' | 'storage'>) {
+export function createFileServer(context: Pick<Context, 'pool' | 'storage' | 'env' | 'clock'>) {
+  const { pool, storage } = context;
   const files = new LRUCache<string, Served>({
     max: 500,
     dispose: ({ file }) => void setTimeout(() => void file.close().catch(() => undefined), CLOSE_AFTER_MS).unref(),
@@ -41,18 +43,30 @@ export function createFileServer({ pool, storage }: Pick<Context, 'pool' | 'stor
     return rowCount === 1;
   }
 
+  async function isKept(key: string) {
+    const { rowCount } = await pool.query({
+      name: 'video-is-kept',
+      text: `SELECT FROM videos WHERE video_key = $1 AND state = 'ready'`,
+      values: [videoKeyOf(key)],
+    });
+    return rowCount === 1;
+  }
+
   return async function serveFile(request: IncomingMessage, response: ServerResponse) {
-    const key = request.url!.slice(MEDIA_PATH.length).split('?', 1)[0]!;
+    const [key = '', query = ''] = request.url!.slice(MEDIA_PATH.length).split('?', 2);
     const type = typeOf(key);
     try {
       if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
-      if (!type || !videoKeyOf(key) || !(shown.get(key) ?? (await askIfShown(key)))) return refuse(response, 404);
+      if (!type || !videoKeyOf(key)) return refuse(response, 404);
+      const isReview = query !== '' && isReviewLink(context, key, query);
+      const isServed = isReview ? await isKept(key) : (shown.get(key) ?? (await askIfShown(key)));
+      if (!isServed) return refuse(response, 404);
       const link = request.method === 'GET' && key === videoKeyOf(key) ? await storage.link(key) : null;
       if (link) return sendThere(response, link);
       const served = files.get(key) ?? (await openServed(storage, key));
       if (!served) return refuse(response, 404);
       files.set(key, served);
-      await answer(request, response, key, served, type);
+      await answer(request, response, key, served, { type, isReview });
     } catch {
       refuse(response, 503);
     }
@@ -99,13 +113,13 @@ async function answer(
   response: ServerResponse,
   key: string,
   { file, sizeBytes, etag, lastModified }: Served,
-  type: string,
+  { type, isReview }: { type: string; isReview: boolean },
 ) {
   const { 'if-none-match': known, 'if-range': ifRange, range: asked } = request.headers;
   const head = {
     'content-type': type,
     'accept-ranges': 'bytes',
-    'cache-control': `public, max-age=${MEDIA_CACHE_SECONDS}`,
+    'cache-control': isReview ? 'private, no-store' : `public, max-age=${MEDIA_CACHE_SECONDS}`,
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-site',
     etag,

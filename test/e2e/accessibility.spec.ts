@@ -15,6 +15,7 @@ interface Screen {
 
 const company = 'company@northwind.example';
 const talent = 'talent@closeup.example';
+const admin = 'admin@closeup.example';
 const screens: Record<string, Screen> = {
   home: { path: '/', ready: (page) => page.getByRole('heading', { name: 'Featured videos' }) },
   'how it works': {
@@ -180,6 +181,30 @@ const screens: Record<string, Screen> = {
         .first()
         .click(),
     ready: (page) => page.getByRole('dialog').getByRole('heading', { name: 'About' }),
+  },
+  'video moderation': {
+    path: '/admin/video-moderation',
+    as: admin,
+    ready: (page) => page.getByRole('button', { name: 'Approve', exact: true }).first(),
+  },
+  'companies of the admin': {
+    path: '/admin/companies',
+    as: admin,
+    ready: (page) => page.getByRole('radiogroup', { name: /^Verified tick of/ }).first(),
+  },
+  'support inbox': {
+    path: '/admin/support',
+    as: admin,
+    open: async (page) => {
+      const message = { name: 'Vera Visitor', email: 'vera@nowhere.example', message: 'Hello' };
+      await page.request.post('/api/support/messages', { data: message });
+      await page.reload();
+      await page
+        .getByRole('button', { name: /Vera Visitor/ })
+        .first()
+        .click();
+    },
+    ready: (page) => page.getByLabel('Your answer'),
   },
   'design system': { path: '/dev/ui', ready: (page) => page.getByRole('heading').first() },
   'not found': { path: '/nowhere', ready: (page) => page.getByRole('heading', { name: 'Oops! Page not found' }) },

@@ -1,4 +1,5 @@
 import type { account } from './en/account.ts';
+import type { admin } from './en/admin.ts';
 import type { auth } from './en/auth.ts';
 import type { billing } from './en/billing.ts';
 import type { campaigns } from './en/campaigns.ts';
@@ -28,6 +29,7 @@ import type { videos } from './en/videos.ts';
 /** One line per namespace: its file in each language exports a constant of the same name. */
 export interface Namespaces {
   account: typeof account;
+  admin: typeof admin;
   auth: typeof auth;
   billing: typeof billing;
   campaigns: typeof campaigns;

@@ -1,4 +1,5 @@
 export { AccountActions } from './account-actions.tsx';
+export { AdminGuard } from './admin-guard.tsx';
 export { AuthScreen } from './auth-screen.tsx';
 export { Callback } from './callback.tsx';
 export { Chooser } from './chooser.tsx';

@@ -1,1 +1,2 @@
 export { CompanyProfileScreen } from './profile-screen.tsx';
+export { CompaniesScreen } from './companies-screen.tsx';

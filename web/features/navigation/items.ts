@@ -1,4 +1,4 @@
-import { House, Megaphone, Search, UserRound, type LucideIcon } from 'lucide-react';
+import { House, Megaphone, Search, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { common } from '#web/i18n/en/common.ts';
 
@@ -12,6 +12,8 @@ export interface NavItem {
   isProtected?: boolean;
   /** Carries the count of unread messages. */
   hasUnread?: boolean;
+  /** Stands for the pages below it too. */
+  isSection?: boolean;
 }
 
 /** Home of a signed-in account. */
@@ -36,6 +38,9 @@ export const TOP_BAR: Record<Viewer, NavItem[]> = {
     { label: 'profile', to: '/company/profile' },
   ],
 };
+
+/** For accounts with isAdmin, beside their own lines; on the phone in the top bar. */
+export const ADMIN: NavItem = { label: 'admin', to: '/admin', icon: ShieldCheck, isSection: true };
 
 export const BOTTOM_BAR: Record<Viewer, NavItem[]> = {
   visitor: [

@@ -24,7 +24,7 @@ export function NavLink({
     );
   }
   return (
-    <Link to={item.to} className={className} activeOptions={{ exact: true, includeSearch: false }}>
+    <Link to={item.to} className={className} activeOptions={{ exact: !item.isSection, includeSearch: false }}>
       {children}
     </Link>
   );

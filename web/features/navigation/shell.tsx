@@ -18,7 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {t('ui.skipToContent')}
       </a>
-      <TopBar viewer={viewer} />
+      <TopBar viewer={viewer} isAdmin={user?.isAdmin ?? false} />
       <div className="max-md:pb-[calc(var(--tabbar)+env(safe-area-inset-bottom))]">{children}</div>
       <BottomBar viewer={viewer} />
     </GateProvider>

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
+import { LogOut, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PRODUCT_NAME } from '#contract/constants.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { TOP_BAR, type Viewer } from './items.ts';
+import { ADMIN, TOP_BAR, type Viewer } from './items.ts';
 import { NavLink } from './nav-link.tsx';
 import { useLogout } from './use-logout.ts';
 import { useUnread } from './unread.ts';
@@ -14,7 +14,7 @@ import { useUnread } from './unread.ts';
 const LINE =
   'inline-flex items-center gap-2 rounded-pill px-[15px] py-[9px] text-[.9375rem] font-semi text-ink-2 tap hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink';
 
-export function TopBar({ viewer }: { viewer: Viewer }) {
+export function TopBar({ viewer, isAdmin }: { viewer: Viewer; isAdmin: boolean }) {
   const { t } = useTranslation();
   const unread = useUnread();
   return (
@@ -23,15 +23,32 @@ export function TopBar({ viewer }: { viewer: Viewer }) {
         <Logo name={PRODUCT_NAME} />
       </Link>
       <nav aria-label={t('nav.main')} className="ml-6 flex gap-1 max-md:hidden">
-        {TOP_BAR[viewer].map((item) => (
+        {[...TOP_BAR[viewer], ...(isAdmin ? [ADMIN] : [])].map((item) => (
           <NavLink key={item.label} item={item} viewer={viewer} className={LINE}>
             {t(`nav.${item.label}`, { count: 0 })}
             {item.hasUnread && <Badge count={unread} label={t('nav.unread', { count: unread })} />}
           </NavLink>
         ))}
       </nav>
-      <div className="ml-auto flex items-center gap-2">{viewer === 'visitor' ? <Doors /> : <Logout />}</div>
+      <div className="ml-auto flex items-center gap-2">
+        {isAdmin && <AdminDoor />}
+        {viewer === 'visitor' ? <Doors /> : <Logout />}
+      </div>
     </header>
+  );
+}
+
+/** The phone's way to the admin pages. */
+function AdminDoor() {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to={ADMIN.to}
+      aria-label={t('nav.admin')}
+      className="grid size-11 place-items-center rounded-pill bg-sunk tap hover:bg-line aria-[current=page]:bg-ink aria-[current=page]:text-paper md:hidden"
+    >
+      <ShieldCheck className="ic" aria-hidden />
+    </Link>
   );
 }
 

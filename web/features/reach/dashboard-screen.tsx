@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useModerationNews } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -16,6 +17,7 @@ const SPANS = ['7', '30', '90'] as const;
 /** The talent's home: who looked, who unlocked, at which position, and who may look at all. */
 export function DashboardScreen() {
   const { t } = useTranslation('reach');
+  useModerationNews();
   const [span, setSpan] = useState<(typeof SPANS)[number]>('30');
   const reach = useQuery(
     api.reach.getReach.queryOptions({ input: { days: Number(span) }, placeholderData: (before) => before }),

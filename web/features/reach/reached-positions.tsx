@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ReachedPosition } from '#contract/reach.ts';
+import { SubmitAgain } from '#web/features/videos/public.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { Silhouette } from '#web/ui/silhouette.tsx';
@@ -59,12 +60,15 @@ export function ReachedPositions({ positions }: { positions: ReachedPosition[] }
                 <h3 className="text-lg leading-tight font-bold">{positionTitle}</h3>
                 <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>
                 {state === 'rejected' && video?.moderationNotes && (
-                  <p className="text-sm text-ink-2">{t('state.reason', { reason: video.moderationNotes })}</p>
+                  <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">
+                    {t('state.reason', { reason: video.moderationNotes })}
+                  </p>
                 )}
+                {state === 'rejected' && <SubmitAgain videoId={video!.id} look="line" size="sm" />}
                 {state === 'working' && (
                   <p className="text-sm text-ink-2">{t('state.percent', { percent: video!.progressPercent })}</p>
                 )}
-                <dl className="mt-auto flex gap-6">
+                <dl className="mt-auto flex gap-6 pt-2">
                   {(
                     [
                       ['views', views],

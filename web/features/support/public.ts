@@ -1,2 +1,3 @@
 export { ContactScreen } from './contact-screen.tsx';
 export { HelpCenter } from './help-center.tsx';
+export { InboxScreen } from './inbox-screen.tsx';

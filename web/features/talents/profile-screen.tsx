@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AccountActions, useSession } from '#web/features/accounts/public.ts';
-import { useGuestTake, useResumedUploads, useVideoNews } from '#web/features/videos/public.ts';
+import { useGuestTake, useResumedUploads, useModerationNews, useVideoNews } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -14,6 +14,7 @@ export function ProfileScreen() {
   const profile = useQuery(api.talents.getProfile.queryOptions());
   useResumedUploads();
   useVideoNews();
+  useModerationNews();
   const { user } = useSession();
   useGuestTake(profile.data, user?.email ?? '');
   return (

@@ -9,7 +9,7 @@ export function Readiness({ profile }: { profile: TalentProfile }) {
     fullName: profile.fullName !== '',
     phone: profile.phone !== '',
     languages: profile.languages.length > 0,
-    video: profile.positions.some(({ videos }) => videos.some(({ state }) => state === 'ready')),
+    video: profile.positions.some(({ videos }) => videos.some(({ playable }) => playable !== null)),
   };
   const all = Object.keys(steps).length;
   const done = Object.values(steps).filter(Boolean).length;

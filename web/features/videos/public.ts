@@ -3,5 +3,6 @@ export { findGuestTake, promiseGuestTake } from './guest-take.ts';
 export { Player } from './player.tsx';
 export { useGuestTake } from './use-guest-take.ts';
 export { useResumedUploads } from './use-upload.ts';
-export { useVideoNews } from './use-own-video.ts';
+export { SubmitAgain } from './submit-again.tsx';
+export { useModerationNews, useVideoNews } from './use-own-video.ts';
 export { VideoBlock } from './video-block.tsx';

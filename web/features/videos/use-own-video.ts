@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnVideo } from '#contract/videos.ts';
 import { api } from '#web/lib/api.ts';
@@ -27,6 +27,21 @@ export function useOwnVideo(video: OwnVideo): OwnVideo {
     });
   }, [isMoving, video.id, queries, queryKey]);
   return data && isMoving ? data : video;
+}
+
+/** Reads all again in which the talent sees the state of a video. */
+export function useReread() {
+  const queries = useQueryClient();
+  return useCallback(() => {
+    for (const queryKey of [api.talents.getProfile.key(), api.reach.key()])
+      void queries.invalidateQueries({ queryKey });
+  }, [queries]);
+}
+
+/** Shows at once what an admin decided about a video. */
+export function useModerationNews() {
+  const reread = useReread();
+  useEffect(() => onLive('video_moderated', reread), [reread]);
 }
 
 /** Reads the profile again when one of its videos is done, and says so. */

@@ -11,6 +11,7 @@ import { SavedBlock } from './saved-block.tsx';
 import { UploadBlock } from './upload-block.tsx';
 import { uploadTake } from './uploads.ts';
 import { useUpload } from './use-upload.ts';
+import { WithheldBlock } from './withheld-block.tsx';
 
 const Recorder = lazy(() => import('./recorder.tsx'));
 
@@ -63,6 +64,8 @@ export function VideoBlock({ positionId, videos, name }: VideoBlockProps) {
   if (moving?.state === 'failed')
     return <FailedBlock positionId={positionId} name={name} video={moving} onChanged={reread} {...begin} />;
   if (moving) return <ProcessingBlock video={moving} />;
+  if (published && !published.playable)
+    return <WithheldBlock video={published} onDeleted={reread} onRecord={begin.onRecord} />;
   if (published) return <SavedBlock video={published} name={name} onDeleted={reread} onRecord={begin.onRecord} />;
   return <EmptyBlock positionId={positionId} name={name} {...begin} />;
 }

@@ -17,6 +17,7 @@ export const common = {
   },
   nav: {
     campaigns: 'Campaigns',
+    admin: 'Admin',
     main: 'Main',
     account: 'Account',
     logo: '{{name}}, start page',
@@ -91,6 +92,9 @@ export const common = {
     terms: 'Terms of Service',
     cookies: 'Cookie Policy',
     gdpr: 'Your rights under the GDPR',
+    videoModeration: 'Video Moderation',
+    adminCompanies: 'Companies',
+    adminSupport: 'Support',
     stories: 'Design system',
   },
 };

@@ -20,6 +20,7 @@ export const common: Same<typeof english> = {
   },
   nav: {
     campaigns: 'Campañas',
+    admin: 'Admin',
     main: 'Principal',
     account: 'Cuenta',
     logo: '{{name}}, página de inicio',
@@ -94,6 +95,9 @@ export const common: Same<typeof english> = {
     terms: 'Términos del servicio',
     cookies: 'Política de cookies',
     gdpr: 'Tus derechos según el RGPD',
+    videoModeration: 'Moderación de vídeos',
+    adminCompanies: 'Empresas',
+    adminSupport: 'Soporte',
     stories: 'Sistema de diseño',
   },
 };

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { COMPANIES_PAGE_SIZE } from '#contract/constants.ts';
+import type { ListedCompany } from '#contract/companies.ts';
+import type { Context } from '../context.ts';
+import { failure } from '../failure.ts';
+import { readCursor, writeCursor } from '../search/cursor.ts';
+import { isOfItsDomain } from './verified.ts';
+
+type Reads = Pick<Context, 'db'>;
+
+const companiesOf = ({ db }: Reads) =>
+  db
+    .selectFrom('company_profiles as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .leftJoin('users as a', 'a.id', 'c.verified_override_by')
+    .select([
+      'c.user_id',
+      'c.company_name',
+      'c.first_name',
+      'c.last_name',
+      'c.website',
+      'c.created_at',
+      'c.is_verified',
+      'c.verified_override',
+      'c.verified_override_at',
+      'u.email_verified',
+      'a.name as admin_name',
+    ])
+    .select(sql<string>`coalesce(u.claimed_email, u.email)`.as('email'));
+
+type Row = Awaited<ReturnType<ReturnType<typeof companiesOf>['execute']>>[number];
+
+/** Newest first; `text` is part of the name, or of the email's or website's domain. */
+export async function listCompanies(
+  app: Reads,
+  { text, cursor, limit = COMPANIES_PAGE_SIZE }: { text: string; cursor?: string | undefined; limit?: number },
+): Promise<{ items: ListedCompany[]; nextCursor: string | null; total: number }> {
+  const after = cursor === undefined ? null : readCursor(cursor);
+  const part = `%${text.replace(/[%_\\]/g, String.raw`\$&`)}%`;
+  const found = sql<boolean>`(c.company_name ILIKE ${part} OR c.website ILIKE ${part}
+    OR split_part(coalesce(u.claimed_email, u.email)::text, '@', 2) ILIKE ${part})`;
+  const [rows, { total }] = await Promise.all([
+    companiesOf(app)
+      .select(sql<string>`c.created_at::text`.as('at'))
+      .where(found)
+      .$if(after !== null, (query) =>
+        query.where(sql<boolean>`(c.created_at, c.user_id) < (${after!.at}::timestamptz, ${after!.id}::uuid)`),
+      )
+      .orderBy('c.created_at', 'desc')
+      .orderBy('c.user_id', 'desc')
+      .limit(limit + 1)
+      .execute(),
+    app.db
+      .selectFrom('company_profiles as c')
+      .innerJoin('users as u', 'u.id', 'c.user_id')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where(found)
+      .executeTakeFirstOrThrow(),
+  ]);
+  const last = rows.length > limit ? rows[limit - 1]! : null;
+  return {
+    items: rows.slice(0, limit).map(toListed),
+    nextCursor: last && writeCursor({ part: 0, at: last.at, id: last.user_id }),
+    total,
+  };
+}
+
+/** @throws not_found */
+export async function getListedCompany(app: Reads, companyId: string): Promise<ListedCompany> {
+  const row = await companiesOf(app).where('c.user_id', '=', companyId).executeTakeFirst();
+  if (!row) throw failure('not_found');
+  return toListed(row);
+}
+
+function toListed(row: Row): ListedCompany {
+  const { email, website, verified_override } = row;
+  return {
+    companyId: row.user_id,
+    companyName: row.company_name,
+    contactName: `${row.first_name} ${row.last_name}`,
+    email,
+    emailVerified: row.email_verified,
+    website,
+    createdAt: row.created_at.toISOString(),
+    isVerified: row.is_verified,
+    isComputed: isOfItsDomain({ email, website, isProven: row.email_verified }),
+    tick: verified_override === null ? 'auto' : verified_override ? 'yes' : 'no',
+    override: row.verified_override_at && { by: row.admin_name, at: row.verified_override_at.toISOString() },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Tick } from '#contract/companies.ts';
+import type { Context } from '../context.ts';
+import { failure } from '../failure.ts';
+import { refreshVerified } from './verified.ts';
+
+const OVERRIDE = { yes: true, no: false, auto: null };
+
+/** An admin's word about a company's tick, kept with who and when; `auto` takes it back. @throws not_found */
+export async function setTick(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  /** `adminId` is null where the operator did it on the command line. */
+  { companyId, tick, adminId }: { companyId: string; tick: Tick; adminId: string | null },
+) {
+  const verified_override = OVERRIDE[tick];
+  await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('company_profiles')
+      .set({
+        verified_override,
+        verified_override_by: verified_override === null ? null : adminId,
+        verified_override_at: verified_override === null ? null : clock(),
+      })
+      .where('user_id', '=', companyId)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw failure('not_found');
+    const { email_verified } = await trx
+      .selectFrom('users')
+      .select('email_verified')
+      .where('id', '=', companyId)
+      .executeTakeFirstOrThrow();
+    await refreshVerified(trx, companyId, { isProven: email_verified });
+  });
+}
+
+/** By the email of its account. @returns false if there is no such company. */
+export async function setTickByEmail(app: Pick<Context, 'db' | 'clock'>, email: string, tick: Tick): Promise<boolean> {
+  const company = await app.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('user_type', '=', 'company')
+    .executeTakeFirst();
+  if (!company) return false;
+  await setTick(app, { companyId: company.id, tick, adminId: null });
+  return true;
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { MODERATION_PAGE_SIZE } from '#contract/constants.ts';
+import type { ModeratedVideo } from '#contract/moderation.ts';
+import type { Moderation } from '#contract/videos.ts';
+import type { Context } from '../context.ts';
+import { failure } from '../failure.ts';
+import { readCursor, writeCursor } from '../search/cursor.ts';
+import { moderationOf, toPlayable } from '../videos/own-video.ts';
+import { reviewLinks } from '../videos/review-link.ts';
+
+type Reads = Pick<Context, 'db' | 'env' | 'storage' | 'clock'>;
+
+const STATE = sql<Moderation>`CASE WHEN v.approved_at IS NOT NULL THEN 'approved'
+  WHEN v.rejected_at IS NOT NULL AND v.resubmitted_at IS NULL THEN 'rejected' ELSE 'pending' END`;
+
+const videosOf = ({ db }: Reads) =>
+  db
+    .selectFrom('videos as v')
+    .innerJoin('talent_positions as p', 'p.id', 'v.position_id')
+    .innerJoin('talent_profiles as t', 't.user_id', 'v.talent_id')
+    .leftJoin('users as a', 'a.id', 'v.moderated_by')
+    .selectAll('v')
+    .select(['p.position_title', 't.full_name', 'a.name as admin_name'])
+    .where('v.state', '=', 'ready');
+
+type Row = Awaited<ReturnType<ReturnType<typeof videosOf>['execute']>>[number];
+
+/** Newest first. */
+export async function listModeratedVideos(
+  app: Reads,
+  {
+    state,
+    cursor,
+    limit = MODERATION_PAGE_SIZE,
+  }: { state?: Moderation | undefined; cursor?: string | undefined; limit?: number },
+) {
+  const after = cursor === undefined ? null : readCursor(cursor);
+  const [rows, counts] = await Promise.all([
+    videosOf(app)
+      .select(sql<string>`v.published_at::text`.as('at'))
+      .$if(state !== undefined, (query) => query.where(STATE, '=', state!))
+      .$if(after !== null, (query) =>
+        query.where(sql<boolean>`(v.published_at, v.id) < (${after!.at}::timestamptz, ${after!.id}::uuid)`),
+      )
+      .orderBy('v.published_at', 'desc')
+      .orderBy('v.id', 'desc')
+      .limit(limit + 1)
+      .execute(),
+    countStates(app),
+  ]);
+  const last = rows.length > limit ? rows[limit - 1]! : null;
+  return {
+    items: rows.slice(0, limit).map((row) => toModerated(app, row)),
+    nextCursor: last && writeCursor({ part: 0, at: last.at, id: last.id }),
+    counts,
+  };
+}
+
+async function countStates({ db }: Reads): Promise<Record<Moderation, number>> {
+  const rows = await db
+    .selectFrom('videos as v')
+    .select(({ fn }) => [STATE.as('state'), fn.countAll<number>().as('count')])
+    .where('v.state', '=', 'ready')
+    .groupBy(STATE)
+    .execute();
+  const count = (of: Moderation) => rows.find(({ state }) => state === of)?.count ?? 0;
+  return { pending: count('pending'), approved: count('approved'), rejected: count('rejected') };
+}
+
+/** @throws not_found */
+export async function getModeratedVideo(app: Reads, videoId: string): Promise<ModeratedVideo> {
+  const row = await videosOf(app).where('v.id', '=', videoId).executeTakeFirst();
+  if (!row) throw failure('not_found');
+  return toModerated(app, row);
+}
+
+function toModerated(app: Reads, row: Row): ModeratedVideo {
+  const decidedAt = row.approved_at ?? row.rejected_at;
+  return {
+    videoId: row.id,
+    talentName: row.full_name,
+    positionTitle: row.position_title,
+    publishedAt: row.published_at!.toISOString(),
+    moderation: moderationOf(row),
+    notes: row.moderation_notes,
+    decision: decidedAt && { by: row.admin_name, at: decidedAt.toISOString() },
+    resubmittedAt: row.resubmitted_at?.toISOString() ?? null,
+    playable: toPlayable(row, reviewLinks(app))!,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Context } from '../context.ts';
+import { failure } from '../failure.ts';
+import { postMail } from '../mail/post-mail.ts';
+import type { Viewer } from '../viewer.ts';
+import { supportAddress } from './address.ts';
+import { answerMail } from './mails.ts';
+
+/** Keeps an answer and mails it to whoever wrote, in one transaction; their reply reaches the operator. @throws not_found */
+export async function answerTicket(
+  { db, env, mailer, clock }: Pick<Context, 'db' | 'env' | 'mailer' | 'clock'>,
+  admin: Viewer,
+  { ticketId, text }: { ticketId: string; text: string },
+) {
+  await db.transaction().execute(async (trx) => {
+    const ticket = await trx
+      .selectFrom('support_tickets as t')
+      .leftJoin('users as u', 'u.id', 't.user_id')
+      .select(['t.name', 't.email', 't.subject', 't.message', 'u.language'])
+      .where('t.id', '=', ticketId)
+      .forUpdate('t')
+      .executeTakeFirst();
+    if (!ticket) throw failure('not_found');
+    await trx
+      .insertInto('support_answers')
+      .values({ ticket_id: ticketId, text, answered_by: admin.userId, answered_at: clock() })
+      .execute();
+    const mail = await answerMail(ticket, `${env.PUBLIC_URL}/help`, text);
+    await postMail({ db: trx, mailer }, { ...mail, replyTo: supportAddress(env) });
+  });
+}
+
+/** Closing twice changes nothing. */
+export async function closeTicket({ db, clock }: Pick<Context, 'db' | 'clock'>, admin: Viewer, ticketId: string) {
+  await db
+    .updateTable('support_tickets')
+    .set({ closed_at: clock(), closed_by: admin.userId })
+    .where('id', '=', ticketId)
+    .where('closed_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { KeptTicket } from '#contract/support.ts';
+import { createTestContext, createTestServer } from '#test/app.ts';
+import { createCaller } from '#test/caller.ts';
+import { createAdmin, createCompany, createTalent, signInCookie } from '#test/factories.ts';
+import type { Context } from '../context.ts';
+
+describe('the support inbox', () => {
+  let app: Context;
+  let server: FastifyInstance;
+  let call: ReturnType<typeof createCaller>;
+  let admin: { cookie: string };
+
+  beforeAll(async () => {
+    app = await createTestContext({ SUPPORT_EMAIL: 'operator@closeup.example' });
+    server = await createTestServer(app);
+    call = createCaller(server);
+    admin = { cookie: await signInCookie(server, (await createAdmin(app)).email) };
+  });
+  async function write(headers: Record<string, string> = {}) {
+    const email = `${randomUUID()}@visitor.example`;
+    const written = { name: 'Vera Visitor', email, subject: 'Captions', message: 'They are late.\nBy a second.' };
+    await call('POST', '/support/tickets', written, headers);
+    const { id } = await app.db
+      .selectFrom('support_tickets')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return { email, id };
+  }
+  const list = async (query = '') =>
+    (await call('GET', `/admin/tickets${query}`, undefined, admin)).json() as {
+      items: KeptTicket[];
+      counts: Record<string, number>;
+    };
+  const answer = (id: string, text: string, headers: Record<string, string> = admin) =>
+    call('POST', `/admin/tickets/${id}/answers`, { text }, headers);
+  const close = (id: string, headers: Record<string, string> = admin) =>
+    call('POST', `/admin/tickets/${id}/close`, {}, headers);
+
+  test('does not exist for anybody but admins', async () => {
+    const { id } = await write();
+    expect((await answer(id, 'Hello', {})).json().code).toBe('unauthenticated');
+    for (const { email } of [await createCompany(app), await createTalent(app)]) {
+      const cookie = await signInCookie(server, email);
+      expect((await answer(id, 'Hello', { cookie })).statusCode).toBe(404);
+      expect((await close(id, { cookie })).statusCode).toBe(404);
+      expect((await call('GET', '/admin/tickets', undefined, { cookie })).statusCode).toBe(404);
+    }
+  });
+
+  test('an answer is mailed to whoever wrote, kept with who and when, and the ticket is answered', async () => {
+    const { email, id } = await write();
+    expect((await answer(id, '  ')).json().data.fields).toEqual({ text: 'required' });
+    const answered = (await answer(id, 'Fixed <b>today</b>.')).json() as KeptTicket;
+    expect(answered).toMatchObject({ state: 'answered', account: null });
+    expect(answered.answers).toEqual([{ text: 'Fixed <b>today</b>.', by: 'Nora Winter', at: expect.any(String) }]);
+    const mail = await app.db.selectFrom('mails').selectAll().where('recipient', '=', email).executeTakeFirstOrThrow();
+    expect(mail).toMatchObject({ subject: 'Re: Captions', reply_to: 'operator@closeup.example' });
+    expect(mail.text).toContain('> They are late.\n> By a second.');
+    expect(mail.html).not.toContain('<b>today');
+    expect((await answer('00000000-0000-4000-8000-000000000000', 'Hello')).statusCode).toBe(404);
+  });
+
+  test('premium companies stand first, then who waits longest; what is answered or closed leaves the open ones', async () => {
+    await app.db.deleteFrom('support_tickets').execute();
+    const [first, second, third] = [await write(), await write(), await write()];
+    await app.db.updateTable('support_tickets').set({ has_priority: true }).where('id', '=', third.id).execute();
+    const ids = async (query?: string) => (await list(query)).items.map(({ ticketId }) => ticketId);
+    expect(await ids()).toEqual([third.id, first.id, second.id]);
+    await answer(third.id, 'Done.');
+    expect((await close(first.id)).json()).toMatchObject({ state: 'closed', closed: { by: 'Nora Winter' } });
+    expect((await close(first.id)).statusCode).toBe(200);
+    expect([await ids(), await ids('?state=answered'), await ids('?state=closed')]).toEqual([
+      [second.id],
+      [third.id],
+      [first.id],
+    ]);
+    expect((await list()).counts).toEqual({ open: 1, answered: 1, closed: 1 });
+  });
+});

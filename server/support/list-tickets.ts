@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { TICKETS_PAGE_SIZE } from '#contract/constants.ts';
+import type { KeptTicket, TicketState } from '#contract/support.ts';
+import type { Context } from '../context.ts';
+import { failure } from '../failure.ts';
+import { readCursor, writeCursor } from '../search/cursor.ts';
+
+type Reads = Pick<Context, 'db'>;
+
+const STATE = sql<TicketState>`CASE WHEN t.closed_at IS NOT NULL THEN 'closed'
+  WHEN EXISTS (SELECT FROM support_answers s WHERE s.ticket_id = t.id) THEN 'answered' ELSE 'open' END`;
+
+const ticketsOf = ({ db }: Reads) =>
+  db
+    .selectFrom('support_tickets as t')
+    .leftJoin('users as u', 'u.id', 't.user_id')
+    .leftJoin('users as c', 'c.id', 't.closed_by')
+    .select(['t.id', 't.name', 't.email', 't.subject', 't.message', 't.created_at', 't.has_priority', 't.closed_at'])
+    .select(['u.user_type', 'c.name as closed_by', STATE.as('state')]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof ticketsOf>['execute']>>[number];
+
+/** Those of premium companies first, then the oldest. */
+export async function listTickets(
+  app: Reads,
+  { state, cursor, limit = TICKETS_PAGE_SIZE }: { state: TicketState; cursor?: string | undefined; limit?: number },
+) {
+  const after = cursor === undefined ? null : readCursor(cursor);
+  const [rows, counts] = await Promise.all([
+    ticketsOf(app)
+      .select(sql<string>`t.created_at::text`.as('at'))
+      .where(STATE, '=', state)
+      .$if(after !== null, (query) =>
+        query.where(
+          sql<boolean>`(NOT t.has_priority, t.created_at, t.id) > (${after!.part === 1}, ${after!.at}::timestamptz, ${after!.id}::uuid)`,
+        ),
+      )
+      .orderBy('t.has_priority', 'desc')
+      .orderBy('t.created_at')
+      .orderBy('t.id')
+      .limit(limit + 1)
+      .execute(),
+    countStates(app),
+  ]);
+  const last = rows.length > limit ? rows[limit - 1]! : null;
+  return {
+    items: await withAnswers(app, rows.slice(0, limit)),
+    nextCursor: last && writeCursor({ part: last.has_priority ? 0 : 1, at: last.at, id: last.id }),
+    counts,
+  };
+}
+
+async function countStates({ db }: Reads): Promise<Record<TicketState, number>> {
+  const rows = await db
+    .selectFrom('support_tickets as t')
+    .select(({ fn }) => [STATE.as('state'), fn.countAll<number>().as('count')])
+    .groupBy(STATE)
+    .execute();
+  const count = (of: TicketState) => rows.find(({ state }) => state === of)?.count ?? 0;
+  return { open: count('open'), answered: count('answered'), closed: count('closed') };
+}
+
+/** @throws not_found */
+export async function getTicket(app: Reads, ticketId: string): Promise<KeptTicket> {
+  const [ticket] = await withAnswers(app, await ticketsOf(app).where('t.id', '=', ticketId).execute());
+  if (!ticket) throw failure('not_found');
+  return ticket;
+}
+
+async function withAnswers({ db }: Reads, rows: Row[]): Promise<KeptTicket[]> {
+  if (rows.length === 0) return [];
+  const answers = await db
+    .selectFrom('support_answers as s')
+    .leftJoin('users as a', 'a.id', 's.answered_by')
+    .select(['s.ticket_id', 's.text', 's.answered_at', 'a.name'])
+    .where(
+      's.ticket_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('s.answered_at')
+    .orderBy('s.id')
+    .execute();
+  return rows.map((row) => ({
+    ticketId: row.id,
+    state: row.state,
+    name: row.name,
+    email: row.email,
+    subject: row.subject,
+    message: row.message,
+    createdAt: row.created_at.toISOString(),
+    hasPriority: row.has_priority,
+    account: row.user_type as KeptTicket['account'],
+    answers: answers
+      .filter(({ ticket_id }) => ticket_id === row.id)
+      .map(({ text, name, answered_at }) => ({ text, by: name, at: answered_at.toISOString() })),
+    closed: row.closed_at && { by: row.closed_by, at: row.closed_at.toISOString() },
+  }));
+}

@@ -1,0 +1,54 @@
+import { BadgeCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ListedCompany, Tick } from '#contract/companies.ts';
+import { dateText } from '#web/lib/date-text.ts';
+import { Face } from '#web/ui/face.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+
+const CHOICES: Tick[] = ['auto', 'yes', 'no'];
+
+/** One company: who it is, what speaks for its tick, and the tick itself. */
+export function CompanyRow({ company, onTick }: { company: ListedCompany; onTick: (tick: Tick) => void }) {
+  const { t, i18n } = useTranslation('admin');
+  const { companyName, contactName, email, website, isVerified, isComputed, override } = company;
+  return (
+    <li className="grid items-center gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_280px]">
+      <div className="flex min-w-0 items-center gap-4">
+        <Face letterOf={companyName} />
+        <div className="min-w-0">
+          <h2 className="truncate text-lg leading-tight font-bold">{companyName}</h2>
+          <p className="truncate text-sm text-ink-2">{contactName}</p>
+        </div>
+      </div>
+      <div className="flex min-w-0 flex-col items-start gap-1 text-sm">
+        <p className="max-w-full [overflow-wrap:anywhere]">{email}</p>
+        <p className="max-w-full [overflow-wrap:anywhere] text-ink-2">
+          {website ? website.replace(/^https?:\/\//, '') : t('companies.noWebsite')}
+        </p>
+        <div className="mt-1 flex flex-wrap gap-1.5">
+          <Tag tone={isVerified ? 'ok' : 'plain'} {...(isVerified ? { icon: <BadgeCheck aria-hidden /> } : {})}>
+            {t(isVerified ? 'companies.verified' : 'companies.notVerified')}
+          </Tag>
+          {!company.emailVerified && <Tag tone="warn">{t('companies.unconfirmed')}</Tag>}
+        </div>
+      </div>
+      <div className="flex flex-col gap-1.5">
+        <Segmented
+          label={t('companies.tick', { name: companyName })}
+          value={company.tick}
+          onChange={onTick}
+          options={CHOICES.map((value) => ({ value, label: t(`companies.choice.${value}`) }))}
+        />
+        <p className="text-sm text-ink-2">
+          {override
+            ? t('companies.override', {
+                name: override.by ?? t('companies.operator'),
+                date: dateText(override.at, i18n.language),
+              })
+            : t(`companies.computed.${isComputed ? 'yes' : 'no'}`)}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ModeratedVideo } from '#contract/moderation.ts';
+import type { Moderation } from '#contract/videos.ts';
+import { api, client } from '#web/lib/api.ts';
+import { notify } from '#web/ui/notify.ts';
+
+type Page = Awaited<ReturnType<typeof client.moderation.listVideos>>;
+export type Verdict = Exclude<Moderation, 'pending'>;
+
+/** The videos in one state, page by page. What is decided stays in its place until another state is asked for. */
+export function useModeration(state: Moderation | undefined) {
+  const { t } = useTranslation('admin');
+  const queries = useQueryClient();
+  const options = api.moderation.listVideos.infiniteOptions({
+    input: (cursor: string | undefined) => ({ ...(state ? { state } : {}), ...(cursor ? { cursor } : {}) }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+  const videos = useInfiniteQuery(options);
+  const decide = useMutation({
+    mutationFn: ({ video, verdict, notes }: { video: ModeratedVideo; verdict: Verdict; notes: string }) => {
+      const input = { videoId: video.videoId, notes };
+      return verdict === 'approved' ? client.moderation.approveVideo(input) : client.moderation.rejectVideo(input);
+    },
+    onSuccess: async (decided, { video, verdict }) => {
+      await queries.cancelQueries({ queryKey: options.queryKey });
+      queries.setQueryData<InfiniteData<Page, string | undefined>>(
+        options.queryKey,
+        (data) => data && { ...data, pages: data.pages.map((page) => withDecided(page, video.moderation, decided)) },
+      );
+      void queries.invalidateQueries({ queryKey: api.moderation.key(), refetchType: 'none' });
+      notify.done(t(`videos.${verdict}`));
+    },
+    onError: () => notify.failed(t('videos.failed')),
+  });
+  return { videos, decide };
+}
+
+const withDecided = (page: Page, before: Moderation, decided: ModeratedVideo): Page => ({
+  ...page,
+  items: page.items.map((item) => (item.videoId === decided.videoId ? decided : item)),
+  counts: {
+    ...page.counts,
+    [before]: page.counts[before] - 1,
+    [decided.moderation]: page.counts[decided.moderation] + 1,
+  },
+});

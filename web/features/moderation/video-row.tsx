@@ -1,0 +1,99 @@
+import { type RefObject, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MODERATION_NOTES_MAX } from '#contract/constants.ts';
+import type { ModeratedVideo } from '#contract/moderation.ts';
+import { Player } from '#web/features/videos/public.ts';
+import { dateText } from '#web/lib/date-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import type { Verdict } from './use-moderation.ts';
+
+const TONES = { pending: 'warn', approved: 'ok', rejected: 'danger' } as const;
+
+interface RowProps {
+  video: ModeratedVideo;
+  /** The keys work on this one. */
+  isChosen: boolean;
+  notes: string;
+  onNotes: (notes: string) => void;
+  /** The verdict that is on its way. */
+  pending: Verdict | undefined;
+  onDecide: (verdict: Verdict) => void;
+  onChoose: () => void;
+  element: RefObject<HTMLElement | null> | null;
+}
+
+/** One video with what was decided about it, and what can be. */
+export function VideoRow({ video, isChosen, notes, onNotes, pending, onDecide, onChoose, element }: RowProps) {
+  const { t, i18n } = useTranslation('admin');
+  const heading = useId();
+  const { talentName, positionTitle, publishedAt, moderation, decision, resubmittedAt } = video;
+  const dated = (at: string) => dateText(at, i18n.language);
+  const button = (verdict: Verdict, text: string, look: 'ink' | 'line') => (
+    <Button look={look} size="sm" pending={pending === verdict} onClick={() => onDecide(verdict)}>
+      {text}
+    </Button>
+  );
+  return (
+    <article
+      ref={element}
+      tabIndex={-1}
+      aria-labelledby={heading}
+      aria-current={isChosen ? 'true' : undefined}
+      onFocusCapture={onChoose}
+      onPointerDownCapture={onChoose}
+      className={cx(
+        'panel grid h-full scroll-my-24 gap-5 p-4 outline-none md:grid-cols-[236px_minmax(0,1fr)]',
+        'focus-visible:shadow-[inset_0_0_0_2px_var(--ink)]!',
+        isChosen && 'md:shadow-[inset_0_0_0_2px_var(--ink)]!',
+      )}
+    >
+      <Player
+        video={video.playable}
+        name={`${talentName}, ${positionTitle}`}
+        className="mx-auto w-full rounded-[20px]! max-md:max-w-72"
+      />
+      <div className="flex min-w-0 flex-col items-start gap-3 md:py-1">
+        <Tag tone={TONES[moderation]}>{t(`videos.tag.${moderation}`)}</Tag>
+        <div className="min-w-0 max-w-full">
+          <h2 id={heading} className="d-4 [overflow-wrap:anywhere]">
+            {talentName}
+          </h2>
+          <p className="mt-1 font-semi">{positionTitle}</p>
+          <p className="text-sm text-ink-2">{t('videos.published', { date: dated(publishedAt) })}</p>
+          {decision && (
+            <p className="text-sm text-ink-2">
+              {t(`videos.decided.${moderation === 'approved' ? 'approved' : 'rejected'}`, {
+                name: decision.by ?? t('somebody'),
+                date: dated(decision.at),
+              })}
+            </p>
+          )}
+          {resubmittedAt && (
+            <p className="text-sm font-semi text-warn">{t('videos.resubmitted', { date: dated(resubmittedAt) })}</p>
+          )}
+          {video.notes && (
+            <p className="mt-2 text-sm [overflow-wrap:anywhere]">{t('videos.kept', { notes: video.notes })}</p>
+          )}
+        </div>
+        <Field label={t('videos.notes')} hint={t('videos.notesHint')} className="mt-auto w-full pt-2">
+          <TextArea
+            rows={2}
+            value={notes}
+            maxLength={MODERATION_NOTES_MAX}
+            onChange={(event) => onNotes(event.target.value)}
+          />
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          {moderation === 'pending' && button('approved', t('videos.approve'), 'ink')}
+          {moderation === 'pending' && button('rejected', t('videos.reject'), 'line')}
+          {moderation === 'approved' && button('rejected', t('videos.revoke'), 'line')}
+          {moderation === 'rejected' && button('approved', t('videos.approveAgain'), 'line')}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { type TicketState, ticketStateSchema } from '#contract/support.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TicketPanel } from './ticket-panel.tsx';
+import { TicketRow } from './ticket-row.tsx';
+import { useInbox } from './use-inbox.ts';
+
+/** What people wrote to the operator, and the way to answer. */
+export function InboxScreen({
+  state,
+  chosenId,
+  onState,
+  onChoose,
+}: {
+  state: TicketState;
+  chosenId: string | undefined;
+  onState: (state: TicketState) => void;
+  onChoose: (ticketId?: string) => void;
+}) {
+  const { t } = useTranslation('admin');
+  const { tickets, change } = useInbox(state);
+  const now = new Date(tickets.dataUpdatedAt);
+  const items = tickets.data?.pages.flatMap((page) => page.items) ?? [];
+  const counts = tickets.data?.pages[0]?.counts;
+  const opened = items.find(({ ticketId }) => ticketId === chosenId);
+  const chosen = opened ?? items[0];
+  return (
+    <section className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 className="d-2">{t('support.title')}</h1>
+          <p className="mt-2 text-ink-2">{t('support.text')}</p>
+        </div>
+        <Segmented
+          label={t('support.states')}
+          value={state}
+          onChange={onState}
+          options={ticketStateSchema.options.map((value) => ({
+            value,
+            label: t(`support.state.${value}`),
+            note: counts?.[value],
+          }))}
+          className="w-full md:w-96"
+        />
+      </header>
+      {tickets.isPending && <Skeleton className="h-96 rounded-md!" />}
+      {tickets.isError && (
+        <ErrorState
+          title={t('support.loadFailed')}
+          onRetry={() => void tickets.refetch()}
+          retrying={tickets.isRefetching}
+        />
+      )}
+      {tickets.isSuccess && items.length === 0 && (
+        <EmptyState title={t(`support.empty.${state}`)} text={t('support.emptyText')} />
+      )}
+      {chosen && (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10">
+          <div className={opened ? 'max-lg:hidden' : ''}>
+            <ul className="flex flex-col gap-1">
+              {items.map((ticket) => (
+                <TicketRow
+                  key={ticket.ticketId}
+                  ticket={ticket}
+                  now={now}
+                  isChosen={ticket === chosen}
+                  onChoose={() => onChoose(ticket.ticketId)}
+                />
+              ))}
+            </ul>
+            {tickets.hasNextPage && (
+              <Button
+                look="line"
+                className="mt-4"
+                pending={tickets.isFetchingNextPage}
+                onClick={() => void tickets.fetchNextPage()}
+              >
+                {t('more')}
+              </Button>
+            )}
+          </div>
+          <div className={opened ? '' : 'max-lg:hidden'}>
+            <TicketPanel
+              key={chosen.ticketId}
+              ticket={chosen}
+              onChanged={(changed) => change(chosen, changed)}
+              onBack={() => onChoose()}
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

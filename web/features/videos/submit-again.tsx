@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { useReread } from './use-own-video.ts';
+
+/** Asks for another look at a rejected video. */
+export function SubmitAgain({ videoId, ...look }: { videoId: string } & Pick<ButtonProps, 'look' | 'size' | 'full'>) {
+  const { t } = useTranslation('videos');
+  const reread = useReread();
+  const submit = useMutation(
+    api.videos.submitAgain.mutationOptions({
+      onSuccess: () => notify.done(t('moderation.submitted')),
+      onError: () => notify.failed(t('moderation.submitFailed')),
+      onSettled: reread,
+    }),
+  );
+  return (
+    <Button {...look} pending={submit.isPending} onClick={() => submit.mutate({ videoId })}>
+      {!submit.isPending && <Send className="ic" aria-hidden />}
+      {t('moderation.submit')}
+    </Button>
+  );
+}
