@@ -17,6 +17,7 @@ export const videoFailureSchema = z.enum([
   'unreadable',
   'timed_out',
   'out_of_memory',
+  'invalid_public_url',
 ]);
 export type VideoFailure = z.infer<typeof videoFailureSchema>;
 

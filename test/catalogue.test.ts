@@ -84,6 +84,7 @@ const catalogue: [where: string, text: string][] = [
   ['video', 'Error al subir el video'],
   ['video', 'Upload failed: …'],
   ['video', 'No authenticated user found'],
+  ['video', 'Invalid public URL generated'],
   ['video', 'Video must be less than 100MB'],
   ['video', 'El video debe ser menor a 100MB. Tu archivo es …MB'],
   ['video', 'Please upload a video in MP4, MOV or WEBM format'],

@@ -32,9 +32,11 @@ export async function processVideo(
     const tell = progressTeller(context, video);
     const processed = await processMedia(source, workFolder, { onProgress: tell, signal });
     tell('publish', 0);
-    await storeRenditions(context, video, processed);
+    const keys = mediaKeys(stemOf(video.source_key!));
+    await storeRenditions(context, keys, processed);
+    if (!context.storage.url(keys.video_key).startsWith('http')) throw new MediaRefused('invalid_public_url');
     await publishVideo(context, video, {
-      ...mediaKeys(stemOf(video.source_key!)),
+      ...keys,
       captions_key: await captionScript(context, video, processed),
       duration_ms: processed.info.durationMs,
       width: processed.info.width,
@@ -81,8 +83,7 @@ async function keepSource({ storage }: Context, video: VideoRow, workFolder: str
   return storage.bring(key, workFolder);
 }
 
-async function storeRenditions({ storage }: Context, video: VideoRow, { files }: ProcessedVideo) {
-  const keys = mediaKeys(stemOf(video.source_key!));
+async function storeRenditions({ storage }: Context, keys: ReturnType<typeof mediaKeys>, { files }: ProcessedVideo) {
   await Promise.all([
     storage.copyIn(keys.video_key, files.video),
     storage.copyIn(keys.poster_avif_key, files.posterAvif),

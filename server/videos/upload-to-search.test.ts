@@ -10,6 +10,7 @@ import type { OwnVideo } from '#contract/videos.ts';
 import type { Context } from '../context.ts';
 import { forgetUploads } from './forget-uploads.ts';
 import { uploadKey } from './keys.ts';
+import { processVideo } from './process-video.ts';
 import { jobs } from '../jobs/all-jobs.ts';
 import { drainJobs } from '../jobs/worker.ts';
 
@@ -114,6 +115,16 @@ describe('from upload to search', () => {
     expect((await call<{ code: string }>('GET', `/videos/${published.id}`)).code).toBe('not_found');
     await drainJobs(app, jobs);
     expect(await app.storage.exists(published.playable!.url.split('/media/')[1]!)).toBe(false);
+  });
+
+  test('an address that does not begin with http fails the upload', async () => {
+    const other = await createTalent(app);
+    const video = await createVideo(app, other, { state: 'processing' });
+    await app.storage.copyIn(video.source_key!, await inputFile('vp9'));
+    const misled = { ...app, storage: { ...app.storage, url: (key: string) => `//${key}` } };
+    await processVideo(misled, { videoId: video.id }, { signal: new AbortController().signal, isLastAttempt: false });
+    const row = await app.db.selectFrom('videos').selectAll().where('id', '=', video.id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ state: 'failed', failure: 'invalid_public_url' });
   });
 
   test.each([

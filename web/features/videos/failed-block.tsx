@@ -9,7 +9,7 @@ import type { BeginProps } from './empty-block.tsx';
 import { FilePicker } from './file-picker.tsx';
 
 /** Another try with the same bytes may help only where the machine was at fault. */
-const WORTH_RETRYING: VideoFailure[] = ['timed_out', 'unreadable', 'out_of_memory'];
+const WORTH_RETRYING: VideoFailure[] = ['timed_out', 'unreadable', 'out_of_memory', 'invalid_public_url'];
 
 /** Why a video failed, and the ways on: the source is kept. */
 export function FailedBlock({

@@ -43,6 +43,7 @@ export const videos = {
     unreadable: 'We could not read this video. Try another export of it.',
     timed_out: 'This video took too long to process. Try again, or export it smaller.',
     out_of_memory: 'This video is too heavy to process. Export it smaller.',
+    invalid_public_url: 'Invalid public URL generated',
     retry: 'Try again',
     replace: 'Choose another',
     title: 'That did not work',

@@ -45,6 +45,7 @@ export const videos: typeof english = {
     unreadable: 'No hemos podido leer este vídeo. Prueba a exportarlo otra vez.',
     timed_out: 'Este vídeo ha tardado demasiado. Prueba otra vez o expórtalo más pequeño.',
     out_of_memory: 'Este vídeo pesa demasiado para procesarlo. Expórtalo más pequeño.',
+    invalid_public_url: 'La dirección pública del vídeo no es válida',
     retry: 'Probar otra vez',
     replace: 'Elegir otro',
     title: 'No ha funcionado',
