@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Page, expect, test } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, type Page, expect, test } from '@playwright/test';
 
 const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const THEMES = ['light', 'dark'] as const;
@@ -215,26 +215,25 @@ async function runAnalysis(page: Page) {
   await page.getByRole('button', { name: 'Run bias analysis' }).click();
 }
 
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+const signedIn = new Map<string, Cookies>();
+
+/** Signs in once for all screens: there is a limit to signing in. */
+async function cookiesOf(email: string, request: APIRequestContext) {
+  const kept = signedIn.get(email);
+  if (kept) return kept;
+  const answer = await request.post('/api/session', { data: { email, password: 'Closeup1' } });
+  expect(answer.ok()).toBe(true);
+  const { cookies } = await request.storageState();
+  signedIn.set(email, cookies);
+  return cookies;
+}
+
 let looked = 0;
 for (const [name, { path, as, open, ready }] of Object.entries(screens)) {
   test(`${name}: no serious finding of axe, nothing wider than the phone`, async ({ page, request }) => {
     test.setTimeout(90_000);
-    if (as) {
-      const { headers } = await request
-        .post('/api/session', { data: { email: as, password: 'Closeup1' } })
-        .then((response) => ({ headers: response.headersArray() }));
-      const cookies = headers
-        .filter((header) => header.name.toLowerCase() === 'set-cookie')
-        .map(({ value }) => value.split(';')[0]!);
-      await page.context().addCookies(
-        cookies.map((cookie) => ({
-          name: cookie.slice(0, cookie.indexOf('=')),
-          value: cookie.slice(cookie.indexOf('=') + 1),
-          domain: 'localhost',
-          path: '/',
-        })),
-      );
-    }
+    if (as) await page.context().addCookies(await cookiesOf(as, request));
     const violations: string[] = [];
     page.on(
       'console',
