@@ -1,5 +1,5 @@
+import { expect, test } from '@playwright/test';
 import { PASSWORD, openMailedLink } from './people.ts';
-import { expect, test } from './spoken.ts';
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.80.0.${Date.now() % 250}` }));
 
