@@ -7,6 +7,9 @@ import { whenSettled } from './lib/when-settled.ts';
 import { textsOf } from './page-texts.ts';
 import './ui/styles.css';
 
+/** Of the prerendered pages: what was pressed before this script ran. */
+declare const earlyClicks: { buttons: HTMLButtonElement[]; keep: (event: MouseEvent) => void };
+
 const place = document.getElementById('root')!;
 const isPrerendered = place.hasChildNodes();
 const preferred = preferredLanguage();
@@ -23,6 +26,8 @@ if (isPrerendered) {
   router.ssr = { manifest: undefined };
   await router.load();
   hydrateRoot(place, app);
+  window.removeEventListener('click', earlyClicks.keep, true);
+  earlyClicks.buttons.forEach((button) => button.click());
   // Not before the last part of the page is taken over.
   if (preferred !== first) whenSettled(() => void messages.changeLanguage(preferred));
 } else {

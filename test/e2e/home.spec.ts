@@ -39,11 +39,26 @@ test.describe('the home page', () => {
 
   test('answers five questions of talent and five of companies', async ({ page }) => {
     await page.goto('/');
-    const questions = page.getByRole('button', { expanded: false }).and(page.locator('h3 button, h4 button'));
-    const open = page.getByRole('button', { expanded: true }).and(page.locator('h3 button, h4 button'));
-    expect((await questions.count()) + (await open.count())).toBe(10);
-    await page.getByRole('button', { name: 'Is it free for talent?' }).click();
-    await expect(page.getByRole('button', { name: 'Is it free for talent?' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('summary')).toHaveCount(10);
+    const answer = page.getByText('Yes. Recording, being found');
+    await expect(answer).toBeHidden();
+    await page.getByText('Is it free for talent?').click();
+    await expect(answer).toBeVisible();
+  });
+
+  test('a question opened, and a button pressed, before the scripts arrive are not lost', async ({ page }) => {
+    const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByText('Is it free for talent?').click();
+    await page.getByRole('button', { name: 'Profile' }).click();
+    press();
+    await expect(page.getByRole('dialog')).toContainText('Sign in or Register');
+    await expect(page.locator('details', { hasText: 'Is it free for talent?' })).toHaveAttribute('open');
   });
 
   test('leads talent to their sign-in, and asks visitors of the phone’s profile tab who they are', async ({ page }) => {

@@ -198,9 +198,8 @@ const mailbox = async (page: Page, text: string) => {
 
 test('a ticket asks for every field, then reaches the operator', async ({ page }) => {
   await page.goto('/help');
-  const questions = page.getByRole('heading', { level: 2 }).getByRole('button');
-  await expect(questions).toHaveCount(5);
-  await page.getByRole('button', { name: 'Unlocking a contact' }).click();
+  await expect(page.locator('summary').getByRole('heading', { level: 2 })).toHaveCount(5);
+  await page.getByText('Unlocking a contact').click();
   await expect(page.getByText('a chat starts automatically')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Still Have Questions?' })).toBeVisible();
 

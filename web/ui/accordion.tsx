@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
 export interface AccordionItem {
@@ -16,40 +16,24 @@ export interface AccordionProps {
   className?: string;
 }
 
-/** Questions on hairlines. Each opens and closes by itself; what is closed is still found by the browser's search. */
+/**
+ * Questions on hairlines. Each opens and closes by itself, also before any script runs; what is closed is still found
+ * by the browser's search.
+ */
 export function Accordion({ items, initial, as: Heading = 'h3', className }: AccordionProps) {
-  const id = useId();
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set(initial === undefined ? [] : [initial]));
-  const toggle = (index: number) =>
-    setOpen((now) =>
-      now.has(index) ? new Set([...now].filter((other) => other !== index)) : new Set([...now, index]),
-    );
   return (
     <div className={cx('border-b border-line', className)}>
-      {items.map(({ title, content }, index) => {
-        const isOpen = open.has(index);
-        const Icon = isOpen ? Minus : Plus;
-        return (
-          <div key={index} className="border-t border-line">
-            <Heading>
-              <button
-                type="button"
-                id={`${id}-${index}`}
-                aria-expanded={isOpen}
-                aria-controls={`${id}-${index}-panel`}
-                onClick={() => toggle(index)}
-                className="group flex w-full items-center justify-between gap-4 rounded-xs py-5 text-start text-lg leading-snug font-bold hover:text-tally-ink"
-              >
-                {title}
-                <Icon className="ic" aria-hidden />
-              </button>
-            </Heading>
-            <div id={`${id}-${index}-panel`} hidden={!isOpen} className="max-w-[58ch] pr-11 pb-5 text-ink-2">
-              {content}
-            </div>
-          </div>
-        );
-      })}
+      {items.map(({ title, content }, index) => (
+        // What a reader opened before the page was taken over stays open.
+        <details key={index} open={index === initial} suppressHydrationWarning className="group border-t border-line">
+          <summary className="flex w-full cursor-pointer list-none items-center justify-between gap-4 rounded-xs py-5 text-lg leading-snug font-bold hover:text-tally-ink [&::-webkit-details-marker]:hidden">
+            <Heading>{title}</Heading>
+            <Plus className="ic group-open:hidden" aria-hidden />
+            <Minus className="ic hidden group-open:block" aria-hidden />
+          </summary>
+          <div className="max-w-[58ch] pr-11 pb-5 text-ink-2">{content}</div>
+        </details>
+      ))}
     </div>
   );
 }
