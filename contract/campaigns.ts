@@ -131,15 +131,6 @@ export const campaigns = {
       wantsMail: z.boolean(),
     }),
   ),
-  setDailyMail: route({
-    ...company,
-    method: 'PUT',
-    path: '/campaigns/daily-match/mail',
-    summary: 'Whether the daily match comes by mail',
-    limit: LIMITS.write,
-  })
-    .input(z.object({ wantsMail: z.boolean() }))
-    .output(z.object({ wantsMail: z.boolean() })),
   listFitting: route({
     ...talent,
     method: 'GET',

@@ -82,6 +82,13 @@ export const WEBHOOK_TOLERANCE_SECONDS = 300;
 export const CONTACTS_PAGE_SIZE = 50;
 export const CONTACT_NOTES_MAX = 4000;
 export const MESSAGE_MAX = 4000;
+export const CONVERSATIONS_PAGE_SIZE = 30;
+export const MESSAGES_PAGE_SIZE = 50;
+/** What is left unread so long is told by mail. */
+export const UNREAD_MAIL_MINUTES = 10;
+/** Somebody counts as writing so long after the last sign of it. */
+export const TYPING_MS = 5000;
+export const REPORT_MAX = 1000;
 export const MODERATION_NOTES_MAX = 500;
 export const MODERATION_PAGE_SIZE = 12;
 export const COMPANIES_PAGE_SIZE = 20;

@@ -4,9 +4,11 @@ import { analytics } from './analytics.ts';
 import { billing } from './billing.ts';
 import { campaigns } from './campaigns.ts';
 import { captions } from './captions.ts';
+import { chats } from './chats.ts';
 import { companies } from './companies.ts';
 import { fairness } from './fairness.ts';
 import { favourites } from './favourites.ts';
+import { mails } from './mails.ts';
 import { moderation } from './moderation.ts';
 import { reach } from './reach.ts';
 import { referrals } from './referrals.ts';
@@ -23,6 +25,8 @@ export const contract = {
   companies,
   campaigns,
   favourites,
+  chats,
+  mails,
   videos,
   captions,
   moderation,

@@ -11,6 +11,10 @@ export const liveEvents = {
   video_failed: z.object({ videoId: z.uuid(), positionId: z.uuid() }),
   talent_unlocked: z.object({ conversationId: z.uuid() }),
   message_sent: z.object({ conversationId: z.uuid(), seq: z.int() }),
+  /** One side has read as far as `seq`. */
+  messages_read: z.object({ conversationId: z.uuid(), seq: z.int() }),
+  /** The other side is writing. */
+  typing: z.object({ conversationId: z.uuid() }),
   conversation_answered: z.object({ conversationId: z.uuid() }),
   billing_changed: z.object({}),
 };

@@ -15,6 +15,7 @@ import { analyticsRoutes } from './analytics/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { captionRoutes } from './captions/routes.ts';
+import { chatRoutes } from './chats/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
 import type { Context } from './context.ts';
 import { fairnessRoutes } from './fairness/routes.ts';
@@ -22,6 +23,7 @@ import { favouriteRoutes } from './favourites/routes.ts';
 import { failure } from './failure.ts';
 import type { RequestContext } from './http.ts';
 import { createLimiter } from './limiter.ts';
+import { mailRoutes } from './mail/routes.ts';
 import { reachRoutes } from './reach/routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { referralRoutes } from './referrals/routes.ts';
@@ -38,6 +40,8 @@ const router = {
   companies: companyRoutes,
   campaigns: campaignRoutes,
   favourites: favouriteRoutes,
+  chats: chatRoutes,
+  mails: mailRoutes,
   videos: videoRoutes,
   captions: captionRoutes,
   search: searchRoutes,

@@ -5,6 +5,7 @@ import { confirmCheckout } from '#server/billing/confirm-checkout.ts';
 import { paySimulated } from '#server/billing/simulated-checkout.ts';
 import { startPremiumCheckout, startUnlockCheckout } from '#server/billing/start-checkout.ts';
 import { findPremium } from '#server/billing/plan.ts';
+import { openConversation } from '#server/chats/open-conversation.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import type { Viewer } from '#server/viewer.ts';
 import { saveSearch } from '#server/favourites/saved-searches.ts';
@@ -33,6 +34,8 @@ interface World {
   makeTicket(): Promise<string>;
   makeCampaign(of: Who): Promise<{ campaignId: string }>;
   strangerCampaign: { campaignId: string };
+  conversationOf(who: Who): Promise<string>;
+  strangerConversation: string;
   makeSearch(of: Who): Promise<{ searchId: string }>;
   strangerSearch: { searchId: string };
   /** A second session of whoever calls. */
@@ -172,7 +175,6 @@ const rows: Record<string, Row> = {
     bad: { campaignId: nobody, state: 'gone' },
   },
   'campaigns.getDailyMatch': { own: () => ({}) },
-  'campaigns.setDailyMail': { own: () => ({ wantsMail: false }), bad: { wantsMail: 'no' } },
   'campaigns.listFitting': { own: () => ({}) },
   'campaigns.raiseHand': {
     own: async (world) => {
@@ -199,6 +201,21 @@ const rows: Record<string, Row> = {
     other: ({ strangerSearch }) => ({ ...strangerSearch, hasAlerts: false }),
   },
   'favourites.removeSearch': { own: ({ strangerSearch }) => strangerSearch },
+  'chats.listConversations': { own: () => ({}), bad: { cursor: 'x' } },
+  'chats.countUnread': { own: () => ({}) },
+  'chats.getConversation': chatRow(),
+  'chats.listMessages': { ...chatRow({ before: 9 }), bad: { conversationId: nobody, after: -1 } },
+  'chats.sendMessage': {
+    ...chatRow({ clientId: nobody, content: 'Hello' }),
+    bad: { conversationId: nobody, clientId: nobody, content: ' ' },
+  },
+  'chats.markRead': { ...chatRow({ seq: 1 }), bad: { conversationId: nobody, seq: -1 } },
+  'chats.tellTyping': chatRow(),
+  'chats.answer': { ...chatRow({ answer: 'accepted' }), bad: { conversationId: nobody, answer: 'perhaps' } },
+  'chats.report': { ...chatRow({ reason: 'Rude' }), bad: { conversationId: nobody, reason: ' ' } },
+  'mails.getPreferences': { own: () => ({}) },
+  'mails.savePreferences': { own: () => ({ messages: false, dailyMatch: false }), bad: { messages: 'no' } },
+  'mails.unsubscribe': { own: () => ({ token: 'none' }), answers: 410 },
   'companies.getProfile': { own: () => ({}) },
   'companies.saveProfile': {
     own: () => ({
@@ -328,6 +345,15 @@ const rows: Record<string, Row> = {
   },
 };
 
+/** A route of one conversation. */
+function chatRow(rest: Record<string, unknown> = {}): Row {
+  return {
+    own: async ({ conversationOf }, who) => ({ ...rest, conversationId: await conversationOf(who) }),
+    other: ({ strangerConversation }) => ({ ...rest, conversationId: strangerConversation }),
+    bad: { conversationId: 'none' },
+  };
+}
+
 function simulatedRow(rest: Record<string, unknown>): Row {
   return {
     own: async ({ openCheckout }, who) => ({ ...rest, simulatedId: (await openCheckout(companyOf(who))).simulatedId }),
@@ -388,10 +414,10 @@ describe('role matrix: who may call what, from the contract', () => {
     };
     const stranger = await createCompany(app);
     const published = await createPublishedVideo(app, other);
-    const contactOf = async ({ viewer }: { viewer: Viewer }) => ({
-      viewer,
-      contactId: (await unlockTalent(app, viewer, other.positionId)).id,
-    });
+    const contactOf = async ({ viewer }: { viewer: Viewer }) => {
+      const { id: contactId, conversationId } = await unlockTalent(app, viewer, other.positionId);
+      return { viewer, contactId, conversationId };
+    };
     const companies = {
       company: await contactOf(company),
       admin: await contactOf(admin),
@@ -428,6 +454,14 @@ describe('role matrix: who may call what, from the contract', () => {
         await paySimulated(app, viewer, { simulatedId: url.split('/').at(-1)!, card: 'works' });
         await confirmCheckout(app, viewer, checkoutId);
       },
+      async conversationOf(who) {
+        if (who !== 'talent') return (await contactOf(companies[companyOf(who)])).conversationId;
+        const opened = await app.db
+          .transaction()
+          .execute((trx) => openConversation(trx, companies.stranger.viewer.userId, talent.viewer.userId, app.clock()));
+        return opened.id;
+      },
+      strangerConversation: companies.stranger.conversationId,
       makeSearch: async (of) => makeSearch(companies[companyOf(of)].viewer),
       strangerSearch: await makeSearch(companies.stranger.viewer),
       makeCampaign: async (of) => makeCampaign(companies[companyOf(of)].viewer),

@@ -8,6 +8,8 @@ export interface Mail {
   html: string;
   /** Whom an answer reaches; the sender's own address if left out. */
   replyTo?: string;
+  /** A mail program's own unsubscribe button posts to it (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** Sends a mail now. */
@@ -22,8 +24,16 @@ export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
   const transport = createTransport(env.SMTP_URL, { from: env.MAIL_FROM });
   return {
     isSending: true,
-    async send(mail) {
-      await transport.sendMail(mail);
+    async send({ unsubscribeUrl, ...mail }) {
+      await transport.sendMail(
+        unsubscribeUrl
+          ? {
+              ...mail,
+              list: { unsubscribe: { url: unsubscribeUrl, comment: '' } },
+              headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+            }
+          : mail,
+      );
     },
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { postMail } from '../mail/post-mail.ts';
+import { unsubscribeLinks } from '../mail/unsubscribe.ts';
 import { readCards } from '../search/cards.ts';
 import { domainsOf } from '../search/hidden.ts';
 import type { Viewer } from '../viewer.ts';
@@ -87,12 +88,17 @@ export async function makeDailyMatches(app: Pick<Context, 'db' | 'pool' | 'stora
     if (made?.company.wants_daily_match)
       await postMail(
         app,
-        await dailyMatchMail(made.company, `${app.env.PUBLIC_URL}/company/dashboard`, {
-          name: made.card.talentName,
-          title: made.card.positionTitle,
-          campaign: made.campaign.title,
-          score: made.score,
-        }),
+        await dailyMatchMail(
+          made.company,
+          `${app.env.PUBLIC_URL}/company/dashboard`,
+          {
+            name: made.card.talentName,
+            title: made.card.positionTitle,
+            campaign: made.campaign.title,
+            score: made.score,
+          },
+          unsubscribeLinks(app.env, { kind: 'daily_match', id: company_id }),
+        ),
       );
   }
 }
@@ -138,12 +144,4 @@ export async function getDailyMatch(app: App, { userId, emailVerified }: Viewer)
           }
         : null,
   };
-}
-
-export async function setDailyMail({ db }: Pick<App, 'db'>, { userId }: Viewer, wantsMail: boolean) {
-  await db
-    .updateTable('company_profiles')
-    .set({ wants_daily_match: wantsMail })
-    .where('user_id', '=', userId)
-    .execute();
 }

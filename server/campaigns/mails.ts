@@ -13,6 +13,7 @@ export function dailyMatchMail(
   { email, name, language }: Recipient,
   url: string,
   match: { name: string; title: string; campaign: string; score: number },
+  unsubscribe: { page: string; oneClick: string },
 ): Promise<Mail> {
   return letter(
     email,
@@ -24,6 +25,7 @@ export function dailyMatchMail(
           body: `${match.name}, ${match.title}, encaja un ${match.score} % con «${match.campaign}».`,
           action: 'Ver el vídeo',
           note: `Uno al día, gratis, en ${PRODUCT_NAME}. En tu panel puedes desactivar estos correos.`,
+          stop: 'No recibir más estos correos',
         }
       : {
           subject: `Your match of the day: ${match.name}`,
@@ -31,6 +33,8 @@ export function dailyMatchMail(
           body: `${match.name}, ${match.title}, fits "${match.campaign}" by ${match.score}%.`,
           action: 'Watch the video',
           note: `One a day, free, on ${PRODUCT_NAME}. You can turn these mails off on your dashboard.`,
+          stop: 'Stop these mails',
         },
+    unsubscribe,
   );
 }

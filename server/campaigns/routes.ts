@@ -1,6 +1,6 @@
 import { routes } from '../http.ts';
 import { changeCampaign, createCampaign, getCampaign, listCampaigns } from './campaigns.ts';
-import { getDailyMatch, setDailyMail } from './daily-match.ts';
+import { getDailyMatch } from './daily-match.ts';
 import { listFitting, lowerHand, raiseHand } from './fitting.ts';
 
 const { campaigns } = routes;
@@ -22,10 +22,6 @@ export const campaignRoutes = {
     changeCampaign(app, viewer, campaignId, { state }),
   ),
   getDailyMatch: campaigns.getDailyMatch.handler(({ context: { app, viewer } }) => getDailyMatch(app, viewer)),
-  setDailyMail: campaigns.setDailyMail.handler(async ({ context: { app, viewer }, input: { wantsMail } }) => {
-    await setDailyMail(app, viewer, wantsMail);
-    return { wantsMail };
-  }),
   listFitting: campaigns.listFitting.handler(async ({ context: { app, viewer } }) => ({
     items: await listFitting(app, viewer),
   })),

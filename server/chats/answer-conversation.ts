@@ -1,26 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer } from '#contract/chats.ts';
 import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
 import { publishWith } from '../live/publish.ts';
 import type { Viewer } from '../viewer.ts';
-import { lockOwnConversation } from './own-conversation.ts';
+import { appendMessage } from './append-message.ts';
+import { lockOwnConversation, partiesOf } from './own-conversation.ts';
 
-/** The talent decides whether to go on; it may be decided anew. @throws not_found, also for the company. */
+const LINES: Record<Answer, string> = {
+  accepted: 'accepted the conversation.',
+  declined: 'declined the conversation.',
+  blocked: 'ended the conversation.',
+};
+
+/**
+ * The talent decides whether to go on, which both read in the conversation; it may be decided anew.
+ * @throws not_found, also for the company, and in conversations with support.
+ */
 export async function answerConversation(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { userId }: Pick<Viewer, 'userId'>,
+  { userId, name }: Pick<Viewer, 'userId' | 'name'>,
   conversationId: string,
-  state: 'accepted' | 'declined' | 'blocked',
+  state: Answer,
 ) {
   await db.transaction().execute(async (trx) => {
     const conversation = await lockOwnConversation(trx, userId, conversationId);
-    if (conversation.talent_id !== userId) throw failure('not_found');
+    if (conversation.talent_id !== userId || conversation.company_id === null) throw failure('not_found');
     if (conversation.state === state) return;
-    await trx
-      .updateTable('conversations')
-      .set({ state, answered_at: clock() })
-      .where('id', '=', conversationId)
-      .execute();
-    for (const party of [conversation.company_id, conversation.talent_id])
-      await publishWith(trx, party, 'conversation_answered', { conversationId });
+    const at = clock();
+    await trx.updateTable('conversations').set({ state, answered_at: at }).where('id', '=', conversationId).execute();
+    const content = `${name} ${LINES[state]}`;
+    await appendMessage(trx, conversation, { by: userId, systemKind: state, content, clientId: randomUUID() }, at);
+    await publishWith(trx, partiesOf(conversation), 'conversation_answered', { conversationId });
   });
 }

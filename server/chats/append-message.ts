@@ -1,28 +1,43 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Message } from '#contract/chats.ts';
+import type { Message, SystemKind } from '#contract/chats.ts';
 import type { Conversations, DB, Messages } from '../db/schema.ts';
 import { publishWith } from '../live/publish.ts';
+import { partiesOf } from './own-conversation.ts';
+
+/** As much of a message as the list of conversations shows. */
+const PREVIEW_CHARACTERS = 160;
 
 interface NewMessage {
-  /** Null for the system. */
-  senderId: string | null;
+  /** Whose doing it is: the sender, or whom the system tells about. They need not read it. */
+  by: string;
+  /** The system says it, about what `by` did. */
+  systemKind?: SystemKind;
   content: string;
   clientId: string;
 }
 
 /**
- * Adds the next message and tells both parties. Raising `last_seq` locks the conversation's row, so that messages commit
+ * Adds the next message and tells all parties. Raising `last_seq` locks the conversation's row, so that messages commit
  * in the order of their numbers.
  */
 export async function appendMessage(
   trx: Kysely<DB>,
   conversation: Pick<Selectable<Conversations>, 'id' | 'company_id' | 'talent_id'>,
-  { senderId, content, clientId }: NewMessage,
+  { by, systemKind, content, clientId }: NewMessage,
   at: Date,
 ): Promise<Message> {
+  const senderId = systemKind ? null : by;
   const { last_seq: seq } = await trx
     .updateTable('conversations')
-    .set({ last_seq: sql`last_seq + 1`, updated_at: at })
+    .set({
+      last_seq: sql`last_seq + 1`,
+      updated_at: at,
+      last_sender_id: senderId,
+      last_system_kind: systemKind ?? null,
+      last_preview: [...content].slice(0, PREVIEW_CHARACTERS).join(''),
+      ...(by === conversation.company_id && { company_read_seq: sql`last_seq + 1` }),
+      ...(by === conversation.talent_id && { talent_read_seq: sql`last_seq + 1` }),
+    })
     .where('id', '=', conversation.id)
     .returning('last_seq')
     .executeTakeFirstOrThrow();
@@ -33,14 +48,14 @@ export async function appendMessage(
       seq,
       sender_id: senderId,
       is_system: senderId === null,
+      system_kind: systemKind ?? null,
       content,
       client_id: clientId,
       created_at: at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  for (const party of [conversation.company_id, conversation.talent_id])
-    await publishWith(trx, party, 'message_sent', { conversationId: conversation.id, seq });
+  await publishWith(trx, partiesOf(conversation), 'message_sent', { conversationId: conversation.id, seq });
   return toMessage(row);
 }
 
@@ -51,6 +66,7 @@ export function toMessage(row: Selectable<Messages>): Message {
     seq: row.seq,
     senderId: row.sender_id,
     isSystem: row.is_system,
+    systemKind: row.system_kind as SystemKind | null,
     content: row.content,
     clientId: row.client_id,
     createdAt: row.created_at.toISOString(),

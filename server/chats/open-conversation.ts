@@ -2,17 +2,40 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
 /** The one conversation between a company and a talent, made if there is none; its row is locked. */
-export async function openConversation(trx: Kysely<DB>, companyId: string, talentId: string, at: Date) {
+export const openConversation = (trx: Kysely<DB>, companyId: string, talentId: string, at: Date) =>
+  open(trx, { company_id: companyId, talent_id: talentId, created_at: at, updated_at: at });
+
+/** The one conversation between support and an account, made if there is none; its row is locked. */
+export const openSupportConversation = (trx: Kysely<DB>, userId: string, at: Date) =>
+  open(trx, {
+    company_id: null,
+    talent_id: userId,
+    state: 'accepted',
+    answered_at: at,
+    created_at: at,
+    updated_at: at,
+  });
+
+interface NewConversation {
+  company_id: string | null;
+  talent_id: string;
+  state?: 'accepted';
+  answered_at?: Date;
+  created_at: Date;
+  updated_at: Date;
+}
+
+async function open(trx: Kysely<DB>, conversation: NewConversation) {
   await trx
     .insertInto('conversations')
-    .values({ company_id: companyId, talent_id: talentId, created_at: at, updated_at: at })
+    .values(conversation)
     .onConflict((conflict) => conflict.columns(['company_id', 'talent_id']).doNothing())
     .execute();
   return trx
     .selectFrom('conversations')
     .selectAll()
-    .where('company_id', '=', companyId)
-    .where('talent_id', '=', talentId)
+    .where('company_id', 'is not distinct from', conversation.company_id)
+    .where('talent_id', '=', conversation.talent_id)
     .forUpdate()
     .executeTakeFirstOrThrow();
 }

@@ -1,16 +1,28 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../db/schema.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { Conversations, DB } from '../db/schema.ts';
 import { failure } from '../failure.ts';
 
-/** The conversation of one of its parties, its row locked; for others it does not exist. @throws not_found */
-export async function lockOwnConversation(trx: Kysely<DB>, userId: string, conversationId: string) {
-  const conversation = await trx
-    .selectFrom('conversations')
-    .selectAll()
-    .where('id', '=', conversationId)
-    .where((eb) => eb.or([eb('company_id', '=', userId), eb('talent_id', '=', userId)]))
-    .forUpdate()
-    .executeTakeFirst();
+/** The accounts of a conversation: two, or with support one. */
+export const partiesOf = ({ company_id, talent_id }: Pick<Selectable<Conversations>, 'company_id' | 'talent_id'>) =>
+  company_id === null ? [talent_id] : [company_id, talent_id];
+
+/** The conversation of one of its parties; for others it does not exist. @throws not_found */
+export async function getOwnConversation(db: Kysely<DB>, userId: string, conversationId: string) {
+  const conversation = await ownConversation(db, userId, conversationId).executeTakeFirst();
   if (!conversation) throw failure('not_found');
   return conversation;
 }
+
+/** The same, its row locked. @throws not_found */
+export async function lockOwnConversation(trx: Kysely<DB>, userId: string, conversationId: string) {
+  const conversation = await ownConversation(trx, userId, conversationId).forUpdate().executeTakeFirst();
+  if (!conversation) throw failure('not_found');
+  return conversation;
+}
+
+const ownConversation = (db: Kysely<DB>, userId: string, conversationId: string) =>
+  db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('id', '=', conversationId)
+    .where((eb) => eb.or([eb('company_id', '=', userId), eb('talent_id', '=', userId)]));

@@ -1,6 +1,7 @@
 import { type Message, messageContentSchema } from '#contract/chats.ts';
 import type { Context } from '../context.ts';
 import { failure, invalid } from '../failure.ts';
+import { keepSupportMessage } from '../support/keep-ticket.ts';
 import type { Viewer } from '../viewer.ts';
 import { appendMessage, toMessage } from './append-message.ts';
 import { lockOwnConversation } from './own-conversation.ts';
@@ -13,12 +14,13 @@ export interface Sending {
 }
 
 /**
- * Sends a message as one of the two parties. A talent who writes accepts the conversation.
+ * Sends a message as one of the two parties. A talent who writes accepts the conversation; what is written to support
+ * reaches the operator.
  * @throws not_found, email_not_confirmed, conversation_closed, conflict where the client id is the other party's, or
  *   invalid_input for blank or too long content.
  */
 export async function sendMessage(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, ...app }: Pick<Context, 'db' | 'env' | 'mailer' | 'clock'>,
   viewer: Viewer,
   { conversationId, clientId, content: given }: Sending,
 ): Promise<Message> {
@@ -38,13 +40,14 @@ export async function sendMessage(
     if (sent) return toMessage(sent);
     if (conversation.state === 'blocked' || (conversation.state === 'declined' && !isTalent))
       throw failure('conversation_closed');
-    const at = clock();
+    const at = app.clock();
+    if (conversation.company_id === null) await keepSupportMessage(trx, app, viewer, content.data);
     if (isTalent && conversation.state !== 'accepted')
       await trx
         .updateTable('conversations')
         .set({ state: 'accepted', answered_at: at })
         .where('id', '=', conversationId)
         .execute();
-    return appendMessage(trx, conversation, { senderId: viewer.userId, content: content.data, clientId }, at);
+    return appendMessage(trx, conversation, { by: viewer.userId, content: content.data, clientId }, at);
   });
 }

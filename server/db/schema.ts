@@ -98,13 +98,20 @@ export interface CompanyProfiles {
 
 export interface Conversations {
   answered_at: Timestamp | null;
-  company_id: string;
+  company_id: string | null;
+  company_mailed_seq: Generated<number>;
+  company_read_at: Timestamp | null;
   company_read_seq: Generated<number>;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+  last_preview: Generated<string>;
+  last_sender_id: string | null;
   last_seq: Generated<number>;
+  last_system_kind: string | null;
   state: Generated<string>;
   talent_id: string;
+  talent_mailed_seq: Generated<number>;
+  talent_read_at: Timestamp | null;
   talent_read_seq: Generated<number>;
   updated_at: Generated<Timestamp>;
 }
@@ -184,6 +191,7 @@ export interface Mails {
   reply_to: string | null;
   subject: string;
   text: string;
+  unsubscribe_url: string | null;
 }
 
 export interface Messages {
@@ -195,6 +203,7 @@ export interface Messages {
   is_system: Generated<boolean>;
   sender_id: string | null;
   seq: number;
+  system_kind: string | null;
 }
 
 export interface Migrations {
@@ -407,6 +416,7 @@ export interface Users {
   referred_by: string | null;
   updated_at: Generated<Timestamp>;
   user_type: string;
+  wants_message_mails: Generated<boolean>;
 }
 
 export interface Verifications {

@@ -13,6 +13,7 @@ export function newResultsMail(
   { email, name, language }: Recipient,
   url: string,
   search: { name: string; count: number },
+  unsubscribe: { page: string; oneClick: string },
 ): Promise<Mail> {
   return letter(
     email,
@@ -23,14 +24,17 @@ export function newResultsMail(
           greeting: `Hola ${name}:`,
           body: `Tu búsqueda guardada «${search.name}» tiene ${search.count} vídeos nuevos.`,
           action: 'Verlos',
-          note: `En ${PRODUCT_NAME} puedes desactivar estos avisos junto a la búsqueda.`,
+          note: `En ${PRODUCT_NAME} puedes activar y desactivar estos avisos junto a la búsqueda.`,
+          stop: 'No recibir más estos avisos',
         }
       : {
           subject: `New in "${search.name}": ${search.count}`,
           greeting: `Hello ${name},`,
           body: `Your saved search "${search.name}" has ${search.count} new videos.`,
           action: 'Watch them',
-          note: `You can turn these mails off beside the search on ${PRODUCT_NAME}.`,
+          note: `You can turn these mails off and on beside the search on ${PRODUCT_NAME}.`,
+          stop: 'Stop these mails',
         },
+    unsubscribe,
   );
 }

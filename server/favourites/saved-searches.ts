@@ -4,6 +4,7 @@ import { findPremium } from '../billing/plan.ts';
 import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
 import { postMail } from '../mail/post-mail.ts';
+import { unsubscribeLinks } from '../mail/unsubscribe.ts';
 import { findTalents } from '../search/find-talents.ts';
 import { domainsOf } from '../search/hidden.ts';
 import type { Viewer } from '../viewer.ts';
@@ -101,6 +102,7 @@ export async function mailNewResults(app: Context) {
     if (!numUpdatedRows || fresh.length === 0) continue;
     const recipient = { email: search.email, name: search.owner, language: search.language };
     const url = `${app.env.PUBLIC_URL}/company/search-talent`;
-    await postMail(app, await newResultsMail(recipient, url, { name: search.name, count: fresh.length }));
+    const links = unsubscribeLinks(app.env, { kind: 'search_alerts', id: search.id });
+    await postMail(app, await newResultsMail(recipient, url, { name: search.name, count: fresh.length }, links));
   }
 }

@@ -7,6 +7,7 @@ import { closeCheckout } from '../billing/start-checkout.ts';
 import { syncInvoices } from '../billing/sync-invoice.ts';
 import { syncPaymentObject } from '../billing/sync-object.ts';
 import { makeDailyMatches } from '../campaigns/daily-match.ts';
+import { mailUnread } from '../chats/mail-unread.ts';
 import { mailNewResults } from '../favourites/saved-searches.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { expireBoosts } from '../search/entry.ts';
@@ -31,6 +32,7 @@ export const jobs: Jobs = {
 };
 
 export const schedules: Schedules = {
+  mail_unread: { pattern: '* * * * *', work: mailUnread },
   mail_new_results: { pattern: '20 * * * *', work: mailNewResults },
   make_daily_matches: { pattern: '5 * * * *', work: makeDailyMatches },
   erase_due_accounts: { pattern: '20 3 * * *', work: eraseDueAccounts },

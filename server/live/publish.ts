@@ -20,12 +20,13 @@ export function createPublish(pool: pg.Pool): Publish {
   };
 }
 
-/** The same, delivered if and when the transaction commits. */
+/** The same for one user or several, delivered if and when the transaction commits. */
 export async function publishWith<Name extends LiveEventName>(
   trx: Kysely<DB>,
-  userId: string,
+  to: string | string[],
   name: Name,
   event: LiveEvents[Name],
 ) {
-  await sql`SELECT pg_notify(${LIVE_CHANNEL}, ${message(userId, name, event)})`.execute(trx);
+  const messages = [to].flat().map((userId) => message(userId, name, event));
+  await sql`SELECT pg_notify(${LIVE_CHANNEL}, m) FROM unnest(${messages}::text[]) m`.execute(trx);
 }

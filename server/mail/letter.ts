@@ -1,5 +1,5 @@
 import { createElement as h } from 'react';
-import { Body, Button, Container, Head, Heading, Html, Preview, Text, render } from 'react-email';
+import { Body, Button, Container, Head, Heading, Html, Link, Preview, Text, render } from 'react-email';
 import { PRODUCT_NAME } from '#contract/constants.ts';
 import type { Mail } from '../adapters/mail.ts';
 
@@ -9,12 +9,24 @@ export interface LetterText {
   body: string;
   action: string;
   note: string;
+  /** Names the link that ends this kind of mail. */
+  stop?: string;
 }
 
 const font = { fontFamily: 'system-ui, -apple-system, "Segoe UI", sans-serif', color: '#16120e' };
 
-/** The one form of all mails: a greeting, a sentence, one button. */
-export async function letter(to: string, url: string, text: LetterText): Promise<Mail> {
+/**
+ * The one form of all mails: a greeting, a sentence, one button.
+ * @param unsubscribe of mails that can be ended; goes with `text.stop`.
+ */
+export async function letter(
+  to: string,
+  url: string,
+  text: LetterText,
+  unsubscribe?: { page: string; oneClick: string },
+): Promise<Mail> {
+  const small = { ...font, color: '#6b6259', fontSize: '14px' };
+
   const html = await render(
     h(
       Html,
@@ -46,7 +58,9 @@ export async function letter(to: string, url: string, text: LetterText): Promise
             },
             text.action,
           ),
-          h(Text, { style: { ...font, color: '#6b6259', fontSize: '14px', marginTop: '24px' } }, text.note),
+          h(Text, { style: { ...small, marginTop: '24px' } }, text.note),
+          unsubscribe &&
+            h(Link, { href: unsubscribe.page, style: { ...small, textDecoration: 'underline' } }, text.stop),
         ),
       ),
     ),
@@ -55,6 +69,7 @@ export async function letter(to: string, url: string, text: LetterText): Promise
     to,
     subject: text.subject,
     html,
-    text: `${text.greeting}\n\n${text.body}\n\n${text.action}: ${url}\n\n${text.note}\n`,
+    text: `${text.greeting}\n\n${text.body}\n\n${text.action}: ${url}\n\n${text.note}\n${unsubscribe ? `${text.stop}: ${unsubscribe.page}\n` : ''}`,
+    ...(unsubscribe ? { unsubscribeUrl: unsubscribe.oneClick } : {}),
   };
 }

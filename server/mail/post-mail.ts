@@ -18,6 +18,7 @@ export async function postMail({ db, mailer }: { db: Kysely<DB>; mailer: Pick<Ma
       html: mail.html,
       links,
       reply_to: mail.replyTo ?? null,
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

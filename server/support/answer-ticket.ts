@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { SUPPORT_ID } from '#contract/chats.ts';
+import { appendMessage } from '../chats/append-message.ts';
+import { openSupportConversation } from '../chats/open-conversation.ts';
 import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
 import { postMail } from '../mail/post-mail.ts';
@@ -5,25 +9,34 @@ import type { Viewer } from '../viewer.ts';
 import { supportAddress } from './address.ts';
 import { answerMail } from './mails.ts';
 
-/** Keeps an answer and mails it to whoever wrote, in one transaction; their reply reaches the operator. @throws not_found */
+/**
+ * Keeps an answer and gives it to whoever wrote, in one transaction: an account reads it in its conversation with support,
+ * a visitor gets it by mail, and their reply reaches the operator. @throws not_found
+ */
 export async function answerTicket(
   { db, env, mailer, clock }: Pick<Context, 'db' | 'env' | 'mailer' | 'clock'>,
   admin: Viewer,
   { ticketId, text }: { ticketId: string; text: string },
 ) {
+  const at = clock();
   await db.transaction().execute(async (trx) => {
     const ticket = await trx
       .selectFrom('support_tickets as t')
       .leftJoin('users as u', 'u.id', 't.user_id')
-      .select(['t.name', 't.email', 't.subject', 't.message', 'u.language'])
+      .select(['t.name', 't.email', 't.subject', 't.message', 't.user_id', 'u.language'])
       .where('t.id', '=', ticketId)
       .forUpdate('t')
       .executeTakeFirst();
     if (!ticket) throw failure('not_found');
     await trx
       .insertInto('support_answers')
-      .values({ ticket_id: ticketId, text, answered_by: admin.userId, answered_at: clock() })
+      .values({ ticket_id: ticketId, text, answered_by: admin.userId, answered_at: at })
       .execute();
+    if (ticket.user_id) {
+      const conversation = await openSupportConversation(trx, ticket.user_id, at);
+      await appendMessage(trx, conversation, { by: SUPPORT_ID, content: text, clientId: randomUUID() }, at);
+      return;
+    }
     const mail = await answerMail(ticket, `${env.PUBLIC_URL}/help`, text);
     await postMail({ db: trx, mailer }, { ...mail, replyTo: supportAddress(env) });
   });

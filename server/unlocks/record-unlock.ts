@@ -83,7 +83,8 @@ export async function recordUnlock(trx: Kysely<DB>, unlock: NewUnlock): Promise<
     trx,
     conversation,
     {
-      senderId: null,
+      by: company.user_id,
+      systemKind: 'unlocked',
       clientId: id,
       content: `${company.company_name} unlocked ${talent.full_name}'s profile. You can talk here now; ${givenName(talent.full_name)} decides whether to continue.`,
     },

@@ -205,6 +205,8 @@ async function checkPurchases(app: Context, { account }: StripeStandIn, purchase
       .selectFrom('messages as m')
       .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
       .select(['c.company_id', 'c.talent_id'])
+      .where('m.system_kind', '=', 'unlocked')
+      .$narrowType<{ company_id: string }>()
       .execute(),
   ]);
   const states = new Map(checkouts.map(({ id, state }) => [id, state]));

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { type Conversation, SUPPORT_ID } from '#contract/chats.ts';
+import { CONVERSATIONS_PAGE_SIZE, PRODUCT_NAME } from '#contract/constants.ts';
+import type { Context } from '../context.ts';
+import { failure } from '../failure.ts';
+import { readCursor, writeCursor } from '../search/cursor.ts';
+import type { Viewer } from '../viewer.ts';
+
+type Reads = Pick<Context, 'db' | 'storage'>;
+interface Page {
+  cursor?: string | undefined;
+  limit?: number;
+}
+
+/** The one with the newest message first. Each side reads its own index, no further than the page. */
+export async function listConversations(
+  context: Reads,
+  { userId }: Pick<Viewer, 'userId'>,
+  { cursor, limit = CONVERSATIONS_PAGE_SIZE }: Page,
+): Promise<{ items: Conversation[]; nextCursor: string | null }> {
+  const after = cursor === undefined ? null : readCursor(cursor);
+  const onSide = (side: 'company_id' | 'talent_id') => sql`
+    (SELECT id, updated_at FROM conversations WHERE ${sql.ref(side)} = ${userId}
+    ${after ? sql`AND (updated_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
+    ORDER BY updated_at DESC, id DESC LIMIT ${limit + 1})`;
+  const { rows: found } = await sql<{ id: string; at: string }>`
+    SELECT id, updated_at::text AS at FROM (${onSide('company_id')} UNION ALL ${onSide('talent_id')}) c
+    ORDER BY updated_at DESC, id DESC LIMIT ${limit + 1}`.execute(context.db);
+  const last = found.length > limit ? found[limit - 1]! : null;
+  const ids = found.slice(0, limit).map(({ id }) => id);
+  return {
+    items: await readConversations(context, userId, ids),
+    nextCursor: last && writeCursor({ part: 0, at: last.at, id: last.id }),
+  };
+}
+
+/** @throws not_found, also for who is no party */
+export async function getConversation(context: Reads, { userId }: Pick<Viewer, 'userId'>, conversationId: string) {
+  const [conversation] = await readConversations(context, userId, [conversationId]);
+  if (!conversation) throw failure('not_found');
+  return conversation;
+}
+
+/** An account's conversations of these ids, as it sees them, in the order of the ids. */
+export async function readConversations(
+  { db, storage }: Reads,
+  userId: string,
+  ids: string[],
+): Promise<Conversation[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('conversations as c')
+    .leftJoin('company_profiles as company', 'company.user_id', 'c.company_id')
+    .leftJoin('talent_profiles as talent', 'talent.user_id', 'c.talent_id')
+    .leftJoin('unlocked_contacts as u', (join) =>
+      join.onRef('u.user_id', '=', 'c.company_id').onRef('u.closer_id', '=', 'c.talent_id'),
+    )
+    .leftJoin('talent_positions as p', 'p.id', 'u.position_id')
+    .leftJoin('videos as v', (join) =>
+      join.onRef('v.position_id', '=', 'p.id').on('v.state', '=', 'ready').on('v.rejected_at', 'is', null),
+    )
+    .selectAll('c')
+    .select([
+      'u.id as contact_id',
+      'company.company_name',
+      'company.is_verified',
+      'talent.full_name',
+      'talent.role_title',
+      'p.position_title',
+      'v.poster_webp_key',
+    ])
+    .where('c.id', 'in', ids)
+    .where((eb) => eb.or([eb('c.company_id', '=', userId), eb('c.talent_id', '=', userId)]))
+    .execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = found.get(id);
+    if (!row) return [];
+    const isCompany = row.company_id === userId;
+    const readSeq = isCompany ? row.company_read_seq : row.talent_read_seq;
+    const support = { positionTitle: null, posterUrl: null, isVerified: true };
+    const other: Conversation['other'] =
+      row.company_id === null
+        ? { ...support, kind: 'support', userId: SUPPORT_ID, name: `${PRODUCT_NAME} Support` }
+        : isCompany
+          ? {
+              kind: 'talent',
+              userId: row.talent_id,
+              name: row.full_name!,
+              isVerified: false,
+              positionTitle: row.position_title ?? row.role_title,
+              posterUrl: row.poster_webp_key && storage.url(row.poster_webp_key),
+            }
+          : {
+              ...support,
+              kind: 'company',
+              userId: row.company_id,
+              name: row.company_name!,
+              isVerified: row.is_verified!,
+            };
+    return {
+      id,
+      state: row.state as Conversation['state'],
+      other,
+      contactId: isCompany ? row.contact_id : null,
+      lastSeq: row.last_seq,
+      readSeq,
+      otherReadSeq: isCompany ? row.talent_read_seq : row.company_read_seq,
+      otherReadAt: (isCompany ? row.talent_read_at : row.company_read_at)?.toISOString() ?? null,
+      unread: row.last_seq - readSeq,
+      last: {
+        senderId: row.last_sender_id,
+        systemKind: row.last_system_kind as Conversation['last']['systemKind'],
+        preview: row.last_preview,
+        at: row.updated_at.toISOString(),
+      },
+    };
+  });
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestContext, createTestServer } from '#test/app.ts';
+import { createCaller } from '#test/caller.ts';
+import { createCompany, createFoundTalent } from '#test/factories.ts';
+import type { Context } from '../context.ts';
+import { saveMailPreferences } from '../mail/preferences.ts';
+import { unlockTalent } from '../unlocks/unlock-talent.ts';
+import type { Viewer } from '../viewer.ts';
+import { mailUnread } from './mail-unread.ts';
+import { markRead } from './read-messages.ts';
+import { sendMessage } from './send-message.ts';
+
+let app: Context;
+let now = new Date('2026-03-02T09:00:00Z');
+let talent: Viewer;
+beforeAll(async () => {
+  app = await createTestContext({}, () => now);
+});
+
+/** A company unlocks the talent and writes. */
+async function hearFrom(name: string, positionId: string) {
+  const { viewer } = await createCompany(app, name);
+  const { conversationId } = await unlockTalent(app, viewer, positionId);
+  const write = (content: string) => sendMessage(app, viewer, { conversationId, clientId: randomUUID(), content });
+  return { viewer, conversationId, write };
+}
+
+/** Lets the minutes pass, then what the job posts. */
+async function mailsAfter(minutes: number) {
+  now = new Date(now.getTime() + minutes * 60_000);
+  await app.db.deleteFrom('mails').execute();
+  await mailUnread(app);
+  return app.db.selectFrom('mails').selectAll().orderBy('recipient').execute();
+}
+
+test('what is left unread for ten minutes is told by one mail, and not again before it was read', async () => {
+  const { viewer, positionId } = await createFoundTalent(app);
+  talent = viewer;
+  const [first, second] = [await hearFrom('Northwind', positionId), await hearFrom('Contoso', positionId)];
+  await first.write('Shall we talk on <Thursday>?');
+  expect(await mailsAfter(9)).toEqual([]);
+  await second.write('Hello from Contoso');
+  const [mail, ...more] = await mailsAfter(1);
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    recipient: talent.email,
+    subject: expect.stringMatching(/^4 messages from .*Northwind/),
+  });
+  expect(mail!.text).toContain('Northwind: Shall we talk on <Thursday>?');
+  expect(mail!.text).toContain('Contoso: Hello from Contoso');
+  expect(mail!.html).not.toContain('<Thursday>');
+  await first.write('Are you there?');
+  expect(await mailsAfter(600)).toEqual([]);
+
+  await markRead(app, talent, { conversationId: first.conversationId, seq: 3 });
+  await first.write('One more thing');
+  const [again] = await mailsAfter(10);
+  expect(again!.text).toContain('One more thing');
+  expect(await mailsAfter(600)).toEqual([]);
+});
+
+test('who read it, does not want it, or has no confirmed email gets none', async () => {
+  for (const prevent of [
+    (viewer: Viewer, conversationId: string) => markRead(app, viewer, { conversationId, seq: 2 }),
+    (viewer: Viewer) => saveMailPreferences(app, viewer, { messages: false }),
+    (viewer: Viewer) =>
+      app.db.updateTable('users').set({ email_verified: false }).where('id', '=', viewer.userId).execute(),
+  ]) {
+    const { viewer, positionId } = await createFoundTalent(app);
+    const { conversationId, write } = await hearFrom('Northwind', positionId);
+    await write('Hello');
+    await prevent(viewer, conversationId);
+    expect(await mailsAfter(11)).toEqual([]);
+  }
+});
+
+test('one click in the mail ends this kind of mail, without signing in; a forged token ends nothing', async () => {
+  const call = createCaller(await createTestServer(app));
+  const { viewer, positionId } = await createFoundTalent(app);
+  const { write } = await hearFrom('Northwind', positionId);
+  await write('Hello');
+  const [mail] = await mailsAfter(11);
+  const token = mail!.unsubscribe_url!.split('/').at(-1)!;
+  expect(mail!.text).toContain(`/unsubscribe/${token}`);
+  const wants = async () =>
+    (
+      await app.db
+        .selectFrom('users')
+        .select('wants_message_mails')
+        .where('id', '=', viewer.userId)
+        .executeTakeFirstOrThrow()
+    ).wants_message_mails;
+  for (const forged of [
+    token.replace('messages', 'daily_match'),
+    `${token.slice(0, -1)}${token.endsWith('0') ? 1 : 0}`,
+  ])
+    expect((await call('POST', `/mails/unsubscribe/${forged}`)).json().code).toBe('invalid_link');
+  expect(await wants()).toBe(true);
+  // As a mail program posts it.
+  const answer = await call('POST', `/mails/unsubscribe/${token}`, undefined, {
+    'content-type': 'application/x-www-form-urlencoded',
+  });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { kind: 'messages' }]);
+  expect(await wants()).toBe(false);
+});

@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import { UNREAD_MAIL_MINUTES } from '#contract/constants.ts';
+import type { Context } from '../context.ts';
+import type { DB } from '../db/schema.ts';
+import { postMail } from '../mail/post-mail.ts';
+import { unsubscribeLinks } from '../mail/unsubscribe.ts';
+import { readConversations } from './list-conversations.ts';
+import { unreadMail } from './mails.ts';
+
+type App = Pick<Context, 'db' | 'env' | 'mailer' | 'storage' | 'clock'>;
+
+/**
+ * Who left a message unread for ten minutes gets one mail about all that is unread. What a mail told is not told again
+ * before it was read.
+ */
+export async function mailUnread(app: App) {
+  const before = new Date(app.clock().getTime() - UNREAD_MAIL_MINUTES * 60_000);
+  const { rows } = await sql<{ user_id: string }>`
+    SELECT company_id AS user_id FROM conversations c
+      WHERE company_read_seq < last_seq AND company_mailed_seq <= company_read_seq AND company_id IS NOT NULL
+        AND (SELECT created_at FROM messages WHERE conversation_id = c.id AND seq = company_read_seq + 1) <= ${before}
+    UNION
+    SELECT talent_id FROM conversations c
+      WHERE talent_read_seq < last_seq AND talent_mailed_seq <= talent_read_seq
+        AND (SELECT created_at FROM messages WHERE conversation_id = c.id AND seq = talent_read_seq + 1) <= ${before}`.execute(
+    app.db,
+  );
+  for (const { user_id } of rows) await app.db.transaction().execute((trx) => mailAccount(trx, app, user_id));
+}
+
+async function mailAccount(trx: Kysely<DB>, { env, mailer, storage }: App, userId: string) {
+  const account = await trx
+    .selectFrom('users')
+    .select(['email', 'name', 'language', 'wants_message_mails', 'email_verified', 'deletion_requested_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!account) return;
+  const { rows } = await sql<{ id: string }>`
+    UPDATE conversations SET
+      company_mailed_seq = CASE WHEN company_id = ${userId} THEN last_seq ELSE company_mailed_seq END,
+      talent_mailed_seq = CASE WHEN talent_id = ${userId} THEN last_seq ELSE talent_mailed_seq END
+    WHERE (company_id = ${userId} AND company_read_seq < last_seq) OR (talent_id = ${userId} AND talent_read_seq < last_seq)
+    RETURNING id`.execute(trx);
+  if (rows.length === 0 || !account.wants_message_mails || !account.email_verified || account.deletion_requested_at)
+    return;
+  const ids = rows.map(({ id }) => id);
+  const unread = await readConversations({ db: trx, storage }, userId, ids);
+  const url = `${env.PUBLIC_URL}/messages${ids.length === 1 ? `/${ids[0]}` : ''}`;
+  const links = unsubscribeLinks(env, { kind: 'messages', id: userId });
+  await postMail({ db: trx, mailer }, await unreadMail(account, url, unread, links));
+}

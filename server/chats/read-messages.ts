@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import { publishWith } from '../live/publish.ts';
+import type { Viewer } from '../viewer.ts';
+import { lockOwnConversation, partiesOf } from './own-conversation.ts';
+
+/** Reading goes forward only. @throws not_found */
+export async function markRead(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { userId }: Pick<Viewer, 'userId'>,
+  { conversationId, seq: wanted }: { conversationId: string; seq: number },
+) {
+  await db.transaction().execute(async (trx) => {
+    const conversation = await lockOwnConversation(trx, userId, conversationId);
+    const isCompany = conversation.company_id === userId;
+    const seq = Math.min(wanted, conversation.last_seq);
+    if (seq <= (isCompany ? conversation.company_read_seq : conversation.talent_read_seq)) return;
+    await trx
+      .updateTable('conversations')
+      .set(
+        isCompany
+          ? { company_read_seq: seq, company_read_at: clock() }
+          : { talent_read_seq: seq, talent_read_at: clock() },
+      )
+      .where('id', '=', conversationId)
+      .execute();
+    await publishWith(trx, partiesOf(conversation), 'messages_read', { conversationId, seq });
+  });
+}
+
+/** All messages of others that an account has not read: the one rule, here and in its conversations. */
+export async function countUnread({ db }: Pick<Context, 'db'>, { userId }: Pick<Viewer, 'userId'>) {
+  const { rows } = await sql<{ unread: number }>`
+    SELECT (coalesce((SELECT sum(last_seq - company_read_seq) FROM conversations
+        WHERE company_id = ${userId} AND company_read_seq < last_seq), 0)
+      + coalesce((SELECT sum(last_seq - talent_read_seq) FROM conversations
+        WHERE talent_id = ${userId} AND talent_read_seq < last_seq), 0))::int AS unread`.execute(db);
+  return rows[0]!.unread;
+}

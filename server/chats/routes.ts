@@ -1,0 +1,40 @@
+import { routes } from '../http.ts';
+import { answerConversation } from './answer-conversation.ts';
+import { getConversation, listConversations } from './list-conversations.ts';
+import { listMessages } from './list-messages.ts';
+import { countUnread, markRead } from './read-messages.ts';
+import { reportConversation } from './report-conversation.ts';
+import { sendMessage } from './send-message.ts';
+import { tellTyping } from './tell-typing.ts';
+
+const { chats } = routes;
+
+export const chatRoutes = {
+  listConversations: chats.listConversations.handler(({ context: { app, viewer }, input }) =>
+    listConversations(app, viewer, input),
+  ),
+  countUnread: chats.countUnread.handler(async ({ context: { app, viewer } }) => ({
+    unread: await countUnread(app, viewer),
+  })),
+  getConversation: chats.getConversation.handler(({ context: { app, viewer }, input }) =>
+    getConversation(app, viewer, input.conversationId),
+  ),
+  listMessages: chats.listMessages.handler(({ context: { app, viewer }, input }) => listMessages(app, viewer, input)),
+  sendMessage: chats.sendMessage.handler(({ context: { app, viewer }, input }) => sendMessage(app, viewer, input)),
+  markRead: chats.markRead.handler(async ({ context: { app, viewer }, input }) => {
+    await markRead(app, viewer, input);
+    return {};
+  }),
+  tellTyping: chats.tellTyping.handler(async ({ context: { app, viewer }, input }) => {
+    await tellTyping(app, viewer, input.conversationId);
+    return {};
+  }),
+  answer: chats.answer.handler(async ({ context: { app, viewer }, input: { conversationId, answer } }) => {
+    await answerConversation(app, viewer, conversationId, answer);
+    return getConversation(app, viewer, conversationId);
+  }),
+  report: chats.report.handler(async ({ context: { app, viewer }, input }) => {
+    await reportConversation(app, viewer, input);
+    return {};
+  }),
+};
