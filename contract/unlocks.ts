@@ -15,6 +15,8 @@ export const contactSchema = z.object({
   id: z.uuid(),
   talentId: z.uuid(),
   conversationId: z.uuid(),
+  /** Messages of the conversation that this company has not read. */
+  unread: z.int(),
   positionId: z.uuid().nullable(),
   talentName: z.string(),
   positionTitle: z.string(),

@@ -3,6 +3,8 @@ export { account } from '#web/i18n/en/account.ts';
 export { admin } from '#web/i18n/en/admin.ts';
 export { auth } from '#web/i18n/en/auth.ts';
 export { billing } from '#web/i18n/en/billing.ts';
+export { chats } from '#web/i18n/en/chats.ts';
+export { mails } from '#web/i18n/en/mails.ts';
 export { common } from '#web/i18n/en/common.ts';
 export { company } from '#web/i18n/en/company.ts';
 export { errors } from '#web/i18n/en/errors.ts';

@@ -7,16 +7,17 @@ const TEXTS: Record<string, Namespace[]> = {
   '/company/auth': ['auth'],
   '/auth/callback': ['auth'],
   '/guest-video-recording': ['guest', 'videos', 'auth', 'referral'],
-  '/talent/dashboard': ['reach', 'videos'],
-  '/talent/profile': ['talent', 'videos', 'referral', 'account'],
+  '/talent/dashboard': ['reach', 'videos', 'chats'],
+  '/talent/profile': ['talent', 'videos', 'referral', 'account', 'mails'],
+  '/messages': ['chats', 'videos'],
   '/company/search-talent': ['search', 'videos', 'unlocks', 'favourites', 'fairness', 'platform'],
   '/company/campaigns': ['campaigns'],
   '/talent/campaigns': ['campaigns'],
-  '/company/dashboard': ['campaigns', 'favourites', 'unlocks', 'billing', 'search', 'videos'],
+  '/company/dashboard': ['campaigns', 'favourites', 'unlocks', 'billing', 'search', 'videos', 'chats'],
   '/admin/video-moderation': ['admin', 'videos'],
   '/admin/companies': ['admin'],
   '/admin/support': ['admin'],
-  '/company/profile': ['company', 'billing', 'referral', 'account'],
+  '/company/profile': ['company', 'billing', 'referral', 'account', 'mails'],
 };
 
 /** The messages that load beside a page's code. A page not named here asks for its own once it renders. */

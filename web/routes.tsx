@@ -3,6 +3,7 @@ import type { UserType } from '#contract/accounts.ts';
 import { REFERRAL_CODE_MAX } from '#contract/constants.ts';
 import type { common } from '#web/i18n/en/common.ts';
 import { adminRoutes } from './admin-routes.tsx';
+import { messageRoutes, unsubscribeRoute } from './message-routes.tsx';
 import { CrashPage } from './pages/crash.tsx';
 import { PagePending } from './pages/pending.tsx';
 import { readSearchUrl } from './features/search/url.ts';
@@ -234,6 +235,8 @@ const routeTree = root.addChildren([
   talentCampaigns,
   simulatedCheckout,
   adminRoutes,
+  messageRoutes,
+  unsubscribeRoute,
   howItWorks,
   companiesLanding,
   talentLanding,
@@ -270,6 +273,8 @@ declare module '@tanstack/react-router' {
     title?: Exclude<keyof (typeof common)['title'], 'notFound'>;
     /** false: the page stands alone. */
     bars?: boolean;
+    /** false: the phone's bar at the foot gives way. */
+    tabBar?: boolean;
   }
   /** What /auth/callback tells /reset-password. */
   interface HistoryState {

@@ -34,7 +34,7 @@ export async function appendMessage(
       updated_at: at,
       last_sender_id: senderId,
       last_system_kind: systemKind ?? null,
-      last_preview: [...content].slice(0, PREVIEW_CHARACTERS).join(''),
+      last_preview: sql`left(${content}, ${PREVIEW_CHARACTERS})`,
       ...(by === conversation.company_id && { company_read_seq: sql`last_seq + 1` }),
       ...(by === conversation.talent_id && { talent_read_seq: sql`last_seq + 1` }),
     })

@@ -16,6 +16,7 @@ const contactsOf = ({ db }: Reads, companyId: string) =>
     .selectFrom('unlocked_contacts as u')
     .innerJoin('talent_profiles as t', 't.user_id', 'u.closer_id')
     .innerJoin('users as a', 'a.id', 'u.closer_id')
+    .innerJoin('conversations as c', 'c.id', 'u.conversation_id')
     .leftJoin('talent_positions as p', 'p.id', 'u.position_id')
     .leftJoin('videos as v', (join) =>
       join.onRef('v.position_id', '=', 'p.id').on('v.state', '=', 'ready').on('v.rejected_at', 'is', null),
@@ -40,6 +41,8 @@ const contactsOf = ({ db }: Reads, companyId: string) =>
       't.country',
       't.role_title',
       'a.email',
+      'c.last_seq',
+      'c.company_read_seq',
       'p.position_title',
       'v.video_key',
       'v.poster_avif_key',
@@ -110,6 +113,7 @@ function toContact({ storage }: Reads, row: Row): Contact {
     id: row.id,
     talentId: row.closer_id,
     conversationId: row.conversation_id,
+    unread: row.last_seq - row.company_read_seq,
     positionId: row.position_id,
     talentName: row.full_name,
     positionTitle: row.position_title ?? row.role_title,

@@ -5,13 +5,15 @@ import type { SessionUser, UserType } from '#contract/accounts.ts';
 import { notify } from '#web/ui/notify.ts';
 import { KeepAccount } from './keep-account.tsx';
 import { profileOf } from './landing.ts';
+import { keepReturn } from './return-to.ts';
 import { useSession, useSessionNews } from './session.ts';
 import { Waiting } from './waiting.tsx';
 
 const DOORS = { talent: '/talent/auth', company: '/company/auth' } as const;
 
 export interface GuardProps {
-  userType: UserType;
+  /** Whose page it is; any account's if left out, which then comes back after signing in. */
+  userType?: UserType;
   /** The page asks its visitors to sign in, with these words; others send them home. */
   ask?: 'profile' | 'search' | 'page';
   children: (user: SessionUser) => ReactNode;
@@ -22,13 +24,14 @@ export function Guard({ userType, ask, children }: GuardProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const { user, isKnown } = useSession();
-  const isAllowed = user?.userType === userType;
+  const isAllowed = user !== null && (userType === undefined || user.userType === userType);
   useSessionNews(user !== null);
 
   useEffect(() => {
     if (!isKnown || isAllowed) return;
     if (!user && ask) notify.note(t(`guard.${ask}`), { id: 'guard' });
-    void navigate({ to: user ? profileOf(user) : ask ? DOORS[userType] : '/', replace: true });
+    if (!user && !userType) keepReturn(location.pathname);
+    void navigate({ to: user ? profileOf(user) : ask ? DOORS[userType ?? 'talent'] : '/', replace: true });
   }, [isKnown, isAllowed, user, userType, ask, navigate, t]);
 
   if (!user || !isAllowed) return <Waiting text={t('guard.checking')} />;

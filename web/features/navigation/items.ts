@@ -1,4 +1,4 @@
-import { House, Megaphone, Search, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
+import { House, Megaphone, MessageCircle, Search, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { common } from '#web/i18n/en/common.ts';
 
@@ -19,6 +19,14 @@ export interface NavItem {
 /** Home of a signed-in account. */
 export const HOME = { talent: '/talent/dashboard', company: '/company/dashboard' } as const;
 
+const MESSAGES: NavItem = {
+  label: 'messages',
+  to: '/messages',
+  icon: MessageCircle,
+  hasUnread: true,
+  isSection: true,
+};
+
 /** The bars, line by line: a new screen adds its line here, and nowhere else. */
 export const TOP_BAR: Record<Viewer, NavItem[]> = {
   visitor: [
@@ -29,12 +37,14 @@ export const TOP_BAR: Record<Viewer, NavItem[]> = {
   talent: [
     { label: 'home', to: HOME.talent },
     { label: 'campaigns', to: '/talent/campaigns' },
+    MESSAGES,
     { label: 'profile', to: '/talent/profile' },
   ],
   company: [
     { label: 'home', to: HOME.company },
     { label: 'search', to: '/company/search-talent' },
     { label: 'campaigns', to: '/company/campaigns' },
+    MESSAGES,
     { label: 'profile', to: '/company/profile' },
   ],
 };
@@ -50,12 +60,14 @@ export const BOTTOM_BAR: Record<Viewer, NavItem[]> = {
   talent: [
     { label: 'home', to: HOME.talent, icon: House },
     { label: 'campaigns', to: '/talent/campaigns', icon: Megaphone },
+    MESSAGES,
     { label: 'profile', to: '/talent/profile', icon: UserRound },
   ],
   company: [
     { label: 'home', to: HOME.company, icon: House },
     { label: 'search', to: '/company/search-talent', icon: Search },
     { label: 'campaigns', to: '/company/campaigns', icon: Megaphone },
+    MESSAGES,
     { label: 'profile', to: '/company/profile', icon: UserRound },
   ],
 };

@@ -1,4 +1,3 @@
 export { Footer } from './footer.tsx';
 export { useGate } from './gate.tsx';
 export { Shell } from './shell.tsx';
-export { UnreadContext } from './unread.ts';

@@ -6,7 +6,7 @@ import { GateProvider } from './gate.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The bars around a page. Pages render their own `<main id="main">`. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ hasTabBar, children }: { hasTabBar: boolean; children: ReactNode }) {
   const { t } = useTranslation();
   const { user } = useSession();
   const viewer = user?.userType ?? 'visitor';
@@ -19,8 +19,8 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('ui.skipToContent')}
       </a>
       <TopBar viewer={viewer} isAdmin={user?.isAdmin ?? false} />
-      <div className="max-md:pb-[calc(var(--tabbar)+env(safe-area-inset-bottom))]">{children}</div>
-      <BottomBar viewer={viewer} />
+      <div className={hasTabBar ? 'max-md:pb-[calc(var(--tabbar)+env(safe-area-inset-bottom))]' : ''}>{children}</div>
+      {hasTabBar && <BottomBar viewer={viewer} />}
     </GateProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TalentChats } from '#web/features/chats/public.ts';
 import { useModerationNews } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -46,6 +47,7 @@ export function DashboardScreen() {
             <Viewings viewings={reach.data.viewings} />
           </div>
           <ReachedPositions positions={reach.data.positions} />
+          <TalentChats />
           <VisibilitySection />
         </>
       )}

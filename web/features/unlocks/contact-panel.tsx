@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTACT_NOTES_MAX } from '#contract/constants.ts';
@@ -16,7 +15,7 @@ import { ContactCard } from './contact-card.tsx';
 import { useUnlocksChanged } from './use-unlock.ts';
 
 /** All about one contact: how to reach them, their video, the stage, and notes that only this company reads. */
-export function ContactPanel({ contact, onBack }: { contact: Contact; onBack: () => void }) {
+export function ContactPanel({ contact }: { contact: Contact }) {
   const { t } = useTranslation('unlocks');
   const changed = useUnlocksChanged();
   const [notes, setNotes] = useState(contact.notes);
@@ -31,11 +30,7 @@ export function ContactPanel({ contact, onBack }: { contact: Contact; onBack: ()
   );
   const contactId = contact.id;
   return (
-    <article aria-label={contact.talentName} className="panel flex flex-col gap-6 p-5 md:p-7 lg:sticky lg:top-24">
-      <Button look="quiet" size="sm" className="-ml-3 self-start lg:hidden" onClick={onBack}>
-        <ArrowLeft className="ic" aria-hidden />
-        {t('panel.back')}
-      </Button>
+    <article aria-label={contact.talentName} className="panel flex flex-col gap-6 p-5 md:p-7">
       <div className="grid gap-6 min-[520px]:grid-cols-[minmax(0,200px)_minmax(0,1fr)]">
         {contact.video && (
           <Player video={contact.video} name={contact.talentName} className="mx-auto w-full max-w-52 rounded-[22px]!" />

@@ -1,5 +1,7 @@
+import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -23,7 +25,7 @@ interface RowProps {
 /** One unlocked person: face, name, position, when, and the stage or the scores. */
 export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
   const { t, i18n } = useTranslation('unlocks');
-  const { talentName, positionTitle, city, video, unlockedAt, stage } = contact;
+  const { talentName, positionTitle, city, video, unlockedAt, stage, unread } = contact;
   return (
     <li>
       <button
@@ -43,12 +45,20 @@ export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
         <span className="text-sm text-ink-2 tabular-nums max-md:hidden">
           {new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(unlockedAt))}
         </span>
-        <span className="justify-self-end md:justify-self-start">
+        <span className="flex items-center justify-between gap-3 justify-self-end md:justify-self-stretch">
           {view === 'standard' ? (
             <Tag tone={TONES[stage]}>{t(`stage.${stage}`)}</Tag>
           ) : (
             <span className="text-sm text-ink-2">{t('noFeedback')}</span>
           )}
+          <span className="relative grid size-9 flex-none place-items-center rounded-pill bg-sunk max-md:hidden">
+            <MessageCircle className="ic" aria-hidden />
+            <Badge
+              count={unread}
+              label={t('unread', { count: unread })}
+              className="absolute -top-1.5 -right-1.5 h-5! min-w-5!"
+            />
+          </span>
         </span>
       </button>
     </li>

@@ -1,13 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
+import { ArrowLeft, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stageSchema } from '#contract/unlocks.ts';
 import { api } from '#web/lib/api.ts';
+import { CompanyChat } from '#web/features/chats/public.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -15,10 +18,11 @@ import { ContactPanel } from './contact-panel.tsx';
 import { ContactRow } from './contact-row.tsx';
 import { FreeLeft } from './free-left.tsx';
 
+const SIDES = ['chat', 'details'] as const;
 const ALL = 'all';
 const STAGES = [ALL, ...stageSchema.options] as const;
 
-/** My Contacts: who was unlocked, where things stand with them, and all about the one that is chosen. */
+/** My Contacts: who was unlocked, where things stand with them, and the conversation with the one that is chosen. */
 export function ContactsScreen({
   chosenId,
   onChoose,
@@ -28,6 +32,7 @@ export function ContactsScreen({
 }) {
   const { t } = useTranslation('unlocks');
   const [view, setView] = useState<'standard' | 'feedback'>('standard');
+  const [side, setSide] = useState<(typeof SIDES)[number]>('chat');
   const [stage, setStage] = useState<(typeof STAGES)[number]>(ALL);
   const contacts = useInfiniteQuery(
     api.unlocks.listContacts.infiniteOptions({
@@ -122,8 +127,27 @@ export function ContactsScreen({
             )}
           </div>
           {chosen && (
-            <div className={chosenId ? '' : 'max-lg:hidden'}>
-              <ContactPanel key={chosen.id} contact={chosen} onBack={() => onChoose()} />
+            <div
+              className={cx(
+                'flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--bar)+1rem)]',
+                !chosenId && 'max-lg:hidden',
+              )}
+            >
+              <Button look="quiet" size="sm" className="-ml-3 self-start lg:hidden" onClick={() => onChoose()}>
+                <ArrowLeft className="ic" aria-hidden />
+                {t('panel.back')}
+              </Button>
+              <Segmented
+                label={chosen.talentName}
+                value={side}
+                onChange={setSide}
+                options={SIDES.map((value) => ({ value, label: t(`panel.${value}`) }))}
+              />
+              {side === 'chat' ? (
+                <CompanyChat key={chosen.id} conversationId={chosen.conversationId} />
+              ) : (
+                <ContactPanel key={chosen.id} contact={chosen} />
+              )}
             </div>
           )}
         </div>

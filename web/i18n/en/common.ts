@@ -66,6 +66,8 @@ export const common = {
   },
   support: { chat: 'Chat with us' },
   title: {
+    messages: 'Messages',
+    unsubscribe: 'Stop these mails',
     home: 'Find the best job in 30 seconds with AI',
     register: 'Register',
     talentAuth: 'Talent sign-in',

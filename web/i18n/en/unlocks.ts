@@ -77,7 +77,11 @@ export const unlocks = {
     hired: 'Hired',
     not_a_fit: 'Not a fit',
   },
+  unread_one: '{{count}} unread message',
+  unread_other: '{{count}} unread messages',
   panel: {
+    chat: 'Messages',
+    details: 'Contact and notes',
     back: 'All contacts',
     notes: 'Notes',
     notesHint: 'Only your company reads these.',

@@ -69,6 +69,8 @@ export const common: Same<typeof english> = {
   },
   support: { chat: 'Habla con nosotros' },
   title: {
+    messages: 'Mensajes',
+    unsubscribe: 'No recibir más correos',
     home: 'Encuentra el mejor trabajo en 30 segundos con IA',
     register: 'Registro',
     talentAuth: 'Acceso para talento',

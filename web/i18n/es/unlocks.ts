@@ -79,7 +79,11 @@ export const unlocks: typeof english = {
     hired: 'Contratado',
     not_a_fit: 'No encaja',
   },
+  unread_one: '{{count}} mensaje sin leer',
+  unread_other: '{{count}} mensajes sin leer',
   panel: {
+    chat: 'Mensajes',
+    details: 'Contacto y notas',
     back: 'Todos los contactos',
     notes: 'Notas',
     notesHint: 'Solo las lee tu empresa.',

@@ -1,0 +1,114 @@
+import { CircleUserRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { Drawer } from '#web/ui/drawer.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ConversationRow } from './conversation-row.tsx';
+import { Dossier } from './dossier.tsx';
+import { Thread } from './thread.tsx';
+import { useConversations } from './use-conversations.ts';
+import { useTyping } from './use-typing.ts';
+
+interface ChatPanelProps {
+  chosenId: string | undefined;
+  onChoose: (conversationId: string) => void;
+  /** The phone shows the list, or the conversation with a way back. */
+  onBack: () => void;
+  onSend: (conversationId: string, content: string) => void;
+  /** Instead of an empty list. */
+  empty: ReactNode;
+  /** A third pane with whom a company talks to. */
+  hasDossier?: boolean;
+}
+
+/** List, thread and, where there is room, the contact: side by side, on the phone one after the other. */
+export function ChatPanel({ chosenId, onChoose, onBack, onSend, empty, hasDossier = false }: ChatPanelProps) {
+  const { t } = useTranslation('chats');
+  const { conversations, items } = useConversations();
+  const typing = useTyping();
+  const [isDossierOpen, setDossierOpen] = useState(false);
+  const now = new Date(conversations.dataUpdatedAt);
+  const contactId = hasDossier ? items.find(({ id }) => id === chosenId)?.contactId : null;
+
+  if (conversations.isPending) return <Skeleton className="h-[600px] rounded-frame!" />;
+  if (conversations.isError)
+    return (
+      <ErrorState
+        title={t('loadFailed')}
+        onRetry={() => void conversations.refetch()}
+        retrying={conversations.isRefetching}
+      />
+    );
+  if (items.length === 0 && !chosenId) return empty;
+  return (
+    <div
+      className={cx(
+        'md:panel md:grid md:h-[600px] md:grid-rows-[minmax(0,1fr)] md:overflow-hidden',
+        contactId
+          ? 'md:grid-cols-[300px_minmax(0,1fr)] xl:grid-cols-[360px_minmax(0,1fr)_268px]'
+          : 'md:grid-cols-[300px_minmax(0,1fr)] xl:grid-cols-[360px_minmax(0,1fr)]',
+      )}
+    >
+      <div className={cx('min-h-0 overflow-y-auto border-line md:border-r md:p-2.5', chosenId && 'max-md:hidden')}>
+        <ul aria-label={t('conversations')} className="flex flex-col gap-1 max-md:-mx-2.5">
+          {items.map((conversation) => (
+            <ConversationRow
+              key={conversation.id}
+              conversation={conversation}
+              isChosen={conversation.id === chosenId}
+              isTyping={typing.has(conversation.id)}
+              now={now}
+              onChoose={() => onChoose(conversation.id)}
+            />
+          ))}
+        </ul>
+        {conversations.hasNextPage && (
+          <Button
+            look="quiet"
+            size="sm"
+            full
+            pending={conversations.isFetchingNextPage}
+            onClick={() => void conversations.fetchNextPage()}
+          >
+            {t('more')}
+          </Button>
+        )}
+      </div>
+      {chosenId && (
+        <div className="min-h-0 min-w-0 max-md:h-[calc(100dvh-var(--bar))] max-md:[margin-inline:calc(-1*var(--gutter))]">
+          <Thread
+            key={chosenId}
+            conversationId={chosenId}
+            isTyping={typing.has(chosenId)}
+            onBack={onBack}
+            onSend={(content) => onSend(chosenId, content)}
+            actions={
+              contactId && (
+                <IconButton label={t('contact')} className="xl:hidden" onClick={() => setDossierOpen(true)}>
+                  <CircleUserRound className="ic" aria-hidden />
+                </IconButton>
+              )
+            }
+          />
+        </div>
+      )}
+      {contactId && (
+        <aside
+          aria-label={t('contact')}
+          className="no-bar flex min-h-0 flex-col overflow-y-auto border-l border-line p-4 max-xl:hidden"
+        >
+          <Dossier contactId={contactId} />
+        </aside>
+      )}
+      {contactId && isDossierOpen && (
+        <Drawer open onOpenChange={setDossierOpen} title={t('contact')}>
+          <Dossier contactId={contactId} />
+        </Drawer>
+      )}
+    </div>
+  );
+}

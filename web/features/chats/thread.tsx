@@ -1,0 +1,160 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ArrowLeft, BadgeCheck } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Conversation, Message } from '#contract/chats.ts';
+import { api } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { MessageLine, UnsentLine } from './message-line.tsx';
+import { useUnsent } from './outbox.ts';
+import { PartyFace } from './party-face.tsx';
+import { ThreadFoot } from './thread-foot.tsx';
+import { ThreadMenu } from './thread-menu.tsx';
+import { useThread } from './thread-data.ts';
+import { fullTime } from './times.ts';
+
+/** Messages of the same sender this close together share one time. */
+const TOGETHER_MS = 5 * 60_000;
+
+interface ThreadProps {
+  conversationId: string;
+  isTyping: boolean;
+  onSend: (content: string) => void;
+  /** Shows a way back to the list. */
+  onBack?: () => void;
+  /** Beside the menu. */
+  actions?: ReactNode;
+}
+
+/** One conversation: who it is with, its messages, and where to write. Fills its container. */
+export function Thread({ conversationId, isTyping, onSend, onBack, actions }: ThreadProps) {
+  const { t, i18n } = useTranslation('chats');
+  const conversation = useQuery(api.chats.getConversation.queryOptions({ input: { conversationId } }));
+  const { thread, earlier } = useThread(conversationId);
+  const unsent = useUnsent(conversationId);
+  const known = new Set(thread.data?.messages.map(({ clientId }) => clientId));
+  const now = new Date(thread.dataUpdatedAt);
+  const watch = useReadMark(conversation.data, thread.data?.messages.at(-1)?.seq);
+
+  if (conversation.isError || thread.isError)
+    return (
+      <ErrorState
+        bare
+        className="m-auto"
+        title={t(conversation.isError ? 'conversationFailed' : 'messagesFailed')}
+        onRetry={() => void Promise.all([conversation.refetch(), thread.refetch()])}
+        retrying={conversation.isRefetching || thread.isRefetching}
+      />
+    );
+  if (!conversation.data || !thread.data) return <Loading />;
+  const { other, otherReadAt } = conversation.data;
+  const { messages, hasEarlier } = thread.data;
+  return (
+    <section aria-label={t('with', { name: other.name })} className="flex h-full min-h-0 flex-col">
+      <header className="flex items-center gap-3 border-b border-line py-2.5 pr-3 pl-1.5 md:px-5 md:py-3">
+        {onBack && (
+          <IconButton label={t('back')} className="md:hidden" onClick={onBack}>
+            <ArrowLeft className="ic" aria-hidden />
+          </IconButton>
+        )}
+        <PartyFace other={other} size="sm" />
+        <div className="min-w-0 flex-1">
+          <h2 className="flex items-center gap-1.5 leading-tight font-bold">
+            <span className="truncate">{other.name}</span>
+            {other.kind === 'company' && other.isVerified && (
+              <BadgeCheck className="ic flex-none text-ok" aria-label={t('verified')} />
+            )}
+          </h2>
+          <p className="truncate text-xs text-ink-2" aria-live="polite">
+            {isTyping
+              ? t('typing')
+              : [other.positionTitle, otherReadAt && t('seenAt', { time: fullTime(otherReadAt, now, i18n.language) })]
+                  .filter(Boolean)
+                  .join('. ')}
+          </p>
+        </div>
+        {actions}
+        <ThreadMenu conversation={conversation.data} />
+      </header>
+      {/* Turned around, the newest message stays in view whatever is added above or below. */}
+      <div
+        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-3.5 py-4 md:px-6"
+        // Scrolled by keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="log"
+        ref={watch}
+        aria-label={t('messages')}
+      >
+        <div className="flex flex-col gap-2">
+          {hasEarlier && (
+            <Button
+              look="quiet"
+              size="sm"
+              className="self-center"
+              pending={earlier.isPending}
+              onClick={() => earlier.mutate()}
+            >
+              {t(earlier.isError ? 'earlierFailed' : 'earlier')}
+            </Button>
+          )}
+          {messages.map((message, index) => (
+            <MessageLine
+              key={message.seq}
+              message={message}
+              conversation={conversation.data}
+              isLast={!isTogether(message, messages[index + 1])}
+              now={now}
+            />
+          ))}
+          {unsent
+            .filter(({ clientId }) => !known.has(clientId))
+            .map((each) => (
+              <UnsentLine key={each.clientId} unsent={each} />
+            ))}
+        </div>
+      </div>
+      <ThreadFoot conversation={conversation.data} onSend={onSend} />
+    </section>
+  );
+}
+
+const isTogether = (message: Message, next: Message | undefined) =>
+  next?.senderId === message.senderId && Date.parse(next.createdAt) - Date.parse(message.createdAt) < TOGETHER_MS;
+
+/** What is on screen is read, as soon as somebody looks. @returns what watches the element with the messages. */
+function useReadMark(conversation: Conversation | undefined, seq: number | undefined) {
+  const [isInView, setInView] = useState(false);
+  const watch = useCallback((element: HTMLDivElement | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => setInView(entry!.isIntersecting), { threshold: 0.3 });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const { mutate } = useMutation(api.chats.markRead.mutationOptions());
+  const conversationId = conversation?.id;
+  const readSeq = conversation?.readSeq;
+  useEffect(() => {
+    if (!isInView || conversationId === undefined || readSeq === undefined || seq === undefined || seq <= readSeq)
+      return;
+    const look = () => {
+      if (!document.hidden) mutate({ conversationId, seq });
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [isInView, conversationId, readSeq, seq, mutate]);
+  return watch;
+}
+
+const Loading = () => (
+  <div className="flex h-full flex-col justify-end gap-3 p-6" aria-hidden>
+    <Skeleton className="h-12 w-2/3 rounded-[20px]!" />
+    <Skeleton className="h-20 w-1/2 self-end rounded-[20px]!" />
+    <Skeleton className="h-12 w-1/3 rounded-[20px]!" />
+    <Skeleton className="h-[52px] w-full rounded-[26px]!" />
+  </div>
+);

@@ -1,0 +1,2 @@
+export { MailChoice } from './mail-choice.tsx';
+export { StopMails } from './stop-mails.tsx';
