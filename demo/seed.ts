@@ -13,7 +13,7 @@ import { saveProfile } from '#server/talents/save-profile.ts';
 import { mediaKeys, newStem, sourceKey } from '#server/videos/keys.ts';
 import { publishVideo } from '#server/videos/publish-video.ts';
 import { seedCampaigns } from './campaigns.ts';
-import { seedConversation } from './conversation.ts';
+import { seedConversations } from './conversations.ts';
 import { seedViews } from './views.ts';
 import { findViewer } from './find-viewer.ts';
 import { type Company, type Position, type Talent, companies, talents } from './people.ts';
@@ -54,7 +54,7 @@ export async function seedDemo(app: Context, tell: (line: string) => void) {
     const publishedAt = new Date(app.clock().getTime() - publishedHoursAgo * HOUR_MS);
     await seedTalent({ ...app, clock: () => publishedAt }, talent);
   }
-  await seedConversation(app);
+  await seedConversations(app);
   await seedViews(app, 'talent@closeup.example');
   await seedCampaigns(app);
   rmSync(marker(app.env.DATA_DIR));

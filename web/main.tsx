@@ -7,8 +7,19 @@ import { whenSettled } from './lib/when-settled.ts';
 import { textsOf } from './page-texts.ts';
 import './ui/styles.css';
 
+const RELOADED_AT = 'closeup.reloaded-at';
+const RELOAD_AGAIN_MS = 60_000;
 /** Of the prerendered pages: what was pressed before this script ran. */
 declare const earlyClicks: { buttons: HTMLButtonElement[]; keep: (event: MouseEvent) => void };
+
+/** A page of a version that is gone loads anew, in the present one; at most once in a while, should it be missing there too. */
+window.addEventListener('vite:preloadError', (event) => {
+  const last = Number(sessionStorage.getItem(RELOADED_AT));
+  if (Date.now() - last < RELOAD_AGAIN_MS) return;
+  event.preventDefault();
+  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  location.reload();
+});
 
 const place = document.getElementById('root')!;
 const isPrerendered = place.hasChildNodes();

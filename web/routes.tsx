@@ -105,9 +105,13 @@ const checkoutQuery = ({ checkout }: Record<string, unknown>): { checkout?: stri
 const companyDashboard = createRoute({
   getParentRoute: () => root,
   path: '/company/dashboard',
-  validateSearch: (query: Record<string, unknown>): { contact?: string; checkout?: string } => {
+  validateSearch: (query: Record<string, unknown>): { contact?: string; show?: 'details'; checkout?: string } => {
     const contact = idOf(query.contact);
-    return { ...(contact ? { contact } : {}), ...checkoutQuery(query) };
+    return {
+      ...(contact ? { contact } : {}),
+      ...(query.show === 'details' ? { show: query.show } : {}),
+      ...checkoutQuery(query),
+    };
   },
   component: lazyRouteComponent(() => import('./pages/company-dashboard.tsx'), 'CompanyDashboardPage'),
   staticData: { title: 'companyDashboard' },

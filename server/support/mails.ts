@@ -49,14 +49,14 @@ export function receivedMail(
           subject: 'Hemos recibido tu mensaje',
           greeting: `Hola ${name}:`,
           body: `Te respondemos en 24 horas. Esto es lo que escribiste:\n\n${message}`,
-          action: 'Abrir el centro de ayuda',
+          action: 'Abrir la conversación',
           note: `Recibes este correo porque escribiste a ${PRODUCT_NAME} desde tu cuenta.`,
         }
       : {
           subject: 'We have your message',
           greeting: `Hello ${name},`,
           body: `We answer within 24 hours. This is what you wrote:\n\n${message}`,
-          action: 'Open the Help Center',
+          action: 'Open the conversation',
           note: `You get this mail because you wrote to ${PRODUCT_NAME} from your account.`,
         },
   );

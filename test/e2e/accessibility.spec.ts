@@ -136,6 +136,16 @@ const screens: Record<string, Screen> = {
     as: company,
     ready: (page) => page.getByRole('heading', { name: 'All Available Talent' }),
   },
+  messages: {
+    path: '/messages',
+    as: company,
+    open: (page) => page.getByRole('button', { name: /Priya Nair/ }).click(),
+    ready: (page) => page.getByText('Wednesday at ten works.').last(),
+  },
+  'end of mails': {
+    path: '/unsubscribe/none',
+    ready: (page) => page.getByRole('button', { name: 'Stop these mails' }),
+  },
   'company profile': {
     path: '/company/profile',
     as: company,

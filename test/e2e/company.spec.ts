@@ -19,7 +19,8 @@ test('a company unlocks its free contact, pays for a second one, and finds both 
   await expect(dialog.getByText('Full name, email, phone and LinkedIn')).toBeVisible();
   await expect(dialog.getByText('No answer in 7 days: one unlock back')).toBeVisible();
   await dialog.getByRole('button', { name: 'Unlock for free' }).click();
-  await expect(toast(page, "'s contact information!")).toBeVisible();
+  await expect(toast(page, "'s contact information!").getByRole('button', { name: 'Message' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Message' })).toHaveAttribute('href', /^\/messages\//);
   await expect(dialog.getByText(/@talent\.closeup\.example|@.*example/).first()).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Save to contacts' })).toHaveAttribute('href', /vcard$/);
   await page.keyboard.press('Escape');
@@ -38,7 +39,9 @@ test('a company unlocks its free contact, pays for a second one, and finds both 
   await expect(page.getByRole('heading', { name: 'My Contacts' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'New' })).toHaveCount(2);
 
+  const details = page.getByRole('radio', { name: 'Contact and notes' });
   const panel = page.getByRole('article').filter({ has: page.getByLabel('Notes') });
+  await details.click();
   await panel.getByLabel('Notes').fill('Called on Monday.');
   await button(page, 'Save notes').click();
   await expect(toast(page, 'Saved')).toBeVisible();
@@ -46,6 +49,7 @@ test('a company unlocks its free contact, pays for a second one, and finds both 
   await page.getByRole('option', { name: 'Interview' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Interview' })).toBeVisible();
   await page.reload();
+  await details.click();
   await expect(panel.getByLabel('Notes')).toHaveValue('Called on Monday.');
   const csv = await page.request.get('/api/contacts/export.csv');
   expect((await csv.text()).trim().split('\n').length).toBe(3);

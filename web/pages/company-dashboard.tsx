@@ -20,14 +20,15 @@ export const CompanyDashboardPage = () => (
 function Dashboard() {
   const { t } = useTranslation('unlocks');
   const navigate = useNavigate();
-  const { contact, checkout } = useSearch({ from: '/company/dashboard' });
+  const { contact, show, checkout } = useSearch({ from: '/company/dashboard' });
   const choose = (contactId?: string) =>
     void navigate({ to: '/company/dashboard', search: contactId ? { contact: contactId } : {}, resetScroll: false });
   useCheckoutReturn(checkout, (contactId) => choose(contactId ?? undefined));
   return (
     <>
+      <h1 className="sr-only">{t('dashboard')}</h1>
       <DailyMatch />
-      <ContactsScreen chosenId={contact} onChoose={choose} />
+      <ContactsScreen chosenId={contact} firstSide={show ?? 'chat'} onChoose={choose} />
       <section className="mt-8 flex flex-col gap-2">
         <h2 className="d-2">{t('contacts.available')}</h2>
         <AvailableTalent />

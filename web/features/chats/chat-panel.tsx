@@ -49,8 +49,8 @@ export function ChatPanel({ chosenId, onChoose, onBack, onSend, empty, hasDossie
       className={cx(
         'md:panel md:grid md:h-[600px] md:grid-rows-[minmax(0,1fr)] md:overflow-hidden',
         contactId
-          ? 'md:grid-cols-[300px_minmax(0,1fr)] xl:grid-cols-[360px_minmax(0,1fr)_268px]'
-          : 'md:grid-cols-[300px_minmax(0,1fr)] xl:grid-cols-[360px_minmax(0,1fr)]',
+          ? 'md:grid-cols-[300px_minmax(0,1fr)] lg:grid-cols-[360px_minmax(0,1fr)_268px]'
+          : 'md:grid-cols-[300px_minmax(0,1fr)] lg:grid-cols-[360px_minmax(0,1fr)]',
       )}
     >
       <div className={cx('min-h-0 overflow-y-auto border-line md:border-r md:p-2.5', chosenId && 'max-md:hidden')}>
@@ -88,7 +88,7 @@ export function ChatPanel({ chosenId, onChoose, onBack, onSend, empty, hasDossie
             onSend={(content) => onSend(chosenId, content)}
             actions={
               contactId && (
-                <IconButton label={t('contact')} className="xl:hidden" onClick={() => setDossierOpen(true)}>
+                <IconButton label={t('contact')} className="lg:hidden" onClick={() => setDossierOpen(true)}>
                   <CircleUserRound className="ic" aria-hidden />
                 </IconButton>
               )
@@ -99,7 +99,7 @@ export function ChatPanel({ chosenId, onChoose, onBack, onSend, empty, hasDossie
       {contactId && (
         <aside
           aria-label={t('contact')}
-          className="no-bar flex min-h-0 flex-col overflow-y-auto border-l border-line p-4 max-xl:hidden"
+          className="no-bar flex min-h-0 flex-col overflow-y-auto border-l border-line p-4 max-lg:hidden"
         >
           <Dossier contactId={contactId} />
         </aside>

@@ -26,7 +26,7 @@ export function Dossier({ contactId }: { contactId: string }) {
   ];
   return (
     <div className="flex flex-1 flex-col gap-4">
-      {video && <Player video={video} name={talentName} className="mx-auto w-full max-w-56 rounded-[22px]!" />}
+      {video && <Player video={video} name={talentName} className="aspect-[4/5]! w-full rounded-[22px]!" />}
       <h3 className="d-4 [overflow-wrap:anywhere]">{talentName}</h3>
       <ul className="flex flex-col gap-1">
         {lines
@@ -46,7 +46,7 @@ export function Dossier({ contactId }: { contactId: string }) {
       </ul>
       <Link
         to="/company/dashboard"
-        search={{ contact: contactId }}
+        search={{ contact: contactId, show: 'details' }}
         className={`mt-auto ${buttonClass({ look: 'soft', size: 'sm', full: true })}`}
       >
         {t('fullProfile')}

@@ -21,7 +21,7 @@ interface MessagesProps {
 export function MessagesScreen({ userType, chosenId, onChoose }: MessagesProps) {
   const { t } = useTranslation('chats');
   const { items } = useConversations();
-  const isWide = useMediaQuery('(min-width: 48rem)');
+  const isWide = useMediaQuery('(min-width: 761px)');
   const first = items[0]?.id;
   useEffect(() => {
     if (isWide && !chosenId && first) onChoose(first, true);

@@ -13,7 +13,7 @@ export function TalentChats() {
   const { t } = useTranslation('chats');
   const navigate = useNavigate();
   const { items } = useConversations();
-  const isWide = useMediaQuery('(min-width: 48rem)');
+  const isWide = useMediaQuery('(min-width: 761px)');
   const [chosenId, setChosenId] = useState<string>();
   const send = async (conversationId: string, content: string) => {
     if (await post(conversationId, content)) notify.done(t('talentSent'));

@@ -82,7 +82,10 @@ export function TicketPanel({
           send.mutate({ ticketId, text });
         }}
       >
-        <Field label={t('support.answer')} hint={t('support.answerHint', { email })}>
+        <Field
+          label={t('support.answer')}
+          hint={ticket.account ? t('support.answerHintAccount', { name }) : t('support.answerHint', { email })}
+        >
           <TextArea
             rows={5}
             value={text}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Mail, Phone, UserRoundPlus } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Copy, Mail, MessageCircle, Phone, UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks.ts';
 import { api } from '#web/lib/api.ts';
@@ -62,7 +63,15 @@ export function ContactCard({ contact }: { contact: Contact }) {
           ))}
       </dl>
       <div className="flex flex-wrap gap-2.5">
-        <a href={`mailto:${contact.email}`} className={buttonClass({ look: 'ink', size: 'sm' })}>
+        <Link
+          to="/messages/$conversationId"
+          params={{ conversationId: contact.conversationId }}
+          className={buttonClass({ look: 'ink', size: 'sm' })}
+        >
+          <MessageCircle className="ic" aria-hidden />
+          {t('message')}
+        </Link>
+        <a href={`mailto:${contact.email}`} className={buttonClass({ look: 'line', size: 'sm' })}>
           <Mail className="ic" aria-hidden />
           {t('card.mail')}
         </a>

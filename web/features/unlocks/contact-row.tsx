@@ -51,7 +51,12 @@ export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
           ) : (
             <span className="text-sm text-ink-2">{t('noFeedback')}</span>
           )}
-          <span className="relative grid size-9 flex-none place-items-center rounded-pill bg-sunk max-md:hidden">
+          <span
+            className={cx(
+              'relative grid size-9 flex-none place-items-center rounded-pill bg-sunk',
+              unread === 0 && 'max-md:hidden',
+            )}
+          >
             <MessageCircle className="ic" aria-hidden />
             <Badge
               count={unread}

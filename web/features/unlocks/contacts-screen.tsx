@@ -25,14 +25,17 @@ const STAGES = [ALL, ...stageSchema.options] as const;
 /** My Contacts: who was unlocked, where things stand with them, and the conversation with the one that is chosen. */
 export function ContactsScreen({
   chosenId,
+  firstSide,
   onChoose,
 }: {
   chosenId: string | undefined;
+  /** What is shown of the contact to begin with. */
+  firstSide: (typeof SIDES)[number];
   onChoose: (contactId?: string) => void;
 }) {
   const { t } = useTranslation('unlocks');
   const [view, setView] = useState<'standard' | 'feedback'>('standard');
-  const [side, setSide] = useState<(typeof SIDES)[number]>('chat');
+  const [side, setSide] = useState(firstSide);
   const [stage, setStage] = useState<(typeof STAGES)[number]>(ALL);
   const contacts = useInfiniteQuery(
     api.unlocks.listContacts.infiniteOptions({
@@ -48,7 +51,7 @@ export function ContactsScreen({
     <section className="flex flex-col gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="d-2">{t('contacts.title')}</h1>
+          <h2 className="d-2">{t('contacts.title')}</h2>
           <div className="mt-2">
             <FreeLeft />
           </div>

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/public.ts';
 import { api } from '#web/lib/api.ts';
@@ -16,7 +17,7 @@ export function useUnlockedPositions(): ReadonlySet<string> {
 export function useUnlocksChanged() {
   const queries = useQueryClient();
   return () => {
-    for (const key of [api.unlocks.key(), api.billing.getBilling.key()])
+    for (const key of [api.unlocks.key(), api.billing.getBilling.key(), api.chats.key()])
       void queries.invalidateQueries({ queryKey: key });
   };
 }
@@ -26,6 +27,7 @@ export function useUnlock(positionId: string) {
   const { t } = useTranslation('unlocks');
   const { user } = useSession();
   const changed = useUnlocksChanged();
+  const navigate = useNavigate();
   const failed = (error: unknown) => {
     const code = codeOf(error);
     notify.failed(
@@ -41,9 +43,10 @@ export function useUnlock(positionId: string) {
   };
   const unlock = useMutation(
     api.unlocks.unlock.mutationOptions({
-      onSuccess: ({ talentName }) => {
+      onSuccess: ({ talentName, conversationId }) => {
         forgetPendingUnlock();
-        notify.done(t('done', { name: talentName }));
+        const open = () => void navigate({ to: '/messages/$conversationId', params: { conversationId } });
+        notify.done(t('done', { name: talentName }), { action: { label: t('message'), onClick: open } });
         changed();
       },
       onError: failed,

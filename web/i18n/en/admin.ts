@@ -77,6 +77,7 @@ export const admin = {
     back: 'All messages',
     answer: 'Your answer',
     answerHint: 'It goes by mail to {{email}}.',
+    answerHintAccount: '{{name}} reads it under Messages, as coming from support.',
     send: 'Send answer',
     sent: 'Answer sent',
     sendFailed: 'The answer was not sent, please try again',

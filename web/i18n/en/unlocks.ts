@@ -1,5 +1,7 @@
 export const unlocks = {
+  dashboard: 'Company Dashboard',
   unlock: 'Unlock',
+  message: 'Message',
   contact: 'Contact',
   done: "Successfully unlocked {{name}}'s contact information!",
   testMode: 'Test mode, nothing is charged',

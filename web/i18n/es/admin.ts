@@ -80,6 +80,7 @@ export const admin: Same<typeof english> = {
     back: 'Todos los mensajes',
     answer: 'Tu respuesta',
     answerHint: 'Va por correo a {{email}}.',
+    answerHintAccount: '{{name}} la lee en Mensajes, de parte de soporte.',
     send: 'Enviar respuesta',
     sent: 'Respuesta enviada',
     sendFailed: 'La respuesta no se ha enviado, inténtalo de nuevo',

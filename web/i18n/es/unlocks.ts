@@ -1,7 +1,9 @@
 import type { unlocks as english } from '../en/unlocks.ts';
 
 export const unlocks: typeof english = {
+  dashboard: 'Panel de empresa',
   unlock: 'Desbloquear',
+  message: 'Mensaje',
   contact: 'Contacto',
   done: '¡Contacto de {{name}} desbloqueado!',
   testMode: 'Modo de prueba, no se cobra nada',

@@ -3,6 +3,7 @@ import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Drawer } from '../drawer.tsx';
 import { Frame, FramePicture } from '../frame.tsx';
+import { Menu } from '../menu.tsx';
 import { notify } from '../notify.ts';
 import picture from '../pictures/torn.svg';
 import { Tooltip } from '../tooltip.tsx';
@@ -26,6 +27,13 @@ export function OverlayStories() {
         <Button look="line" onClick={() => setOpen('drawer')}>
           Drawer
         </Button>
+        <Menu
+          trigger={<Button look="line">Menu</Button>}
+          items={[
+            { label: 'Accept', onSelect: () => undefined },
+            { label: 'Report', tone: 'danger', onSelect: () => undefined },
+          ]}
+        />
         <Tooltip text="After 700 ms, or at once on focus">
           <Button look="line">Tooltip</Button>
         </Tooltip>
