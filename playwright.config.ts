@@ -13,6 +13,13 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
+    // Everybody but a first visitor has seen the note about cookies.
+    storageState: {
+      cookies: [],
+      origins: [
+        { origin: `http://localhost:${PORT}`, localStorage: [{ name: 'closeup.cookies-noted', value: 'yes' }] },
+      ],
+    },
     permissions: ['camera', 'microphone'],
     screenshot: 'only-on-failure',
     launchOptions: {

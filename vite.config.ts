@@ -10,6 +10,7 @@ const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
 
 export default defineConfig({
   root: 'web',
+  define: { __BUILD__: JSON.stringify(process.env.SITE_BUILD ?? 'development') },
   plugins: [contractRoutes(), react(), tailwind()],
   resolve: { alias: [{ find: /^#(contract|web)\//, replacement: `${ROOT}/$1/` }] },
   build: {

@@ -21,6 +21,7 @@ export async function buildWeb() {
   const stamp = await hashOf(INPUTS);
   if (existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === stamp) return false;
   const startedAt = Date.now();
+  process.env.SITE_BUILD = stamp.slice(0, 16);
   const { build } = await import('vite');
   const config = { configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' };
   await rm(STAMP, { force: true });
@@ -30,6 +31,7 @@ export async function buildWeb() {
     build: { ssr: 'prerender.tsx', outDir: SERVER_BUILD, emptyOutDir: true, manifest: false, copyPublicDir: false },
   });
   await prerenderPages();
+  await writeFile(join(DIST, 'build.txt'), process.env.SITE_BUILD);
   await compress(DIST);
   await rm(SERVER_BUILD, { recursive: true, force: true });
   await writeFile(STAMP, stamp);

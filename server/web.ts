@@ -28,7 +28,9 @@ export async function serveWeb(server: FastifyInstance, env: Env) {
   server.get('/assets/*', (request, reply) =>
     reply.sendFile(request.url.slice(1).split('?')[0]!, { immutable: true, maxAge: '365d' }),
   );
-  for (const name of publicFiles()) server.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge: '1h' }));
+  // Which build this is, tabs ask again and again.
+  for (const name of publicFiles())
+    server.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge: name === 'build.txt' ? 0 : '1h' }));
   server.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     const isHidden = !env.hasDevPages && request.url.startsWith('/dev/');

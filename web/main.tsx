@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from './app.tsx';
 import { createI18n } from './i18n/i18n.ts';
 import { preferredLanguage, rememberLanguage, type Language } from './i18n/language.ts';
+import { keptInTab } from './lib/kept.ts';
 import { whenSettled } from './lib/when-settled.ts';
 import { textsOf } from './page-texts.ts';
 import './ui/styles.css';
@@ -14,10 +15,10 @@ declare const earlyClicks: { buttons: HTMLButtonElement[]; keep: (event: MouseEv
 
 /** A page of a version that is gone loads anew, in the present one; at most once in a while, should it be missing there too. */
 window.addEventListener('vite:preloadError', (event) => {
-  const last = Number(sessionStorage.getItem(RELOADED_AT));
+  const last = Number(keptInTab.read(RELOADED_AT));
   if (Date.now() - last < RELOAD_AGAIN_MS) return;
   event.preventDefault();
-  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  keptInTab.keep(RELOADED_AT, String(Date.now()));
   location.reload();
 });
 

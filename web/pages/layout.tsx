@@ -1,13 +1,15 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRODUCT_NAME } from '#contract/constants.ts';
 import { useSession } from '#web/features/accounts/session.ts';
 import { Shell } from '#web/features/navigation/public.ts';
+import { whenSettled } from '#web/lib/when-settled.ts';
 
 const MessageNews = lazy(() =>
   import('#web/features/chats/message-news.tsx').then((file) => ({ default: file.MessageNews })),
 );
+const Notices = lazy(() => import('#web/features/notices/notices.tsx').then((file) => ({ default: file.Notices })));
 
 /** Around every page: its title, and the bars unless it stands alone. */
 export function Layout() {
@@ -18,15 +20,23 @@ export function Layout() {
     document.documentElement.lang = i18n.language;
   }, [t, i18n.language, title]);
   const page = <Outlet />;
-  const { user } = useSession();
   return (
     <>
       {bars ? <Shell hasTabBar={tabBar}>{page}</Shell> : page}
-      {user && (
-        <Suspense>
-          <MessageNews userId={user.id} />
-        </Suspense>
-      )}
+      <Beside />
     </>
+  );
+}
+
+/** What goes on beside every page. Its state is its own: a page that is being taken over is not disturbed. */
+function Beside() {
+  const { user } = useSession();
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => whenSettled(() => setSettled(true)), []);
+  return (
+    <Suspense>
+      {user && <MessageNews userId={user.id} />}
+      {isSettled && <Notices />}
+    </Suspense>
   );
 }

@@ -11,6 +11,11 @@ const KEPT = [
   { entry: 'referral', kind: 'local', name: 'closeup.referral' },
   { entry: 'script', kind: 'local', name: 'closeup.script.…' },
   { entry: 'unlock', kind: 'session', name: 'closeup.pending-unlock' },
+  { entry: 'outbox', kind: 'local', name: 'closeup.outbox.…' },
+  { entry: 'draft', kind: 'session', name: 'closeup.draft.…' },
+  { entry: 'returnTo', kind: 'session', name: 'closeup.return-to' },
+  { entry: 'reloaded', kind: 'session', name: 'closeup.reloaded-at' },
+  { entry: 'noted', kind: 'local', name: 'closeup.cookies-noted' },
   { entry: 'reset', kind: 'session', name: 'closeup.reset-token' },
   { entry: 'take', kind: 'database', name: 'closeup-takes' },
 ] as const;

@@ -15,6 +15,15 @@ export const common = {
     countries: 'Countries',
     skipToContent: 'Skip to content',
   },
+  notices: {
+    label: 'Notices',
+    offline: 'You are offline. What you write is kept and goes out when the connection is back.',
+    newVersion: 'A newer version of this site is here.',
+    reload: 'Load it',
+    cookies: 'We keep in your browser only what you ask for: no tracking, no advertising.',
+    cookiePolicy: 'The whole list',
+    noted: 'All right',
+  },
   nav: {
     campaigns: 'Campaigns',
     admin: 'Admin',

@@ -26,6 +26,14 @@ export const cookies = {
     },
     unlock: { purpose: 'The unlock you were about to pay for.', duration: '10 minutes, or until the tab closes' },
     reset: { purpose: 'The token of a reset link while you choose a password.', duration: 'Until the tab closes' },
+    outbox: {
+      purpose: 'Messages that have not arrived yet, so that none is lost.',
+      duration: 'Until they are sent or thrown away',
+    },
+    draft: { purpose: 'A message that you have begun to write.', duration: 'Until you send it or the tab closes' },
+    returnTo: { purpose: 'The page to come back to after signing in.', duration: 'Until you have signed in' },
+    reloaded: { purpose: 'When a page of an older version was loaded anew.', duration: 'Until the tab closes' },
+    noted: { purpose: 'That you have seen the note about this list.', duration: 'Until you delete it' },
   },
   sections: [
     {

@@ -18,6 +18,15 @@ export const common: Same<typeof english> = {
     countries: 'Países',
     skipToContent: 'Ir al contenido',
   },
+  notices: {
+    label: 'Avisos',
+    offline: 'No hay conexión. Lo que escribes se guarda y sale cuando vuelva.',
+    newVersion: 'Hay una versión nueva de este sitio.',
+    reload: 'Cargarla',
+    cookies: 'En tu navegador guardamos solo lo que pides: sin rastreo ni publicidad.',
+    cookiePolicy: 'La lista completa',
+    noted: 'De acuerdo',
+  },
   nav: {
     campaigns: 'Campañas',
     admin: 'Admin',

@@ -36,6 +36,20 @@ export const cookies: Same<typeof english> = {
       duration: 'Hasta subirla o descartarla',
     },
     unlock: { purpose: 'El desbloqueo que ibas a pagar.', duration: '10 minutos, o hasta cerrar la pestaña' },
+    outbox: {
+      purpose: 'Mensajes que aún no han llegado, para que no se pierda ninguno.',
+      duration: 'Hasta que se envían o se descartan',
+    },
+    draft: {
+      purpose: 'Un mensaje que has empezado a escribir.',
+      duration: 'Hasta que lo envías o se cierra la pestaña',
+    },
+    returnTo: { purpose: 'La página a la que volver tras iniciar sesión.', duration: 'Hasta que inicias sesión' },
+    reloaded: {
+      purpose: 'Cuándo se recargó una página de una versión antigua.',
+      duration: 'Hasta que se cierra la pestaña',
+    },
+    noted: { purpose: 'Que has visto la nota sobre esta lista.', duration: 'Hasta que lo borras' },
     reset: {
       purpose: 'El código de un enlace de recuperación mientras eliges contraseña.',
       duration: 'Hasta cerrar la pestaña',

@@ -1,19 +1,45 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
-import { useState, type CSSProperties, type KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useMotion } from '../motion.tsx';
-import { distanceOf, stepFrom } from './ring.ts';
+import { distanceOf } from './ring.ts';
 import { Slide } from './slide.tsx';
 import { useSwipe } from './use-swipe.ts';
 
-/** The centred video plays, its neighbours narrow like wings. Arrows, arrow keys, swipe, or a tap on a wing. */
-export function Carousel({ cards }: { cards: TalentCard[] }) {
+/** @param step to a neighbour: -1 or 1. */
+interface Steps {
+  step: (by: number) => void;
+}
+
+export function CarouselButtons({ step }: Steps) {
   const { t } = useTranslation('home');
   const { playing, toggle } = useMotion();
-  const [centre, setCentre] = useState(cards.length < 5 ? Math.floor((cards.length - 1) / 2) : 0);
-  const step = (by: number) => setCentre((now) => stepFrom(now, by, cards.length));
+  return (
+    <div className="flex items-center gap-3">
+      <IconButton look="soft" label={playing ? t('cover.pause') : t('cover.play')} onClick={toggle}>
+        {playing ? <Pause className="ic" aria-hidden /> : <Play className="ic" aria-hidden />}
+      </IconButton>
+      <IconButton look="soft" className="max-md:hidden" label={t('featured.previous')} onClick={() => step(-1)}>
+        <ArrowLeft className="ic" aria-hidden />
+      </IconButton>
+      <IconButton look="soft" className="max-md:hidden" label={t('featured.next')} onClick={() => step(1)}>
+        <ArrowRight className="ic" aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+interface CarouselProps extends Steps {
+  cards: TalentCard[];
+  centre: number;
+  onCentre: (index: number) => void;
+}
+
+/** The centred video plays, its neighbours narrow like wings. Arrow keys, swipe, or a tap on a wing. */
+export function Carousel({ cards, centre, onCentre, step }: CarouselProps) {
+  const { t } = useTranslation('home');
   const swipe = useSwipe(step);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -22,52 +48,34 @@ export function Carousel({ cards }: { cards: TalentCard[] }) {
     step(by);
   };
   return (
-    <section className="featured" aria-roledescription="carousel" aria-labelledby="featured-title">
-      <div className="page featured-head">
-        <h2 id="featured-title" className="d-2">
-          {t('featured.title')}
-        </h2>
-        <div className="flex items-center gap-3">
-          <IconButton look="soft" label={playing ? t('cover.pause') : t('cover.play')} onClick={toggle}>
-            {playing ? <Pause className="ic" aria-hidden /> : <Play className="ic" aria-hidden />}
-          </IconButton>
-          <IconButton look="soft" className="max-md:hidden" label={t('featured.previous')} onClick={() => step(-1)}>
-            <ArrowLeft className="ic" aria-hidden />
-          </IconButton>
-          <IconButton look="soft" className="max-md:hidden" label={t('featured.next')} onClick={() => step(1)}>
-            <ArrowRight className="ic" aria-hidden />
-          </IconButton>
-        </div>
-      </div>
-      {/* The keys work on whatever is focused inside; the rail itself needs no focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul className="featured-rail" onKeyDown={onKeyDown} {...swipe.handlers}>
-        {cards.map((card, index) => {
-          const distance = distanceOf(index, centre, cards.length);
-          return (
-            <li
-              key={card.positionId}
-              className="featured-slide"
-              aria-roledescription="slide"
-              aria-label={t('featured.slide', {
-                position: index + 1,
-                count: cards.length,
-                name: card.talentName,
-                title: card.positionTitle,
-              })}
-              data-distance={Math.min(3, Math.abs(distance))}
-              style={{ '--d': Math.max(-4, Math.min(4, distance)), '--s': Math.sign(distance) } as CSSProperties}
-            >
-              <Slide
-                card={card}
-                isCentred={distance === 0}
-                onCentre={() => !swipe.wasDrag() && setCentre(index)}
-                isNear={Math.abs(distance) <= 3}
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    // The keys work on whatever is focused inside; the rail itself needs no focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul className="featured-rail" onKeyDown={onKeyDown} {...swipe.handlers}>
+      {cards.map((card, index) => {
+        const distance = distanceOf(index, centre, cards.length);
+        return (
+          <li
+            key={card.positionId}
+            className="featured-slide"
+            aria-roledescription="slide"
+            aria-label={t('featured.slide', {
+              position: index + 1,
+              count: cards.length,
+              name: card.talentName,
+              title: card.positionTitle,
+            })}
+            data-distance={Math.min(3, Math.abs(distance))}
+            style={{ '--d': Math.max(-4, Math.min(4, distance)), '--s': Math.sign(distance) } as CSSProperties}
+          >
+            <Slide
+              card={card}
+              isCentred={distance === 0}
+              onCentre={() => !swipe.wasDrag() && onCentre(index)}
+              isNear={Math.abs(distance) <= 3}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

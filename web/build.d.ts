@@ -1,0 +1,2 @@
+/** Names the build of the site; `/build.txt` names the one that the server has. */
+declare const __BUILD__: string;

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { Cookie, RefreshCw, WifiOff, type LucideIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keptInBrowser } from '#web/lib/kept.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useNewVersion } from './use-new-version.ts';
+import { useOnline } from './use-online.ts';
+
+const NOTED = 'closeup.cookies-noted';
+
+/** What concerns every page: what is kept in the browser, no connection, a newer version. */
+export function Notices() {
+  const { t } = useTranslation();
+  const isOnline = useOnline();
+  const isOutdated = useNewVersion();
+  const [isNoted, setNoted] = useState(() => keptInBrowser.read(NOTED) !== null);
+  const note = () => {
+    keptInBrowser.keep(NOTED, 'yes');
+    setNoted(true);
+  };
+  return (
+    <div
+      role="region"
+      aria-label={t('notices.label')}
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--tabbar)+12px+env(safe-area-inset-bottom))] z-(--z-bar) flex flex-col items-start gap-2.5 empty:hidden md:inset-x-6 md:bottom-6"
+    >
+      {!isOnline && <Notice Icon={WifiOff} text={t('notices.offline')} />}
+      {isOnline && isOutdated && (
+        <Notice
+          Icon={RefreshCw}
+          text={t('notices.newVersion')}
+          action={{ label: t('notices.reload'), onClick: () => location.reload() }}
+        />
+      )}
+      {!isNoted && (
+        <Notice
+          Icon={Cookie}
+          text={
+            <>
+              {t('notices.cookies')}{' '}
+              <Link to="/cookies" className="font-bold underline">
+                {t('notices.cookiePolicy')}
+              </Link>
+            </>
+          }
+          action={{ label: t('notices.noted'), onClick: note }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface NoticeProps {
+  Icon: LucideIcon;
+  text: ReactNode;
+  action?: { label: string; onClick: () => void };
+}
+
+const Notice = ({ Icon, text, action }: NoticeProps) => (
+  <div
+    role="status"
+    className="pointer-events-auto flex w-full items-center gap-3.5 rounded-[22px] bg-ink py-3 pr-3 pl-4 text-sm leading-snug text-paper shadow-2 md:w-[440px]"
+  >
+    <Icon className="ic flex-none text-lg" aria-hidden />
+    <p className="min-w-0 flex-1 py-1">{text}</p>
+    {action && (
+      <Button size="xs" className="flex-none bg-paper! text-ink!" onClick={action.onClick}>
+        {action.label}
+      </Button>
+    )}
+  </div>
+);
