@@ -200,6 +200,7 @@ describe('support', () => {
   test('gets a report with the newest messages, which the other side never sees', async () => {
     const { company, talent, conversationId, write } = await meet();
     await write(company, 'Something rude');
+    pass(1);
     await reportConversation(app, talent, { conversationId, reason: 'This is rude' });
     const [ticket] = await ticketOf(talent);
     expect(ticket).toMatchObject({ subject: 'Report about Northwind' });

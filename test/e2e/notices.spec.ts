@@ -6,8 +6,8 @@ test.describe('a first visitor', () => {
 
   test('reads once what the site keeps in the browser, and where the whole list is', async ({ page }) => {
     await page.goto('/for-talent');
-    const notice = page.getByRole('status').filter({ hasText: 'no tracking, no advertising' });
-    await expect(notice.getByRole('link', { name: 'The whole list' })).toHaveAttribute('href', '/cookies');
+    const notice = page.getByRole('status').filter({ hasText: 'No tracking, no advertising.' });
+    await expect(notice.getByRole('link', { name: 'What we keep' })).toHaveAttribute('href', '/cookies');
     await notice.getByRole('button', { name: 'All right' }).click();
     await expect(notice).toBeHidden();
     await page.goto('/cookies');

@@ -236,6 +236,7 @@ test.describe('talent dashboard', () => {
     await page.request.post('/api/session', { data: { email: 'talent@closeup.example', password: PASSWORD } });
     await page.goto('/talent/dashboard');
     const looked = page.getByRole('region', { name: 'Who looked at you' });
+    await looked.getByRole('button', { name: /^Show all/ }).click();
     await expect(looked.getByText('Northwind').first()).toBeVisible();
     await expect(looked.getByText('Unlocked').first()).toBeVisible();
     const visibility = page.getByRole('region', { name: 'Visibility' });

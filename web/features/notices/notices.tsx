@@ -3,6 +3,7 @@ import { Cookie, RefreshCw, WifiOff, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keptInBrowser } from '#web/lib/kept.ts';
+import { cx } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useNewVersion } from './use-new-version.ts';
 import { useOnline } from './use-online.ts';
@@ -23,7 +24,7 @@ export function Notices() {
     <div
       role="region"
       aria-label={t('notices.label')}
-      className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--tabbar)+12px+env(safe-area-inset-bottom))] z-(--z-bar) flex flex-col items-start gap-2.5 empty:hidden md:inset-x-6 md:bottom-6"
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--tabbar)+12px+env(safe-area-inset-bottom))] z-(--z-bar) flex flex-col items-center gap-2.5 empty:hidden md:bottom-3"
     >
       {!isOnline && <Notice Icon={WifiOff} text={t('notices.offline')} />}
       {isOnline && isOutdated && (
@@ -60,10 +61,10 @@ interface NoticeProps {
 const Notice = ({ Icon, text, action }: NoticeProps) => (
   <div
     role="status"
-    className="pointer-events-auto flex w-full items-center gap-3.5 rounded-[22px] bg-ink py-3 pr-3 pl-4 text-sm leading-snug text-paper shadow-2 md:w-[440px]"
+    className="pointer-events-auto flex w-full items-center gap-3 rounded-[26px] bg-ink py-2 pr-2 pl-4 text-sm leading-snug text-paper shadow-2 md:w-auto md:max-w-[600px]"
   >
     <Icon className="ic flex-none text-lg" aria-hidden />
-    <p className="min-w-0 flex-1 py-1">{text}</p>
+    <p className={cx('min-w-0 flex-1 py-1.5', !action && 'pr-3')}>{text}</p>
     {action && (
       <Button size="xs" className="flex-none bg-paper! text-ink!" onClick={action.onClick}>
         {action.label}

@@ -3,5 +3,4 @@ export { FreeLeft } from './free-left.tsx';
 export { moneyText } from './money-text.ts';
 export { PendingUnlock } from './pending.tsx';
 export { UnlockButton } from './unlock-button.tsx';
-export { useUnlockedPositions } from './use-unlock.ts';
 export { forgetPendingUnlock } from './pending-unlock.ts';

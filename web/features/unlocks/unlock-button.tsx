@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
-import { useUnlockedPositions } from './use-unlock.ts';
+import { useIsUnlocked } from './use-unlock.ts';
 
 /** Asks before it spends; shows the contact where it is unlocked. */
 export function UnlockButton({ card, className, ...look }: { card: TalentCard; className?: string } & ButtonLook) {
   const { t } = useTranslation('unlocks');
   const [isOpen, setIsOpen] = useState(false);
-  const isUnlocked = useUnlockedPositions().has(card.positionId);
+  const isUnlocked = useIsUnlocked(card.positionId);
   const Icon = isUnlocked ? LockOpen : LockKeyhole;
   return (
     <>
@@ -18,10 +18,15 @@ export function UnlockButton({ card, className, ...look }: { card: TalentCard; c
         {...(className ? { className } : {})}
         {...look}
         look={isUnlocked ? 'line' : (look.look ?? 'soft')}
+        disabled={isUnlocked === null}
         onClick={() => setIsOpen(true)}
       >
-        <Icon className="ic" aria-hidden />
-        {t(isUnlocked ? 'contact' : 'unlock')}
+        {isUnlocked !== null && (
+          <>
+            <Icon className="ic" aria-hidden />
+            {t(isUnlocked ? 'contact' : 'unlock')}
+          </>
+        )}
         <span className="sr-only">{card.talentName}</span>
       </Button>
       {isOpen && <UnlockDialog card={card} onClose={() => setIsOpen(false)} />}

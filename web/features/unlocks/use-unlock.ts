@@ -7,10 +7,10 @@ import { codeOf } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/notify.ts';
 import { forgetPendingUnlock, keepPendingUnlock } from './pending-unlock.ts';
 
-/** The positions whose talents this company has unlocked. */
-export function useUnlockedPositions(): ReadonlySet<string> {
-  const { data } = useQuery(api.unlocks.listUnlockedPositions.queryOptions({ staleTime: 30_000 }));
-  return new Set(data?.positionIds);
+/** Whether this company has unlocked the talent of a position; null until that is known. */
+export function useIsUnlocked(positionId: string): boolean | null {
+  const { data, isPending } = useQuery(api.unlocks.listUnlockedPositions.queryOptions({ staleTime: 30_000 }));
+  return isPending ? null : (data?.positionIds.includes(positionId) ?? false);
 }
 
 /** Reads again whatever an unlock changes. */

@@ -20,8 +20,8 @@ export const common = {
     offline: 'You are offline. What you write is kept and goes out when the connection is back.',
     newVersion: 'A newer version of this site is here.',
     reload: 'Load it',
-    cookies: 'We keep in your browser only what you ask for: no tracking, no advertising.',
-    cookiePolicy: 'The whole list',
+    cookies: 'No tracking, no advertising.',
+    cookiePolicy: 'What we keep',
     noted: 'All right',
   },
   nav: {

@@ -23,9 +23,9 @@ export const common: Same<typeof english> = {
     offline: 'No hay conexión. Lo que escribes se guarda y sale cuando vuelva.',
     newVersion: 'Hay una versión nueva de este sitio.',
     reload: 'Cargarla',
-    cookies: 'En tu navegador guardamos solo lo que pides: sin rastreo ni publicidad.',
-    cookiePolicy: 'La lista completa',
-    noted: 'De acuerdo',
+    cookies: 'Sin rastreo ni publicidad.',
+    cookiePolicy: 'Qué guardamos',
+    noted: 'Vale',
   },
   nav: {
     campaigns: 'Campañas',
