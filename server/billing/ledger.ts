@@ -68,7 +68,9 @@ export async function creditsOf(db: Kysely<DB>, companyId: string): Promise<numb
   return Number(sum ?? 0);
 }
 
-/** What a payment holds at the provider according to the books: taken minus refunded, and the refunded alone. */
+const REFUND = 'refund:';
+
+/** What a payment holds at the provider according to the books: taken, and refunded; a refund that failed counts no more. */
 export async function bookedPayment(db: Kysely<DB>, paymentId: string) {
   const entries = await db
     .selectFrom('ledger_entries')
@@ -78,11 +80,17 @@ export async function bookedPayment(db: Kysely<DB>, paymentId: string) {
   const cash = entries.filter(({ account }) => account === 'provider');
   const first = cash[0];
   if (!first) return null;
+  const sumOf = (isRefund: boolean) =>
+    cash
+      .filter(({ transaction_key }) => transaction_key.startsWith(REFUND) === isRefund)
+      .reduce((sum, { amount }) => sum + amount, 0);
   return {
     companyId: first.company_id,
     currency: first.currency,
-    taken: cash.filter(({ amount }) => amount > 0).reduce((sum, { amount }) => sum + amount, 0),
-    refunded: -cash.filter(({ amount }) => amount < 0).reduce((sum, { amount }) => sum + amount, 0),
+    taken: sumOf(false),
+    refunded: -sumOf(true),
+    /** Names the next change of what is refunded. */
+    nextRefundKey: `${REFUND}${paymentId}:${cash.length}`,
     /** Where the money went: a revenue, or still the customer's. */
     heldBy: (['unlock_revenue', 'premium_revenue'] as const).find((account) =>
       entries.some((entry) => entry.account === account),

@@ -1,3 +1,4 @@
+import type { Money } from '#contract/money.ts';
 import { PAST_DUE_GRACE_DAYS, PRODUCT_NAME } from '#contract/constants.ts';
 import type { Mail } from '../adapters/mail.ts';
 import { letter } from '../mail/letter.ts';
@@ -29,4 +30,22 @@ export function renewalFailedMail({ email, name, language }: Recipient, url: str
           note: 'If you do nothing, your account goes back to the free plan. Your contacts stay.',
         },
   );
+}
+
+/** To the operator: the provider could not give money back, days after it said so. */
+export function refundFailedMail(
+  to: string,
+  url: string,
+  { paymentId, amount }: { paymentId: string; amount: Money },
+): Promise<Mail> {
+  const money = new Intl.NumberFormat('en', { style: 'currency', currency: amount.currency }).format(
+    amount.amountMinor / 100,
+  );
+  return letter(to, url, {
+    subject: `A refund of ${money} has failed`,
+    greeting: 'To the operator:',
+    body: `The refund of payment ${paymentId} did not reach the customer's bank and is back with the provider. The books say so. Please send ${money} another way.`,
+    action: PRODUCT_NAME,
+    note: 'Sent once for each failed refund.',
+  });
 }

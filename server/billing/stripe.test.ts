@@ -93,6 +93,28 @@ describe('a payment through Stripe', () => {
     expect(Number(revenue)).toBe(0);
   });
 
+  test('whose refund fails days later is paid again in the books and for the contact, and the operator is told', async () => {
+    const { viewer, checkoutId, session } = await buyer();
+    stripe.account.pay(session.id);
+    const paymentId = session.payment_intent!;
+    await deliverAll();
+    const refundedAt = async () => {
+      const { contactId } = await confirmCheckout(app, viewer, checkoutId);
+      return (await getContact(app, viewer.userId, contactId!)).refundedAt;
+    };
+    for (let time = 0; time < 2; time++) {
+      stripe.account.refund(paymentId);
+      await deliverAll();
+      expect(await refundedAt()).not.toBeNull();
+      stripe.account.failRefund(paymentId);
+      await deliverAll((events) => [...events, ...events]);
+      expect(await refundedAt()).toBeNull();
+    }
+    expect((await reconcile(app)).differences.filter((line) => line.includes(paymentId))).toEqual([]);
+    const mails = await app.db.selectFrom('mails').select('subject').where('text', 'like', `%${paymentId}%`).execute();
+    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('A refund of €6.00 has failed'));
+  });
+
   test('is asked for once although answers get lost', async () => {
     const { viewer } = await createCompanyWithoutFreeUnlock(app);
     const talent = await createFoundTalent(app);

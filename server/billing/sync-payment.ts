@@ -1,47 +1,53 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import { postMail } from '../mail/post-mail.ts';
 import { publishWith } from '../live/publish.ts';
-import { bookedPayment, post } from './ledger.ts';
+import { supportAddress } from '../support/address.ts';
+import type { Ground } from './ground.ts';
+import { type LedgerAccount, bookedPayment, post } from './ledger.ts';
+import { refundFailedMail } from './mails.ts';
 
 /**
- * Books what was refunded of a payment since the books last looked. A refunded unlock stays readable, since its contact
- * was seen; it is marked, its revenue is reversed, and its reply guarantee ends.
+ * Books how much of a payment is refunded, where that has changed since the books last looked. A refunded unlock stays
+ * readable, since its contact was seen; it is marked, its revenue is reversed, and its reply guarantee ends. A refund may
+ * fail days later: then all this is taken back, and the operator is told, who still owes the money.
  */
-export async function syncPayment({ db, clock, payments }: Pick<Context, 'db' | 'clock' | 'payments'>, id: string) {
+export async function syncPayment({ db, clock, payments, env, mailer }: Ground, id: string) {
   const truth = await payments.readPayment(id);
-  if (!truth || truth.refundedMinor === 0) return;
+  if (!truth) return;
   await db.transaction().execute(async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 0))`.execute(trx);
     const booked = await bookedPayment(trx, id);
     // A payment that is not in the books yet comes back here when it is.
-    if (!booked || truth.refundedMinor <= booked.refunded) return;
+    if (!booked || truth.refundedMinor === booked.refunded) return;
     const at = clock();
-    await post(trx, {
-      key: `refund:${id}:${truth.refundedMinor}`,
-      companyId: booked.companyId,
-      paymentId: id,
-      moves: [
-        {
-          from: 'provider',
-          to: booked.heldBy ?? 'customer',
-          amount: truth.refundedMinor - booked.refunded,
-          currency: booked.currency,
-        },
-      ],
-      at,
-    });
-    if (truth.refundedMinor < booked.taken) return;
-    await trx
-      .updateTable('checkouts')
-      .set({ state: 'refunded' })
-      .where('payment_id', '=', id)
-      .where('state', 'in', ['paid', 'refunding'])
-      .execute();
+    const { companyId, currency, taken, nextRefundKey: key } = booked;
+    const holder: LedgerAccount = booked.heldBy ?? 'customer';
+    const change = truth.refundedMinor - booked.refunded;
+    const [from, to]: [LedgerAccount, LedgerAccount] = change > 0 ? ['provider', holder] : [holder, 'provider'];
+    const move = { from, to, amount: Math.abs(change), currency };
+    await post(trx, { key, companyId, paymentId: id, moves: [move], at });
+    if (change < 0) {
+      const failed = { paymentId: id, amount: { amountMinor: -change, currency } };
+      await postMail({ db: trx, mailer }, await refundFailedMail(supportAddress(env), env.PUBLIC_URL, failed));
+    }
+    const isRefunded = truth.refundedMinor >= taken;
+    if (isRefunded)
+      await trx
+        .updateTable('checkouts')
+        .set({ state: 'refunded' })
+        .where('payment_id', '=', id)
+        .where('state', 'in', ['paid', 'refunding'])
+        .execute();
     await trx
       .updateTable('unlocked_contacts')
-      .set({ refunded_at: at, guarantee: sql`CASE guarantee WHEN 'open' THEN 'none' ELSE guarantee END` })
+      .set(
+        isRefunded
+          ? { refunded_at: at, guarantee: sql`CASE guarantee WHEN 'open' THEN 'none' ELSE guarantee END` }
+          : { refunded_at: null, guarantee: sql`CASE guarantee WHEN 'none' THEN 'open' ELSE guarantee END` },
+      )
       .where('payment_id', '=', id)
+      .where('refunded_at', isRefunded ? 'is' : 'is not', null)
       .execute();
-    await publishWith(trx, booked.companyId, 'billing_changed', {});
+    await publishWith(trx, companyId, 'billing_changed', {});
   });
 }

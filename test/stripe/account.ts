@@ -81,7 +81,7 @@ export function createAccount(now: () => Date = () => new Date()) {
   const forgottenCustomers = new Set<string>();
   const events: StripeEvent[] = [];
 
-  function emit(type: string, object: { id: string; object: string }) {
+  function emit(type: string, object: { id: string; object: string; payment_intent?: string | null }) {
     events.push({
       id: newId('evt'),
       object: 'event',
@@ -220,6 +220,12 @@ export function createAccount(now: () => Date = () => new Date()) {
       charge.amount_refunded += Math.min(amount ?? left, left);
       emit('charge.refunded', charge);
       return true;
+    },
+    /** The bank sends all of it back, days later. */
+    failRefund(paymentId: string) {
+      const { charge } = payments.get(paymentId)!;
+      charge.amount_refunded = 0;
+      emit('refund.failed', { id: newId('re'), object: 'refund', payment_intent: paymentId });
     },
   };
 }
