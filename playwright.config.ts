@@ -34,7 +34,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'english' },
+    { name: 'english', testIgnore: /accessibility\.spec\.ts/ },
+    { name: 'accessibility', testMatch: /accessibility\.spec\.ts/ },
     // Accounts and the talent side say everything in both languages.
     { name: 'spanish', testMatch: /(auth-screens|talent|guest)\.spec\.ts/, use: { locale: 'es-ES' } },
   ],

@@ -36,24 +36,31 @@ add(
   ),
 );
 
-console.log('\n— browser tests, in English and, of what both languages say, in Spanish: each on its own product');
+console.log('\n— browser tests, side by side on two products; what both languages say is walked in Spanish too');
 process.env.CHROMIUM_PATH = await findBrowser();
-const languages = ['english', 'spanish'];
-(await Promise.all(languages.map(runBrowserTests))).forEach(add);
+const lanes = [['english'], ['accessibility', 'spanish']];
+(await Promise.all(lanes.map(runBrowserTests))).forEach(add);
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-function runBrowserTests(project, index) {
-  const report = `playwright-${project}.json`;
+function runBrowserTests(projects, index) {
+  const lane = projects[0];
+  const report = `playwright-${lane}.json`;
   return runTests(
-    ['playwright', 'test', '--reporter=list,json', `--project=${project}`, `--output=.cache/e2e-results/${project}`],
+    [
+      'playwright',
+      'test',
+      '--reporter=list,json',
+      ...projects.map((name) => `--project=${name}`),
+      `--output=.cache/e2e-results/${lane}`,
+    ],
     ({ stats, errors }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }),
     report,
     {
       PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/${report}`,
       E2E_PORT: String(3210 + 20 * index),
-      E2E_DATA: `.cache/e2e-data-${project}`,
+      E2E_DATA: `.cache/e2e-data-${lane}`,
     },
   );
 }
