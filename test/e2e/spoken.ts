@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageName } from '#web/lib/language-name.ts';
 import { type Locator, type Page, test as base } from '@playwright/test';
 
 type Texts = string | { [key: string]: Texts };
@@ -52,6 +53,8 @@ export function say(text: Asked): Asked {
     const found = pairs.filter(([english]) => text.test(english)).map(([, spanish]) => anyFilling(spanish));
     return found.length > 0 ? new RegExp(found.join('|')) : text;
   }
+  const spoken = languageName(text, 'es');
+  if (spoken !== text) return spoken;
   const whole = alternatives(text, (english) => new RegExp(`^${anyFilling(english)}$`).exec(text));
   if (whole.length > 0) return new RegExp(`^\\s*(${whole.join('|')})\\s*$`);
   const parts = text.length > 8 ? pairs.filter(([english]) => english.includes(text)) : [];

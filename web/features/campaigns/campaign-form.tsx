@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#contract/campaigns.ts';
-import { LANGUAGES } from '#contract/lists.ts';
+import { languageOptions } from '#web/lib/language-name.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +19,6 @@ import { type CampaignValues, formSchema, inputOf, valuesOf } from './campaign-v
 
 const ANY = 'any';
 const WORK_TYPES = [ANY, 'on-site', 'hybrid', 'remote'] as const;
-const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: value }));
 
 interface FormProps {
   /** The one to change; none makes a new one. */
@@ -30,7 +29,7 @@ interface FormProps {
 
 /** What a company looks for. */
 export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
-  const { t } = useTranslation(['campaigns', 'validation']);
+  const { t, i18n } = useTranslation(['campaigns', 'validation']);
   const queries = useQueryClient();
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: valuesOf(campaign) });
   const handlers = {
@@ -79,7 +78,7 @@ export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
             name="languages"
             render={({ field }) => (
               <MultiSelect
-                options={LANGUAGE_OPTIONS}
+                options={languageOptions(i18n.language)}
                 value={field.value}
                 onChange={field.onChange}
                 placeholder={t('form.addLanguage')}

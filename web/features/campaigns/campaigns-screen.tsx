@@ -4,6 +4,7 @@ import { Hand, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
+import { languageName } from '#web/lib/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -60,7 +61,7 @@ export function CampaignsScreen() {
                 {[
                   campaign.location,
                   campaign.workType && t(`workType.${campaign.workType}`),
-                  campaign.languages.join(' · '),
+                  campaign.languages.map((name) => languageName(name, i18n.language)).join(' · '),
                   salaryText(t, campaign, i18n.language),
                 ]
                   .filter(Boolean)

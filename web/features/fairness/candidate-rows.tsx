@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BiasRanking, ScoreExplanation } from '#contract/fairness.ts';
 import { TalentDialog } from '#web/features/search/public.ts';
+import { languageName } from '#web/lib/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Ticks } from '#web/ui/ticks.tsx';
@@ -98,15 +99,16 @@ function CandidateRow({ ranking, onPlay }: { ranking: BiasRanking; onPlay: () =>
 }
 
 function ScoreBlock({ name, score, explanation }: { name: string; score: number; explanation: ScoreExplanation }) {
-  const { t } = useTranslation('fairness');
+  const { t, i18n } = useTranslation('fairness');
   const { points, matched, years, languages } = explanation;
+  const namesOf = (names: string[]) => names.map((name) => languageName(name, i18n.language)).join(', ');
   const facts = [
     years &&
       (years.has === null
         ? t('candidates.yearsUnsaid', { asked: years.asked })
         : t('candidates.years', { has: years.has, asked: years.asked })),
-    languages.met.length > 0 && t('candidates.languages', { met: languages.met.join(', ') }),
-    languages.missing.length > 0 && t('candidates.languagesMissing', { missing: languages.missing.join(', ') }),
+    languages.met.length > 0 && t('candidates.languages', { met: namesOf(languages.met) }),
+    languages.missing.length > 0 && t('candidates.languagesMissing', { missing: namesOf(languages.missing) }),
   ].filter(Boolean);
   return (
     <div className="flex min-w-0 flex-col gap-1.5">

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Cookie, RefreshCw, WifiOff, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '#web/features/accounts/session.ts';
 import { keptInBrowser } from '#web/lib/kept.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,9 +11,10 @@ import { useOnline } from './use-online.ts';
 
 const NOTED = 'closeup.cookies-noted';
 
-/** What concerns every page: what is kept in the browser, no connection, a newer version. */
+/** What concerns every page: to visitors, what is kept in the browser; to all, no connection, or a newer version. */
 export function Notices() {
   const { t } = useTranslation();
+  const { user, isKnown } = useSession();
   const isOnline = useOnline();
   const isOutdated = useNewVersion();
   const [isNoted, setNoted] = useState(() => keptInBrowser.read(NOTED) !== null);
@@ -34,7 +36,7 @@ export function Notices() {
           action={{ label: t('notices.reload'), onClick: () => location.reload() }}
         />
       )}
-      {!isNoted && (
+      {isKnown && !user && !isNoted && (
         <Notice
           Icon={Cookie}
           text={

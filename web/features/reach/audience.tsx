@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Visibility } from '#contract/reach.ts';
+import { languageName } from '#web/lib/language-name.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { PortraitText } from '#web/ui/portrait.tsx';
 
 /** "Who could see me": how many companies, and the very cards they find, before an unlock. */
 export function Audience({ visibility: { companies, keptOut, cards } }: { visibility: Visibility }) {
-  const { t } = useTranslation('reach');
+  const { t, i18n } = useTranslation('reach');
   return (
     <div className="flex flex-col gap-5">
       <h3 className="d-5">{t('audience.title')}</h3>
@@ -30,7 +31,15 @@ export function Audience({ visibility: { companies, keptOut, cards } }: { visibi
                     as="h3"
                     name={talentName}
                     line={positionTitle}
-                    meta={[city, languages.slice(0, 2).join(' · ')].filter(Boolean).join('\u2003')}
+                    meta={[
+                      city,
+                      languages
+                        .slice(0, 2)
+                        .map((name) => languageName(name, i18n.language))
+                        .join(' · '),
+                    ]
+                      .filter(Boolean)
+                      .join('\u2003')}
                   />
                 </Frame>
               </li>

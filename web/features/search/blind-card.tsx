@@ -1,14 +1,15 @@
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search.ts';
+import { languageName } from '#web/lib/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 
 /** A person without name, photo or video, until asked. */
 export function BlindCard({ card, onShow }: { card: TalentCard; onShow: () => void }) {
-  const { t } = useTranslation('search');
+  const { t, i18n } = useTranslation('search');
   const facts = [
-    card.languages.join(' · '),
+    card.languages.map((name) => languageName(name, i18n.language)).join(' · '),
     card.workType && t(`workType.${card.workType}`),
     card.experienceYears !== null && t('years', { count: card.experienceYears }),
   ];

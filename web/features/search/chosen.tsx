@@ -1,16 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import { languageName } from '#web/lib/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { LIST_FILTERS, SCORE_FILTERS, useSearchUrl } from './url.ts';
 
 /** What is asked, as chips that can be taken away. */
 export function Chosen() {
-  const { t } = useTranslation('search');
+  const { t, i18n } = useTranslation('search');
   const { url, toggle, change, clear } = useSearchUrl();
   const lists = LIST_FILTERS.flatMap((name) =>
     (url[name] ?? []).map((value) => ({
       key: `${name} ${value}`,
-      text: name === 'workTypes' ? t(`workType.${value as 'remote'}`) : value,
+      text:
+        name === 'workTypes'
+          ? t(`workType.${value as 'remote'}`)
+          : name === 'languages'
+            ? languageName(value, i18n.language)
+            : value,
       remove: () => toggle(name, value),
     })),
   );

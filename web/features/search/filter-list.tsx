@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageName } from '#web/lib/language-name.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -20,13 +21,17 @@ interface ListProps {
 
 /** Values of one filter with their numbers; a long list is searched. */
 export function FilterList({ name, options }: ListProps) {
-  const { t } = useTranslation('search');
+  const { t, i18n } = useTranslation('search');
   const { url, toggle } = useSearchUrl();
   const [text, setText] = useState('');
   const [showsAll, setShowsAll] = useState(false);
   const chosen = url[name] ?? [];
   const wanted = text.trim().toLocaleLowerCase();
-  const found = options?.filter(({ value }) => value.toLocaleLowerCase().includes(wanted)) ?? [];
+  const named = options?.map((option) => ({
+    ...option,
+    label: name === 'languages' ? languageName(option.value, i18n.language) : option.value,
+  }));
+  const found = named?.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)) ?? [];
   const shown = found.filter(
     ({ value }, index) => showsAll || wanted !== '' || index < SHOWN_FIRST || chosen.includes(value),
   );
@@ -45,10 +50,10 @@ export function FilterList({ name, options }: ListProps) {
       />
       <div className="mt-2">
         {!options && Array.from({ length: SHOWN_FIRST }, (_, index) => <Skeleton key={index} className="my-3 h-5" />)}
-        {shown.map(({ value, count }) => (
+        {shown.map(({ value, label, count }) => (
           <Checkbox
             key={value}
-            label={value}
+            label={label}
             trail={count}
             checked={chosen.includes(value)}
             onChange={() => toggle(name, value)}

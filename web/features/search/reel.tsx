@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FavouriteBar } from '#web/features/favourites/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { Player } from '#web/features/videos/public.ts';
+import { languageName } from '#web/lib/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
@@ -25,7 +26,7 @@ const SHEET = 7;
 
 /** A screening room: one full-height video at a time over the same results, by swipe and by keys. */
 export function Reel({ found, at, onMove, onClose }: ReelProps) {
-  const { t } = useTranslation('search');
+  const { t, i18n } = useTranslation('search');
   const room = useRef<HTMLDivElement>(null);
   const touchedAt = useRef(0);
   const { items, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
@@ -83,7 +84,11 @@ export function Reel({ found, at, onMove, onClose }: ReelProps) {
     const moved = event.changedTouches[0]!.clientY - touchedAt.current;
     if (Math.abs(moved) > SWIPE_PX) go(moved < 0 ? 1 : -1);
   };
-  const facts = [card.city, card.languages.join(', '), card.workType && t(`workType.${card.workType}`)];
+  const facts = [
+    card.city,
+    card.languages.map((name) => languageName(name, i18n.language)).join(', '),
+    card.workType && t(`workType.${card.workType}`),
+  ];
   return createPortal(
     <div
       ref={room}

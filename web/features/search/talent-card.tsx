@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TalentCard as Card } from '#contract/search.ts';
 import { FavouriteButton } from '#web/features/favourites/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
+import { languageName } from '#web/lib/language-name.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { PortraitText, PortraitTop } from '#web/ui/portrait.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -10,7 +11,7 @@ import { usePreview } from './use-preview.ts';
 
 /** A person: the poster, and the silent preview while the pointer rests on it, it has the focus, or it is centred on a phone. */
 export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean; onPlay: () => void }) {
-  const { t } = useTranslation('search');
+  const { t, i18n } = useTranslation('search');
   const preview = usePreview();
   const { talentName, positionTitle, city, languages, video, quote, isBoosted } = card;
   return (
@@ -51,7 +52,15 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
           as="h2"
           name={talentName}
           line={positionTitle}
-          meta={[city, languages.slice(0, 2).join(' · ')].filter(Boolean).join('\u2003')}
+          meta={[
+            city,
+            languages
+              .slice(0, 2)
+              .map((name) => languageName(name, i18n.language))
+              .join(' · '),
+          ]
+            .filter(Boolean)
+            .join('\u2003')}
           {...(preview.isLive && quote ? { said: quote } : {})}
           {...(preview.isLive ? { played: preview.played } : {})}
         />

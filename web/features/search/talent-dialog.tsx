@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Player } from '#web/features/videos/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { api } from '#web/lib/api.ts';
+import { languageName } from '#web/lib/language-name.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -20,7 +21,7 @@ export function TalentDialog({ positionId, onClose }: { positionId: string; onCl
   useViewing(card?.positionId, around);
   const facts = card && [
     [card.city, card.country && countryName(card.country, i18n.language)].filter(Boolean).join(', '),
-    card.languages.join(' · '),
+    card.languages.map((name) => languageName(name, i18n.language)).join(' · '),
     card.workType && t(`workType.${card.workType}`),
     card.experienceYears !== null && t('years', { count: card.experienceYears }),
   ];

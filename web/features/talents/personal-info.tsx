@@ -1,6 +1,6 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES } from '#contract/lists.ts';
+import { languageOptions } from '#web/lib/language-name.ts';
 import { Field } from '#web/ui/field.tsx';
 import { MultiSelect } from '#web/ui/multi-select.tsx';
 import { PhoneField } from '#web/ui/phone-field.tsx';
@@ -9,11 +9,9 @@ import type { ProfileValues } from './profile-values.ts';
 import { Section } from './section.tsx';
 import { useProblem } from './use-problem.ts';
 
-const OPTIONS = LANGUAGES.map((language) => ({ value: language, label: language }));
-
 /** What a profile can't do without. */
 export function PersonalInfo() {
-  const { t } = useTranslation('talent');
+  const { t, i18n } = useTranslation('talent');
   const { register, control } = useFormContext<ProfileValues>();
   const problemOf = useProblem();
   return (
@@ -38,7 +36,7 @@ export function PersonalInfo() {
           name="languages"
           render={({ field }) => (
             <MultiSelect
-              options={OPTIONS}
+              options={languageOptions(i18n.language)}
               value={field.value}
               onChange={field.onChange}
               placeholder={t('personal.addLanguage')}

@@ -2,6 +2,7 @@ import { Play, Square, Volume2, Zap } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search.ts';
+import { languageName } from '#web/lib/language-name.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -17,7 +18,7 @@ interface SlideProps {
 
 /** One person of the carousel. Centred it plays its preview and says its first words; with sound if asked. */
 export function Slide({ card, isCentred, isNear, onCentre }: SlideProps) {
-  const { t } = useTranslation('home');
+  const { t, i18n } = useTranslation('home');
   const [heard, setHeard] = useState(false);
   const [played, setPlayed] = useState(0);
   const isHeard = heard && isCentred;
@@ -62,7 +63,12 @@ export function Slide({ card, isCentred, isNear, onCentre }: SlideProps) {
         <p className="truncate text-[.9375rem] leading-tight font-semi">{card.positionTitle}</p>
         <p className="flex gap-2 text-xs text-on-video-2">
           {card.city && <span className="flex-none">{card.city}</span>}
-          <span className="truncate">{card.languages.slice(0, 3).join(' · ')}</span>
+          <span className="truncate">
+            {card.languages
+              .slice(0, 3)
+              .map((name) => languageName(name, i18n.language))
+              .join(' · ')}
+          </span>
         </p>
         {isCentred && <Ticks value={played} on="tally" off="onVideoTrack" height={8} className="mt-3" />}
       </div>

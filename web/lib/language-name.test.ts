@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#contract/lists.ts';
+import { CODES, languageName, languageOptions } from './language-name.ts';
+
+describe('a spoken language', () => {
+  test('has its code: the English name says which', () => {
+    const english = new Intl.DisplayNames('en', { type: 'language' });
+    /** The list of the product calls these otherwise than the standard does. */
+    const otherwise = ['Bengali', 'Farsi', 'Mandarin', 'Maori', 'Sesotho', 'Twi'];
+    expect(CODES).toHaveLength(LANGUAGES.length);
+    expect(LANGUAGES.filter((name, index) => CODES[index] === '-' || english.of(CODES[index]!) !== name)).toEqual(
+      otherwise,
+    );
+  });
+  test('is said in the language of the screen', () => {
+    expect(['Portuguese', 'Mandarin', 'Basque', 'Klingon'].map((name) => languageName(name, 'es'))).toEqual([
+      'Portugués',
+      'Chino',
+      'Euskera',
+      'Klingon',
+    ]);
+    expect(languageName('Portuguese', 'en')).toBe('Portuguese');
+    expect(
+      languageOptions('es')
+        .map(({ label }) => label)
+        .slice(0, 3),
+    ).toEqual(['Afrikáans', 'Aimara', 'Albanés']);
+  });
+});
