@@ -31,7 +31,12 @@ export function ReportDialog({ conversationId, name, onClose }: ReportProps) {
   const isEmpty = reason.trim() === '';
   const problem = report.isError ? t('chats:report.failed') : isChecked && isEmpty && t('validation:required');
   return (
-    <Dialog open onOpenChange={onClose} title={t('chats:report.title', { name })} text={t('chats:report.text')}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('chats:report.title', { name })}
+      text={t('chats:report.text', { name })}
+    >
       <form
         className="flex flex-col gap-5"
         onSubmit={(event) => {

@@ -17,7 +17,7 @@ export const common = {
   },
   notices: {
     label: 'Notices',
-    offline: 'You are offline. What you write is kept and goes out when the connection is back.',
+    offline: 'You are offline. Nothing is lost.',
     newVersion: 'A newer version of this site is here.',
     reload: 'Load it',
     cookies: 'No tracking, no advertising.',

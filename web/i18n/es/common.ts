@@ -20,7 +20,7 @@ export const common: Same<typeof english> = {
   },
   notices: {
     label: 'Avisos',
-    offline: 'No hay conexión. Lo que escribes se guarda y sale cuando vuelva.',
+    offline: 'Sin conexión. No se pierde nada.',
     newVersion: 'Hay una versión nueva de este sitio.',
     reload: 'Cargarla',
     cookies: 'Sin rastreo ni publicidad.',
