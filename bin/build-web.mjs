@@ -13,8 +13,8 @@ const DIST = join(ROOT, 'dist/web');
 const SERVER_BUILD = join(ROOT, 'dist/prerender');
 const STAMP = join(DIST, '.inputs');
 const INPUTS = ['web', 'contract', 'vite.config.ts', 'bin/build-web.mjs', 'bin/critical-css.mjs', 'package-lock.json'];
-/** Buttons pressed before the scripts have taken the page over are pressed again then (web/main.tsx). */
-const KEEP_EARLY_CLICKS = `<script>earlyClicks={buttons:[],keep(event){const button=event.target.closest("#root button");if(button){event.stopPropagation();earlyClicks.buttons.push(button)}}};addEventListener("click",earlyClicks.keep,true)</script>`;
+/** Buttons pressed before the scripts have taken the page over, those of forms too, are pressed again then (web/main.tsx). */
+const KEEP_EARLY_CLICKS = `<script>earlyClicks={buttons:[],keep(event){const button=event.target.closest("#root button");if(button){event.preventDefault();event.stopPropagation();earlyClicks.buttons.push(button)}}};addEventListener("click",earlyClicks.keep,true)</script>`;
 const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest']);
 
 export async function buildWeb() {

@@ -228,6 +228,20 @@ test('a ticket asks for every field, then reaches the operator', async ({ page }
   await expect(dialog.getByLabel('Message')).toHaveValue('');
 });
 
+test('a form sent before the scripts arrive keeps what was typed, and is sent when they do', async ({ page }) => {
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Name').fill('Vera Early');
+  await page.getByLabel('Name').press('Enter');
+  send();
+  await expect(page.getByRole('alert')).toHaveCount(2);
+  await expect(page.getByLabel('Name')).toHaveValue('Vera Early');
+});
+
 test('a message stays in the form until it has arrived, and the form says what it is doing', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByText('We reply within 24 hours.')).toBeVisible();

@@ -35,7 +35,7 @@ export function ChatPanel({ chosenId, onChoose, onBack, onSend, empty, hasDossie
   const contactId = hasDossier ? items.find(({ id }) => id === chosenId)?.contactId : null;
 
   if (conversations.isPending) return <Skeleton className="h-[600px] rounded-frame!" />;
-  if (conversations.isError)
+  if (conversations.isLoadingError)
     return (
       <ErrorState
         title={t('loadFailed')}

@@ -1,20 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { ArrowLeft, BadgeCheck } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Conversation, Message } from '#contract/chats.ts';
+import type { Message } from '#contract/chats.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MessageLine, UnsentLine } from './message-line.tsx';
 import { useUnsent } from './outbox.ts';
-import { PartyFace } from './party-face.tsx';
 import { ThreadFoot } from './thread-foot.tsx';
-import { ThreadMenu } from './thread-menu.tsx';
+import { ThreadHeader } from './thread-header.tsx';
 import { useThread } from './thread-data.ts';
-import { fullTime } from './times.ts';
+import { useReadMark } from './use-read-mark.ts';
 
 /** Messages of the same sender this close together share one time. */
 const TOGETHER_MS = 5 * 60_000;
@@ -31,7 +28,7 @@ interface ThreadProps {
 
 /** One conversation: who it is with, its messages, and where to write. Fills its container. */
 export function Thread({ conversationId, isTyping, onSend, onBack, actions }: ThreadProps) {
-  const { t, i18n } = useTranslation('chats');
+  const { t } = useTranslation('chats');
   const conversation = useQuery(api.chats.getConversation.queryOptions({ input: { conversationId } }));
   const { thread, earlier } = useThread(conversationId);
   const unsent = useUnsent(conversationId);
@@ -39,46 +36,21 @@ export function Thread({ conversationId, isTyping, onSend, onBack, actions }: Th
   const now = new Date(thread.dataUpdatedAt);
   const watch = useReadMark(conversation.data, thread.data?.messages.at(-1)?.seq);
 
-  if (conversation.isError || thread.isError)
+  if (conversation.isLoadingError || thread.isLoadingError)
     return (
       <ErrorState
         bare
         className="m-auto"
-        title={t(conversation.isError ? 'conversationFailed' : 'messagesFailed')}
+        title={t(conversation.isLoadingError ? 'conversationFailed' : 'messagesFailed')}
         onRetry={() => void Promise.all([conversation.refetch(), thread.refetch()])}
         retrying={conversation.isRefetching || thread.isRefetching}
       />
     );
   if (!conversation.data || !thread.data) return <Loading />;
-  const { other, otherReadAt } = conversation.data;
   const { messages, hasEarlier } = thread.data;
   return (
-    <section aria-label={t('with', { name: other.name })} className="flex h-full min-h-0 flex-col">
-      <header className="flex items-center gap-3 border-b border-line py-2.5 pr-3 pl-1.5 md:px-5 md:py-3">
-        {onBack && (
-          <IconButton label={t('back')} className="md:hidden" onClick={onBack}>
-            <ArrowLeft className="ic" aria-hidden />
-          </IconButton>
-        )}
-        <PartyFace other={other} size="sm" />
-        <div className="min-w-0 flex-1">
-          <h2 className="flex items-center gap-1.5 leading-tight font-bold">
-            <span className="truncate">{other.name}</span>
-            {other.kind === 'company' && other.isVerified && (
-              <BadgeCheck className="ic flex-none text-ok" aria-label={t('verified')} />
-            )}
-          </h2>
-          <p className="truncate text-xs text-ink-2" aria-live="polite">
-            {isTyping
-              ? t('typing')
-              : [other.positionTitle, otherReadAt && t('seenAt', { time: fullTime(otherReadAt, now, i18n.language) })]
-                  .filter(Boolean)
-                  .join('. ')}
-          </p>
-        </div>
-        {actions}
-        <ThreadMenu conversation={conversation.data} />
-      </header>
+    <section aria-label={t('with', { name: conversation.data.other.name })} className="flex h-full min-h-0 flex-col">
+      <ThreadHeader conversation={conversation.data} isTyping={isTyping} now={now} onBack={onBack} actions={actions} />
       {/* Turned around, the newest message stays in view whatever is added above or below. */}
       <div
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-3.5 py-4 md:px-6"
@@ -124,31 +96,6 @@ export function Thread({ conversationId, isTyping, onSend, onBack, actions }: Th
 
 const isTogether = (message: Message, next: Message | undefined) =>
   next?.senderId === message.senderId && Date.parse(next.createdAt) - Date.parse(message.createdAt) < TOGETHER_MS;
-
-/** What is on screen is read, as soon as somebody looks. @returns what watches the element with the messages. */
-function useReadMark(conversation: Conversation | undefined, seq: number | undefined) {
-  const [isInView, setInView] = useState(false);
-  const watch = useCallback((element: HTMLDivElement | null) => {
-    if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => setInView(entry!.isIntersecting), { threshold: 0.3 });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  const { mutate } = useMutation(api.chats.markRead.mutationOptions());
-  const conversationId = conversation?.id;
-  const readSeq = conversation?.readSeq;
-  useEffect(() => {
-    if (!isInView || conversationId === undefined || readSeq === undefined || seq === undefined || seq <= readSeq)
-      return;
-    const look = () => {
-      if (!document.hidden) mutate({ conversationId, seq });
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [isInView, conversationId, readSeq, seq, mutate]);
-  return watch;
-}
 
 const Loading = () => (
   <div className="flex h-full flex-col justify-end gap-3 p-6" aria-hidden>
