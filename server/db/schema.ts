@@ -23,6 +23,16 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AuditEvents {
+  actor_id: string | null;
+  address: string | null;
+  at: Generated<Timestamp>;
+  details: Generated<Json>;
+  id: Generated<number>;
+  kind: string;
+  subject_id: string | null;
+}
+
 export interface BillingCustomers {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -463,6 +473,7 @@ export interface Videos {
 }
 
 export interface DB {
+  audit_events: AuditEvents;
   billing_customers: BillingCustomers;
   boosts: Boosts;
   campaigns: Campaigns;

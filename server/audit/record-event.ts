@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { AuditKind } from '#contract/audit.ts';
+import type { DB } from '../db/schema.ts';
+
+export interface AuditEvent {
+  kind: AuditKind;
+  /** The account that did it; null for a visitor. */
+  actorId?: string | null;
+  /** The account or object it was done to. */
+  subjectId?: string | null;
+  /** The network it came from, as `networkOf` gives it. */
+  address?: string | null;
+  /** Codes, counts and route names; never an email, a name or what somebody typed. */
+  details?: Record<string, string | number | boolean | null>;
+}
+
+/** Adds an event to the audit trail, inside the caller's transaction if there is one. */
+export async function recordEvent(
+  db: Kysely<DB>,
+  { kind, actorId = null, subjectId = null, address = null, details = {} }: AuditEvent,
+) {
+  await db
+    .insertInto('audit_events')
+    .values({ kind, actor_id: actorId, subject_id: subjectId, address, details: JSON.stringify(details) })
+    .execute();
+}
