@@ -2,6 +2,7 @@
 import { createContext } from '../server/context.ts';
 import { readEnv } from '../server/env.ts';
 import { startEmbedded } from '../server/db/embedded.ts';
+import { recordEvent } from '../server/audit/record-event.ts';
 import { grantAdmin } from '../server/accounts/grant-admin.ts';
 import { reconcile } from '../server/billing/reconcile.ts';
 import { setTickByEmail } from '../server/companies/set-tick.ts';
@@ -46,7 +47,10 @@ const verbs = {
     use: 'refund PAYMENT_ID    gives a payment back in full',
     async work(app, paymentId) {
       const isKnown = (await app.payments.readPayment(paymentId)) !== null;
-      if (isKnown) await refundPayment(app, paymentId);
+      if (isKnown) {
+        await refundPayment(app, paymentId);
+        await recordEvent(app.db, { kind: 'payment_refunded', details: { paymentId } });
+      }
       console.log(isKnown ? `${paymentId} is given back.` : `There is no payment ${paymentId}.`);
       return isKnown;
     },

@@ -1,6 +1,7 @@
 import { accountSafety } from './account-safety.ts';
 import { accounts } from './accounts.ts';
 import { analytics } from './analytics.ts';
+import { audit } from './audit.ts';
 import { billing } from './billing.ts';
 import { campaigns } from './campaigns.ts';
 import { captions } from './captions.ts';
@@ -21,6 +22,7 @@ import { videos } from './videos.ts';
 /** The whole API. The server implements it, the web client and the OpenAPI document derive from it. */
 export const contract = {
   accounts: { ...accounts, ...accountSafety },
+  audit,
   talents,
   companies,
   campaigns,

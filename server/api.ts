@@ -12,6 +12,8 @@ import { networkOf } from './accounts/network.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { PaymentsUnavailable } from './adapters/payments.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
+import { createRefusals } from './audit/refusals.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { captionRoutes } from './captions/routes.ts';
@@ -36,6 +38,7 @@ import { findViewer } from './viewer.ts';
 
 const router = {
   accounts: accountRoutes,
+  audit: auditRoutes,
   talents: talentRoutes,
   companies: companyRoutes,
   campaigns: campaignRoutes,
@@ -62,6 +65,8 @@ const DECLARED = new Set<string>(ERROR_CODES);
 /** Mounts the API at /api, its OpenAPI document and its page. */
 export async function mountApi(server: FastifyInstance, app: Context) {
   const limiter = createLimiter();
+  const refusals = createRefusals(app);
+  server.addHook('onClose', () => refusals.close());
   const handler = new OpenAPIHandler<RequestContext>(router, {
     clientInterceptors: [
       async ({ next, context }) => {
@@ -105,13 +110,17 @@ export async function mountApi(server: FastifyInstance, app: Context) {
         reply.header('content-disposition', disposition.replace(/^inline/, 'attachment'));
     });
     api.all('/api/*', async (request, reply) => {
-      if (isForeign(request, app.env.PUBLIC_URL)) return sendFailure(reply, 'foreign_origin');
+      const address = networkOf(request.ip);
+      if (isForeign(request, app.env.PUBLIC_URL)) {
+        refusals.note('foreign_origin_refused', { actorId: null, address, route: request.method });
+        return sendFailure(reply, 'foreign_origin');
+      }
       const headers = requestHeaders(request);
       const visitor = await findViewer(app, headers);
       reply.header('cache-control', 'no-store');
       const { matched } = await handler.handle(request, reply, {
         prefix: '/api',
-        context: { app, limiter, visitor, address: networkOf(request.ip), headers, reply },
+        context: { app, limiter, refusals, visitor, address, headers, reply },
       });
       if (!matched) return sendFailure(reply, 'not_found');
     });

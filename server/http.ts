@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import type { FastifyReply } from 'fastify';
 import { contract } from '#contract/contract.ts';
 import type { Caller, RouteMeta } from '#contract/route.ts';
+import type { Refusals } from './audit/refusals.ts';
 import type { Context } from './context.ts';
 import { failure } from './failure.ts';
 import type { Limiter } from './limiter.ts';
@@ -11,6 +12,7 @@ import type { Viewer } from './viewer.ts';
 export interface RequestContext {
   app: Context;
   limiter: Limiter;
+  refusals: Refusals;
   visitor: Viewer | null;
   address: string;
   headers: Headers;
@@ -32,11 +34,15 @@ export const routes = implement(contract)
   .$context<RequestContext>()
   .use(async ({ context, next, procedure, path }) => {
     const { caller, limit } = procedure['~orpc'].meta as RouteMeta;
-    const { visitor, limiter, address } = context;
-    await limiter.take(path.join('.'), visitor?.userId ?? address, limit);
+    const { visitor, limiter, refusals, address } = context;
+    const route = path.join('.');
+    await limiter.take(route, visitor?.userId ?? address, limit);
     if (caller !== 'anyone') {
+      const isAllowed = visitor !== null && may[caller](visitor);
+      if (!isAllowed && (visitor || caller === 'admin'))
+        refusals.note('access_refused', { actorId: visitor?.userId ?? null, address, route });
       if (!visitor) throw failure('unauthenticated');
-      if (!may[caller](visitor)) throw failure(caller === 'admin' ? 'not_found' : 'forbidden');
+      if (!isAllowed) throw failure(caller === 'admin' ? 'not_found' : 'forbidden');
     }
     return next({ context: { viewer: visitor as Viewer } });
   });

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { ERRORS } from '#contract/errors.ts';
 import { mountDownload } from './accounts/download.ts';
 import { mountApi } from './api.ts';
+import { logAuditEvents } from './audit/log-events.ts';
 import { mountPaymentWebhooks } from './billing/webhook.ts';
 import type { Context } from './context.ts';
 import { failure } from './failure.ts';
@@ -49,6 +50,10 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
     );
     return reply.status(status).send({ ...declared.toJSON(), status });
   });
+  if (app.env.NODE_ENV !== 'test') {
+    const stopLogging = logAuditEvents(server.log.child({}, { level: 'info' }));
+    server.addHook('onClose', async () => void stopLogging());
+  }
   mountHealth(server, app);
   mountMetrics(server, app);
   await mountApi(server, app);

@@ -114,6 +114,8 @@ const rows: Record<string, Row> = {
   'accounts.changePassword': { own: () => ({ newPassword: PASSWORD }) },
   'accounts.requestDeletion': { own: () => ({}), endsSession: true },
   'accounts.keepAccount': { own: () => ({}) },
+  'audit.listEvents': { own: () => ({ group: 'signIn', who: 'nobody@nowhere.example' }), bad: { from: '2026-02-30' } },
+  'audit.exportEvents': { own: () => ({ to: '2026-12-31' }), bad: { group: 'everything' } },
   'talents.getProfile': { own: () => ({}) },
   'talents.saveProfile': { own: ({ own }) => profile(own.positionId), other: ({ other }) => profile(other.positionId) },
   'talents.addPosition': { own: () => ({ positionTitle: 'Consultant' }) },

@@ -1,8 +1,11 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { type AuditFilter, auditGroupSchema } from '#contract/audit.ts';
 import { type TicketState, ticketStateSchema } from '#contract/support.ts';
 import { type Moderation, moderationSchema } from '#contract/videos.ts';
 import { idOf } from './lib/url-values.ts';
 import { root } from './root-route.tsx';
+
+type AuditSearch = Partial<AuditFilter>;
 
 /** The operator's pages, all under one frame. */
 const admin = createRoute({
@@ -47,4 +50,24 @@ const adminSupport = createRoute({
   staticData: { title: 'adminSupport' },
 });
 
-export const adminRoutes = admin.addChildren([adminHome, adminVideoModeration, adminCompanies, adminSupport]);
+const adminAudit = createRoute({
+  getParentRoute: () => admin,
+  path: '/audit',
+  validateSearch: (query: Record<string, unknown>): AuditSearch => ({
+    ...(auditGroupSchema.safeParse(query.group).success ? { group: query.group as AuditSearch['group'] } : {}),
+    ...(typeof query.who === 'string' || typeof query.who === 'number' ? { who: String(query.who) } : {}),
+    ...(isDay(query.from) ? { from: query.from } : {}),
+    ...(isDay(query.to) ? { to: query.to } : {}),
+  }),
+  component: lazyRouteComponent(() => import('./pages/admin-audit.tsx'), 'AdminAuditPage'),
+  staticData: { title: 'adminAudit' },
+});
+const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+
+export const adminRoutes = admin.addChildren([
+  adminHome,
+  adminVideoModeration,
+  adminCompanies,
+  adminSupport,
+  adminAudit,
+]);

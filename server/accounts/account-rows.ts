@@ -17,6 +17,7 @@ export const ACCOUNT_TABLES: Partial<Record<keyof DB, Own>> = {
   sessions: { by: 'user_id', without: ['token'] },
   credentials: { by: 'user_id', without: ['password', 'access_token', 'refresh_token', 'id_token'] },
   known_origins: { by: 'user_id' },
+  audit_events: { by: 'actor_id', without: ['subject_id'] },
   talent_profiles: { by: 'user_id' },
   company_profiles: { by: 'user_id', without: ['verified_override_by'] },
   talent_positions: { by: 'talent_id' },

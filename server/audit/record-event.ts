@@ -1,10 +1,11 @@
+import { channel } from 'node:diagnostics_channel';
 import type { Kysely } from 'kysely';
 import type { AuditKind } from '#contract/audit.ts';
 import type { DB } from '../db/schema.ts';
 
-export interface AuditEvent {
+export interface NewAuditEvent {
   kind: AuditKind;
-  /** The account that did it; null for a visitor. */
+  /** The account that did it; null for a visitor or the operator's command line. */
   actorId?: string | null;
   /** The account or object it was done to. */
   subjectId?: string | null;
@@ -14,13 +15,15 @@ export interface AuditEvent {
   details?: Record<string, string | number | boolean | null>;
 }
 
+/** Every event passes here once it is written; the server logs them. */
+export const auditChannel = channel('closeup:audit');
+
 /** Adds an event to the audit trail, inside the caller's transaction if there is one. */
-export async function recordEvent(
-  db: Kysely<DB>,
-  { kind, actorId = null, subjectId = null, address = null, details = {} }: AuditEvent,
-) {
+export async function recordEvent(db: Kysely<DB>, event: NewAuditEvent) {
+  const { kind, actorId = null, subjectId = null, address = null, details = {} } = event;
   await db
     .insertInto('audit_events')
     .values({ kind, actor_id: actorId, subject_id: subjectId, address, details: JSON.stringify(details) })
     .execute();
+  auditChannel.publish(event);
 }

@@ -1,4 +1,5 @@
 import { eraseDueAccounts } from '../accounts/erase-due.ts';
+import { deleteOldEvents } from '../audit/delete-old-events.ts';
 import { catchUpPayments } from '../billing/catch-up.ts';
 import { endBilling } from '../billing/end-billing.ts';
 import { refundCheckout } from '../billing/refund.ts';
@@ -40,6 +41,7 @@ export const schedules: Schedules = {
   complete_search_entries: { pattern: '* * * * *', work: completeEntries },
   forget_mails: { pattern: '0 * * * *', work: forgetMails },
   forget_tickets: { pattern: '40 3 * * *', work: forgetTickets },
+  delete_old_audit_events: { pattern: '50 3 * * *', work: deleteOldEvents },
   forget_uploads: { pattern: '30 3 * * *', work: forgetUploads },
   advance_simulated_subscriptions: { pattern: '*/5 * * * *', work: advanceSimulatedSubscriptions },
   catch_up_payments: { pattern: '*/10 * * * *', work: catchUpPayments },

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../context.ts';
 import type { DB } from '../db/schema.ts';
 import { failure } from '../failure.ts';
@@ -56,6 +57,12 @@ async function decide(app: Uses, admin: Viewer, verdict: 'approved' | 'rejected'
       .where('id', '=', videoId)
       .execute();
     const { position_id: positionId, talent_id: talentId } = before;
+    await recordEvent(trx, {
+      kind: `video_${verdict}`,
+      actorId: admin.userId,
+      subjectId: talentId,
+      details: { videoId },
+    });
     await refreshSearchEntry(trx, positionId, { moderation: env.MODERATION });
     await publishWith(trx, talentId, 'video_moderated', { videoId, positionId });
     const wasFound = before.rejected_at === null && (env.MODERATION === 'after' || before.approved_at !== null);

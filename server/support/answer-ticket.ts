@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SUPPORT_ID } from '#contract/chats.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import { appendMessage } from '../chats/append-message.ts';
 import { openSupportConversation } from '../chats/open-conversation.ts';
 import type { Context } from '../context.ts';
@@ -32,6 +33,8 @@ export async function answerTicket(
       .insertInto('support_answers')
       .values({ ticket_id: ticketId, text, answered_by: admin.userId, answered_at: at })
       .execute();
+    const { user_id: subjectId } = ticket;
+    await recordEvent(trx, { kind: 'ticket_answered', actorId: admin.userId, subjectId, details: { ticketId } });
     if (ticket.user_id) {
       const conversation = await openSupportConversation(trx, ticket.user_id, at);
       await appendMessage(trx, conversation, { by: SUPPORT_ID, content: text, clientId: randomUUID() }, at);
@@ -44,10 +47,16 @@ export async function answerTicket(
 
 /** Closing twice changes nothing. */
 export async function closeTicket({ db, clock }: Pick<Context, 'db' | 'clock'>, admin: Viewer, ticketId: string) {
-  await db
-    .updateTable('support_tickets')
-    .set({ closed_at: clock(), closed_by: admin.userId })
-    .where('id', '=', ticketId)
-    .where('closed_at', 'is', null)
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    const closed = await trx
+      .updateTable('support_tickets')
+      .set({ closed_at: clock(), closed_by: admin.userId })
+      .where('id', '=', ticketId)
+      .where('closed_at', 'is', null)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!closed) return;
+    const { user_id: subjectId } = closed;
+    await recordEvent(trx, { kind: 'ticket_closed', actorId: admin.userId, subjectId, details: { ticketId } });
+  });
 }

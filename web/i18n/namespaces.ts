@@ -1,5 +1,6 @@
 import type { account } from './en/account.ts';
 import type { admin } from './en/admin.ts';
+import type { audit } from './en/audit.ts';
 import type { auth } from './en/auth.ts';
 import type { billing } from './en/billing.ts';
 import type { campaigns } from './en/campaigns.ts';
@@ -32,6 +33,7 @@ import type { videos } from './en/videos.ts';
 export interface Namespaces {
   account: typeof account;
   admin: typeof admin;
+  audit: typeof audit;
   auth: typeof auth;
   billing: typeof billing;
   campaigns: typeof campaigns;

@@ -7,6 +7,7 @@ const TABS = [
   { to: '/admin/video-moderation', label: 'videos' },
   { to: '/admin/companies', label: 'companies' },
   { to: '/admin/support', label: 'support' },
+  { to: '/admin/audit', label: 'audit' },
 ] as const;
 const LINE =
   'relative py-2.5 font-semi whitespace-nowrap text-ink-2 outline-offset-[-3px]! hover:text-ink aria-[current=page]:text-ink';

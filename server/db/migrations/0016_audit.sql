@@ -13,6 +13,7 @@ CREATE INDEX ON audit_events(at DESC, id DESC);
 CREATE INDEX ON audit_events(kind, at DESC, id DESC);
 CREATE INDEX ON audit_events(actor_id, at DESC, id DESC) WHERE actor_id IS NOT NULL;
 CREATE INDEX ON audit_events(subject_id, at DESC, id DESC) WHERE subject_id IS NOT NULL;
+CREATE INDEX ON audit_events(address text_pattern_ops);
 
 CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,5 +1,11 @@
 export const admin = {
-  tabs: { label: 'Admin', videos: 'Video moderation', companies: 'Companies', support: 'Support' },
+  tabs: {
+    label: 'Admin',
+    videos: 'Video moderation',
+    companies: 'Companies',
+    support: 'Support',
+    audit: 'Audit trail',
+  },
   more: 'Show more',
   somebody: 'an admin',
   videos: {

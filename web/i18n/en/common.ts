@@ -106,6 +106,7 @@ export const common = {
     videoModeration: 'Video Moderation',
     adminCompanies: 'Companies',
     adminSupport: 'Support',
+    adminAudit: 'Audit trail',
     stories: 'Design system',
   },
 };

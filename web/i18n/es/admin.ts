@@ -2,7 +2,13 @@ import type { Same } from '../same.ts';
 import type { admin as english } from '../en/admin.ts';
 
 export const admin: Same<typeof english> = {
-  tabs: { label: 'Administración', videos: 'Moderación de vídeos', companies: 'Empresas', support: 'Soporte' },
+  tabs: {
+    label: 'Administración',
+    videos: 'Moderación de vídeos',
+    companies: 'Empresas',
+    support: 'Soporte',
+    audit: 'Auditoría',
+  },
   more: 'Mostrar más',
   somebody: 'un administrador',
   videos: {

@@ -109,6 +109,7 @@ export const common: Same<typeof english> = {
     videoModeration: 'Moderación de vídeos',
     adminCompanies: 'Empresas',
     adminSupport: 'Soporte',
+    adminAudit: 'Registro de auditoría',
     stories: 'Sistema de diseño',
   },
 };

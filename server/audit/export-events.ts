@@ -1,0 +1,48 @@
+import { setImmediate } from 'node:timers/promises';
+import { stringify } from 'csv-stringify/sync';
+import { AUDIT_EXPORT_MAX, type AuditFilter } from '#contract/audit.ts';
+import type { Context } from '../context.ts';
+import type { Viewer } from '../viewer.ts';
+import { listEvents } from './list-events.ts';
+import { recordEvent } from './record-event.ts';
+
+const COLUMNS = ['At (UTC)', 'Event', 'Actor', 'Actor id', 'Subject', 'Subject id', 'Address', 'Details'];
+const BATCH = 1000;
+
+/** The matching events as CSV (RFC 4180, UTF-8 with a byte order mark), newest first. The export is itself recorded. */
+export async function exportEvents(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  admin: Viewer,
+  filter: AuditFilter,
+  address: string,
+): Promise<File> {
+  const parts = [`\uFEFF${toCsv([COLUMNS])}`];
+  let cursor: string | undefined;
+  let count = 0;
+  do {
+    const page = await listEvents({ db }, filter, { cursor, limit: Math.min(BATCH, AUDIT_EXPORT_MAX - count) });
+    parts.push(
+      toCsv(
+        page.items.map(({ at, kind, actor, subject, address: from, details }) => [
+          at,
+          kind,
+          actor?.email,
+          actor?.id,
+          subject?.email,
+          subject?.id,
+          from,
+          JSON.stringify(details),
+        ]),
+      ),
+    );
+    count += page.items.length;
+    cursor = page.nextCursor ?? undefined;
+    await setImmediate();
+  } while (cursor && count < AUDIT_EXPORT_MAX);
+  await recordEvent(db, { kind: 'audit_exported', actorId: admin.userId, address, details: { count } });
+  const day = clock().toISOString().slice(0, 10);
+  return new File(parts, `audit-${day}.csv`, { type: 'text/csv; charset=utf-8' });
+}
+
+const toCsv = (rows: (string | null | undefined)[][]) =>
+  stringify(rows, { quoted: true, escape_formulas: true, record_delimiter: 'windows' });

@@ -1,0 +1,14 @@
+import { routes } from '../http.ts';
+import { exportEvents } from './export-events.ts';
+import { listEvents } from './list-events.ts';
+
+const { audit } = routes;
+
+export const auditRoutes = {
+  listEvents: audit.listEvents.handler(({ context: { app }, input: { cursor, ...filter } }) =>
+    listEvents(app, filter, { cursor }),
+  ),
+  exportEvents: audit.exportEvents.handler(({ context: { app, viewer, address }, input }) =>
+    exportEvents(app, viewer, input, address),
+  ),
+};

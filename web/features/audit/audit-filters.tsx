@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AuditFilter, AuditGroup } from '#contract/audit.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+const REST_MS = 250;
+const WHO_MAX = 254;
+const GROUPS = ['all', 'signIn', 'account', 'exports', 'refusals', 'admin'] as const satisfies (AuditGroup | 'all')[];
+
+interface Props {
+  filter: Partial<AuditFilter>;
+  onFilter: (filter: Partial<AuditFilter>) => void;
+}
+
+/** The filters of the trail; what is typed counts once typing rests. */
+export function AuditFilters({ filter, onFilter }: Props) {
+  const { t } = useTranslation('audit');
+  const { group, who = '', from, to } = filter;
+  const [typed, setTyped] = useState(who);
+  useEffect(() => {
+    if (typed.trim() === who) return;
+    const timer = setTimeout(() => onFilter(without({ ...filter, who: typed.trim() })), REST_MS);
+    return () => clearTimeout(timer);
+  }, [typed, who, filter, onFilter]);
+  return (
+    <search
+      aria-label={t('filters')}
+      className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[14rem_minmax(0,1fr)_11rem_11rem_auto]"
+    >
+      <Field label={t('group')}>
+        <Select
+          value={group ?? 'all'}
+          onChange={(next: AuditGroup | 'all') =>
+            onFilter(without({ ...filter, group: next === 'all' ? undefined : next }))
+          }
+          options={GROUPS.map((value) => ({ value, label: t(`groups.${value}`) }))}
+        />
+      </Field>
+      <Field label={t('who')} hint={t('whoHint')}>
+        <TextInput maxLength={WHO_MAX} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      </Field>
+      <Field label={t('from')}>
+        <TextInput
+          type="date"
+          max={to}
+          value={from ?? ''}
+          onChange={(event) => onFilter(without({ ...filter, from: event.target.value }))}
+        />
+      </Field>
+      <Field label={t('to')}>
+        <TextInput
+          type="date"
+          min={from}
+          value={to ?? ''}
+          onChange={(event) => onFilter(without({ ...filter, to: event.target.value }))}
+        />
+      </Field>
+      <Button
+        look="quiet"
+        className="lg:mt-[27px]"
+        disabled={Object.keys(filter).length === 0}
+        onClick={() => {
+          setTyped('');
+          onFilter({});
+        }}
+      >
+        {t('clear')}
+      </Button>
+    </search>
+  );
+}
+
+/** The filter without what is empty. */
+const without = (filter: { [Key in keyof AuditFilter]?: AuditFilter[Key] | undefined }) =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as Partial<AuditFilter>;
