@@ -52,7 +52,10 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
   });
   if (app.env.NODE_ENV !== 'test') {
     const stopLogging = logAuditEvents(server.log.child({}, { level: 'info' }));
-    server.addHook('onClose', async () => void stopLogging());
+    server.addHook('onClose', (_server, done) => {
+      stopLogging();
+      done();
+    });
   }
   mountHealth(server, app);
   mountMetrics(server, app);
