@@ -96,6 +96,8 @@ export const TICKETS_PAGE_SIZE = 30;
 export const SUPPORT_NAME_MAX = 120;
 export const SUPPORT_SUBJECT_MAX = 160;
 export const SUPPORT_MESSAGE_MAX = 4000;
+/** How long an audit event is stored; its table refuses to delete it earlier. */
+export const AUDIT_DAYS = 400;
 /** What visitors and accounts wrote to the operator is kept so long. */
 export const SUPPORT_TICKET_DAYS = 730;
 /** A play that lasts this long is a view. */

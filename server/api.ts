@@ -112,7 +112,11 @@ export async function mountApi(server: FastifyInstance, app: Context) {
     api.all('/api/*', async (request, reply) => {
       const address = networkOf(request.ip);
       if (isForeign(request, app.env.PUBLIC_URL)) {
-        refusals.note('foreign_origin_refused', { actorId: null, address, route: request.method });
+        refusals.note('foreign_origin_refused', {
+          actorId: null,
+          address,
+          route: `${request.method} ${doorOf(request.url)}`,
+        });
         return sendFailure(reply, 'foreign_origin');
       }
       const headers = requestHeaders(request);
@@ -120,7 +124,7 @@ export async function mountApi(server: FastifyInstance, app: Context) {
       reply.header('cache-control', 'no-store');
       const { matched } = await handler.handle(request, reply, {
         prefix: '/api',
-        context: { app, limiter, refusals, visitor, address, headers, reply },
+        context: { app, limiter, refusals, visitor: visitor && { ...visitor, address }, address, headers, reply },
       });
       if (!matched) return sendFailure(reply, 'not_found');
     });
@@ -167,6 +171,9 @@ function sendFailure(reply: RequestContext['reply'], code: ErrorCode) {
   const declared = failure(code);
   return reply.status(declared.status).send(declared.toJSON());
 }
+
+/** "/api/session" of any address below it: what follows may be an id or a token. */
+const doorOf = (url: string) => url.split('?')[0]!.split('/').slice(0, 3).join('/');
 
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 

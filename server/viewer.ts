@@ -11,6 +11,8 @@ export interface Viewer {
   userType: UserType;
   isAdmin: boolean;
   emailVerified: boolean;
+  /** The network the request comes from. */
+  address?: string;
   /** Of its company. */
   website: string | null;
 }

@@ -125,6 +125,7 @@ describe('the audit trail', () => {
     expect((await list(`?who=${talent.email}`)).items[0]).toMatchObject({
       kind: 'video_rejected',
       actor: { id: admin.viewer.userId },
+      address: expect.stringMatching(/^10[.]/),
       subject: { id: talent.viewer.userId },
       details: { videoId: video.id },
     });

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { AUDIT_DAYS } from '#contract/constants.ts';
 import type { Context } from '../context.ts';
 
-/** Deletes what is past its retention of 400 days. The table itself refuses to lose anything newer. */
+/** Deletes what is past its retention. The table itself refuses to lose anything newer. */
 export async function deleteOldEvents({ db }: Pick<Context, 'db'>) {
   await db
     .deleteFrom('audit_events')
-    .where('at', '<', sql<Date>`now() - interval '401 days'`)
+    .where('at', '<', sql<Date>`now() - make_interval(days => ${AUDIT_DAYS + 1})`)
     .execute();
 }

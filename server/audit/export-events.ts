@@ -14,7 +14,6 @@ export async function exportEvents(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   admin: Viewer,
   filter: AuditFilter,
-  address: string,
 ): Promise<File> {
   const parts = [`\uFEFF${toCsv([COLUMNS])}`];
   let cursor: string | undefined;
@@ -39,7 +38,7 @@ export async function exportEvents(
     cursor = page.nextCursor ?? undefined;
     await setImmediate();
   } while (cursor && count < AUDIT_EXPORT_MAX);
-  await recordEvent(db, { kind: 'audit_exported', actorId: admin.userId, address, details: { count } });
+  await recordEvent(db, { kind: 'audit_exported', actorId: admin.userId, address: admin.address, details: { count } });
   const day = clock().toISOString().slice(0, 10);
   return new File(parts, `audit-${day}.csv`, { type: 'text/csv; charset=utf-8' });
 }

@@ -10,7 +10,7 @@ export interface NewAuditEvent {
   /** The account or object it was done to. */
   subjectId?: string | null;
   /** The network it came from, as `networkOf` gives it. */
-  address?: string | null;
+  address?: string | null | undefined;
   /** Codes, counts and route names; never an email, a name or what somebody typed. */
   details?: Record<string, string | number | boolean | null>;
 }

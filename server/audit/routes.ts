@@ -8,7 +8,5 @@ export const auditRoutes = {
   listEvents: audit.listEvents.handler(({ context: { app }, input: { cursor, ...filter } }) =>
     listEvents(app, filter, { cursor }),
   ),
-  exportEvents: audit.exportEvents.handler(({ context: { app, viewer, address }, input }) =>
-    exportEvents(app, viewer, input, address),
-  ),
+  exportEvents: audit.exportEvents.handler(({ context: { app, viewer }, input }) => exportEvents(app, viewer, input)),
 };

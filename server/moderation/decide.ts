@@ -60,6 +60,7 @@ async function decide(app: Uses, admin: Viewer, verdict: 'approved' | 'rejected'
     await recordEvent(trx, {
       kind: `video_${verdict}`,
       actorId: admin.userId,
+      address: admin.address,
       subjectId: talentId,
       details: { videoId },
     });

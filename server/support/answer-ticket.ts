@@ -34,7 +34,13 @@ export async function answerTicket(
       .values({ ticket_id: ticketId, text, answered_by: admin.userId, answered_at: at })
       .execute();
     const { user_id: subjectId } = ticket;
-    await recordEvent(trx, { kind: 'ticket_answered', actorId: admin.userId, subjectId, details: { ticketId } });
+    await recordEvent(trx, {
+      kind: 'ticket_answered',
+      actorId: admin.userId,
+      address: admin.address,
+      subjectId,
+      details: { ticketId },
+    });
     if (ticket.user_id) {
       const conversation = await openSupportConversation(trx, ticket.user_id, at);
       await appendMessage(trx, conversation, { by: SUPPORT_ID, content: text, clientId: randomUUID() }, at);
@@ -57,6 +63,12 @@ export async function closeTicket({ db, clock }: Pick<Context, 'db' | 'clock'>, 
       .executeTakeFirst();
     if (!closed) return;
     const { user_id: subjectId } = closed;
-    await recordEvent(trx, { kind: 'ticket_closed', actorId: admin.userId, subjectId, details: { ticketId } });
+    await recordEvent(trx, {
+      kind: 'ticket_closed',
+      actorId: admin.userId,
+      address: admin.address,
+      subjectId,
+      details: { ticketId },
+    });
   });
 }

@@ -148,7 +148,7 @@ test('for others the admin pages do not exist', async ({ page }) => {
   for (const email of [undefined, 'talent@closeup.example', 'company@northwind.example']) {
     await page.context().clearCookies();
     if (email) await enter(page, email);
-    for (const path of ['/admin/video-moderation', '/admin/companies', '/admin/support']) {
+    for (const path of ['/admin/video-moderation', '/admin/companies', '/admin/support', '/admin/audit']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
@@ -164,4 +164,31 @@ test('on the phone the admin pages are reached from the top bar', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Video Moderation' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Support' }).click();
   await expect(page).toHaveURL('/admin/support');
+});
+
+test('an admin finds in the audit trail who was refused, and downloads the list', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const stranger = await (await browser.newContext({ baseURL })).newPage();
+  await enter(stranger, 'talent@closeup.example');
+  expect((await stranger.request.get('/api/admin/audit')).status()).toBe(404);
+  await stranger.context().close();
+
+  await enter(page, ADMIN);
+  await page.goto('/admin/audit');
+  await page.getByRole('combobox', { name: 'Events' }).click();
+  await page.getByRole('option', { name: 'Refused requests' }).click();
+  await page.getByLabel('Who or where').fill('talent@closeup.example');
+  await expect(page).toHaveURL('/admin/audit?group=refusals&who=talent%40closeup.example');
+  const row = page.getByRole('row').filter({ hasText: 'audit.listEvents' }).first();
+  await expect(row.getByRole('rowheader', { name: 'Access refused' })).toBeVisible();
+  await expect(row.getByRole('cell', { name: 'talent@closeup.example' })).toBeVisible();
+  const file = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/admin/audit');
+  await expect(page.getByRole('rowheader', { name: 'Audit trail exported' }).first()).toBeVisible();
 });

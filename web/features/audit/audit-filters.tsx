@@ -28,9 +28,9 @@ export function AuditFilters({ filter, onFilter }: Props) {
   return (
     <search
       aria-label={t('filters')}
-      className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[14rem_minmax(0,1fr)_11rem_11rem_auto]"
+      className="grid grid-cols-2 items-end gap-x-4 gap-y-3 lg:grid-cols-[14rem_minmax(0,1fr)_11rem_11rem_auto]"
     >
-      <Field label={t('group')}>
+      <Field label={t('group')} className="max-sm:col-span-2">
         <Select
           value={group ?? 'all'}
           onChange={(next: AuditGroup | 'all') =>
@@ -39,8 +39,13 @@ export function AuditFilters({ filter, onFilter }: Props) {
           options={GROUPS.map((value) => ({ value, label: t(`groups.${value}`) }))}
         />
       </Field>
-      <Field label={t('who')} hint={t('whoHint')}>
-        <TextInput maxLength={WHO_MAX} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <Field label={t('who')} className="max-sm:col-span-2">
+        <TextInput
+          placeholder={t('whoHint')}
+          maxLength={WHO_MAX}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </Field>
       <Field label={t('from')}>
         <TextInput
@@ -58,17 +63,18 @@ export function AuditFilters({ filter, onFilter }: Props) {
           onChange={(event) => onFilter(without({ ...filter, to: event.target.value }))}
         />
       </Field>
-      <Button
-        look="quiet"
-        className="lg:mt-[27px]"
-        disabled={Object.keys(filter).length === 0}
-        onClick={() => {
-          setTyped('');
-          onFilter({});
-        }}
-      >
-        {t('clear')}
-      </Button>
+      {Object.keys(filter).length > 0 && (
+        <Button
+          look="quiet"
+          className="max-lg:col-span-2 max-lg:justify-self-start"
+          onClick={() => {
+            setTyped('');
+            onFilter({});
+          }}
+        >
+          {t('clear')}
+        </Button>
+      )}
     </search>
   );
 }

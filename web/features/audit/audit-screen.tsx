@@ -24,6 +24,7 @@ export function AuditScreen({ filter, onFilter }: Props) {
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
   );
   const items = events.data?.pages.flatMap((page) => page.items) ?? [];

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { AUDIT_GROUPS, type AuditEvent, type AuditKind } from '#contract/audit.ts';
 
-const CELL = 'py-3 pr-6 align-top max-md:flex max-md:gap-3 max-md:py-0.5 max-md:pr-0';
+const CELL = 'py-3 pr-6 align-top max-lg:flex max-lg:gap-3 max-lg:py-0.5 max-lg:pr-0';
 /** Without an account these come from the operator's command line. */
 const ADMIN_KINDS: readonly AuditKind[] = AUDIT_GROUPS.admin;
-const TERM = 'w-16 flex-none text-sm text-ink-3 md:hidden';
+const TERM = 'w-16 flex-none text-sm text-ink-3 lg:hidden';
 
-/** The events as a table; on a phone each is a block of named lines. */
+/** The events as a table; on a narrow screen each is a block of named lines. */
 export function EventTable({ events }: { events: AuditEvent[] }) {
   const { t } = useTranslation('audit');
   return (
-    <table className="w-full text-left text-sm max-md:block">
-      <thead className="border-b border-line text-ink-2 max-md:sr-only">
+    <table className="w-full text-left text-sm max-lg:block">
+      <thead className="border-b border-line text-ink-2 max-lg:sr-only">
         <tr>
           {(['at', 'kind', 'actor', 'subject', 'address', 'details'] as const).map((column) => (
             <th key={column} scope="col" className="py-2.5 pr-6 font-semi whitespace-nowrap">
@@ -20,7 +20,7 @@ export function EventTable({ events }: { events: AuditEvent[] }) {
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody className="max-lg:block">
         {events.map((event) => (
           <EventRow key={event.id} event={event} />
         ))}
@@ -32,28 +32,28 @@ export function EventTable({ events }: { events: AuditEvent[] }) {
 function EventRow({ event: { at, kind, actor, subject, address, details } }: { event: AuditEvent }) {
   const { t } = useTranslation('audit');
   const nameOf = (account: AuditEvent['actor']) => account && (account.email ?? t('erased'));
-  const rest = Object.entries(details).filter(([, value]) => value !== null);
+  const rest = Object.entries(details).filter(([name, value]) => value !== null && !(name === 'count' && value === 1));
   return (
-    <tr className="border-b border-line max-md:block max-md:py-3">
+    <tr className="border-b border-line max-lg:block max-lg:py-3">
       <td className={`${CELL} whitespace-nowrap text-ink-2 tabular-nums`}>
         <time dateTime={at}>{at.slice(0, 19).replace('T', ' ')}</time>
       </td>
-      <th scope="row" className={`${CELL} font-semi text-ink max-md:text-md`}>
+      <th scope="row" className={`${CELL} font-semi text-ink max-lg:text-md`}>
         {t(`kinds.${kind}`)}
       </th>
       <td className={`${CELL} [overflow-wrap:anywhere]`} title={actor?.id}>
         <span className={TERM}>{t('columns.actor')}</span>
         {nameOf(actor) ?? t(ADMIN_KINDS.includes(kind) ? 'operator' : 'visitor')}
       </td>
-      <td className={`${CELL} [overflow-wrap:anywhere] ${subject ? '' : 'max-md:hidden'}`} title={subject?.id}>
+      <td className={`${CELL} [overflow-wrap:anywhere] ${subject ? '' : 'max-lg:hidden'}`} title={subject?.id}>
         <span className={TERM}>{t('columns.subject')}</span>
         {nameOf(subject)}
       </td>
-      <td className={`${CELL} tabular-nums [overflow-wrap:anywhere] ${address ? '' : 'max-md:hidden'}`}>
+      <td className={`${CELL} tabular-nums [overflow-wrap:anywhere] ${address ? '' : 'max-lg:hidden'}`}>
         <span className={TERM}>{t('columns.address')}</span>
         {address}
       </td>
-      <td className={`${CELL} text-ink-2 [overflow-wrap:anywhere] ${rest.length > 0 ? '' : 'max-md:hidden'}`}>
+      <td className={`${CELL} text-ink-2 [overflow-wrap:anywhere] ${rest.length > 0 ? '' : 'max-lg:hidden'}`}>
         <span className={TERM}>{t('columns.details')}</span>
         <span>{rest.map(([name, value]) => `${name} ${value}`).join(' · ')}</span>
       </td>

@@ -1,4 +1,5 @@
 import {
+  AUDIT_DAYS,
   BOOST_HOURS,
   CONTACT_EMAIL,
   DELETION_GRACE_DAYS,
@@ -30,6 +31,7 @@ export const LEGAL_VALUES = {
   sessionHours: SESSION_HOURS,
   rememberDays: REMEMBERED_SESSION_DAYS,
   ticketDays: SUPPORT_TICKET_DAYS,
+  auditDays: AUDIT_DAYS,
   referralDays: REFERRAL_LINK_DAYS,
   maxMb: MAX_VIDEO_BYTES / 2 ** 20,
   maxSeconds: MAX_VIDEO_SECONDS,

@@ -97,6 +97,7 @@ export const privacy = {
         'An account whose e-mail nobody confirms: erased after {{unprovenDays}} days.',
         'A deleted or replaced video: no longer served within seconds, its files are removed right after.',
         'Sessions: {{sessionHours}} hours, or {{rememberDays}} days on a device that you told us to remember.',
+        'The security log (sign-ins, exports, refused requests, with the network address): {{auditDays}} days. It outlives the account by account number only, without name or email.',
         'What you wrote to support: at most {{ticketDays}} days, and no longer than your account.',
         'Bookings and invoices: as long as tax and commercial law require. Bookings carry an account number, no name.',
         'Backups: until they are replaced; a restored backup erases due accounts again.',
