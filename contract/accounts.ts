@@ -8,6 +8,7 @@ import {
   REFERRAL_CODE_MAX,
 } from './constants.ts';
 import { LIMITS, route } from './route.ts';
+import { isWellFormed, lineSchema, requiredLine } from './text.ts';
 
 export const userTypeSchema = z.enum(['talent', 'company']);
 export type UserType = z.infer<typeof userTypeSchema>;
@@ -32,9 +33,9 @@ export const passwordSchema = z
   .max(PASSWORD_MAX, 'too_long')
   .regex(/[a-z]/, 'password')
   .regex(/[A-Z]/, 'password')
-  .regex(/[0-9]/, 'password');
+  .regex(/[0-9]/, 'password')
+  .refine(isWellFormed, 'characters');
 
-export const requiredText = (max: number) => z.string().trim().min(1, 'required').max(max, 'too_long');
 export const phoneSchema = z
   .string()
   .trim()
@@ -43,25 +44,35 @@ export const phoneSchema = z
 
 export const languageTagSchema = z.enum(['en', 'es']);
 
+/** Letters, digits, `-` and `_`: what an address can carry as it is. */
+export const REFERRAL_CODE = /^[\p{L}\p{N}_-]+$/u;
+
 /** Whose link somebody followed; one that can't be a code is left out. */
-const referralCodeSchema = z.string().trim().toUpperCase().min(1).max(REFERRAL_CODE_MAX).optional().catch(undefined);
+const referralCodeSchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .max(REFERRAL_CODE_MAX)
+  .regex(REFERRAL_CODE)
+  .optional()
+  .catch(undefined);
 
 export const registerTalentSchema = z.object({
   email: emailSchema,
   password: passwordSchema,
-  fullName: requiredText(120),
+  fullName: requiredLine(120),
   language: languageTagSchema.default('en'),
   referralCode: referralCodeSchema,
 });
 
 export const registerCompanySchema = z.object({
-  firstName: requiredText(60),
-  lastName: requiredText(60),
-  companyName: requiredText(120),
+  firstName: requiredLine(60),
+  lastName: requiredLine(60),
+  companyName: requiredLine(120),
   email: corporateEmailSchema,
   phone: phoneSchema.or(z.literal('')).optional(),
-  city: requiredText(80),
-  country: requiredText(80),
+  city: requiredLine(80),
+  country: requiredLine(80),
   password: passwordSchema,
   language: languageTagSchema.default('en'),
   referralCode: referralCodeSchema,
@@ -86,7 +97,7 @@ export const sessionUserSchema = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
-const tokenSchema = z.object({ token: z.string().min(1).max(2048) });
+const tokenSchema = z.object({ token: lineSchema().min(1, 'required').max(2048, 'too_long') });
 const signedIn = z.object({ user: sessionUserSchema });
 const tag = 'Accounts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INT4_MAX } from './numbers.ts';
 import { LIMITS, route } from './route.ts';
 
 const bandsSchema = z.object({ low: z.int(), mid: z.int(), high: z.int() });
@@ -41,7 +42,7 @@ export const analytics = {
     limit: LIMITS.read,
     errors: ['not_found'],
   })
-    .input(z.object({ positionId: z.uuid(), playedMs: z.int().min(0) }))
+    .input(z.object({ positionId: z.uuid(), playedMs: z.int().min(0).max(INT4_MAX) }))
     .output(z.object({ isCounted: z.boolean() })),
   readPlatform: route({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { moneySchema } from './money.ts';
 import { LIMITS, route } from './route.ts';
+import { lineSchema } from './text.ts';
 import { startedCheckoutSchema } from './unlocks.ts';
 
 export const subscriptionSchema = z.object({
@@ -57,7 +58,7 @@ export const simulatedCheckoutSchema = z.object({
 
 const tag = 'Billing';
 const own = { tag, caller: 'company', limit: LIMITS.write } as const;
-const simulated = z.object({ simulatedId: z.string().max(80) });
+const simulated = z.object({ simulatedId: lineSchema().max(80, 'too_long') });
 const leadsTo = z.object({ url: z.url() });
 
 export const billing = {

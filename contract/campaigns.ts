@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { requiredText } from './accounts.ts';
 import { LIMITS, route } from './route.ts';
 import { talentCardSchema } from './search.ts';
 import { workTypeSchema } from './talents.ts';
+import { optionalLine, requiredLine, requiredText } from './text.ts';
 
 const salary = z.int('amount').min(0, 'amount').max(100_000_000_00, 'amount').nullable();
 
 export const campaignInputSchema = z
   .object({
-    title: requiredText(120),
+    title: requiredLine(120),
     description: requiredText(3000),
-    skills: z.array(requiredText(60)).max(20, 'too_many'),
-    languages: z.array(requiredText(40)).max(20, 'too_many'),
-    location: z.string().trim().max(80, 'too_long').nullable(),
+    skills: z.array(requiredLine(60)).max(20, 'too_many'),
+    languages: z.array(requiredLine(40)).max(20, 'too_many'),
+    location: optionalLine(80),
     workType: workTypeSchema.nullable(),
     /** Cents of a euro per year. */
     salaryMinMinor: salary,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CUE_TEXT_MAX, CUES_MAX, MAX_VIDEO_SECONDS } from './constants.ts';
 import { LIMITS, route } from './route.ts';
+import { requiredText } from './text.ts';
 
 const ms = z
   .int('time')
@@ -8,7 +9,7 @@ const ms = z
   .max(MAX_VIDEO_SECONDS * 1000 + 1000, 'time');
 
 export const cueSchema = z
-  .object({ startMs: ms, endMs: ms, text: z.string().trim().min(1, 'required').max(CUE_TEXT_MAX, 'too_long') })
+  .object({ startMs: ms, endMs: ms, text: requiredText(CUE_TEXT_MAX) })
   .refine(({ startMs, endMs }) => endMs > startMs, { path: ['endMs'], message: 'time' });
 
 const tag = 'Captions';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { requiredText } from './accounts.ts';
 import { MESSAGE_MAX, REPORT_MAX } from './constants.ts';
+import { INT4_MAX, queryInt } from './numbers.ts';
 import { LIMITS, route } from './route.ts';
+import { cursorSchema, requiredText } from './text.ts';
 
 /** Stands for support wherever a message or conversation names an account. */
 export const SUPPORT_ID = '00000000-0000-0000-0000-000000000000';
@@ -17,7 +18,7 @@ export type Answer = z.infer<typeof answerSchema>;
 export const systemKindSchema = z.enum(['unlocked', ...answerSchema.options]);
 export type SystemKind = z.infer<typeof systemKindSchema>;
 
-export const messageContentSchema = z.string().trim().min(1, 'required').max(MESSAGE_MAX, 'too_long');
+export const messageContentSchema = requiredText(MESSAGE_MAX);
 
 export const messageSchema = z.object({
   id: z.uuid(),
@@ -80,7 +81,7 @@ export const chats = {
     summary: 'My conversations, the one with the newest message first',
     limit: LIMITS.read,
   })
-    .input(z.object({ cursor: z.string().max(200).optional() }))
+    .input(z.object({ cursor: cursorSchema }))
     .output(z.object({ items: z.array(conversationSchema), nextCursor: z.string().nullable() })),
   countUnread: route({
     ...own,
@@ -109,8 +110,8 @@ export const chats = {
   })
     .input(
       conversation.extend({
-        before: z.coerce.number().int().min(1).optional(),
-        after: z.coerce.number().int().min(0).optional(),
+        before: queryInt(1, INT4_MAX).optional(),
+        after: queryInt(0, INT4_MAX).optional(),
       }),
     )
     .output(z.object({ items: z.array(messageSchema), hasMore: z.boolean() })),
@@ -132,7 +133,7 @@ export const chats = {
     limit: LIMITS.read,
     errors: ['not_found'],
   })
-    .input(conversation.extend({ seq: z.int().min(0) }))
+    .input(conversation.extend({ seq: z.int().min(0).max(INT4_MAX) }))
     .output(z.object({})),
   tellTyping: route({
     ...own,

@@ -1,23 +1,19 @@
 import { z } from 'zod';
-import { phoneSchema, requiredText } from './accounts.ts';
+import { phoneSchema } from './accounts.ts';
 import { LIMITS, route } from './route.ts';
-
-const optional = (max: number) => z.string().trim().max(max, 'too_long').nullable();
+import { cursorSchema, lineSchema, optionalLine, optionalText, requiredLine, webAddressSchema } from './text.ts';
 
 export const saveCompanySchema = z.object({
-  companyName: requiredText(120),
-  firstName: requiredText(60),
-  lastName: requiredText(60),
-  description: optional(3000),
-  website: z
-    .url({ protocol: /^https?$/, error: 'url' })
-    .max(300, 'too_long')
-    .nullable(),
+  companyName: requiredLine(120),
+  firstName: requiredLine(60),
+  lastName: requiredLine(60),
+  description: optionalText(3000),
+  website: webAddressSchema(300).nullable(),
   phone: phoneSchema.nullable(),
-  address: requiredText(200),
-  city: requiredText(80),
-  country: requiredText(80),
-  industry: optional(80),
+  address: requiredLine(200),
+  city: requiredLine(80),
+  country: requiredLine(80),
+  industry: optionalLine(80),
 });
 
 export const companyProfileSchema = saveCompanySchema.extend({
@@ -80,7 +76,7 @@ export const companies = {
       'Every company with its verified tick, newest first; by part of its name, or of the domain of email or website',
     limit: LIMITS.read,
   })
-    .input(z.object({ text: z.string().trim().max(120).default(''), cursor: z.string().max(200).optional() }))
+    .input(z.object({ text: lineSchema().max(120, 'too_long').default(''), cursor: cursorSchema }))
     .output(z.object({ items: z.array(listedCompanySchema), nextCursor: z.string().nullable(), total: z.int() })),
   setTick: route({
     ...admin,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { requiredText } from './accounts.ts';
 import { BIAS_CANDIDATES_MAX, JOB_DESCRIPTION_MAX, SURVEY_COMMENTS_MAX } from './constants.ts';
 import { route } from './route.ts';
 import { searchQuerySchema } from './search.ts';
+import { requiredText, textSchema } from './text.ts';
 
 /** By the absolute difference of the two scores, of 100. */
 export const biasLevelSchema = z.enum(['high', 'medium', 'low']);
@@ -92,7 +92,7 @@ export const jobDescriptionSchema = requiredText(JOB_DESCRIPTION_MAX).refine(
 export const surveySchema = z.object({
   biasNoticed: z.enum(['yes', 'no', 'unsure'], 'survey'),
   trustedRanking: z.enum(['standard', 'blind', 'same'], 'survey'),
-  comments: z.string().trim().max(SURVEY_COMMENTS_MAX, 'too_long').optional(),
+  comments: textSchema().max(SURVEY_COMMENTS_MAX, 'too_long').optional(),
 });
 export type SurveyInput = z.infer<typeof surveySchema>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { requiredText } from './accounts.ts';
 import { LIMITS, route } from './route.ts';
 import { searchQuerySchema, talentCardSchema } from './search.ts';
+import { requiredLine } from './text.ts';
 
 const own = { tag: 'Favourites', caller: 'company' } as const;
 const position = z.object({ positionId: z.uuid() });
@@ -56,7 +56,7 @@ export const favourites = {
     limit: LIMITS.write,
     errors: ['plan_limit'],
   })
-    .input(z.object({ name: requiredText(80), query: searchQuerySchema, hasAlerts: z.boolean().default(false) }))
+    .input(z.object({ name: requiredLine(80), query: searchQuerySchema, hasAlerts: z.boolean().default(false) }))
     .output(savedSearchSchema),
   setAlerts: route({
     ...own,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS, route } from './route.ts';
+import { lineSchema } from './text.ts';
 
 /** Mails that nobody asked for one by one, and that can be ended. */
 export const mailKindSchema = z.enum(['messages', 'daily_match', 'search_alerts']);
@@ -41,6 +42,6 @@ export const mails = {
     limit: LIMITS.write,
     errors: ['invalid_link'],
   })
-    .input(z.object({ token: z.string().max(200) }))
+    .input(z.object({ token: lineSchema().max(200, 'too_long') }))
     .output(z.object({ kind: mailKindSchema })),
 };

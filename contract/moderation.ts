@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MODERATION_NOTES_MAX } from './constants.ts';
 import { LIMITS, route } from './route.ts';
+import { cursorSchema, textSchema } from './text.ts';
 import { moderationSchema, playableSchema } from './videos.ts';
 
 /** A published video as an admin judges it. Its links work for rejected ones too, and end after an hour or two. */
@@ -29,7 +30,7 @@ const own = { tag, caller: 'admin' } as const;
 const decision = z.object({
   videoId: z.uuid(),
   /** Left empty, they say who decided. */
-  notes: z.string().trim().max(MODERATION_NOTES_MAX, 'too_long').default(''),
+  notes: textSchema().max(MODERATION_NOTES_MAX, 'too_long').default(''),
 });
 
 export const moderation = {
@@ -40,7 +41,7 @@ export const moderation = {
     summary: 'Every published video with its moderation, newest first',
     limit: LIMITS.read,
   })
-    .input(z.object({ state: moderationSchema.optional(), cursor: z.string().max(200).optional() }))
+    .input(z.object({ state: moderationSchema.optional(), cursor: cursorSchema }))
     .output(
       z.object({
         items: z.array(moderatedVideoSchema),

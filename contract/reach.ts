@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { BLOCKED_DOMAINS_MAX } from './constants.ts';
+import { queryInt } from './numbers.ts';
 import { LIMITS, route } from './route.ts';
 import { talentCardSchema } from './search.ts';
+import { requiredLine } from './text.ts';
 import { ownVideoSchema } from './videos.ts';
 
 export const dayCountSchema = z.object({
@@ -52,7 +54,7 @@ export type Visibility = z.infer<typeof visibilitySchema>;
 
 const tag = 'Talent';
 const own = { tag, caller: 'talent' } as const;
-const domain = z.object({ domain: z.string().trim().min(1, 'required').max(253, 'too_long') });
+const domain = z.object({ domain: requiredLine(253) });
 
 export const reach = {
   getReach: route({
@@ -62,7 +64,7 @@ export const reach = {
     summary: 'Views and unlocks of the own positions, by day, by position and by company',
     limit: LIMITS.read,
   })
-    .input(z.object({ days: z.coerce.number().int().min(7).max(90).default(30) }))
+    .input(z.object({ days: queryInt(7, 90).default(30) }))
     .output(
       z.object({
         days: z.array(dayCountSchema),

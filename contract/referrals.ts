@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { REFERRAL_CODE } from './accounts.ts';
 import { REFERRAL_CODE_MAX } from './constants.ts';
 import { LIMITS, route } from './route.ts';
+import { lineSchema } from './text.ts';
 
-/** Letters, digits, `-` and `_`: what an address can carry as it is. */
 export const referralCodeInput = z
   .string()
   .trim()
   .toUpperCase()
   .min(1, 'code_empty')
   .max(REFERRAL_CODE_MAX, 'too_long')
-  .regex(/^[\p{L}\p{N}_-]+$/u, 'code_signs');
+  .regex(REFERRAL_CODE, 'code_signs');
 
 export const referralSchema = z.object({
   code: z.string(),
@@ -61,6 +62,6 @@ export const referrals = {
     caller: 'anyone',
     limit: LIMITS.read,
   })
-    .input(z.object({ code: z.string().max(60) }))
+    .input(z.object({ code: lineSchema().max(60, 'too_long') }))
     .output(z.object({ referrerName: z.string().nullable() })),
 };

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { LEAST_SCORES, SEARCH_TEXT_MAX } from './constants.ts';
+import { queryInt } from './numbers.ts';
 import { LIMITS, route } from './route.ts';
 import { workTypeSchema } from './talents.ts';
+import { cursorSchema, lineSchema, requiredLine } from './text.ts';
 import { playableSchema } from './videos.ts';
 
 /** A talent's position as a company sees it before an unlock: given name and initial, never a contact. */
@@ -24,18 +26,18 @@ export const talentCardSchema = z.object({
 export type TalentCard = z.infer<typeof talentCardSchema>;
 
 /** The least score, of 10: average, good, excellent. A number in a URL is text. */
-const leastScoreSchema = z.coerce.number<number>().pipe(z.literal(LEAST_SCORES));
+const leastScoreSchema = queryInt(0, 10).pipe(z.literal(LEAST_SCORES));
 const flagSchema = z.union([z.boolean(), z.enum(['true', 'false']).transform((flag) => flag === 'true')]);
 
 /** Values of one filter are alternatives, except keywords, which must all occur; different filters all apply. */
 export const searchQuerySchema = z.object({
-  text: z.string().trim().max(SEARCH_TEXT_MAX, 'too_long').optional(),
+  text: lineSchema().max(SEARCH_TEXT_MAX, 'too_long').optional(),
   /** Each is contained in the title or a skill, or is, word by word, in the bio. */
-  keywords: z.array(z.string().trim().min(1).max(40)).max(10).optional(),
-  professions: z.array(z.string().max(80)).max(50).optional(),
-  languages: z.array(z.string().max(40)).max(50).optional(),
+  keywords: z.array(requiredLine(40)).max(10, 'too_many').optional(),
+  professions: z.array(lineSchema().max(80, 'too_long')).max(50, 'too_many').optional(),
+  languages: z.array(lineSchema().max(40, 'too_long')).max(50, 'too_many').optional(),
   /** Cities and countries. */
-  locations: z.array(z.string().max(80)).max(50).optional(),
+  locations: z.array(lineSchema().max(80, 'too_long')).max(50, 'too_many').optional(),
   workTypes: z.array(workTypeSchema).max(3).optional(),
   minCommunication: leastScoreSchema.optional(),
   minConfidence: leastScoreSchema.optional(),
@@ -77,7 +79,7 @@ export const search = {
     caller: 'company',
     limit: LIMITS.read,
   })
-    .input(searchQuerySchema.extend({ cursor: z.string().max(400).optional() }))
+    .input(searchQuerySchema.extend({ cursor: cursorSchema }))
     .output(
       z.object({
         items: z.array(talentCardSchema),

@@ -2,18 +2,19 @@ import { z } from 'zod';
 import { emailSchema, userTypeSchema } from './accounts.ts';
 import { SUPPORT_MESSAGE_MAX, SUPPORT_NAME_MAX, SUPPORT_SUBJECT_MAX } from './constants.ts';
 import { LIMITS, route } from './route.ts';
+import { cursorSchema, requiredLine, requiredText } from './text.ts';
 
 /** One line: what goes into the head of a mail holds no line breaks. */
 const line = (max: number) =>
   z
     .string()
     .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().min(1, 'required').max(max, 'too_long'));
+    .pipe(requiredLine(max));
 
 export const contactMessageInput = z.object({
   name: line(SUPPORT_NAME_MAX),
   email: emailSchema,
-  message: z.string().trim().min(1, 'required').max(SUPPORT_MESSAGE_MAX, 'too_long'),
+  message: requiredText(SUPPORT_MESSAGE_MAX),
 });
 export type ContactMessage = z.infer<typeof contactMessageInput>;
 
@@ -76,7 +77,7 @@ export const support = {
     summary: 'What people wrote, in one state: those of premium companies first, then the oldest',
     limit: LIMITS.read,
   })
-    .input(z.object({ state: ticketStateSchema.default('open'), cursor: z.string().max(200).optional() }))
+    .input(z.object({ state: ticketStateSchema.default('open'), cursor: cursorSchema }))
     .output(
       z.object({
         items: z.array(keptTicketSchema),
@@ -92,7 +93,7 @@ export const support = {
     limit: LIMITS.write,
     errors: ['not_found'],
   })
-    .input(ticketId.extend({ text: z.string().trim().min(1, 'required').max(SUPPORT_MESSAGE_MAX, 'too_long') }))
+    .input(ticketId.extend({ text: requiredText(SUPPORT_MESSAGE_MAX) }))
     .output(keptTicketSchema),
   closeTicket: route({
     ...admin,

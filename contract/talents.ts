@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { phoneSchema, requiredText } from './accounts.ts';
+import { phoneSchema } from './accounts.ts';
 import { POSITIONS_MAX } from './constants.ts';
 import { LIMITS, route } from './route.ts';
+import { optionalLine, optionalText, requiredLine, webAddressSchema } from './text.ts';
 import { ownVideoSchema } from './videos.ts';
 
 export const workTypeSchema = z.enum(['on-site', 'hybrid', 'remote']);
 export type WorkType = z.infer<typeof workTypeSchema>;
 
-const optionalText = (max: number) => z.string().trim().max(max, 'too_long').nullable().optional();
-const skillsSchema = z.array(requiredText(60)).max(30, 'too_many').optional();
+const skillsSchema = z.array(requiredLine(60)).max(30, 'too_many').optional();
 
 /** What is left out stays as it is. */
 const positionInput = z.object({
   id: z.uuid().optional(),
-  positionTitle: requiredText(80),
+  positionTitle: requiredLine(80),
   skills: skillsSchema,
   experienceYears: z.int().min(0).max(70).nullable().optional(),
   workType: workTypeSchema.nullable().optional(),
@@ -45,18 +45,14 @@ export const talentProfileSchema = z.object({
 export type TalentProfile = z.infer<typeof talentProfileSchema>;
 
 export const saveProfileSchema = z.object({
-  fullName: requiredText(120),
+  fullName: requiredLine(120),
   phone: phoneSchema,
-  languages: z.array(requiredText(40)).max(30, 'too_many'),
+  languages: z.array(requiredLine(40)).max(30, 'too_many'),
   skills: skillsSchema,
-  bio: optionalText(2000),
-  city: optionalText(80),
-  country: optionalText(80),
-  linkedinUrl: z
-    .url({ protocol: /^https?$/, error: 'url' })
-    .max(300, 'too_long')
-    .nullable()
-    .optional(),
+  bio: optionalText(2000).optional(),
+  city: optionalLine(80).optional(),
+  country: optionalLine(80).optional(),
+  linkedinUrl: webAddressSchema(300).nullable().optional(),
   birthDate: z.iso
     .date('date')
     .refine((date) => date >= '1900-01-01' && date <= new Date().toISOString().slice(0, 10), 'date')
@@ -97,7 +93,7 @@ export const talents = {
     limit: LIMITS.write,
     errors: ['conflict'],
   })
-    .input(z.object({ positionTitle: requiredText(80) }))
+    .input(z.object({ positionTitle: requiredLine(80) }))
     .output(positionSchema),
   removePosition: route({
     method: 'DELETE',

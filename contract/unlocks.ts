@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CONTACT_NOTES_MAX } from './constants.ts';
 import { moneySchema } from './money.ts';
 import { LIMITS, route } from './route.ts';
+import { cursorSchema, isWellFormed } from './text.ts';
 import { playableSchema } from './videos.ts';
 
 /** How an unlock is covered: the free one of the UTC day, the premium plan, an unlock given back, or a payment. */
@@ -109,7 +110,7 @@ export const unlocks = {
     caller: 'company',
     limit: LIMITS.read,
   })
-    .input(z.object({ stage: stageSchema.optional(), cursor: z.string().max(200).optional() }))
+    .input(z.object({ stage: stageSchema.optional(), cursor: cursorSchema }))
     .output(z.object({ items: z.array(contactSchema), nextCursor: z.string().nullable() })),
   exportContacts: route({
     method: 'GET',
@@ -142,7 +143,7 @@ export const unlocks = {
     .input(
       contact.extend({
         stage: stageSchema.optional(),
-        notes: z.string().max(CONTACT_NOTES_MAX, 'too_long').optional(),
+        notes: z.string().refine(isWellFormed, 'characters').max(CONTACT_NOTES_MAX, 'too_long').optional(),
       }),
     )
     .output(contactSchema),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_VIDEO_BYTES, SCRIPT_MAX, VIDEO_TYPES } from './constants.ts';
 import { LIMITS, route } from './route.ts';
+import { requiredLine, textSchema } from './text.ts';
 
 /** uploading -> queued -> processing -> ready | failed. A ready video is published unless it was rejected. */
 export const videoStateSchema = z.enum(['uploading', 'queued', 'processing', 'ready', 'failed']);
@@ -61,11 +62,11 @@ export type OwnVideo = z.infer<typeof ownVideoSchema>;
 
 export const startUploadSchema = z.object({
   positionId: z.uuid(),
-  originalName: z.string().trim().min(1).max(255),
+  originalName: requiredLine(255),
   contentType: z.enum(VIDEO_TYPES, 'video_type'),
   sizeBytes: z.int().positive('video_empty').max(MAX_VIDEO_BYTES, 'video_size'),
   /** What was read from the teleprompter; captions are made of it. */
-  script: z.string().trim().max(SCRIPT_MAX, 'too_long').optional(),
+  script: textSchema().max(SCRIPT_MAX, 'too_long').optional(),
 });
 
 const videoId = z.object({ videoId: z.uuid() });

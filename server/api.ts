@@ -1,17 +1,16 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
-import { ORPCError, ValidationError } from '@orpc/server';
+import type { StandardHandleResult } from '@orpc/server/standard';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import apiReference from '@scalar/fastify-api-reference';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PRODUCT_NAME } from '#contract/constants.ts';
 import { contract } from '#contract/contract.ts';
-import { ERROR_CODES, type ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { ADDRESS_HEADER } from './accounts/auth.ts';
 import { networkOf } from './accounts/network.ts';
 import { accountRoutes } from './accounts/routes.ts';
-import { PaymentsUnavailable } from './adapters/payments.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
+import { mountApiDocs } from './api-docs.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { createRefusals } from './audit/refusals.ts';
 import { billingRoutes } from './billing/routes.ts';
@@ -20,9 +19,10 @@ import { captionRoutes } from './captions/routes.ts';
 import { chatRoutes } from './chats/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
 import type { Context } from './context.ts';
+import { declareError } from './declare-error.ts';
 import { fairnessRoutes } from './fairness/routes.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
-import { failure } from './failure.ts';
+import { failure, invalid } from './failure.ts';
 import type { RequestContext } from './http.ts';
 import { createLimiter } from './limiter.ts';
 import { mailRoutes } from './mail/routes.ts';
@@ -57,10 +57,6 @@ const router = {
   support: supportRoutes,
   fairness: fairnessRoutes,
 };
-/** The page of the API document brings its own inline script; it shows public text only. */
-const DOCS_POLICY =
-  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:";
-const DECLARED = new Set<string>(ERROR_CODES);
 
 /** Mounts the API at /api, its OpenAPI document and its page. */
 export async function mountApi(server: FastifyInstance, app: Context) {
@@ -68,12 +64,13 @@ export async function mountApi(server: FastifyInstance, app: Context) {
   const refusals = createRefusals(app);
   server.addHook('onClose', () => refusals.close());
   const handler = new OpenAPIHandler<RequestContext>(router, {
+    rootInterceptors: [sayWhatCouldNotBeRead],
     clientInterceptors: [
       async ({ next, context }) => {
         try {
           return await next();
         } catch (error) {
-          const declared = asDeclared(error, (unexpected) => server.log.error(unexpected));
+          const declared = declareError(error, (level, event, cause) => server.log[level]({ err: cause }, event));
           const retry = (declared.data as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
           if (retry) context.reply.header('retry-after', retry);
           throw declared;
@@ -82,24 +79,7 @@ export async function mountApi(server: FastifyInstance, app: Context) {
     ],
   });
 
-  const document = await describeApi(app.env.PUBLIC_URL);
-  server.get('/api/openapi.json', () => document);
-  await server.register(async (docs) => {
-    docs.addHook('onSend', async (_request, reply) => void reply.header('content-security-policy', DOCS_POLICY));
-    await docs.register(apiReference, {
-      routePrefix: '/api/docs',
-      configuration: {
-        content: document,
-        withDefaultFonts: false,
-        // The page's own links to its maker: sharing, deploying, asking.
-        showDeveloperTools: 'never',
-        hideClientButton: true,
-        agent: { disabled: true },
-        mcp: { disabled: true },
-        telemetry: false,
-      },
-    });
-  });
+  await mountApiDocs(server, await describeApi(app.env.PUBLIC_URL));
 
   await server.register((api, _options, done) => {
     api.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null, undefined));
@@ -132,39 +112,14 @@ export async function mountApi(server: FastifyInstance, app: Context) {
   });
 }
 
-/** The one place where an error becomes an answer. */
-function asDeclared(error: unknown, log: (error: unknown) => void): ORPCError<string, unknown> {
-  if (error instanceof ORPCError) {
-    if (error.code === 'BAD_REQUEST') return failure('invalid_input', { fields: fieldsOf(error.cause) });
-    if (DECLARED.has(error.code)) return error;
-  }
-  log(error);
-  if (error instanceof PaymentsUnavailable) return failure('payments_unavailable');
-  return isDatabaseAway(error) ? failure('overloaded', { retryAfterSeconds: 2 }) : failure('unexpected');
-}
-
-function fieldsOf(cause: unknown) {
-  if (!(cause instanceof ValidationError)) return { '': 'invalid' };
-  return Object.fromEntries(
-    cause.issues.map((issue) => [
-      (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
-      messageKey(issue.message),
-    ]),
-  );
-}
-
-/** Schemas state their own keys; zod's English sentences become one general key. */
-const messageKey = (message: string) => (/^[a-z_]+$/.test(message) ? message : 'invalid');
-
-function isDatabaseAway(error: unknown) {
-  const code = String((error as { code?: unknown } | null)?.code ?? '');
-  return (
-    code === 'ECONNREFUSED' ||
-    code === 'ECONNRESET' ||
-    code.startsWith('57P') ||
-    code.startsWith('08') ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(String(error))
-  );
+/** A body or query that is no input at all is answered like an input that is not valid. */
+async function sayWhatCouldNotBeRead<Answer extends StandardHandleResult>({ next }: { next(): Promise<Answer> }) {
+  const answer = await next();
+  const { body } = answer.response ?? {};
+  const isUndeclared = typeof body === 'object' && body !== null && 'defined' in body && body.defined !== true;
+  if (!answer.response || !isUndeclared) return answer;
+  const declared = answer.response.status < 500 ? invalid('', 'invalid') : failure('unexpected');
+  return { ...answer, response: { ...answer.response, status: declared.status, body: declared.toJSON() } };
 }
 
 function sendFailure(reply: RequestContext['reply'], code: ErrorCode) {
@@ -177,12 +132,19 @@ const doorOf = (url: string) => url.split('?')[0]!.split('/').slice(0, 3).join('
 
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** A changing request from another site's page: browsers say so in Origin or Sec-Fetch-Site. */
+/** A changing request from another site's page, or another host of the same site: browsers say so in Origin or Sec-Fetch-Site. */
 export function isForeign(request: FastifyRequest, publicUrl: string) {
   if (!CHANGING.has(request.method)) return false;
   const { origin, host } = request.headers;
-  if (request.headers['sec-fetch-site'] === 'cross-site') return true;
-  return origin !== undefined && origin !== new URL(publicUrl).origin && URL.parse(origin)?.host !== host;
+  const from = request.headers['sec-fetch-site'] ?? 'none';
+  if (from !== 'same-origin' && from !== 'none') return true;
+  if (origin === undefined) return false;
+  const own = new URL(publicUrl);
+  if (origin === own.origin) return false;
+  // The server's other names: where it is reached by an address instead of its name.
+  const given = URL.parse(origin);
+  const isOtherName = given?.origin === origin && given.host === host;
+  return !isOtherName || (own.protocol === 'https:' && given.protocol !== 'https:');
 }
 
 export function requestHeaders(request: FastifyRequest) {

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { sayWhatIsInvalid } from './field-sentences.ts';
 
 /** Makes the error of a declared code: `throw failure('not_found')`. */
 export function failure(code: ErrorCode, data?: unknown) {
@@ -7,7 +8,18 @@ export function failure(code: ErrorCode, data?: unknown) {
   return new ORPCError(code, { status, message, data, defined: true });
 }
 
+/** Fields that are not valid, each with the key of its message. */
+export function invalidFields(fields: Record<string, string>) {
+  const { status } = ERRORS.invalid_input;
+  return new ORPCError('invalid_input', {
+    status,
+    message: sayWhatIsInvalid(fields),
+    data: { fields },
+    defined: true,
+  });
+}
+
 /** A field that is not valid: `throw invalid('email', 'corporate_email')`. */
 export function invalid(field: string, key: string) {
-  return failure('invalid_input', { fields: { [field]: key } });
+  return invalidFields({ [field]: key });
 }

@@ -4,9 +4,10 @@ import { contract } from '#contract/contract.ts';
 import type { Caller, RouteMeta } from '#contract/route.ts';
 import type { Refusals } from './audit/refusals.ts';
 import type { Context } from './context.ts';
-import { failure } from './failure.ts';
+import { failure, invalidFields } from './failure.ts';
 import type { Limiter } from './limiter.ts';
 import type { Viewer } from './viewer.ts';
+import { findMalformed } from './well-formed.ts';
 
 /** What a route's handler gets. `visitor` is null for nobody; `viewer` is there wherever the route asks for an account. */
 export interface RequestContext {
@@ -32,7 +33,7 @@ const may: Record<Exclude<Caller, 'anyone'>, (viewer: Viewer) => boolean> = {
  */
 export const routes = implement(contract)
   .$context<RequestContext>()
-  .use(async ({ context, next, procedure, path }) => {
+  .use(async ({ context, next, procedure, path }, input) => {
     const { caller, limit } = procedure['~orpc'].meta as RouteMeta;
     const { visitor, limiter, refusals, address } = context;
     const route = path.join('.');
@@ -44,5 +45,7 @@ export const routes = implement(contract)
       if (!visitor) throw failure('unauthenticated');
       if (!isAllowed) throw failure(caller === 'admin' ? 'not_found' : 'forbidden');
     }
+    const malformed = findMalformed(input);
+    if (Object.keys(malformed).length > 0) throw invalidFields(malformed);
     return next({ context: { viewer: visitor as Viewer } });
   });

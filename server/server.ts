@@ -1,39 +1,38 @@
 import { createServer as createHttpServer } from 'node:http';
-import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { ERRORS } from '#contract/errors.ts';
 import { mountDownload } from './accounts/download.ts';
 import { mountApi } from './api.ts';
 import { logAuditEvents } from './audit/log-events.ts';
 import { mountPaymentWebhooks } from './billing/webhook.ts';
 import type { Context } from './context.ts';
-import { failure } from './failure.ts';
+import { declareError } from './declare-error.ts';
+import { failure, invalidFields } from './failure.ts';
 import { mountHealth } from './health.ts';
+import { describeError } from './log.ts';
 import { mountMailbox } from './mail/mailbox.ts';
 import { mountMetrics } from './metrics.ts';
+import { responseWith, securityHeaders } from './security-headers.ts';
 import { MEDIA_PATH, createFileServer } from './videos/serve-files.ts';
 import { mountUploads } from './videos/uploads.ts';
-import { contentPolicy, serveWeb } from './web.ts';
+import { DIST, serveWeb } from './web.ts';
 
 /** The HTTP server with everything mounted, not yet listening. */
 export async function createServer(app: Context): Promise<FastifyInstance> {
   const serveFile = createFileServer(app);
   const link = await app.storage.link('talent-videos/any.mp4');
+  const headers = securityHeaders(app.env, DIST, link && new URL(link).origin);
   const server = Fastify({
     serverFactory: (handle) =>
-      createHttpServer((request, response) =>
+      createHttpServer({ ServerResponse: responseWith(headers) }, (request, response) =>
         request.url!.startsWith(MEDIA_PATH) ? void serveFile(request, response) : handle(request, response),
       ),
-    logger: { level: app.env.NODE_ENV === 'test' ? 'error' : 'warn' },
+    logger: { level: app.env.NODE_ENV === 'test' ? 'error' : 'warn', serializers: { err: describeError } },
+    frameworkErrors: (_error, _request, reply) => void sendInvalid(reply, { address: 'bad_encoding' }),
     trustProxy: (_address, hop) => hop < app.env.TRUSTED_PROXIES,
     forceCloseConnections: 'idle',
     bodyLimit: 1024 * 1024,
-  });
-  await server.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(app.env, link && new URL(link).origin) },
-    crossOriginResourcePolicy: { policy: 'same-site' },
-    hsts: app.env.PUBLIC_URL.startsWith('https:'),
   });
   await server.register(underPressure, {
     // Tests share their cores with other work, which is no overload of this server.
@@ -41,14 +40,14 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
     retryAfter: 2,
     message: ERRORS.overloaded.message,
   });
-  server.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+  server.setErrorHandler((error: { statusCode?: number; code?: string }, _request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500 && status !== 503) server.log.error(error);
-    const declared = failure(
-      status === 503 ? 'overloaded' : status >= 500 ? 'unexpected' : 'invalid_input',
-      status === 503 ? { retryAfterSeconds: 2 } : { fields: {} },
-    );
-    return reply.status(status).send({ ...declared.toJSON(), status });
+    if (status < 500) return sendInvalid(reply, fieldsOfRefusal(error.code), status);
+    const declared =
+      status === 503
+        ? failure('overloaded', { retryAfterSeconds: 2 })
+        : declareError(error, (level, event, cause) => server.log[level]({ err: cause }, event));
+    return reply.status(declared.status).send(declared.toJSON());
   });
   if (app.env.NODE_ENV !== 'test') {
     const stopLogging = logAuditEvents(server.log.child({}, { level: 'info' }));
@@ -64,6 +63,13 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
   await mountUploads(server, app);
   mountDownload(server, app);
   if (app.env.hasDevPages) mountMailbox(server, app);
-  await serveWeb(server, app.env);
+  await serveWeb(server, app);
   return server;
 }
+
+function sendInvalid(reply: FastifyReply, fields: Record<string, string>, status = 400) {
+  return reply.status(status).send({ ...invalidFields(fields).toJSON(), status });
+}
+
+/** What Fastify itself refuses is no field of a route: the body as a whole. */
+const fieldsOfRefusal = (code = '') => ({ body: code.includes('JSON') ? 'not_json' : 'invalid' });

@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestHeaders } from './api.ts';
+import type { Context } from './context.ts';
 import type { Env } from './env.ts';
+import { serveRobots } from './robots.ts';
+import { findViewer } from './viewer.ts';
 
-const DIST = join(import.meta.dirname, '..', 'dist', 'web');
+export const DIST = join(import.meta.dirname, '..', 'dist', 'web');
 const LANGUAGES = ['en', 'es'] as const;
 
 /** Serves the built site: assets for ever, the public pages prerendered in the visitor's language, the app elsewhere. */
-export async function serveWeb(server: FastifyInstance, env: Env) {
+export async function serveWeb(server: FastifyInstance, app: Pick<Context, 'env' | 'pool' | 'clock'>) {
+  const { env } = app;
   if (!existsSync(DIST)) {
     server.log.warn('The site is not built; only the API is served.');
     return;
@@ -18,7 +23,8 @@ export async function serveWeb(server: FastifyInstance, env: Env) {
   await server.register(fastifyStatic, { root: DIST, serve: false, preCompressed: true });
   const shell = readPage('index.html', env);
   const { pages, screens } = readPaths();
-  const isScreen = matcherOf(screens);
+  const isScreen = matcherOf([...Object.keys(pages), ...screens]);
+  serveRobots(server, env, { pages: Object.keys(pages), screens });
   for (const [path, name] of Object.entries(pages)) {
     const built = Object.fromEntries(
       LANGUAGES.map((language) => [language, readPage(`prerendered/${name}.${language}.html`, env)]),
@@ -31,12 +37,17 @@ export async function serveWeb(server: FastifyInstance, env: Env) {
   // Which build this is, tabs ask again and again.
   for (const name of publicFiles())
     server.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge: name === 'build.txt' ? 0 : '1h' }));
-  server.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    const isHidden = !env.hasDevPages && request.url.startsWith('/dev/');
-    if (!isPage || isHidden || request.url.startsWith('/api/'))
-      return reply.status(404).type('text/plain').send('Not found');
-    return sendPage(request, reply.status(isScreen(request.url) ? 200 : 404), shell);
+  server.setNotFoundHandler(async (request, reply) => {
+    const [path, query] = splitAddress(request.url);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isHidden = !env.hasDevPages && path.startsWith('/dev/');
+    const plain = path.replace(/\/+$/, '');
+    // Only to a screen of this site, so that no address leads elsewhere.
+    if (isRead && !isHidden && plain !== path && isScreen(plain)) return reply.redirect(`${plain}${query}`, 308);
+    const isPage = isRead && (request.headers.accept ?? '').includes('text/html');
+    if (!isPage || isHidden || path.startsWith('/api/')) return reply.status(404).type('text/plain').send('Not found');
+    const isThere = isScreen(path) && (!isAdminPath(path) || (await findViewer(app, requestHeaders(request)))?.isAdmin);
+    return sendPage(request, reply.status(isThere ? 200 : 404), shell);
   });
 }
 
@@ -47,11 +58,22 @@ const readPaths = () =>
     screens: string[];
   };
 
-/** Whether an address has a screen; the rest shows the not-found screen. */
+/** Whether a path has a screen; the rest shows the not-found screen. */
 function matcherOf(screens: string[]) {
-  const patterns = screens.map((path) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}/?$`));
-  return (url: string) => patterns.some((pattern) => pattern.test(url.split(/[?#]/)[0]!));
+  const patterns = screens.map(
+    (path) => new RegExp(`^${path.replace(/(?<=.)\/$/, '').replace(/\$\w+/g, '[^/\\\\]+')}$`),
+  );
+  return (path: string) => patterns.some((pattern) => pattern.test(path));
 }
+
+/** "/help/?q=1#a" -> "/help/" and "?q=1". */
+function splitAddress(url: string): [path: string, query: string] {
+  const [, path, query] = /^([^?#]*)(\?[^#]*)?/.exec(url)!;
+  return [path!, query ?? ''];
+}
+
+/** For anybody but admins these pages do not exist. */
+const isAdminPath = (path: string) => path === '/admin' || path.startsWith('/admin/');
 
 interface Page {
   plain: Buffer;
@@ -106,29 +128,3 @@ const publicFiles = () =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length + 1))
     .filter((name) => !/^(?:assets|prerendered)\/|\.(?:br|gz|html)$|^\./.test(name));
-
-/** Inline scripts of the built pages are allowed by hash; nothing else inline runs. Videos may come from one more origin. */
-export function contentPolicy(env: Env, videoOrigin: string | null) {
-  const media = new URL(env.PUBLIC_URL).origin;
-  const pages = existsSync(DIST)
-    ? readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
-    : [];
-  const hashes = pages.flatMap((name) =>
-    [...readFileSync(join(DIST, name), 'utf8').matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-      ([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`,
-    ),
-  );
-  return {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...new Set(hashes)],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', media],
-    'media-src': ["'self'", 'blob:', media, ...(videoOrigin ? [videoOrigin] : [])],
-    'connect-src': ["'self'", media, media.replace(/^http/, 'ws')],
-    'font-src': ["'self'"],
-    'object-src': ["'none'"],
-    'base-uri': ["'self'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-  };
-}

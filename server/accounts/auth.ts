@@ -8,6 +8,7 @@ import {
 } from '#contract/constants.ts';
 import type { Database } from '../db/client.ts';
 import type { Env } from '../env.ts';
+import { log, redact } from '../log.ts';
 import { postMail } from '../mail/post-mail.ts';
 import { resetMail } from './mails.ts';
 import { cookieNames } from './session-cookie.ts';
@@ -31,7 +32,7 @@ export function createAuth(env: Env, db: Database, mailer: Mailer) {
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     database: { db, type: 'postgres' },
-    logger: { level: 'error' },
+    logger: { level: 'error', log: (_level, message) => log('error', `sign-in library: ${redact(message)}`) },
     user: {
       modelName: 'users',
       fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DELETION_GRACE_DAYS, UNPROVEN_ACCOUNT_DAYS } from '#contract/constants.ts';
 import type { Context } from '../context.ts';
+import { describeError, log } from '../log.ts';
 import { eraseAccount } from './erase-account.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,7 +21,9 @@ export async function eraseDueAccounts(app: Pick<Context, 'db' | 'env' | 'clock'
     .execute();
   for (const { id } of due) {
     // One account that can't be erased does not keep the others.
-    await eraseAccount(app, id).catch((error: unknown) => console.error(`account ${id} is not erased`, error));
+    await eraseAccount(app, id).catch((error: unknown) =>
+      log('error', 'an account was not erased', { accountId: id, err: describeError(error) }),
+    );
   }
   await forgetTerms(app);
   await forgetTraces(app);

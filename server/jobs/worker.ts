@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Logger, type TaskList, run, runMigrations, runOnce } from 'graphile-worker';
 import type { Context } from '../context.ts';
+import { describeError, log, redact } from '../log.ts';
 import type { JobName, JobPayloads } from './enqueue.ts';
 
 export interface JobHelpers {
@@ -15,7 +16,7 @@ export type Jobs = {
 export type Schedules = Record<string, { pattern: string; work: (context: Context) => Promise<void> }>;
 
 const quiet = new Logger(() => (level, text, meta) => {
-  if (level === 'error') console.error(text, meta?.error ?? '');
+  if (level === 'error') log('error', redact(text), { err: describeError(meta?.error) });
 });
 
 export const migrateJobs = (connectionString: string) => runMigrations({ connectionString, logger: quiet });
@@ -43,7 +44,7 @@ export async function startWorker(
       .map(([name, { pattern }]) => `${pattern} ${name}`)
       .join('\n'),
   });
-  runner.promise.catch((error: unknown) => console.error('the job runner stopped', error));
+  runner.promise.catch((error: unknown) => log('error', 'the job runner stopped', { err: describeError(error) }));
   return {
     async stop() {
       stopping.abort();

@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Server } from 'socket.io';
+import { describeError, log } from '../log.ts';
 import { LIVE_CHANNEL } from './publish.ts';
 
 /**
@@ -28,7 +29,10 @@ export async function openSockets(
   const listening = listenUntil(stopping.signal, databaseUrl, (payload) => {
     const { userId, name, event } = JSON.parse(payload) as { userId: string; name: string; event: unknown };
     io.to(userId).emit(name, event);
-    if (name === 'session_ended') void dismiss(userId).catch((error: unknown) => console.error(error));
+    if (name === 'session_ended')
+      void dismiss(userId).catch((error: unknown) =>
+        log('error', 'a socket was not closed', { err: describeError(error) }),
+      );
   });
   /** Closes what an ended session still has open here. */
   async function dismiss(userId: string) {

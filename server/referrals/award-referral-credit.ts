@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { log } from '../log.ts';
 import { profileTable } from './referral.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function awardReferralCredit(trx: Kysely<DB>, refereeId: string) {
     .where('id', '=', refereeId)
     .executeTakeFirst();
   if (!referee?.referred_by) return;
-  const log = (why: string) => console.info(`referral ${referee.referred_by} of ${refereeId}: ${why}`);
+  const decline = (reason: string) => log('info', 'referral not counted', { refereeId, reason });
 
   const referrer = await trx
     .selectFrom('referral_codes')
@@ -21,8 +22,8 @@ export async function awardReferralCredit(trx: Kysely<DB>, refereeId: string) {
     .select(['users.id', 'users.user_type'])
     .where('code', '=', referee.referred_by)
     .executeTakeFirst();
-  if (!referrer) return log('unknown code');
-  if (referrer.id === refereeId) return log('own code');
+  if (!referrer) return decline('unknown code');
+  if (referrer.id === refereeId) return decline('own code');
   const counted = await trx
     .insertInto('referrals')
     .values({
@@ -33,7 +34,7 @@ export async function awardReferralCredit(trx: Kysely<DB>, refereeId: string) {
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (!counted.numInsertedOrUpdatedRows) return log('counted before');
+  if (!counted.numInsertedOrUpdatedRows) return decline('counted before');
   await trx
     .updateTable(profileTable(referrer.user_type as 'talent' | 'company'))
     .set((eb) => ({ boost_credits: eb('boost_credits', '+', 1) }))

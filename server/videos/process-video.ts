@@ -6,6 +6,7 @@ import { alignScript } from '../captions/align.ts';
 import type { Context } from '../context.ts';
 import type { JobHelpers } from '../jobs/worker.ts';
 import { publishWith } from '../live/publish.ts';
+import { describeError, log } from '../log.ts';
 import { MediaRefused, type ProcessedVideo, processVideo as processMedia } from '../media/media.ts';
 import { captionsKey, mediaKeys, stemOf, uploadKey, uploadKeys } from './keys.ts';
 import type { VideoRow } from './own-video.ts';
@@ -121,6 +122,6 @@ function progressTeller({ db, publish }: Context, video: VideoRow) {
       .where('state', '=', 'processing')
       .execute()
       .then(() => publish(video.talent_id, 'video_progressed', { videoId: video.id, positionId: video.position_id }))
-      .catch((error: unknown) => console.error('progress not written', error));
+      .catch((error: unknown) => log('error', 'progress not written', { err: describeError(error) }));
   };
 }

@@ -30,7 +30,7 @@ export async function mountUploads(server: FastifyInstance, app: Context) {
     onResponseError: (_request, error) => {
       if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
         return { status_code: 507, body: 'The server is out of disk space, try again later\n' };
-      if (error instanceof Error) server.log.error(error);
+      if (error instanceof Error) server.log.error({ err: error }, 'an upload failed');
       return undefined;
     },
   });

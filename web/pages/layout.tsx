@@ -13,19 +13,29 @@ const Notices = lazy(() => import('#web/features/notices/notices.tsx').then((fil
 
 /** Around every page: its title, and the bars unless it stands alone. */
 export function Layout() {
-  const { t, i18n } = useTranslation();
-  const { title, bars = true, tabBar = true } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {};
-  useEffect(() => {
-    document.title = `${t(`title.${title ?? 'notFound'}`)} · ${PRODUCT_NAME}`;
-    document.documentElement.lang = i18n.language;
-  }, [t, i18n.language, title]);
+  const { bars = true, tabBar = true } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {};
   const page = <Outlet />;
   return (
     <>
+      <PageTitle />
       {bars ? <Shell hasTabBar={tabBar}>{page}</Shell> : page}
       <Beside />
     </>
   );
+}
+
+/** The title of the tab and the language of the page. An admin's page has no title for anybody else, as it does not exist for them. */
+function PageTitle() {
+  const { t, i18n } = useTranslation();
+  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title }) ?? 'notFound';
+  const isForAdmins = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/admin') });
+  const { user, isKnown } = useSession();
+  const shown = isForAdmins && !user?.isAdmin ? (isKnown ? 'notFound' : null) : title;
+  useEffect(() => {
+    document.title = shown ? `${t(`title.${shown}`)} · ${PRODUCT_NAME}` : PRODUCT_NAME;
+    document.documentElement.lang = i18n.language;
+  }, [t, i18n.language, shown]);
+  return null;
 }
 
 /** What goes on beside every page. Its state is its own: a page that is being taken over is not disturbed. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { describeError, log } from '../../log.ts';
 import { type Loaded, loadEntries } from './load.ts';
 import { rawQuery, readEntries } from './read-entries.ts';
 
@@ -66,7 +67,7 @@ export async function feed(url: string, signal: AbortSignal, publish: (fed: Fed 
         if (!isMore) await waiter.changed();
       }
     } catch (error) {
-      if (!signal.aborted) console.error(`search feed: ${(error as Error).message}`);
+      if (!signal.aborted) log('error', 'the search feed stopped and starts again', { err: describeError(error) });
       await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
     } finally {
       signal.removeEventListener('abort', stopped);

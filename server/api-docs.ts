@@ -1,0 +1,42 @@
+import apiReference from '@scalar/fastify-api-reference';
+import type { FastifyInstance } from 'fastify';
+import { PRODUCT_NAME } from '#contract/constants.ts';
+
+const PATH = '/api/docs';
+const DOCUMENT = '/api/openapi.json';
+const VIEWER = `${PATH}/viewer`;
+const SCRIPT = `${VIEWER}/js/scalar.js`;
+
+/** The page's own links to its maker (sharing, deploying, asking) are off. */
+const SETTINGS = {
+  url: DOCUMENT,
+  withDefaultFonts: false,
+  showDeveloperTools: 'never',
+  hideClientButton: true,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  telemetry: false,
+} as const;
+
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${PRODUCT_NAME} API</title></head><body><div id="reference"></div>
+<script src="${SCRIPT}"></script><script src="${PATH}/start.js"></script></body></html>`;
+
+/** The OpenAPI document, and at /api/docs a page that shows it. Both scripts are files, so that the page needs no policy of its own. */
+export async function mountApiDocs(server: FastifyInstance, document: object) {
+  server.get(DOCUMENT, () => document);
+  server.get(PATH, (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
+  server.get(`${PATH}/`, (_request, reply) => reply.redirect(PATH, 308));
+  server.get(`${PATH}/start.js`, (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .send(`Scalar.createApiReference('#reference', ${JSON.stringify(SETTINGS)})`),
+  );
+  await server.register(async (viewer) => {
+    // Of the viewer's own routes its script is used; its page would need inline scripts.
+    viewer.addHook('onRequest', async (request, reply) => {
+      if (request.url.split('?')[0] !== SCRIPT) return reply.redirect(PATH, 308);
+    });
+    await viewer.register(apiReference, { routePrefix: VIEWER, configuration: SETTINGS });
+  });
+}
