@@ -38,6 +38,7 @@ export const requiredText = (max: number) => z.string().trim().min(1, 'required'
 export const phoneSchema = z
   .string()
   .trim()
+  .min(1, { error: 'phone_required', abort: true })
   .max(24, 'phone')
   .regex(new RegExp(`^\\+?(?:[ ().-]*[0-9]){4,${PHONE_DIGITS_MAX}}[ ().-]*$`), 'phone');
 
