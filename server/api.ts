@@ -123,11 +123,13 @@ export async function mountApi(server: FastifyInstance, app: Context) {
 function asDeclared(error: unknown, log: (error: unknown) => void): ORPCError<string, unknown> {
   if (error instanceof ORPCError) {
     if (error.code === 'BAD_REQUEST') return failure('invalid_input', { fields: fieldsOf(error.cause) });
-    if (DECLARED.has(error.code)) return error;
+    if (DECLARED.has(error.code) && error.cause === undefined) return error;
   }
-  log(error);
-  if (error instanceof PaymentsUnavailable) return failure('payments_unavailable');
-  return isDatabaseAway(error) ? failure('overloaded', { retryAfterSeconds: 2 }) : failure('unexpected');
+  const cause = error instanceof ORPCError && DECLARED.has(error.code) ? error.cause : error;
+  log(cause);
+  if (cause instanceof PaymentsUnavailable) return failure('payments_unavailable');
+  if (isDatabaseAway(cause)) return failure('overloaded', { retryAfterSeconds: 2 });
+  return cause === error ? failure('unexpected') : (error as ORPCError<string, unknown>);
 }
 
 function fieldsOf(cause: unknown) {
