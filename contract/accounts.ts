@@ -39,6 +39,7 @@ export const passwordSchema = z
 export const phoneSchema = z
   .string()
   .trim()
+  .min(1, { error: 'phone_required', abort: true })
   .max(24, 'phone')
   .regex(new RegExp(`^\\+?(?:[ ().-]*[0-9]){4,${PHONE_DIGITS_MAX}}[ ().-]*$`), 'phone');
 

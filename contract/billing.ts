@@ -43,6 +43,8 @@ export const confirmedCheckoutSchema = z.object({
   kind: z.enum(['unlock', 'premium']),
   state: checkoutStateSchema,
   contactId: z.uuid().nullable(),
+  /** Whose contact was paid for. */
+  talentName: z.string().nullable(),
 });
 
 export const simulatedCheckoutSchema = z.object({

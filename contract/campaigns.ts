@@ -35,12 +35,18 @@ export const campaignSchema = z.object({
 });
 export type Campaign = z.infer<typeof campaignSchema>;
 
-/** One thing that was asked for: how much of it is met (0 to 1), what is and what is not. */
+const tenth = z.number().min(0).max(10);
+
+/**
+ * One thing that was scored: how much of it is met (0 to 1), what is and what is not. `delivery` is what a campaign never asks for:
+ * the AI feedback that the talent shares, with its scores of 10.
+ */
 export const reasonSchema = z.object({
-  part: z.enum(['title', 'skills', 'languages', 'location', 'workType']),
+  part: z.enum(['title', 'skills', 'languages', 'location', 'workType', 'delivery']),
   share: z.number().min(0).max(1),
   met: z.array(z.string()),
   missing: z.array(z.string()),
+  scores: z.object({ communication: tenth, confidence: tenth, clarity: tenth }).optional(),
 });
 export type Reason = z.infer<typeof reasonSchema>;
 

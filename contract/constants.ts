@@ -17,6 +17,8 @@ export const SCRIPT_MAX = 4000;
 export const CUES_MAX = 400;
 export const CUE_TEXT_MAX = 200;
 export const PREVIEW_SECONDS = 3;
+/** A horizontal video that is turned upright is shown at most this large, in pixels. */
+export const ROTATED_MAX = { width: 400, height: 600 } as const;
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
@@ -118,6 +120,9 @@ export const LEAST_GROUP = 5;
 export const CONVERSION_LEVELS = { excellent: 15, good: 10 } as const;
 /** AI scores of 10: low up to the first, high above the second. */
 export const SCORE_BANDS = { low: 5, mid: 7 } as const;
+
+/** Where a visitor wanted to go is remembered for this long. */
+export const RETURN_TO_MS = 3_600_000;
 
 export const TOAST_MS = { default: 2000, signedIn: 4000, resetEmail: 6000 } as const;
 export const TOOLTIP_DELAY_MS = 700;

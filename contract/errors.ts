@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moneySchema } from './money.ts';
 
 /**
- * Every error the API can answer with, and nothing else. `errors.<code>` is its translation key.
+ * Every error the API can answer with, and nothing else. `errors.code.<code>` is its translation key.
  * `fields` maps an input's path ("email", "positions.0.positionTitle") to the key of its message.
  */
 const fields = z.object({ fields: z.record(z.string(), z.string()) });
@@ -25,6 +25,7 @@ export const ERRORS = {
   video_not_retryable: { status: 409, message: 'This video cannot be tried again' },
   already_premium: { status: 409, message: 'The premium plan is running already' },
   conversation_closed: { status: 409, message: 'This conversation does not go on' },
+  conversation_failed: { status: 500, message: 'The conversation could not be created' },
   rate_limited: { status: 429, message: 'Too many requests', data: retry },
   unexpected: { status: 500, message: 'Something went wrong on our side' },
   payments_unavailable: { status: 503, message: 'Payments are not reachable, try again in a moment' },

@@ -79,7 +79,7 @@ export const unlocks = {
     tag,
     caller: 'company',
     limit: LIMITS.write,
-    errors: ['not_found', 'email_not_confirmed', 'payment_required'],
+    errors: ['not_found', 'email_not_confirmed', 'payment_required', 'conversation_failed'],
   })
     .input(position)
     .output(contactSchema),

@@ -13,7 +13,12 @@ export type Report = (level: 'warn' | 'error', event: string, error: unknown) =>
 export function declareError(error: unknown, report: Report): ORPCError<string, unknown> {
   if (error instanceof ORPCError) {
     if (error.code === 'BAD_REQUEST') return invalidFields(fieldsOf(error.cause));
-    if (DECLARED.has(error.code)) return error;
+    if (DECLARED.has(error.code)) {
+      if (error.cause === undefined) return error;
+      if (isDatabaseAway(error.cause)) return declareError(error.cause, report);
+      report('error', error.code, error.cause);
+      return error;
+    }
   }
   if (error instanceof PaymentsUnavailable) {
     report('error', 'payments are not reachable', error);

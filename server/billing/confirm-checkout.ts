@@ -16,7 +16,7 @@ export async function confirmCheckout(context: Ground, { userId }: Viewer, check
       .leftJoin('unlocked_contacts as u', (join) =>
         join.onRef('u.user_id', '=', 'c.company_id').onRef('u.closer_id', '=', 'c.talent_id'),
       )
-      .select(['c.kind', 'c.state', 'u.id as contactId'])
+      .select(['c.kind', 'c.state', 'u.id as contactId', 'u.closer_name as talentName'])
       .where('c.id', '=', checkoutId)
       .where('c.company_id', '=', userId)
       .executeTakeFirst();

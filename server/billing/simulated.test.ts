@@ -38,9 +38,10 @@ describe('a simulated checkout', () => {
     expect(url).toBe(`http://localhost:3000/checkout/simulated/${simulatedId}`);
     const { url: back } = await paySimulated(app, viewer, { simulatedId, card: 'works' });
     expect(new URL(back).searchParams.get('success')).toBe('true');
-    const { state, contactId } = await confirmCheckout(app, viewer, checkoutId);
+    const { state, contactId, talentName } = await confirmCheckout(app, viewer, checkoutId);
     expect(state).toBe('paid');
     expect(await getContact(app, viewer.userId, contactId!)).toMatchObject({
+      talentName,
       kind: 'paid',
       paid: { amountMinor: 9900, currency: 'XTS' },
     });
@@ -54,7 +55,12 @@ describe('a simulated checkout', () => {
 
   test('that nobody paid proves nothing, whatever the address says', async () => {
     const { viewer, checkoutId } = await buyer();
-    expect(await confirmCheckout(app, viewer, checkoutId)).toEqual({ kind: 'unlock', state: 'open', contactId: null });
+    expect(await confirmCheckout(app, viewer, checkoutId)).toEqual({
+      kind: 'unlock',
+      state: 'open',
+      contactId: null,
+      talentName: null,
+    });
   });
 
   test('paid, unlocks by itself when its buyer never comes back', async () => {

@@ -6,6 +6,7 @@ import { createTestContext } from '#test/app.ts';
 import { createClock } from '#test/clock.ts';
 import { createCompany, createPublishedVideo, createTalent } from '#test/factories.ts';
 import { sleepMs } from '#test/sleep.ts';
+import { shareScores } from '../search/share-scores.ts';
 import { blockDomain, pauseProfile } from '../reach/visibility.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import { changeCampaign, createCampaign, getCampaign } from './campaigns.ts';
@@ -89,6 +90,76 @@ describe('the score', () => {
         expect(scoreMatch(asked, { ...person, skills: [...has, 'a', 'b'] }).score).toBeGreaterThanOrEqual(score);
       }),
     );
+  });
+});
+
+describe('shared AI feedback', () => {
+  const offered = {
+    positionTitle: 'Sales Closer',
+    skills: ['Negotiation'],
+    languages: [],
+    city: null,
+    country: null,
+    workType: null,
+  };
+  const score = fc.integer({ min: 0, max: 10 });
+  const scores = fc.record({ communication: score, confidence: score, clarity: score });
+
+  test('never lowers a match, never gives less for a higher score, and makes nobody fit who meets nothing', () => {
+    const skills = fc.subarray(['Negotiation', 'SaaS', 'Excel', 'German'], { minLength: 1 });
+    fc.assert(
+      fc.property(skills, scores, fc.constantFrom('communication', 'confidence', 'clarity'), (asked, shared, one) => {
+        const campaign = { ...ASKED, skills: asked };
+        const alone = scoreMatch(campaign, offered).score;
+        const lifted = scoreMatch(campaign, offered, shared).score;
+        const higher = scoreMatch(campaign, offered, { ...shared, [one]: Math.min(10, shared[one] + 1) }).score;
+        expect(lifted).toBeGreaterThanOrEqual(alone);
+        expect(higher).toBeGreaterThanOrEqual(lifted);
+        expect(higher).toBeLessThanOrEqual(100);
+        const stranger = { ...offered, positionTitle: 'Baker', skills: [] };
+        const elsewhere = { ...campaign, workType: null };
+        expect(scoreMatch(elsewhere, stranger, { communication: 10, confidence: 10, clarity: 10 }).score).toBe(0);
+      }),
+    );
+  });
+
+  test('is a reason with its three scores, and no reason where nothing is shared', () => {
+    const shared = { communication: 8, confidence: 6, clarity: 7 };
+    expect(scoreMatch(ASKED, offered, shared).reasons.at(-1)).toMatchObject({
+      part: 'delivery',
+      share: 0.7,
+      scores: shared,
+    });
+    expect(scoreMatch(ASKED, offered).reasons.map(({ part }) => part)).not.toContain('delivery');
+  });
+
+  test('reaches the company and the talent alike once it is shared, and neither before nor after', async () => {
+    const company = await createCompany(app);
+    const talent = await createCloser('Listening Closer', []);
+    const { id } = await createCampaign(app, company.viewer, { ...ASKED, title: 'Listening Closer' });
+    const video = await app.db
+      .selectFrom('videos')
+      .select(['id', 'position_id'])
+      .where('position_id', '=', talent.positionId)
+      .executeTakeFirstOrThrow();
+    const share = (scores: { communication: number; confidence: number; clarity: number } | null) =>
+      app.db.transaction().execute((trx) => shareScores(trx, video, scores, { moderation: 'after' }));
+    const both = async () => {
+      const { matches } = await getCampaign(app, company.viewer, id);
+      const seen = matches.find(({ card }) => card.positionId === talent.positionId)!;
+      const own = (await listFitting(app, talent.viewer)).find((campaign) => campaign.id === id)!;
+      expect(own.score).toBe(seen.score);
+      expect(own.reasons).toEqual(seen.reasons);
+      return { score: seen.score, isSaid: seen.reasons.some(({ part }) => part === 'delivery') };
+    };
+    const before = await both();
+    expect(before.isSaid).toBe(false);
+    await share({ communication: 9, confidence: 9, clarity: 9 });
+    const shared = await both();
+    expect(shared.isSaid).toBe(true);
+    expect(shared.score).toBeGreaterThan(before.score);
+    await share(null);
+    expect(await both()).toEqual(before);
   });
 });
 

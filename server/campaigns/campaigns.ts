@@ -8,6 +8,7 @@ import { readCards } from '../search/cards.ts';
 import { companyDomains } from '../search/hidden.ts';
 import type { Viewer } from '../viewer.ts';
 import { MATCHES_SHOWN, findMatches } from './find-matches.ts';
+import { readScores } from './read-scores.ts';
 import { scoreMatch } from './score.ts';
 
 export type CampaignRow = Selectable<Campaigns>;
@@ -95,15 +96,12 @@ export async function getCampaign(app: App, viewer: Viewer, campaignId: string) 
     findMatches(app, campaign, domains),
     app.db.selectFrom('raised_hands').select('position_id').where('campaign_id', '=', campaignId).execute(),
   ]);
-  const raised = await readCards(
-    app,
-    hands.map(({ position_id }) => position_id),
-    domains,
-  );
+  const ids = hands.map(({ position_id }) => position_id);
+  const [raised, shared] = await Promise.all([readCards(app, ids, domains), readScores(app, ids)]);
   const isRaised = new Set(raised.map(({ positionId }) => positionId));
   const matches: Match[] = [
     ...raised
-      .map((card) => ({ ...scoreMatch(campaign, card), card, hasRaisedHand: true }))
+      .map((card) => ({ ...scoreMatch(campaign, card, shared.get(card.positionId)), card, hasRaisedHand: true }))
       .toSorted((a, b) => b.score - a.score),
     ...found.filter(({ card }) => !isRaised.has(card.positionId)).map((match) => ({ ...match, hasRaisedHand: false })),
   ];

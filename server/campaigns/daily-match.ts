@@ -8,6 +8,7 @@ import type { Viewer } from '../viewer.ts';
 import { toInput } from './campaigns.ts';
 import { findMatches } from './find-matches.ts';
 import { dailyMatchMail } from './mails.ts';
+import { readScores } from './read-scores.ts';
 import { scoreMatch } from './score.ts';
 
 type App = Pick<Context, 'db' | 'pool' | 'storage' | 'clock'>;
@@ -130,13 +131,14 @@ export async function getDailyMatch(app: App, { userId, emailVerified }: Viewer)
     row = await read();
   }
   const [card] = row ? await readCards(app, [row.position_id], domainsOf(email, website)) : [];
+  const shared = card && (await readScores(app, [card.positionId])).get(card.positionId);
   return {
     hasCampaign: has,
     wantsMail: wants_daily_match,
     match:
       row && card
         ? {
-            ...scoreMatch(toInput(row), card),
+            ...scoreMatch(toInput(row), card, shared),
             card,
             hasRaisedHand: false,
             campaignId: row.id,

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { readCards } from '../search/cards.ts';
 import { loadDictionary } from '../search/dictionary.ts';
 import { normalise, wordsOf } from '../search/normalise.ts';
+import { readScores } from './read-scores.ts';
 import { scoreMatch } from './score.ts';
 
 /** So many newest entries that carry a title or skill asked for are looked at, and the best of them scored. */
@@ -13,7 +14,7 @@ const LEAST_SCORE = 30;
 
 /** Who fits, best first. Found through the search's tags, so who is paused, rejected or hidden from the company is not there. */
 export async function findMatches(
-  app: Pick<Context, 'pool' | 'storage'>,
+  app: Pick<Context, 'db' | 'pool' | 'storage'>,
   asked: CampaignInput,
   domains: readonly string[],
 ): Promise<Omit<Match, 'hasRaisedHand'>[]> {
@@ -26,13 +27,10 @@ export async function findMatches(
      ORDER BY met DESC, boosted DESC, updated_at DESC LIMIT ${SCORED}`,
     [tags],
   );
-  const cards = await readCards(
-    app,
-    rows.map(({ id }) => id),
-    domains,
-  );
+  const ids = rows.map(({ id }) => id);
+  const [cards, shared] = await Promise.all([readCards(app, ids, domains), readScores(app, ids)]);
   return cards
-    .map((card) => ({ ...scoreMatch(asked, card), card }))
+    .map((card) => ({ ...scoreMatch(asked, card, shared.get(card.positionId)), card }))
     .filter(({ score }) => score >= LEAST_SCORE)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MATCHES_SHOWN);

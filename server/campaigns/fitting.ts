@@ -6,6 +6,7 @@ import { readCards } from '../search/cards.ts';
 import { isBlocking } from '../unlocks/reachable.ts';
 import type { Viewer } from '../viewer.ts';
 import { toInput } from './campaigns.ts';
+import { readScores } from './read-scores.ts';
 import { scoreMatch } from './score.ts';
 
 type App = Pick<Context, 'db' | 'pool' | 'storage' | 'clock'>;
@@ -15,23 +16,22 @@ const LOOKED_AT = 500;
 const SHOWN = 50;
 const LEAST_SCORE = 30;
 
-async function ownCards(app: Pick<App, 'db' | 'pool' | 'storage'>, talentId: string) {
+/** The talent's findable positions, each with the AI feedback that it shares. */
+async function ownOffers(app: Pick<App, 'db' | 'pool' | 'storage'>, talentId: string) {
   const positions = await app.db
     .selectFrom('talent_positions')
     .select('id')
     .where('talent_id', '=', talentId)
     .execute();
-  return readCards(
-    app,
-    positions.map(({ id }) => id),
-    [],
-  );
+  const ids = positions.map(({ id }) => id);
+  const [cards, shared] = await Promise.all([readCards(app, ids, []), readScores(app, ids)]);
+  return cards.map((card) => ({ card, shared: shared.get(card.positionId) }));
 }
 
 /** Open campaigns that fit one of the talent's findable positions, of companies that the talent has not blocked. */
 export async function listFitting(app: App, { userId }: Viewer): Promise<FittingCampaign[]> {
-  const cards = await ownCards(app, userId);
-  if (cards.length === 0) return [];
+  const offers = await ownOffers(app, userId);
+  if (offers.length === 0) return [];
   const rows = await app.db
     .selectFrom('campaigns as c')
     .innerJoin('company_profiles as p', 'p.user_id', 'c.company_id')
@@ -46,8 +46,8 @@ export async function listFitting(app: App, { userId }: Viewer): Promise<Fitting
     .execute();
   return rows
     .map((row): FittingCampaign => {
-      const best = cards
-        .map((card) => ({ ...scoreMatch(toInput(row), card), card }))
+      const best = offers
+        .map(({ card, shared }) => ({ ...scoreMatch(toInput(row), card, shared), card }))
         .reduce((first, next) => (next.score > first.score ? next : first));
       return {
         id: row.id,
@@ -77,14 +77,11 @@ export async function raiseHand(app: App, { userId }: Viewer, campaignId: string
     .where('id', '=', campaignId)
     .where('state', '=', 'open')
     .executeTakeFirst();
-  const cards = await ownCards(app, userId);
-  const [first, ...others] = cards;
+  const [first, ...others] = await ownOffers(app, userId);
   if (!campaign || !first) throw failure('not_found');
   const asked = toInput(campaign);
-  const best = others.reduce(
-    (before, card) => (scoreMatch(asked, card).score > scoreMatch(asked, before).score ? card : before),
-    first,
-  );
+  const scoreOf = ({ card, shared }: typeof first) => scoreMatch(asked, card, shared).score;
+  const { card: best } = others.reduce((before, next) => (scoreOf(next) > scoreOf(before) ? next : before), first);
   await app.db
     .insertInto('raised_hands')
     .values({ campaign_id: campaignId, talent_id: userId, position_id: best.positionId })

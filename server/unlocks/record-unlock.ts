@@ -7,6 +7,7 @@ import { type LedgerAccount, post } from '../billing/ledger.ts';
 import { appendMessage } from '../chats/append-message.ts';
 import { openConversation } from '../chats/open-conversation.ts';
 import type { DB } from '../db/schema.ts';
+import { failure } from '../failure.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { publishWith } from '../live/publish.ts';
 import { utcDay } from './entitlement.ts';
@@ -29,7 +30,7 @@ const SOURCES: Record<UnlockKind, LedgerAccount> = {
 
 /**
  * Everything an unlock is, inside the caller's transaction, which holds the company's row: contact, ledger, conversation
- * with its welcome, conversion event, live hints. @returns the contact's id.
+ * with its welcome, conversion event, live hints. @returns the contact's id. @throws conversation_failed
  */
 export async function recordUnlock(trx: Kysely<DB>, unlock: NewUnlock): Promise<string> {
   const { company, talentId, positionId, kind, payment, at } = unlock;
@@ -39,7 +40,9 @@ export async function recordUnlock(trx: Kysely<DB>, unlock: NewUnlock): Promise<
     .select(['t.full_name', 't.phone', 'u.email'])
     .where('t.user_id', '=', talentId)
     .executeTakeFirstOrThrow();
-  const conversation = await openConversation(trx, company.user_id, talentId, at);
+  const conversation = await openConversation(trx, company.user_id, talentId, at).catch((error: unknown) => {
+    throw Object.assign(failure('conversation_failed'), { cause: error });
+  });
   const { id } = await trx
     .insertInto('unlocked_contacts')
     .values({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestContext } from '#test/app.ts';
 import { createClock } from '#test/clock.ts';
@@ -59,6 +60,22 @@ describe('an unlock', () => {
     const first = await unlockTalent(app, company.viewer, talent.positionId);
     expect(await unlockTalent(app, company.viewer, talent.positionId)).toEqual(first);
     expect(await messagesOf(first.conversationId)).toHaveLength(1);
+  });
+
+  test('whose conversation cannot be created says so, and leaves nothing behind', async () => {
+    const company = await createCompany(app);
+    const talent = await createFoundTalent(app);
+    const { userId } = company.viewer;
+    await sql`CREATE FUNCTION refuse_conversation() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE 'no room'; END $$`.execute(app.db);
+    await sql`CREATE TRIGGER refuse_conversation BEFORE INSERT ON conversations FOR EACH ROW
+      WHEN (NEW.company_id = ${sql.lit(userId)}) EXECUTE FUNCTION refuse_conversation()`.execute(app.db);
+    await expect(unlockTalent(app, company.viewer, talent.positionId)).rejects.toMatchObject({
+      code: 'conversation_failed',
+    });
+    await sql`DROP FUNCTION refuse_conversation CASCADE`.execute(app.db);
+    expect(await getQuote(app, company.viewer, talent.positionId)).toMatchObject({ outcome: 'free' });
+    expect((await listContacts(app, company.viewer.userId, {})).items).toEqual([]);
   });
 
   test('short of entitlement asks for payment with the price', async () => {

@@ -12,7 +12,7 @@ export function CrashPage({ reset }: ErrorComponentProps) {
   };
   return (
     <main id="main" className="page py-10">
-      <ErrorState as="h1" title={t('crashTitle')} text={t('crashText')} onRetry={retry} />
+      <ErrorState as="h1" title={t('occurred')} text={t('crashText')} onRetry={retry} />
     </main>
   );
 }

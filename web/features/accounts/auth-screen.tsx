@@ -52,7 +52,7 @@ export function AuthScreen({ userType }: { userType: UserType }) {
   const title = view === 'register' ? t(`register.${userType}Title`) : t(`${view}.title`);
   return (
     <AuthFrame userType={reset.owner?.userType ?? userType} title={title}>
-      {view === 'reset' && <ResetForm email={reset.owner!.email} />}
+      {view === 'reset' && <ResetForm email={reset.owner!.email} isOnAuthPage />}
       {view === 'register' && (
         <>
           <InvitedBy name={referral.referrerName} />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { TOAST_MS } from '#contract/constants.ts';
 import { api } from '#web/lib/api.ts';
 import { notify } from '#web/ui/notify.ts';
-import { dashboardOf } from './landing.ts';
+import { dashboardOf, landingOf } from './landing.ts';
 import { clearFragment, readFragment, useResetLink } from './reset-link.ts';
 import { useSession } from './session.ts';
 import { useSignedIn } from './use-signed-in.ts';
@@ -49,7 +49,7 @@ function useConfirmation() {
       onSuccess: ({ user: confirmed }) => {
         if (!confirmed) return void navigate({ to: '/talent/auth', replace: true });
         notify.done(t('callback.confirmed'), { ms: TOAST_MS.signedIn });
-        signedIn(confirmed);
+        signedIn(confirmed, landingOf(confirmed));
       },
       onError: () => {
         notify.failed(t('callback.failed'));

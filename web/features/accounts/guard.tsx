@@ -2,19 +2,20 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser, UserType } from '#contract/accounts.ts';
+import { useGate } from '#web/features/navigation/public.ts';
+import { keepRefused } from '#web/lib/return-to.ts';
 import { notify } from '#web/ui/notify.ts';
 import { KeepAccount } from './keep-account.tsx';
 import { profileOf } from './landing.ts';
-import { keepReturn } from './return-to.ts';
 import { useSession, useSessionNews } from './session.ts';
 import { Waiting } from './waiting.tsx';
 
 const DOORS = { talent: '/talent/auth', company: '/company/auth' } as const;
 
 export interface GuardProps {
-  /** Whose page it is; any account's if left out, which then comes back after signing in. */
+  /** Whose page it is; any account's if left out. */
   userType?: UserType;
-  /** The page asks its visitors to sign in, with these words; others send them home. */
+  /** The page sends its visitors to the sign-in with these words; others send them home, where the visitors' dialog opens. */
   ask?: 'profile' | 'search' | 'page';
   children: (user: SessionUser) => ReactNode;
 }
@@ -23,16 +24,21 @@ export interface GuardProps {
 export function Guard({ userType, ask, children }: GuardProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const { user, isKnown } = useSession();
+  const askVisitor = useGate();
+  const { user, isKnown, isFailed } = useSession();
   const isAllowed = user !== null && (userType === undefined || user.userType === userType);
-  useSessionNews(user !== null);
+  const isEnded = useSessionNews(user !== null);
 
   useEffect(() => {
     if (!isKnown || isAllowed) return;
-    if (!user && ask) notify.note(t(`guard.${ask}`), { id: 'guard' });
-    if (!user && !userType) keepReturn(location.pathname);
-    void navigate({ to: user ? profileOf(user) : ask ? DOORS[userType ?? 'talent'] : '/', replace: true });
-  }, [isKnown, isAllowed, user, userType, ask, navigate, t]);
+    if (user) return void navigate({ to: profileOf(user), replace: true });
+    if (isFailed) notify.failed(t('callback.failed'), { id: 'guard' });
+    else if (isEnded) notify.note(t('guard.loggedOut'), { id: 'guard' });
+    else if (ask) notify.note(t(`guard.${ask}`), { id: 'guard' });
+    else askVisitor({ path: location.pathname, text: t('guard.page') });
+    if (!userType) keepRefused(location.pathname);
+    void navigate({ to: ask ? DOORS[userType ?? 'talent'] : '/', replace: true });
+  }, [isKnown, isAllowed, isFailed, isEnded, user, userType, ask, askVisitor, navigate, t]);
 
   if (!user || !isAllowed) return <Waiting text={t('guard.checking')} />;
   return (

@@ -21,7 +21,13 @@ export function KeepAccount({ erasedAt }: { erasedAt: Date }) {
       onError: () => notify.failed(t('keep.failed')),
     }),
   );
-  const signOut = useSignOut({ done: () => navigate({ to: '/' }), failed: () => notify.failed(t('problem.other')) });
+  const signOut = useSignOut({
+    done: () => {
+      notify.done(t('guard.loggedOut'));
+      return navigate({ to: '/' });
+    },
+    failed: () => notify.failed(t('problem.other')),
+  });
   const day = erasedAt.toLocaleDateString(i18n.language, { dateStyle: 'long' });
   return (
     <Dialog open locked onOpenChange={() => undefined} title={t('keep.title')} text={t('keep.text', { day })}>

@@ -7,5 +7,5 @@ export { Guard } from './guard.tsx';
 export { RegisterTalentForm } from './register-talent-form.tsx';
 export { RegisteredDialog } from './registered-dialog.tsx';
 export { ResetScreen } from './reset-screen.tsx';
-export { useSession } from './session.ts';
+export { useSession, useSessionLost } from './session.ts';
 export { UnconfirmedBanner } from './unconfirmed-banner.tsx';

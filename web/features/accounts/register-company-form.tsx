@@ -11,7 +11,7 @@ import { PhoneField } from '#web/ui/phone-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { PasswordPair, RegisterActions, type RegisterFormProps } from './register-parts.tsx';
 import { companyFormSchema } from './register-schemas.ts';
-import { useFormProblems } from './use-form-problems.ts';
+import { LISTS_CLASSES, useFormProblems } from './use-form-problems.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 const EMPTY = {
@@ -29,7 +29,7 @@ const EMPTY = {
 export function RegisterCompanyForm({ onSignIn, referral }: RegisterFormProps) {
   const { t, i18n } = useTranslation('auth');
   const form = useForm({ resolver: zodResolver(companyFormSchema), defaultValues: EMPTY });
-  const problems = useFormProblems(form);
+  const problems = useFormProblems(form, LISTS_CLASSES);
   const signedIn = useSignedIn();
   const register = useMutation(
     api.accounts.registerCompany.mutationOptions({

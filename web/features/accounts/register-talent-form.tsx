@@ -7,7 +7,7 @@ import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { PasswordPair, RegisterActions, type RegisterFormProps } from './register-parts.tsx';
 import { talentFormSchema } from './register-schemas.ts';
-import { useFormProblems } from './use-form-problems.ts';
+import { LISTS_CLASSES, useFormProblems } from './use-form-problems.ts';
 
 export function RegisterTalentForm({ onSignIn, onRegistered, referral }: RegisterFormProps) {
   const { t, i18n } = useTranslation('auth');
@@ -15,7 +15,7 @@ export function RegisterTalentForm({ onSignIn, onRegistered, referral }: Registe
     resolver: zodResolver(talentFormSchema),
     defaultValues: { fullName: '', email: '', password: '', confirmation: '' },
   });
-  const problems = useFormProblems(form);
+  const problems = useFormProblems(form, LISTS_CLASSES);
   const register = useMutation(
     api.accounts.registerTalent.mutationOptions({
       onSuccess: (_nothing, { email }) => {

@@ -14,7 +14,7 @@ import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { resetToken } from './reset-link.ts';
-import { useFormProblems } from './use-form-problems.ts';
+import { LISTS_CLASSES, useFormProblems } from './use-form-problems.ts';
 import { profileOf } from './landing.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
@@ -25,13 +25,13 @@ const schema = z
     path: ['confirmation'],
   });
 
-/** The new password, twice. The link's token is used up when the server takes it. */
-export function ResetForm({ email }: { email: string }) {
+/** The new password, twice. The link's token is used up when the server takes it. On the auth page it lists the classes of characters. */
+export function ResetForm({ email, isOnAuthPage = false }: { email: string; isOnAuthPage?: boolean }) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const signedIn = useSignedIn();
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '', confirmation: '' } });
-  const problems = useFormProblems(form);
+  const problems = useFormProblems(form, isOnAuthPage ? LISTS_CLASSES : {});
   const reset = useMutation(
     api.accounts.resetPassword.mutationOptions({
       onSuccess: ({ user }) => {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { SessionUser } from '#contract/accounts.ts';
 import { api } from '#web/lib/api.ts';
 import { onLive } from '#web/lib/live.ts';
@@ -16,25 +16,30 @@ export function useSession(): { user: SessionUser | null; isKnown: boolean; isFa
 /** A tab that has ended its session itself has left its protected screen by then. */
 const LEFT_WITHIN_MS = 1000;
 
-/** Asks again who is signed in when a session of the account has ended elsewhere, perhaps this one. */
-export function useSessionNews(isSignedIn: boolean) {
+/**
+ * Asks again who is signed in when a session of the account has ended elsewhere, perhaps this one.
+ * @returns whether one has.
+ */
+export function useSessionNews(isSignedIn: boolean): boolean {
   const queries = useQueryClient();
+  const [isEnded, setIsEnded] = useState(false);
   useEffect(() => {
     if (!isSignedIn) return;
     let waiting: number | undefined;
     const stop = onLive('session_ended', (event) => {
       if (!event) return;
       clearTimeout(waiting);
-      waiting = window.setTimeout(
-        () => void queries.invalidateQueries({ queryKey: sessionOptions().queryKey }),
-        LEFT_WITHIN_MS,
-      );
+      waiting = window.setTimeout(() => {
+        setIsEnded(true);
+        void queries.invalidateQueries({ queryKey: sessionOptions().queryKey });
+      }, LEFT_WITHIN_MS);
     });
     return () => {
       clearTimeout(waiting);
       stop();
     };
   }, [isSignedIn, queries]);
+  return isEnded;
 }
 
 /** Ends the session; once `done` has left the protected screen, forgets all that was loaded under it. */
@@ -49,6 +54,12 @@ export function useSignOut(on: { done: () => void | Promise<void>; failed: () =>
       onError: on.failed,
     }),
   );
+}
+
+/** The server no longer knows this session: from now on a visitor looks. */
+export function useSessionLost() {
+  const queries = useQueryClient();
+  return useCallback(() => queries.setQueryData(sessionOptions().queryKey, { user: null }), [queries]);
 }
 
 /** Goes home after a call that has ended the session by itself. */

@@ -10,15 +10,16 @@ import { notify } from '#web/ui/notify.ts';
  * `onPaid` gets the contact that was unlocked, if it was one.
  */
 export function useCheckoutReturn(checkoutId: string | undefined, onDone: (contactId: string | null) => void) {
-  const { t } = useTranslation('billing');
+  const { t } = useTranslation(['billing', 'unlocks']);
   const queries = useQueryClient();
   const asked = useRef(false);
   const { mutate, isPending } = useMutation(
     api.billing.confirmCheckout.mutationOptions({
-      onSuccess: ({ state, contactId }) => {
+      onSuccess: ({ state, contactId, talentName }) => {
         if (state === 'paid') {
           forgetPendingUnlock();
-          notify.done(t('return.paid'), { ms: 4000 });
+          const unlocked = talentName ? { text: t('unlocks:done', { name: talentName }) } : {};
+          notify.done(t('return.paid'), { ms: 4000, ...unlocked });
         } else notify.failed(t(`return.${state}`));
         void queries.invalidateQueries();
         onDone(state === 'paid' ? contactId : null);

@@ -34,6 +34,7 @@ export function CampaignScreen() {
             <h2 id="matches" className="d-3">
               {t('matches', { count: found.data.matches.length })}
             </h2>
+            <p className="max-w-[80ch] text-sm text-ink-2">{t('scored.company')}</p>
             {found.data.matches.length === 0 ? (
               <EmptyState as="h3" title={t('noMatches')} text={t('noMatchesText')} />
             ) : (

@@ -21,6 +21,7 @@ export function FittingScreen() {
       <header>
         <h1 className="d-2">{t('fitting.title')}</h1>
         <p className="mt-2 text-ink-2">{t('fitting.text')}</p>
+        <p className="mt-2 max-w-[80ch] text-sm text-ink-2">{t('scored.talent')}</p>
       </header>
       {fitting.isPending && <Skeleton className="h-72 rounded-md!" />}
       {fitting.isError && <ErrorState title={t('failed')} onRetry={() => void fitting.refetch()} />}

@@ -28,15 +28,15 @@ export function Reasons({ reasons }: { reasons: Reason[] }) {
       : values.join(part === 'title' ? ' ' : ', ');
   return (
     <ul className="flex flex-col gap-1.5 text-sm">
-      {reasons.map(({ part, met, missing }) => (
+      {reasons.map(({ part, met, missing, scores }) => (
         <li key={part} className="flex gap-2">
-          {met.length > 0 ? (
+          {met.length > 0 || scores ? (
             <Check className="ic mt-0.5 text-ok" aria-hidden />
           ) : (
             <Minus className="ic mt-0.5 text-ink-3" aria-hidden />
           )}
           <span>
-            <b className="font-semi">{t(`part.${part}`)}</b> {shown(part, met)}
+            <b className="font-semi">{t(`part.${part}`)}</b> {scores ? t('delivery', scores) : shown(part, met)}
             {missing.length > 0 && (
               <span className="text-ink-2">
                 {met.length > 0 ? ' · ' : ''}

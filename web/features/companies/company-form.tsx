@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { BadgeCheck } from 'lucide-react';
+import { useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -44,6 +45,8 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   const queries = useQueryClient();
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: valuesOf(profile) });
   const { isDirty, errors } = form.formState;
+  // One save at a time, also for two clicks before the first has been rendered.
+  const isSaving = useRef(false);
   const save = useMutation(
     api.companies.saveProfile.mutationOptions({
       onSuccess: (saved) => {
@@ -54,6 +57,9 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
       onError: (error) => {
         for (const [name, message] of Object.entries(fieldsOf(error))) form.setError(name as keyof Values, { message });
         notify.failed(t(codeOf(error) === 'unauthenticated' ? 'expired' : 'saveFailed'));
+      },
+      onSettled: () => {
+        isSaving.current = false;
       },
     }),
   );
@@ -71,7 +77,8 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
     </Field>
   );
   const submit = form.handleSubmit((values) => {
-    if (save.isPending) return;
+    if (isSaving.current) return;
+    isSaving.current = true;
     save.mutate({
       ...values,
       description: values.description || null,

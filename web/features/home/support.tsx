@@ -6,18 +6,17 @@ import { supportChatUrl } from '#web/lib/support-chat.ts';
 
 const never = () => () => undefined;
 
-/** The floating way to a person: for visitors only, where the operator has a chat. */
+/** The floating way to a person, for visitors: the operator's chat, or the contact page where there is none. */
 export function Support() {
   const { t } = useTranslation();
   const { user, isKnown } = useSession();
   const url = useSyncExternalStore(never, supportChatUrl, () => null);
-  if (!url || !isKnown || user) return null;
+  if (!isKnown || user) return null;
   return (
     <a
-      href={url}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={t('support.chat')}
+      href={url ?? '/contact'}
+      {...(url ? { target: '_blank', rel: 'noreferrer' } : {})}
+      aria-label={t(url ? 'support.chat' : 'support.contact')}
       className="fixed right-4 bottom-[calc(var(--tabbar)+16px+env(safe-area-inset-bottom))] z-(--z-widget) grid size-14 place-items-center rounded-pill bg-ink text-paper shadow-3 tap hover:opacity-85 md:right-6 md:bottom-6"
     >
       <MessageCircle className="ic" aria-hidden />

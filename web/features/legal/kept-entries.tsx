@@ -13,7 +13,7 @@ const KEPT = [
   { entry: 'unlock', kind: 'session', name: 'closeup.pending-unlock' },
   { entry: 'outbox', kind: 'local', name: 'closeup.outbox.…' },
   { entry: 'draft', kind: 'session', name: 'closeup.draft.…' },
-  { entry: 'returnTo', kind: 'session', name: 'closeup.return-to' },
+  { entry: 'returnTo', kind: 'local', name: 'closeup.return-to' },
   { entry: 'reloaded', kind: 'session', name: 'closeup.reloaded-at' },
   { entry: 'noted', kind: 'local', name: 'closeup.cookies-noted' },
   { entry: 'reset', kind: 'session', name: 'closeup.reset-token' },

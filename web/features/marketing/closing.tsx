@@ -1,6 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
+import { GatedLink } from '#web/features/navigation/public.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+
+const BUTTON = `${buttonClass({ look: 'go', size: 'lg' })} md:mb-2`;
 
 export interface ClosingProps {
   title: string;
@@ -16,14 +19,17 @@ export const Closing = ({ title, action, to, register = false, people }: Closing
   <section className="mx-2.5 mt-20 overflow-hidden rounded-[32px] bg-slab text-on-video md:mx-(--gutter) md:mt-32 md:rounded-cover">
     <div className="flex flex-col items-start gap-7 px-6 pt-10 md:flex-row md:items-end md:justify-between md:px-14 md:pt-16">
       <h2 className="d-1 max-w-[12ch]">{title}</h2>
-      <Link
-        to={to}
-        {...(register ? { search: { mode: 'register' as const } } : {})}
-        className={`${buttonClass({ look: 'go', size: 'lg' })} md:mb-2`}
-      >
-        {action}
-        <ArrowRight className="ic" aria-hidden />
-      </Link>
+      {to === '/talent/dashboard' ? (
+        <GatedLink to={to} className={BUTTON}>
+          {action}
+          <ArrowRight className="ic" aria-hidden />
+        </GatedLink>
+      ) : (
+        <Link to={to} {...(register ? { search: { mode: 'register' as const } } : {})} className={BUTTON}>
+          {action}
+          <ArrowRight className="ic" aria-hidden />
+        </Link>
+      )}
     </div>
     <div aria-hidden="true" className="mt-10 flex h-40 items-start gap-2 px-2 md:mt-14 md:h-64 md:gap-4 md:px-14">
       {people.map((who, index) => (

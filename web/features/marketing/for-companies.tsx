@@ -111,7 +111,10 @@ function Features() {
             <span className="d-face text-[4.5rem] leading-[.8]!">{'9.1'}</span>
             <Ticks kind="score" value={0.91} on="ink" height={12} className="mb-1 flex-1" />
           </p>
-          <Words {...scores!} />
+          <div>
+            <Words {...scores!} />
+            <p className="mt-2.5 max-w-[46ch] text-sm text-ink-2">{t('forCompanies.scored')}</p>
+          </div>
         </article>
       </div>
     </section>

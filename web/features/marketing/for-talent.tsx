@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { GatedLink } from '#web/features/navigation/public.ts';
 import { CLAIMS } from '#web/lib/claims.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PortraitTop } from '#web/ui/portrait.tsx';
@@ -19,9 +20,9 @@ export function ForTalent() {
           <h1 className="d-1 max-w-[8ch]">{t('forTalent.title')}</h1>
           <p className="mt-6 max-w-[36ch] text-lg text-ink-2">{t('forTalent.text', CLAIMS)}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <Link to="/talent/dashboard" className={buttonClass({ look: 'go', size: 'lg' })}>
+            <GatedLink to="/talent/dashboard" className={buttonClass({ look: 'go', size: 'lg' })}>
               {t('forTalent.create')}
-            </Link>
+            </GatedLink>
             <Link to="/how-it-works" className={buttonClass({ look: 'line', size: 'lg' })}>
               {t('forTalent.learn')}
             </Link>

@@ -18,7 +18,7 @@ export function NavLink({
   const askToSignIn = useGate();
   if (item.isProtected && viewer === 'visitor') {
     return (
-      <button type="button" className={className} aria-haspopup="dialog" onClick={askToSignIn}>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => askToSignIn()}>
         {children}
       </button>
     );

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { UserType } from '#contract/accounts.ts';
 import { PRODUCT_NAME } from '#contract/constants.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -32,7 +33,7 @@ export function TopBar({ viewer, isAdmin }: { viewer: Viewer; isAdmin: boolean }
       </nav>
       <div className="ml-auto flex items-center gap-2">
         {isAdmin && <AdminDoor />}
-        {viewer === 'visitor' ? <Doors /> : <Logout />}
+        {viewer === 'visitor' ? <Doors /> : <Logout userType={viewer} />}
       </div>
     </header>
   );
@@ -66,9 +67,9 @@ function Doors() {
   );
 }
 
-function Logout() {
+function Logout({ userType }: { userType: UserType }) {
   const { t } = useTranslation();
-  const logout = useLogout();
+  const logout = useLogout(userType);
   const icon = <LogOut className="ic" aria-hidden />;
   return (
     <>

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { UserType } from '#contract/accounts.ts';
 import { useSignOut } from '#web/features/accounts/session.ts';
 import { notify } from '#web/ui/notify.ts';
 
-/** Signs out and goes home. */
-export function useLogout() {
+/** Signs out and goes home; each side has its own words for a failure. */
+export function useLogout(userType: UserType) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return useSignOut({
@@ -12,6 +13,6 @@ export function useLogout() {
       notify.done(t('session.loggedOut'));
       return navigate({ to: '/' });
     },
-    failed: () => notify.failed(t('session.logoutFailed')),
+    failed: () => notify.failed(t(`session.logoutFailed.${userType}`)),
   });
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { UserType } from '#contract/accounts.ts';
 import { REFERRAL_CODE_MAX } from '#contract/constants.ts';
 import { type Referral, referralCodeInput } from '#contract/referrals.ts';
 import { api } from '#web/lib/api.ts';
@@ -11,8 +12,16 @@ import { notify } from '#web/ui/notify.ts';
 
 const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
-/** The code like a film title. Edit, then save or cancel; nothing typed, or the same again, just ends the editing. */
-export function CodeField({ referral: { code } }: { referral: Referral }) {
+interface CodeFieldProps {
+  referral: Referral;
+  userType: UserType;
+}
+
+/**
+ * The code like a film title. Edit, then save or cancel; the same again just ends the editing. So does nothing typed for talent; a
+ * company is told that its code cannot be empty.
+ */
+export function CodeField({ referral: { code }, userType }: CodeFieldProps) {
   const { t } = useTranslation(['referral', 'validation']);
   const queries = useQueryClient();
   const [typed, setTyped] = useState<string | null>(null);
@@ -38,7 +47,7 @@ export function CodeField({ referral: { code } }: { referral: Referral }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = (typed ?? '').trim().toUpperCase();
-    if (wanted === '' || wanted === code) return close();
+    if (wanted === code || (wanted === '' && userType === 'talent')) return close();
     const parsed = referralCodeInput.safeParse(wanted);
     if (parsed.success) change.mutate({ code: parsed.data });
     else setProblem(t(`validation:${parsed.error.issues[0]!.message as 'code_signs'}`));

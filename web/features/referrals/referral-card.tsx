@@ -26,7 +26,7 @@ export function ReferralCard({ userType }: { userType: 'talent' | 'company' }) {
         <h2 id="referral" className="text-lg font-semi">
           {t(`title.${userType}`)}
         </h2>
-        <CodeField referral={referral.data} />
+        <CodeField referral={referral.data} userType={userType} />
         <div className="flex flex-wrap items-center gap-3">
           <div className="flex min-w-0 flex-1 basis-72 items-center justify-between gap-3 rounded-pill py-1.5 pr-1.5 pl-5 inset-ring inset-ring-glass-line">
             <span className="truncate">{link.replace(/^https?:\/\//, '')}</span>

@@ -7,6 +7,7 @@ import { POSITION_TITLES } from '#contract/lists.ts';
 import type { Position } from '#contract/talents.ts';
 import { VideoBlock } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
+import { useServerText } from '#web/lib/use-server-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -27,13 +28,14 @@ export function PositionCard({
   isRemovable: boolean;
 }) {
   const { t } = useTranslation('talent');
+  const serverText = useServerText();
   const queries = useQueryClient();
   const { control } = useFormContext<ProfileValues>();
   const [isAsking, setIsAsking] = useState(false);
   const remove = useMutation(
     api.talents.removePosition.mutationOptions({
       onSuccess: () => queries.invalidateQueries({ queryKey: api.talents.getProfile.key() }),
-      onError: () => notify.failed(t('positions.removeFailed')),
+      onError: (error) => notify.failed(t('positions.changeFailed', { reason: serverText(error) })),
     }),
   );
   const name = t('positions.position', { number });

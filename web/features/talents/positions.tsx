@@ -5,6 +5,7 @@ import { DEFAULT_POSITION_TITLE } from '#contract/constants.ts';
 import type { Position } from '#contract/talents.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
+import { useServerText } from '#web/lib/use-server-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PositionCard } from './position-card.tsx';
@@ -12,11 +13,15 @@ import { PositionCard } from './position-card.tsx';
 /** Every position with its video, side by side. */
 export function Positions({ positions }: { positions: Position[] }) {
   const { t } = useTranslation('talent');
+  const serverText = useServerText();
   const queries = useQueryClient();
   const add = useMutation(
     api.talents.addPosition.mutationOptions({
       onSuccess: () => queries.invalidateQueries({ queryKey: api.talents.getProfile.key() }),
-      onError: (error) => notify.failed(t(codeOf(error) === 'conflict' ? 'positions.full' : 'positions.addFailed')),
+      onError: (error) => {
+        const reason = codeOf(error) === 'conflict' ? t('positions.full') : serverText(error);
+        notify.failed(t('positions.addFailed', { reason }));
+      },
     }),
   );
   return (

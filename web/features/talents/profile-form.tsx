@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { TalentProfile } from '#contract/talents.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
+import { useServerText } from '#web/lib/use-server-text.ts';
 import { notify } from '#web/ui/notify.ts';
 import { About } from './about.tsx';
 import { PersonalInfo } from './personal-info.tsx';
@@ -19,11 +20,14 @@ const FORM = 'profile-form';
 
 /** Children stand between the fields and the bar that saves them. */
 export function ProfileForm({ profile, children }: { profile: TalentProfile; children?: ReactNode }) {
-  const { t } = useTranslation('talent');
+  const { t } = useTranslation(['talent', 'validation']);
+  const serverText = useServerText();
   const queries = useQueryClient();
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: valuesOf(profile) });
   const { isDirty, dirtyFields } = form.formState;
   const unsaved = isDirty ? countDirty(dirtyFields) : 0;
+  // One save at a time, also for two clicks before the first has been rendered.
+  const isSaving = useRef(false);
   const save = useMutation(
     api.talents.saveProfile.mutationOptions({
       onSuccess: (saved) => {
@@ -32,11 +36,16 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
         notify.done(t('saved'));
       },
       onError: (error) => {
-        for (const [name, message] of Object.entries(fieldsOf(error)))
-          form.setError(fieldOf(name, profile) as 'phone', { message });
-        const code = codeOf(error);
-        const why = code === 'offline' || code === 'rate_limited' || code === 'overloaded' ? code : null;
-        notify.failed(why ? t('saveFailedWith', { reason: t(`reason.${why}`) }) : t('saveFailed'));
+        const wrong = Object.entries(fieldsOf(error));
+        for (const [name, message] of wrong) form.setError(fieldOf(name, profile) as 'phone', { message });
+        const ofRole = wrong.find(([name]) => name.startsWith('positions.'))?.[1];
+        if (ofRole) notify.failed(t('positions.changeFailed', { reason: t(`validation:${ofRole as 'required'}`) }));
+        else if (codeOf(error) === 'not_found')
+          notify.failed(t('positions.changeFailed', { reason: t('positions.gone') }));
+        else notify.failed(t('saveFailedWith', { reason: serverText(error) }));
+      },
+      onSettled: () => {
+        isSaving.current = false;
       },
     }),
   );
@@ -49,7 +58,9 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
   useEffect(() => form.reset(valuesOf(profile), { keepDirtyValues: true }), [profile, form]);
 
   const submit = form.handleSubmit((values) => {
-    if (!save.isPending) save.mutate(inputOf(values, profile));
+    if (isSaving.current) return;
+    isSaving.current = true;
+    save.mutate(inputOf(values, profile));
   });
   return (
     <FormProvider {...form}>

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountActions, useSession } from '#web/features/accounts/public.ts';
+import { AccountActions, useSession, useSessionLost } from '#web/features/accounts/public.ts';
 import { useGuestTake, useResumedUploads, useModerationNews, useVideoNews } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
+import { codeOf } from '#web/lib/failure.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { notify } from '#web/ui/notify.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ReferralCard } from '#web/features/referrals/public.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -12,6 +15,7 @@ import { ProfileForm } from './profile-form.tsx';
 export function ProfileScreen() {
   const { t } = useTranslation('talent');
   const profile = useQuery(api.talents.getProfile.queryOptions());
+  useLoadFailure(profile.error);
   useResumedUploads();
   useVideoNews();
   useModerationNews();
@@ -28,7 +32,7 @@ export function ProfileScreen() {
       {profile.isError && (
         <ErrorState
           as="h1"
-          title={t('loadFailed')}
+          title={t('notLoaded')}
           onRetry={() => void profile.refetch()}
           retrying={profile.isRefetching}
         />
@@ -41,4 +45,16 @@ export function ProfileScreen() {
       )}
     </main>
   );
+}
+
+/** Says that the profile did not load. A session that the server does not know ends here, and the guard leads to the sign-in. */
+function useLoadFailure(error: Error | null) {
+  const { t } = useTranslation(['talent', 'auth']);
+  const sessionLost = useSessionLost();
+  useEffect(() => {
+    if (!error) return;
+    if (codeOf(error) !== 'unauthenticated') return notify.failed(t('talent:loadFailed'), { id: 'profile' });
+    notify.failed(t('auth:callback.failed'), { id: 'profile' });
+    sessionLost();
+  }, [error, sessionLost, t]);
 }

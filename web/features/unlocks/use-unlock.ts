@@ -30,15 +30,17 @@ export function useUnlock(positionId: string) {
   const navigate = useNavigate();
   const failed = (error: unknown) => {
     const code = codeOf(error);
-    notify.failed(
-      t(
-        code === 'email_not_confirmed'
-          ? 'failed.email'
-          : code === 'payments_unavailable'
-            ? 'failed.payments'
-            : 'failed.other',
-      ),
-    );
+    if (code === 'conversation_failed') notify.failed(t('failed.conversation'), { text: t('failed.nothingCharged') });
+    else
+      notify.failed(
+        t(
+          code === 'email_not_confirmed'
+            ? 'failed.email'
+            : code === 'payments_unavailable'
+              ? 'failed.payments'
+              : 'failed.other',
+        ),
+      );
     changed();
   };
   const unlock = useMutation(

@@ -27,8 +27,13 @@ export function videoTypeOf(file: { type: string; name: string }): VideoType | n
   return file.type === '' ? (BY_ENDING[file.name.split('.').at(-1)!.toLowerCase()] ?? null) : null;
 }
 
-export async function findProblem(file: File): Promise<FileProblem | null> {
-  if (!videoTypeOf(file)) return { key: 'format', type: file.type || file.name.split('.').at(-1)! };
+/** Which list of types applies, and whose words a refusal has: AVI is for profiles only. */
+export type Flow = 'profile' | 'guest';
+
+export async function findProblem(file: File, flow: Flow): Promise<FileProblem | null> {
+  const type = videoTypeOf(file);
+  if (!type || (flow === 'guest' && type === 'video/x-msvideo'))
+    return { key: 'format', type: file.type || file.name.split('.').at(-1)! };
   if (file.size === 0) return { key: 'empty' };
   if (file.size > MAX_VIDEO_BYTES) return { key: 'size', megabytes: (file.size / 1024 ** 2).toFixed(1) };
   const seconds = await readDuration(file);

@@ -2,6 +2,7 @@ import { Upload, Video } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Silhouette } from '#web/ui/silhouette.tsx';
+import type { Flow } from './check-file.ts';
 import { FilePicker } from './file-picker.tsx';
 
 export interface BeginProps {
@@ -9,10 +10,18 @@ export interface BeginProps {
   name: string;
   onRecord: () => void;
   onFile: (file: File) => void;
+  flow?: Flow;
 }
 
 /** No video yet: the grey head, and the two ways to get one. */
-export function EmptyBlock({ positionId, name, onRecord, onFile, isBusy = false }: BeginProps & { isBusy?: boolean }) {
+export function EmptyBlock({
+  positionId,
+  name,
+  onRecord,
+  onFile,
+  flow = 'profile',
+  isBusy = false,
+}: BeginProps & { isBusy?: boolean }) {
   const { t } = useTranslation('videos');
   return (
     <div className="relative" aria-busy={isBusy}>
@@ -22,7 +31,7 @@ export function EmptyBlock({ positionId, name, onRecord, onFile, isBusy = false 
           {!isBusy && <Video className="ic" aria-hidden />}
           {t('empty.record')}
         </Button>
-        <FilePicker positionId={positionId} name={name} onFile={onFile}>
+        <FilePicker positionId={positionId} name={name} flow={flow} onFile={onFile}>
           {(open) => (
             <Button look="line" full className="bg-surface!" disabled={isBusy} onClick={open}>
               <Upload className="ic" aria-hidden />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OwnVideo, VideoFailure } from '#contract/videos.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notify.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import type { BeginProps } from './empty-block.tsx';
 import { FilePicker } from './file-picker.tsx';
@@ -20,8 +21,13 @@ export function FailedBlock({
   onRecord,
   onFile,
 }: BeginProps & { video: OwnVideo; onChanged: () => void }) {
-  const { t } = useTranslation('videos');
-  const retry = useMutation(api.videos.retryVideo.mutationOptions({ onSettled: onChanged }));
+  const { t } = useTranslation(['videos', 'errors']);
+  const retry = useMutation(
+    api.videos.retryVideo.mutationOptions({
+      onError: () => notify.failed(t('errors:occurred')),
+      onSettled: onChanged,
+    }),
+  );
   return (
     <div className="panel flex min-h-[420px] flex-col justify-end gap-3 p-5">
       <ErrorState
@@ -41,7 +47,7 @@ export function FailedBlock({
       <Button look="ink" full onClick={onRecord}>
         {t('empty.record')}
       </Button>
-      <FilePicker positionId={positionId} name={name} onFile={onFile}>
+      <FilePicker positionId={positionId} name={name} flow="profile" onFile={onFile}>
         {(open) => (
           <Button look="line" full onClick={open}>
             <Upload className="ic" aria-hidden />

@@ -44,6 +44,7 @@ export function GuestBlock({ name, onGo }: { name: string; onGo: () => void }) {
       <EmptyBlock
         positionId={GUEST}
         name={name}
+        flow="guest"
         onRecord={() => setIsRecording(true)}
         onFile={(file) => void keep(file, file.name)}
       />

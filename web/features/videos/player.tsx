@@ -1,6 +1,7 @@
 import { Captions, Pause, Play, RotateCw, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ROTATED_MAX } from '#contract/constants.ts';
 import type { Playable } from '#contract/videos.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Frame } from '#web/ui/frame.tsx';
@@ -46,7 +47,15 @@ export function Player({ video, name, autoPlay = false, children, actions, class
             'absolute z-[-2] bg-room object-cover',
             isHorizontal ? 'top-1/2 left-1/2 max-w-none -translate-1/2 rotate-90' : 'inset-0 size-full',
           )}
-          style={isHorizontal ? { width: 'calc(100% * 16 / 9)', height: 'calc(100% * 9 / 16)' } : undefined}
+          // Before it is turned: as long as the frame is high and as high as the frame is wide.
+          style={
+            isHorizontal
+              ? {
+                  width: `min(100% * 16 / 9, ${ROTATED_MAX.height}px)`,
+                  height: `min(100% * 9 / 16, ${ROTATED_MAX.width}px)`,
+                }
+              : undefined
+          }
           src={video.url}
           poster={video.posterWebpUrl}
           playsInline

@@ -25,7 +25,7 @@ export const auth = {
     city: 'City',
     country: 'Country',
     confirmation: 'Confirm password',
-    passwordHint: 'At least 8 characters: lowercase letters, uppercase letters, digits, special characters.',
+    passwordHint: 'At least 8 characters: lowercase letters, uppercase letters, digits, special characters (optional).',
     submit: 'Create New Account',
     pending: 'Creating your account',
     haveAccount: 'I have an account',
@@ -101,5 +101,6 @@ export const auth = {
     profile: 'Please login to access your profile',
     search: 'Please login to search for talent',
     page: 'Please login to access this page',
+    loggedOut: 'You have been logged out successfully',
   },
 };

@@ -23,7 +23,21 @@ export const campaigns = {
   watch: 'Watch {{name}}',
   of100: 'of 100',
   missing: 'missing: {{what}}',
-  part: { title: 'Title', skills: 'Skills', languages: 'Languages', location: 'Place', workType: 'Work type' },
+  part: {
+    title: 'Title',
+    skills: 'Skills',
+    languages: 'Languages',
+    location: 'Place',
+    workType: 'Work type',
+    delivery: 'Delivery',
+  },
+  delivery: 'communication {{communication}}, confidence {{confidence}}, clarity {{clarity}} of 10',
+  scored: {
+    company:
+      'What is scored: title, skills, languages, place and work type, against what you asked for. AI feedback on the video counts only where the talent shares it; it can raise a score, never lower it.',
+    talent:
+      'What is scored: your title, skills, languages, place and work type, against what the company asked for. AI feedback on your video counts only if you share it; it can raise a score, never lower it.',
+  },
   workType: { any: 'Any', 'on-site': 'On-site', hybrid: 'Hybrid', remote: 'Remote' },
   verified: 'Verified company',
   boosted: 'Boosted',

@@ -51,7 +51,7 @@ export const common = {
   },
   session: {
     loggedOut: 'Logged out successfully',
-    logoutFailed: 'Failed to log out',
+    logoutFailed: { talent: 'Failed to log out', company: 'Error logging out. Please try again.' },
   },
   footer: {
     claim: 'Connecting top talent with companies through authentic video profiles.',
@@ -73,7 +73,7 @@ export const common = {
     cookies: 'Cookies',
     gdpr: 'GDPR',
   },
-  support: { chat: 'Chat with us' },
+  support: { chat: 'Chat with us', contact: 'Contact us' },
   title: {
     messages: 'Messages',
     unsubscribe: 'Stop these mails',

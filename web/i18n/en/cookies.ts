@@ -31,7 +31,10 @@ export const cookies = {
       duration: 'Until they are sent or thrown away',
     },
     draft: { purpose: 'A message that you have begun to write.', duration: 'Until you send it or the tab closes' },
-    returnTo: { purpose: 'The page to come back to after signing in.', duration: 'Until you have signed in' },
+    returnTo: {
+      purpose: 'The page to go to once you have signed in or registered.',
+      duration: 'Until you have signed in, at most an hour',
+    },
     reloaded: { purpose: 'When a page of an older version was loaded anew.', duration: 'Until the tab closes' },
     noted: { purpose: 'That you have seen the note about this list.', duration: 'Until you delete it' },
   },

@@ -49,7 +49,7 @@ export const home = {
     },
     matched: {
       title: 'Matched in seconds',
-      text: 'AI reads what a role needs and what you say, and tells both sides why you fit.',
+      text: 'AI compares what a role needs with what you fill in and share, and tells both sides why you fit.',
     },
     decide: {
       title: 'You decide who goes on',

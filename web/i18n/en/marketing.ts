@@ -130,7 +130,7 @@ export const marketing = {
       },
       {
         title: 'AI matching',
-        text: 'AI compares what you say and fill in with what a campaign asks for, and tells both sides why you fit.',
+        text: 'AI compares what you fill in and choose to share with what a campaign asks for, and tells both sides why you fit.',
       },
       {
         title: 'Video-first profiles',
@@ -170,6 +170,8 @@ export const marketing = {
         text: 'Based on communication style, personality and soft skills, each score with its reasons.',
       },
     ],
+    scored:
+      'What is scored: title, skills, languages, place and work type; and, where a talent shares it, AI feedback on how they come across in the video. Personality itself is not measured.',
     languages: 'Hola · Hello · Olá · Merhaba · Bonjour · Hej · Ciao · Cześć · Salut · Ahoj · Tere',
     stepsTitle: 'From campaign to handshake',
     steps: [
@@ -192,7 +194,7 @@ export const marketing = {
     featuresTitle: 'What is in it for you',
     features: [
       { title: 'Personal branding', text: 'A page that looks and sounds like you, one video per position.' },
-      { title: 'Matched by AI', text: 'Campaigns find you by what you say, and tell you why you fit.' },
+      { title: 'Matched by AI', text: 'Campaigns find you by what you fill in and share, and tell you why you fit.' },
       { title: 'Async interviews', text: 'No more the same first call ten times. Record it once, at your best.' },
       { title: 'You see who looked', text: 'Which companies watched, which unlocked you, and what they looked for.' },
       {

@@ -2,6 +2,7 @@ export const talent = {
   title: 'Talent Profile',
   loading: 'Loading your profile...',
   loadFailed: 'Error loading profile data',
+  notLoaded: 'Error loading profile',
   personal: {
     title: 'Personal info',
     fullName: 'Full name',
@@ -41,9 +42,10 @@ export const talent = {
     removeText: 'Its video goes too.',
     removeConfirm: 'Remove position',
     keep: 'Keep it',
-    addFailed: 'Error creating role',
-    removeFailed: 'Error updating role',
+    addFailed: 'Error creating role: {{reason}}',
+    changeFailed: 'Error updating role: {{reason}}',
     full: 'You have as many positions as there can be.',
+    gone: 'This position is no longer there.',
   },
   ready: {
     title: 'Ready to be found',
@@ -61,11 +63,6 @@ export const talent = {
   saved: 'Profile saved successfully',
   saveFailed: 'Error saving profile',
   saveFailedWith: 'Error saving profile: {{reason}}',
-  reason: {
-    offline: 'no connection',
-    rate_limited: 'too many attempts, try again in a minute',
-    overloaded: 'the server is busy, try again in a moment',
-  },
   unsaved_one: '{{count}} change not saved yet',
   unsaved_other: '{{count}} changes not saved yet',
 };

@@ -9,6 +9,8 @@ export const unlocks = {
   failed: {
     email: 'Confirm your email first. We can send you the link again.',
     payments: 'The payment page does not answer now. Nothing was charged.',
+    conversation: 'Failed to create conversation',
+    nothingCharged: 'Nothing was unlocked, and nothing was charged.',
     other: 'That did not work. Nothing was charged.',
   },
   dialog: {

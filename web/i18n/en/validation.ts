@@ -6,10 +6,13 @@ export const validation = {
     'Please use your corporate email address. Personal email domains like Gmail, Yahoo, Hotmail are not allowed.',
   corporate_email_short: 'The email must have at least 6 characters',
   password: 'Password must contain at least 8 characters, including uppercase, lowercase and numbers.',
+  password_classes:
+    'Password must contain at least 8 characters: lowercase letters, uppercase letters, digits, special characters (optional).',
   passwords_differ: 'Passwords do not match.',
   email_needed: 'Please enter your email address.',
   password_short: 'Password must be at least 6 characters',
   wrong_password: 'This is not your current password',
+  phone_required: 'Phone number is required',
   phone: 'Please enter a phone number with at most 15 digits',
   too_long: 'This is too long',
   characters: 'Please remove the invisible control characters',

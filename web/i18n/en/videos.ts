@@ -83,7 +83,12 @@ export const videos = {
     pace: 'Pace',
     paces: { slow: 'Slow', easy: 'Easy', quick: 'Quick' },
   },
-  guest: { continue: 'Continue', again: 'Record again' },
+  guest: {
+    continue: 'Continue',
+    again: 'Record again',
+    format: 'Please upload a video in MP4, MOV or WEBM format',
+    size: 'Video must be less than 100MB',
+  },
   moderation: {
     pending: 'Under review',
     approved: 'Approved',

@@ -27,7 +27,7 @@ export const auth: typeof english = {
     city: 'Ciudad',
     country: 'País',
     confirmation: 'Repite la contraseña',
-    passwordHint: 'Al menos 8 caracteres: minúsculas, mayúsculas, cifras y signos especiales.',
+    passwordHint: 'Al menos 8 caracteres: minúsculas, mayúsculas, cifras, caracteres especiales (opcionales).',
     submit: 'Crear una cuenta',
     pending: 'Creando tu cuenta',
     haveAccount: 'Ya tengo cuenta',
@@ -103,5 +103,6 @@ export const auth: typeof english = {
     profile: 'Inicia sesión para ver tu perfil',
     search: 'Inicia sesión para buscar talento',
     page: 'Inicia sesión para ver esta página',
+    loggedOut: 'Tu sesión se ha cerrado correctamente',
   },
 };

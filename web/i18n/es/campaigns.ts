@@ -26,7 +26,21 @@ export const campaigns: typeof english = {
   watch: 'Ver a {{name}}',
   of100: 'de 100',
   missing: 'falta: {{what}}',
-  part: { title: 'Título', skills: 'Habilidades', languages: 'Idiomas', location: 'Lugar', workType: 'Modalidad' },
+  part: {
+    title: 'Título',
+    skills: 'Habilidades',
+    languages: 'Idiomas',
+    location: 'Lugar',
+    workType: 'Modalidad',
+    delivery: 'Expresión',
+  },
+  delivery: 'comunicación {{communication}}, seguridad {{confidence}}, claridad {{clarity}} de 10',
+  scored: {
+    company:
+      'Qué se puntúa: título, habilidades, idiomas, lugar y modalidad, frente a lo que has pedido. La valoración del vídeo por IA solo cuenta si la persona la comparte: puede subir la puntuación, nunca bajarla.',
+    talent:
+      'Qué se puntúa: tu título, tus habilidades, tus idiomas, tu lugar y tu modalidad, frente a lo que pide la empresa. La valoración de tu vídeo por IA solo cuenta si la compartes: puede subir la puntuación, nunca bajarla.',
+  },
   workType: { any: 'Cualquiera', 'on-site': 'Presencial', hybrid: 'Híbrido', remote: 'Remoto' },
   verified: 'Empresa verificada',
   boosted: 'Destacada',

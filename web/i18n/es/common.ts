@@ -54,7 +54,10 @@ export const common: Same<typeof english> = {
   },
   session: {
     loggedOut: 'Sesión cerrada',
-    logoutFailed: 'No se pudo cerrar la sesión',
+    logoutFailed: {
+      talent: 'No se pudo cerrar la sesión',
+      company: 'Error al cerrar la sesión. Inténtalo de nuevo.',
+    },
   },
   footer: {
     claim: 'Conectamos el mejor talento con empresas mediante perfiles de vídeo auténticos.',
@@ -76,7 +79,7 @@ export const common: Same<typeof english> = {
     cookies: 'Cookies',
     gdpr: 'RGPD',
   },
-  support: { chat: 'Habla con nosotros' },
+  support: { chat: 'Habla con nosotros', contact: 'Escríbenos' },
   title: {
     messages: 'Mensajes',
     unsubscribe: 'No recibir más correos',

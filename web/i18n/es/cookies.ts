@@ -44,7 +44,10 @@ export const cookies: Same<typeof english> = {
       purpose: 'Un mensaje que has empezado a escribir.',
       duration: 'Hasta que lo envías o se cierra la pestaña',
     },
-    returnTo: { purpose: 'La página a la que volver tras iniciar sesión.', duration: 'Hasta que inicias sesión' },
+    returnTo: {
+      purpose: 'La página a la que ir tras iniciar sesión o registrarte.',
+      duration: 'Hasta que inicias sesión, una hora como máximo',
+    },
     reloaded: {
       purpose: 'Cuándo se recargó una página de una versión antigua.',
       duration: 'Hasta que se cierra la pestaña',

@@ -52,7 +52,7 @@ export const home: Same<typeof english> = {
     },
     matched: {
       title: 'Encajas en segundos',
-      text: 'La IA lee lo que pide un puesto y lo que dices, y cuenta a ambas partes por qué encajáis.',
+      text: 'La IA compara lo que pide un puesto con lo que rellenas y compartes, y explica a ambas partes por qué encajáis.',
     },
     decide: {
       title: 'Tú decides quién sigue',

@@ -136,7 +136,7 @@ export const marketing: Same<typeof english> = {
       },
       {
         title: 'Coincidencias con IA',
-        text: 'La IA compara lo que dices y rellenas con lo que pide una campaña, y cuenta a ambas partes por qué encajáis.',
+        text: 'La IA compara lo que rellenas y decides compartir con lo que pide una campaña, y explica a ambas partes por qué encajáis.',
       },
       {
         title: 'El vídeo primero',
@@ -185,6 +185,8 @@ export const marketing: Same<typeof english> = {
         text: 'Según estilo de comunicación, personalidad y habilidades blandas, cada una con sus razones.',
       },
     ],
+    scored:
+      'Qué se puntúa: título, habilidades, idiomas, lugar y modalidad; y, si la persona la comparte, la valoración por IA de cómo se expresa en el vídeo. La personalidad en sí no se mide.',
     languages: 'Hola · Hello · Olá · Merhaba · Bonjour · Hej · Ciao · Cześć · Salut · Ahoj · Tere',
     stepsTitle: 'De la campaña al apretón de manos',
     steps: [
@@ -210,7 +212,10 @@ export const marketing: Same<typeof english> = {
     featuresTitle: 'Lo que ganas tú',
     features: [
       { title: 'Marca personal', text: 'Una página que se ve y suena como tú, con un vídeo por puesto.' },
-      { title: 'Emparejado con IA', text: 'Las campañas te encuentran por lo que dices y te cuentan por qué encajas.' },
+      {
+        title: 'Emparejado con IA',
+        text: 'Las campañas te encuentran por lo que rellenas y compartes, y te explican por qué encajas.',
+      },
       {
         title: 'Entrevistas asíncronas',
         text: 'Se acabó repetir diez veces la misma llamada. Grábala una vez, en tu mejor momento.',

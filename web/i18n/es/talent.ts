@@ -4,6 +4,7 @@ export const talent: typeof english = {
   title: 'Perfil de talento',
   loading: 'Cargando tu perfil...',
   loadFailed: 'Error al cargar los datos del perfil',
+  notLoaded: 'Error al cargar el perfil',
   personal: {
     title: 'Datos personales',
     fullName: 'Nombre completo',
@@ -43,9 +44,10 @@ export const talent: typeof english = {
     removeText: 'Su vídeo también se borra.',
     removeConfirm: 'Quitar puesto',
     keep: 'Conservarlo',
-    addFailed: 'Error al crear el puesto',
-    removeFailed: 'Error al cambiar el puesto',
+    addFailed: 'Error al crear el puesto: {{reason}}',
+    changeFailed: 'Error al cambiar el puesto: {{reason}}',
     full: 'Ya tienes todos los puestos que puede haber.',
+    gone: 'Este puesto ya no existe.',
   },
   ready: {
     title: 'Para que te encuentren',
@@ -63,11 +65,6 @@ export const talent: typeof english = {
   saved: 'Perfil guardado',
   saveFailed: 'Error al guardar el perfil',
   saveFailedWith: 'Error al guardar el perfil: {{reason}}',
-  reason: {
-    offline: 'sin conexión',
-    rate_limited: 'demasiados intentos, prueba en un minuto',
-    overloaded: 'el servidor está ocupado, prueba en un momento',
-  },
   unsaved_one: '{{count}} cambio sin guardar',
   unsaved_other: '{{count}} cambios sin guardar',
 };

@@ -11,6 +11,8 @@ export const unlocks: typeof english = {
   failed: {
     email: 'Confirma antes tu correo. Podemos enviarte otra vez el enlace.',
     payments: 'La página de pago no responde ahora. No se ha cobrado nada.',
+    conversation: 'No se ha podido crear la conversación',
+    nothingCharged: 'No se ha desbloqueado ni cobrado nada.',
     other: 'No ha funcionado. No se ha cobrado nada.',
   },
   dialog: {

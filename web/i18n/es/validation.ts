@@ -7,10 +7,13 @@ export const validation: typeof english = {
   corporate_email: 'Usa tu correo corporativo. No se admiten dominios personales como Gmail, Yahoo o Hotmail.',
   corporate_email_short: 'El correo debe tener al menos 6 caracteres',
   password: 'La contraseña debe tener al menos 8 caracteres, con mayúsculas, minúsculas y números.',
+  password_classes:
+    'La contraseña debe tener al menos 8 caracteres: minúsculas, mayúsculas, cifras, caracteres especiales (opcionales).',
   passwords_differ: 'Las contraseñas no coinciden.',
   email_needed: 'Escribe tu correo electrónico.',
   password_short: 'La contraseña debe tener al menos 6 caracteres',
   wrong_password: 'Esta no es tu contraseña actual',
+  phone_required: 'El número de teléfono es obligatorio',
   phone: 'Introduce un teléfono de 15 cifras como máximo',
   too_long: 'Es demasiado largo',
   characters: 'Quita los caracteres de control invisibles',

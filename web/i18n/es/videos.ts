@@ -85,7 +85,12 @@ export const videos: typeof english = {
     pace: 'Ritmo',
     paces: { slow: 'Lento', easy: 'Tranquilo', quick: 'Rápido' },
   },
-  guest: { continue: 'Continuar', again: 'Grabar otra vez' },
+  guest: {
+    continue: 'Continuar',
+    again: 'Grabar otra vez',
+    format: 'Sube un vídeo en formato MP4, MOV o WEBM',
+    size: 'El vídeo debe ocupar menos de 100MB',
+  },
   moderation: {
     pending: 'En revisión',
     approved: 'Aprobado',
