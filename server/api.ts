@@ -5,7 +5,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PRODUCT_NAME } from '#contract/constants.ts';
 import { contract } from '#contract/contract.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { ADDRESS_HEADER } from './accounts/auth.ts';
 import { networkOf } from './accounts/network.ts';
 import { accountRoutes } from './accounts/routes.ts';
@@ -115,9 +115,9 @@ export async function mountApi(server: FastifyInstance, app: Context) {
 /** A body or query that is no input at all is answered like an input that is not valid. */
 async function sayWhatCouldNotBeRead<Answer extends StandardHandleResult>({ next }: { next(): Promise<Answer> }) {
   const answer = await next();
-  const { body } = answer.response ?? {};
-  const isUndeclared = typeof body === 'object' && body !== null && 'defined' in body && body.defined !== true;
-  if (!answer.response || !isUndeclared) return answer;
+  if (!answer.response || answer.response.status < 400) return answer;
+  const { code } = answer.response.body as { code: string };
+  if (code in ERRORS) return answer;
   const declared = answer.response.status < 500 ? invalid('', 'invalid') : failure('unexpected');
   return { ...answer, response: { ...answer.response, status: declared.status, body: declared.toJSON() } };
 }

@@ -8,6 +8,7 @@ const SENTENCES: Record<string, string> = {
   too_many: 'has too many entries',
   too_deep: 'is nested too deeply',
   not_json: 'is not valid JSON',
+  not_http: 'is not valid HTTP',
   bad_encoding: 'has a broken percent-encoding',
   cursor: 'is not a cursor that this list has given',
   number: 'must be a whole number within its range',

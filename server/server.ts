@@ -1,4 +1,5 @@
 import { createServer as createHttpServer } from 'node:http';
+import type { Socket } from 'node:net';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { ERRORS } from '#contract/errors.ts';
@@ -29,6 +30,7 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
         request.url!.startsWith(MEDIA_PATH) ? void serveFile(request, response) : handle(request, response),
       ),
     logger: { level: app.env.NODE_ENV === 'test' ? 'error' : 'warn', serializers: { err: describeError } },
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, headers),
     frameworkErrors: (_error, _request, reply) => void sendInvalid(reply, { address: 'bad_encoding' }),
     trustProxy: (_address, hop) => hop < app.env.TRUSTED_PROXIES,
     forceCloseConnections: 'idle',
@@ -73,3 +75,18 @@ function sendInvalid(reply: FastifyReply, fields: Record<string, string>, status
 
 /** What Fastify itself refuses is no field of a route: the body as a whole. */
 const fieldsOfRefusal = (code = '') => ({ body: code.includes('JSON') ? 'not_json' : 'invalid' });
+
+/** What is no HTTP that Node can read is answered before there is a request. */
+function refuseConnection({ code }: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>) {
+  if (code === 'ECONNRESET' || socket.destroyed || !socket.writable) return socket.destroy();
+  const status = code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const body = JSON.stringify({ ...invalidFields({ request: 'not_http' }).toJSON(), status: parseInt(status) });
+  const lines = [
+    `HTTP/1.1 ${status}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  return socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+}

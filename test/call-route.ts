@@ -47,7 +47,9 @@ export function callRoute(
   return server.inject({
     method: route.method,
     url: `/api${path}${query}`,
-    ...(route.method === 'GET' || route.method === 'DELETE' ? {} : { payload: rest }),
+    ...(route.method === 'GET' || (route.method === 'DELETE' && Object.keys(rest).length === 0)
+      ? {}
+      : { payload: rest }),
     headers: cookie ? { cookie } : {},
     remoteAddress,
   });

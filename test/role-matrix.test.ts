@@ -1,4 +1,6 @@
+import type { AnySchema, ContractProcedure, ErrorMap, InferSchemaInput, Meta } from '@orpc/contract';
 import type { FastifyInstance } from 'fastify';
+import type { contract } from '#contract/contract.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#server/context.ts';
 import { confirmCheckout } from '#server/billing/confirm-checkout.ts';
@@ -53,13 +55,29 @@ interface Row {
   own: (world: World, who: Who) => Record<string, unknown> | Promise<Record<string, unknown>>;
   /** The same on somebody else's object: not found. */
   other?: (world: World) => Record<string, unknown>;
-  /** An input that is refused as invalid. */
-  bad?: Record<string, unknown>;
   /** Where the caller's own call may end with a declared error instead, since it has no token to show. */
   answers?: number;
   /** The call signs its caller out. */
   endsSession?: true;
 }
+
+/** A route that takes an input also says one that is refused as invalid; the type asks for it. */
+interface InputRow extends Row {
+  bad: Record<string, unknown>;
+}
+type Contract = typeof contract;
+type InputOf<Procedure> =
+  Procedure extends ContractProcedure<infer Input extends AnySchema, AnySchema, ErrorMap, Meta>
+    ? InferSchemaInput<Input>
+    : never;
+type Rows = {
+  [Noun in keyof Contract]: {
+    [Verb in keyof Contract[Noun] as `${Noun}.${Verb & string}`]: unknown extends InputOf<Contract[Noun][Verb]>
+      ? Row & { bad?: never }
+      : InputRow;
+  };
+}[keyof Contract];
+type AllRows = (Rows extends unknown ? (rows: Rows) => void : never) extends (rows: infer All) => void ? All : never;
 
 const upload = { originalName: 'me.mp4', contentType: 'video/mp4', sizeBytes: 1000 };
 const profile = (positionId: string) => ({
@@ -82,12 +100,17 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 let count = 0;
 
 /** A row for every route; a route without one fails. */
-const rows: Record<string, Row> = {
+const rows: AllRows = {
   'accounts.getSession': { own: () => ({}) },
-  'accounts.signIn': { own: () => ({ email: 'nobody@nowhere.example', password: 'Wrong1234' }), answers: 401 },
+  'accounts.signIn': {
+    own: () => ({ email: 'nobody@nowhere.example', password: 'Wrong1234' }),
+    answers: 401,
+    bad: { email: 'nowhere', password: '' },
+  },
   'accounts.signOut': { own: () => ({}), endsSession: true },
   'accounts.registerTalent': {
     own: () => ({ email: `new-${count++}@talent.example`, password: 'Closeup1', fullName: 'New Talent' }),
+    bad: { email: 'new@talent.example', password: 'short', fullName: 'Two\nLines' },
   },
   'accounts.registerCompany': {
     own: () => ({
@@ -99,45 +122,63 @@ const rows: Record<string, Row> = {
       city: 'Oslo',
       country: 'Norway',
     }),
+    bad: { email: 'someone@gmail.com', password: 'Closeup1' },
   },
-  'accounts.confirmEmail': { own: () => ({ token: 'none' }), answers: 410 },
-  'accounts.resendConfirmation': { own: () => ({ email: 'nobody@nowhere.example' }) },
-  'accounts.requestPasswordReset': { own: () => ({ email: 'nobody@nowhere.example' }) },
-  'accounts.checkResetLink': { own: () => ({ token: 'none' }), answers: 410 },
-  'accounts.resetPassword': { own: () => ({ token: 'none', password: 'Closeup1' }), answers: 410 },
+  'accounts.confirmEmail': { own: () => ({ token: 'none' }), answers: 410, bad: { token: '' } },
+  'accounts.resendConfirmation': { own: () => ({ email: 'nobody@nowhere.example' }), bad: { email: 'nowhere' } },
+  'accounts.requestPasswordReset': {
+    own: () => ({ email: 'nobody@nowhere.example' }),
+    bad: { email: ['nobody@nowhere.example'] },
+  },
+  'accounts.checkResetLink': { own: () => ({ token: 'none' }), answers: 410, bad: { token: 'x'.repeat(2049) } },
+  'accounts.resetPassword': {
+    own: () => ({ token: 'none', password: 'Closeup1' }),
+    answers: 410,
+    bad: { token: 'none', password: 'lowercase1' },
+  },
   'accounts.listSessions': { own: () => ({}) },
   'accounts.endSession': {
     own: async ({ makeSession }, who) => ({ sessionId: await makeSession(who) }),
     other: ({ other }) => ({ sessionId: other.sessionId }),
+    bad: { sessionId: 'this' },
   },
   'accounts.endAllSessions': { own: () => ({}), endsSession: true },
-  'accounts.changePassword': { own: () => ({ newPassword: PASSWORD }) },
+  'accounts.changePassword': { own: () => ({ newPassword: PASSWORD }), bad: { newPassword: 'short' } },
   'accounts.requestDeletion': { own: () => ({}), endsSession: true },
   'accounts.keepAccount': { own: () => ({}) },
   'audit.listEvents': { own: () => ({ group: 'signIn', who: 'nobody@nowhere.example' }), bad: { from: '2026-02-30' } },
   'audit.exportEvents': { own: () => ({ to: '2026-12-31' }), bad: { group: 'everything' } },
   'talents.getProfile': { own: () => ({}) },
-  'talents.saveProfile': { own: ({ own }) => profile(own.positionId), other: ({ other }) => profile(other.positionId) },
-  'talents.addPosition': { own: () => ({ positionTitle: 'Consultant' }) },
+  'talents.saveProfile': {
+    own: ({ own }) => profile(own.positionId),
+    other: ({ other }) => profile(other.positionId),
+    bad: { ...profile(nobody), birthDate: '2026-02-30' },
+  },
+  'talents.addPosition': { own: () => ({ positionTitle: 'Consultant' }), bad: { positionTitle: 'x\0' } },
   'talents.removePosition': {
     own: ({ own }) => ({ positionId: own.secondPositionId }),
     other: ({ other }) => ({ positionId: other.positionId }),
+    bad: { positionId: '1' },
   },
   'videos.startUpload': {
     own: ({ own }) => ({ ...upload, positionId: own.positionId }),
     other: ({ other }) => ({ ...upload, positionId: other.positionId }),
+    bad: { ...upload, positionId: nobody, sizeBytes: 0.5 },
   },
   'videos.getVideo': {
     own: async ({ makeVideo }) => ({ videoId: await makeVideo('uploading') }),
     other: ({ other }) => ({ videoId: other.videoId }),
+    bad: { videoId: 'none' },
   },
   'videos.retryVideo': {
     own: async ({ makeVideo }) => ({ videoId: await makeVideo('failed') }),
     other: ({ other }) => ({ videoId: other.videoId }),
+    bad: { videoId: 'none' },
   },
   'videos.deleteVideo': {
     own: async ({ makeVideo }) => ({ videoId: await makeVideo('uploading') }),
     other: ({ other }) => ({ videoId: other.videoId }),
+    bad: { videoId: 'none' },
   },
   'videos.submitAgain': {
     own: async (world) => ({ videoId: await world.makeRejected() }),
@@ -155,16 +196,17 @@ const rows: Record<string, Row> = {
     other: () => ({ videoId: nobody }),
     bad: { videoId: 'none' },
   },
-  'reach.getReach': { own: () => ({}) },
+  'reach.getReach': { own: () => ({}), bad: { days: '1e1' } },
   'reach.getVisibility': { own: () => ({}) },
   'reach.pauseProfile': { own: () => ({ isPaused: false }), bad: { isPaused: 'maybe' } },
   'reach.blockDomain': { own: () => ({ domain: 'https://www.acme.co.uk/jobs' }), bad: { domain: 'nowhere' } },
-  'reach.unblockDomain': { own: () => ({ domain: 'acme.co.uk' }) },
+  'reach.unblockDomain': { own: () => ({ domain: 'acme.co.uk' }), bad: { domain: 'nowhere' } },
   'campaigns.listCampaigns': { own: () => ({}) },
   'campaigns.createCampaign': { own: () => campaign, bad: { ...campaign, title: ' ' } },
   'campaigns.getCampaign': {
     own: (world, who) => world.makeCampaign(who),
     other: ({ strangerCampaign }) => strangerCampaign,
+    bad: { campaignId: 'none' },
   },
   'campaigns.saveCampaign': {
     own: async (world, who) => ({ ...(await world.makeCampaign(who)), campaign }),
@@ -184,15 +226,19 @@ const rows: Record<string, Row> = {
       return world.strangerCampaign;
     },
     other: () => ({ campaignId: nobody }),
+    bad: { campaignId: 'none' },
   },
-  'campaigns.lowerHand': { own: ({ strangerCampaign }) => strangerCampaign },
+  'campaigns.lowerHand': { own: ({ strangerCampaign }) => strangerCampaign, bad: { campaignId: 'none' } },
   'favourites.listFavourites': { own: () => ({}) },
   'favourites.saveFavourite': {
     own: ({ lockedPositionId }) => ({ positionId: lockedPositionId }),
     other: () => ({ positionId: nobody }),
     bad: { positionId: 'none' },
   },
-  'favourites.removeFavourite': { own: ({ lockedPositionId }) => ({ positionId: lockedPositionId }) },
+  'favourites.removeFavourite': {
+    own: ({ lockedPositionId }) => ({ positionId: lockedPositionId }),
+    bad: { positionId: 'none' },
+  },
   'favourites.listSearches': { own: () => ({}) },
   'favourites.saveSearch': {
     own: () => ({ name: 'Closers', query: { text: 'closer' } }),
@@ -201,8 +247,9 @@ const rows: Record<string, Row> = {
   'favourites.setAlerts': {
     own: async (world, who) => ({ ...(await world.makeSearch(who)), hasAlerts: false }),
     other: ({ strangerSearch }) => ({ ...strangerSearch, hasAlerts: false }),
+    bad: { searchId: nobody, hasAlerts: 'yes' },
   },
-  'favourites.removeSearch': { own: ({ strangerSearch }) => strangerSearch },
+  'favourites.removeSearch': { own: ({ strangerSearch }) => strangerSearch, bad: { searchId: 'none' } },
   'chats.listConversations': { own: () => ({}), bad: { cursor: 'x' } },
   'chats.countUnread': { own: () => ({}) },
   'chats.getConversation': chatRow(),
@@ -217,7 +264,7 @@ const rows: Record<string, Row> = {
   'chats.report': { ...chatRow({ reason: 'Rude' }), bad: { conversationId: nobody, reason: ' ' } },
   'mails.getPreferences': { own: () => ({}) },
   'mails.savePreferences': { own: () => ({ messages: false, dailyMatch: false }), bad: { messages: 'no' } },
-  'mails.unsubscribe': { own: () => ({ token: 'none' }), answers: 410 },
+  'mails.unsubscribe': { own: () => ({ token: 'none' }), answers: 410, bad: { token: 'x'.repeat(201) } },
   'companies.getProfile': { own: () => ({}) },
   'companies.saveProfile': {
     own: () => ({
@@ -243,6 +290,7 @@ const rows: Record<string, Row> = {
   'captions.getCaptions': {
     own: async (world) => ({ videoId: await world.makeReady() }),
     other: ({ other }) => ({ videoId: other.videoId }),
+    bad: { videoId: 'none' },
   },
   'captions.saveCaptions': {
     own: async (world) => ({ videoId: await world.makeReady(), cues: [{ startMs: 0, endMs: 900, text: 'Hello' }] }),
@@ -250,14 +298,22 @@ const rows: Record<string, Row> = {
     bad: { videoId: nobody, cues: [{ startMs: 9, endMs: 3, text: 'Hello' }] },
   },
   'referrals.getReferral': { own: () => ({}) },
-  'referrals.changeCode': { own: () => ({ code: `CODE-${count++}` }) },
+  'referrals.changeCode': { own: () => ({ code: `CODE-${count++}` }), bad: { code: 'two\nlines' } },
   'referrals.spendCredit': { own: () => ({}), answers: 409 },
-  'referrals.findReferrer': { own: () => ({ code: 'NOBODY' }) },
+  'referrals.findReferrer': { own: () => ({ code: 'NOBODY' }), bad: { code: 'x'.repeat(61) } },
   'search.findTalents': {
     own: () => ({ text: 'closer', keywords: ['sales'], locations: ['Lisbon'], hasAiFeedback: false }),
+    bad: { cursor: 'x' },
   },
-  'search.getTalent': { own: ({ other }) => ({ positionId: other.positionId }), other: () => ({ positionId: nobody }) },
-  'search.listFilters': { own: () => ({ text: 'closer', workTypes: ['remote'], minClarity: 5, hasAiFeedback: true }) },
+  'search.getTalent': {
+    own: ({ other }) => ({ positionId: other.positionId }),
+    other: () => ({ positionId: nobody }),
+    bad: { positionId: 'none' },
+  },
+  'search.listFilters': {
+    own: () => ({ text: 'closer', workTypes: ['remote'], minClarity: 5, hasAiFeedback: true }),
+    bad: { minClarity: 'many' },
+  },
   'search.listFeatured': { own: () => ({}) },
   'unlocks.getQuote': {
     own: ({ other }) => ({ positionId: other.positionId }),
@@ -348,7 +404,7 @@ const rows: Record<string, Row> = {
 };
 
 /** A route of one conversation. */
-function chatRow(rest: Record<string, unknown> = {}): Row {
+function chatRow(rest: Record<string, unknown> = {}): InputRow {
   return {
     own: async ({ conversationOf }, who) => ({ ...rest, conversationId: await conversationOf(who) }),
     other: ({ strangerConversation }) => ({ ...rest, conversationId: strangerConversation }),
@@ -356,7 +412,7 @@ function chatRow(rest: Record<string, unknown> = {}): Row {
   };
 }
 
-function simulatedRow(rest: Record<string, unknown>): Row {
+function simulatedRow(rest: Record<string, unknown>): InputRow {
   return {
     own: async ({ openCheckout }, who) => ({ ...rest, simulatedId: (await openCheckout(companyOf(who))).simulatedId }),
     other: ({ strangerCheckout }) => ({ ...rest, simulatedId: strangerCheckout.simulatedId }),
@@ -494,7 +550,7 @@ describe('role matrix: who may call what, from the contract', () => {
   });
 
   describe.each(declaredRoutes.map((route) => [route.name, route] as const))('%s', (name, route) => {
-    const row = rows[name]!;
+    const row = (rows as Record<string, Row & Partial<InputRow>>)[name]!;
     const refused = PEOPLE.filter((who) => !may[route.meta.caller].includes(who));
     const address = `10.1.0.${declaredRoutes.indexOf(route)}`;
 
@@ -516,12 +572,24 @@ describe('role matrix: who may call what, from the contract', () => {
       });
     }
 
+    const last = may[route.meta.caller].at(-1)!;
     if (row.bad) {
       test('says what is not valid', async () => {
         asked++;
-        const who = may[route.meta.caller].at(-1)!;
-        const response = await callRoute(server, route, row.bad!, cookies[who], address);
-        expect([response.statusCode, response.json().code]).toEqual([400, 'invalid_input']);
+        const response = await callRoute(server, route, row.bad!, cookies[last], address);
+        const { code, data, message } = response.json();
+        expect([response.statusCode, code]).toEqual([400, 'invalid_input']);
+        expect(Object.keys(data.fields)).not.toEqual([]);
+        expect(message).toMatch(/^Some fields are not valid: \w.*\.$/);
+      });
+    } else {
+      test('takes no input: what comes along is left aside', async () => {
+        asked++;
+        await row.own(world, last);
+        const junk = { isAdmin: true, userId: nobody, limit: 'x', nested: [{ a: 1 }] };
+        const response = await callRoute(server, route, junk, cookies[last], address);
+        expect(response.statusCode, response.body).toBe(row.answers ?? 200);
+        if (row.endsSession && last !== 'visitor') cookies[last] = await signInCookie(server, emails[last]!);
       });
     }
 

@@ -8,21 +8,32 @@ export interface Cursor {
   id: string;
 }
 
-const shape = z.tuple([
-  z.int().min(0).max(3),
-  z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/),
-  z.uuid(),
-]);
+/** "2026-01-01 09:30:00.123456+01": a moment that exists, of a year and an offset that Postgres takes. */
+const timestamp = z
+  .string()
+  .regex(/^[12]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-](?:0\d|1[0-4])(?::[0-5]\d)?$/)
+  .refine((text) => z.iso.datetime({ offset: true }).safeParse(toIso(text)).success);
+const shape = z.tuple([z.int().min(0).max(3), timestamp, z.uuid()]);
+
+const toIso = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 
 export const writeCursor = ({ part, at, id }: Cursor) =>
   Buffer.from(JSON.stringify([part, at, id])).toString('base64url');
 
-/** @throws invalid_input where it is not one that `writeCursor` made. */
+/** @throws invalid_input for everything but the very text that `writeCursor` makes of a possible place. */
 export function readCursor(text: string): Cursor {
+  const read = shape.safeParse(parse(Buffer.from(text, 'base64url').toString()));
+  if (!read.success) throw invalid('cursor', 'cursor');
+  const [part, at, id] = read.data;
+  const cursor = { part, at, id };
+  if (writeCursor(cursor) !== text) throw invalid('cursor', 'cursor');
+  return cursor;
+}
+
+function parse(json: string): unknown {
   try {
-    const [part, at, id] = shape.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
-    return { part, at, id };
+    return JSON.parse(json);
   } catch {
-    throw invalid('cursor', 'invalid');
+    return null;
   }
 }

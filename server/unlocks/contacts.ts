@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
 import { CONTACTS_PAGE_SIZE } from '#contract/constants.ts';
 import type { Contact } from '#contract/unlocks.ts';
 import type { Context } from '../context.ts';
-import { failure, invalid } from '../failure.ts';
+import { failure } from '../failure.ts';
+import { readCursor, writeCursor } from '../search/cursor.ts';
 
 type Reads = Pick<Context, 'db' | 'storage'>;
 
@@ -70,7 +70,7 @@ interface Page {
   limit?: number;
 }
 
-/** Newest first. @throws invalid_input for a cursor that is none. */
+/** Newest first. @throws invalid_input when the cursor is malformed. */
 export async function listContacts(
   context: Reads,
   companyId: string,
@@ -90,22 +90,8 @@ export async function listContacts(
   const last = rows.length > limit ? rows[limit - 1]! : null;
   return {
     items: rows.slice(0, limit).map((row) => toContact(context, row)),
-    nextCursor: last && Buffer.from(JSON.stringify([last.at, last.id])).toString('base64url'),
+    nextCursor: last && writeCursor({ part: 0, at: last.at, id: last.id }),
   };
-}
-
-const cursorShape = z.tuple([
-  z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/),
-  z.uuid(),
-]);
-
-function readCursor(text: string) {
-  try {
-    const [at, id] = cursorShape.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
-    return { at, id };
-  } catch {
-    throw invalid('cursor', 'invalid');
-  }
 }
 
 function toContact({ storage }: Reads, row: Row): Contact {

@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Caller } from '#contract/route.ts';
+import { declaredRoutes } from '../call-route.ts';
+import { type Random, seededRandom } from '../media/random.ts';
+import { DOORS } from './doors.ts';
+import { judge } from './judge.ts';
+import type { Known } from './make-input.ts';
+import { type ApiRoute, type FuzzRequest, makeApiRequest, routesOf } from './make-request.ts';
+import { sendInside, sendOverHttp } from './send.ts';
+import { type Actor, ROLES, type Role } from './world.ts';
+
+interface Ground {
+  /** Each request goes to one of these, which may differ in how they answer the same. */
+  servers: FastifyInstance[];
+  known: Known;
+  actors: Actor[];
+  signInAgain(actor: Actor): Promise<void>;
+}
+
+interface Options {
+  n: number;
+  seed: number;
+  /** Called after a tenth of the requests. */
+  onWarm?: () => void;
+}
+
+const AT_ONCE = 8;
+/** One in so many goes over a connection, one in so many to a door that is no route of the API. */
+const OVER_HTTP = 4;
+const TO_DOORS = 6;
+/** A burst of failures is one fault. */
+const FAILURES_MAX = 50;
+
+/** Whose requests are answered, by "POST /session". */
+const CALLERS_OF = new Map<string, readonly Role[]>(
+  declaredRoutes.map(({ method, path, meta }) => [`${method} ${path}`, rolesOf(meta.caller)]),
+);
+
+/** Sends `n` requests and returns what must not have been answered, each with the request that did it. */
+export async function runFuzz({ servers, known, actors, signInAgain }: Ground, { n, seed, onWarm }: Options) {
+  const ports = await Promise.all(servers.map(listen));
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const routes = routesOf((await servers[0]!.inject('/api/openapi.json')).json() as Parameters<typeof routesOf>[0]);
+  const failures: string[] = [];
+  const statuses: Record<number, number> = {};
+  const perRoute = new Map<string, Set<number>>();
+  const rejections = collectRejections(failures);
+  let next = 0;
+
+  /** Mostly somebody who may call the route, so that its own code is reached. */
+  function pickActor(random: Random, name: string) {
+    const may = CALLERS_OF.get(name);
+    if (random.upTo(4) === 0 || !may) return random.upTo(4) === 0 ? null : random.pick(actors);
+    return random.pick(actors.filter(({ role }) => may.includes(role)));
+  }
+
+  async function sendOne(index: number) {
+    const random = seededRandom(seed * 1_000_003 + index);
+    const { request, name, isOverHttp } = makeRequest(index, random, routes, known);
+    const actor = pickActor(random, name);
+    request.headers['x-forwarded-for'] ??= `10.${random.upTo(255)}.${random.upTo(255)}.${random.upTo(255)}`;
+    if (actor) request.headers.cookie ??= actor.cookie;
+    const at = index % servers.length;
+    const told = `seed ${seed}, request ${index} as ${actor?.role ?? 'visitor'}: ${describe(request)}`;
+    try {
+      const answer = isOverHttp
+        ? await sendOverHttp(ports[at]!, agent, request)
+        : await sendInside(servers[at]!, request);
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+      perRoute.set(name, (perRoute.get(name) ?? new Set()).add(answer.status));
+      const fault = judge(request, answer);
+      if (fault !== null) failures.push(`${told} ${fault}`);
+      if (actor && answer.status === 401) await signInAgain(actor);
+      if (actor && request.method === 'DELETE' && answer.status === 200) await signInAgain(actor);
+    } catch (error) {
+      failures.push(`${told} has no answer: ${String(error)}`);
+    }
+  }
+
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (next < n && failures.length < FAILURES_MAX) {
+        const index = next++;
+        if (index === Math.floor(n / 10)) onWarm?.();
+        await sendOne(index);
+      }
+    }),
+  );
+  agent.destroy();
+  rejections.stop();
+  const reached = [...perRoute].filter(([, answers]) => answers.has(200)).length;
+  return { failures, statuses, routes: routes.length, reached, perRoute };
+}
+
+function makeRequest(index: number, random: Random, routes: ApiRoute[], known: Known) {
+  if (index % TO_DOORS > 0) {
+    const route = routes[random.upTo(routes.length)]!;
+    const request = makeApiRequest(route, random, known);
+    return { request, name: `${route.method} ${route.path}`, isOverHttp: index % OVER_HTTP === 0 };
+  }
+  const door = random.pick(Object.keys(DOORS));
+  // What these two answer never passes the router.
+  return { request: DOORS[door]!(random, known), name: door, isOverHttp: true };
+}
+
+async function listen(server: FastifyInstance) {
+  if (!server.server.listening) {
+    await server.ready();
+    server.server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
+  }
+  return (server.server.address() as AddressInfo).port;
+}
+
+function collectRejections(failures: string[]) {
+  const collect = (error: unknown) => failures.push(`an unhandled rejection: ${String(error)}`);
+  process.on('unhandledRejection', collect);
+  return { stop: () => process.off('unhandledRejection', collect) };
+}
+
+const describe = ({ method, url, headers, body }: FuzzRequest) => {
+  const { cookie: _cookie, 'x-forwarded-for': _address, ...told } = headers;
+  return `${method} ${url.slice(0, 300)} ${JSON.stringify(told)} ${JSON.stringify(String(body ?? '')).slice(0, 400)}`;
+};
+
+function rolesOf(caller: Caller): readonly Role[] {
+  if (caller === 'anyone' || caller === 'user') return ROLES;
+  return caller === 'company' ? ['company', 'admin'] : [caller];
+}
