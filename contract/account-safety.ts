@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PASSWORD_CHANGE_MIN, PASSWORD_MAX } from './constants.ts';
+import { emailSchema, passwordSchema, sessionUserSchema, tokenSchema } from './accounts.ts';
 import { LIMITS, route } from './route.ts';
 
 /** Where the own account is downloaded as a zip archive; bytes, so no route of the API. */
@@ -68,6 +69,58 @@ export const accountSafety = {
   })
     .input(changePasswordSchema)
     .output(z.object({})),
+  reauthenticate: route({
+    method: 'POST',
+    path: '/account/proof',
+    summary: 'Show by the password who is signed in; for ten minutes, calls that answered password_needed go through',
+    tag,
+    caller: 'user',
+    limit: LIMITS.credentials,
+  })
+    .input(z.object({ password: z.string().min(1, 'required').max(PASSWORD_MAX, 'too_long') }))
+    .output(z.object({})),
+  changeEmail: route({
+    method: 'POST',
+    path: '/account/email',
+    summary: 'Mail a link to a new address; the email changes when the link is opened. The same answer for a known email',
+    tag,
+    caller: 'user',
+    limit: LIMITS.mail,
+    errors: ['password_needed'],
+  })
+    .input(z.object({ email: emailSchema }))
+    .output(z.object({})),
+  confirmEmailChange: route({
+    method: 'POST',
+    path: '/account/email/confirm',
+    summary: 'Use the token that was mailed to the new address; the account that asked for the change must be signed in',
+    tag,
+    caller: 'user',
+    limit: LIMITS.credentials,
+    errors: ['invalid_link'],
+  })
+    .input(tokenSchema)
+    .output(z.object({ user: sessionUserSchema })),
+  revertEmailChange: route({
+    method: 'POST',
+    path: '/account/email/revert',
+    summary: 'Take an account back with the token that was mailed to its former address, under a new password',
+    tag,
+    caller: 'anyone',
+    limit: LIMITS.credentials,
+    errors: ['invalid_link'],
+  })
+    .input(tokenSchema.extend({ password: passwordSchema }))
+    .output(z.object({ user: sessionUserSchema })),
+  prepareDownload: route({
+    method: 'POST',
+    path: '/account/download',
+    summary: 'Whether the own account may be downloaded now, and where',
+    tag,
+    caller: 'user',
+    limit: LIMITS.credentials,
+    errors: ['password_needed', 'email_not_confirmed'],
+  }).output(z.object({ path: z.string() })),
   requestDeletion: route({
     method: 'POST',
     path: '/account/deletion',
@@ -75,6 +128,7 @@ export const accountSafety = {
     tag,
     caller: 'user',
     limit: LIMITS.write,
+    errors: ['password_needed'],
   }).output(z.object({ dueAt: z.iso.datetime() })),
   keepAccount: route({
     method: 'DELETE',

@@ -7,6 +7,7 @@ import {
   PHONE_DIGITS_MAX,
   REFERRAL_CODE_MAX,
 } from './constants.ts';
+import { companyName, personName } from './names.ts';
 import { LIMITS, route } from './route.ts';
 import { isWellFormed, lineSchema, requiredLine } from './text.ts';
 
@@ -61,15 +62,15 @@ const referralCodeSchema = z
 export const registerTalentSchema = z.object({
   email: emailSchema,
   password: passwordSchema,
-  fullName: requiredLine(120),
+  fullName: personName(120),
   language: languageTagSchema.default('en'),
   referralCode: referralCodeSchema,
 });
 
 export const registerCompanySchema = z.object({
-  firstName: requiredLine(60),
-  lastName: requiredLine(60),
-  companyName: requiredLine(120),
+  firstName: personName(60),
+  lastName: personName(60),
+  companyName: companyName(120),
   email: corporateEmailSchema,
   phone: phoneSchema.or(z.literal('')).optional(),
   city: requiredLine(80),
@@ -98,7 +99,14 @@ export const sessionUserSchema = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
-const tokenSchema = z.object({ token: lineSchema().min(1, 'required').max(2048, 'too_long') });
+export const tokenSchema = z.object({ token: lineSchema().min(1, 'required').max(2048, 'too_long') });
+/** Neither, if the email was confirmed before. */
+const confirmationSchema = z.object({
+  user: sessionUserSchema.nullable(),
+  /** Call again with a new password; the link is not used up yet. */
+  passwordNeededFor: z.object({ email: z.string() }).nullable(),
+});
+export type Confirmation = z.infer<typeof confirmationSchema>;
 const signedIn = z.object({ user: sessionUserSchema });
 const tag = 'Accounts';
 
@@ -153,14 +161,14 @@ export const accounts = {
   confirmEmail: route({
     method: 'POST',
     path: '/accounts/confirm',
-    summary: 'Use the token of a confirmation link and sign in; null if it was used before',
+    summary: 'Use the token of a confirmation link and sign in; in another browser than registered, with a new password',
     tag,
     caller: 'anyone',
     limit: LIMITS.credentials,
     errors: ['invalid_link'],
   })
-    .input(tokenSchema)
-    .output(z.object({ user: sessionUserSchema.nullable() })),
+    .input(tokenSchema.extend({ password: passwordSchema.optional() }))
+    .output(confirmationSchema),
   resendConfirmation: route({
     method: 'POST',
     path: '/accounts/confirmation',

@@ -113,7 +113,7 @@ export const billing = {
     method: 'POST',
     path: '/billing/portal',
     summary: "The provider's page for cards and invoices",
-    errors: ['not_found', 'payments_unavailable'],
+    errors: ['not_found', 'password_needed', 'payments_unavailable'],
   }).output(leadsTo),
   getSimulatedCheckout: route({
     ...own,

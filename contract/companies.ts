@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { phoneSchema } from './accounts.ts';
+import { companyName, personName } from './names.ts';
 import { LIMITS, route } from './route.ts';
 import { cursorSchema, lineSchema, optionalLine, optionalText, requiredLine, webAddressSchema } from './text.ts';
 
 export const saveCompanySchema = z.object({
-  companyName: requiredLine(120),
-  firstName: requiredLine(60),
-  lastName: requiredLine(60),
+  companyName: companyName(120),
+  firstName: personName(60),
+  lastName: personName(60),
   description: optionalText(3000),
   website: webAddressSchema(300).nullable(),
   phone: phoneSchema.nullable(),

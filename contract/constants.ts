@@ -37,10 +37,17 @@ export const RESET_LINK_HOURS = 24;
 export const MAILED_LINKS_PER_HOUR = 10;
 export const REMEMBERED_SESSION_DAYS = 30;
 export const SESSION_HOURS = 24;
+/** A session that nobody uses ends after this time, or earlier by its own end. */
+export const SESSION_IDLE_MINUTES = 60;
+export const REMEMBERED_IDLE_DAYS = 14;
+/** Of an admin's session in production, remembered or not. */
+export const ADMIN_IDLE_MINUTES = 30;
 /** On the profile pages. */
 export const PASSWORD_CHANGE_MIN = 6;
-/** A session older than this gives the current password before changing it. */
-export const FRESH_SESSION_MINUTES = 10;
+/** What could cost somebody their account asks for the password again when it was last given longer ago than this. */
+export const RECENT_PROOF_MINUTES = 10;
+/** After a change of email, the former address can take the account back for this long. */
+export const EMAIL_REVERT_DAYS = 14;
 /** Between asking for an account's deletion and its erasure. */
 export const DELETION_GRACE_DAYS = 30;
 /** An account whose email nobody has confirmed by then is erased. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailSchema, userTypeSchema } from './accounts.ts';
 import { SUPPORT_MESSAGE_MAX, SUPPORT_NAME_MAX, SUPPORT_SUBJECT_MAX } from './constants.ts';
+import { personName } from './names.ts';
 import { LIMITS, route } from './route.ts';
 import { cursorSchema, requiredLine, requiredText } from './text.ts';
 
@@ -12,7 +13,7 @@ const line = (max: number) =>
     .pipe(requiredLine(max));
 
 export const contactMessageInput = z.object({
-  name: line(SUPPORT_NAME_MAX),
+  name: personName(SUPPORT_NAME_MAX),
   email: emailSchema,
   message: requiredText(SUPPORT_MESSAGE_MAX),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { phoneSchema } from './accounts.ts';
 import { POSITIONS_MAX } from './constants.ts';
+import { personName } from './names.ts';
 import { LIMITS, route } from './route.ts';
 import { optionalLine, optionalText, requiredLine, webAddressSchema } from './text.ts';
 import { ownVideoSchema } from './videos.ts';
@@ -45,7 +46,7 @@ export const talentProfileSchema = z.object({
 export type TalentProfile = z.infer<typeof talentProfileSchema>;
 
 export const saveProfileSchema = z.object({
-  fullName: requiredLine(120),
+  fullName: personName(120),
   phone: phoneSchema,
   languages: z.array(requiredLine(40)).max(30, 'too_many'),
   skills: skillsSchema,

@@ -119,6 +119,7 @@ export const unlocks = {
     tag,
     caller: 'company',
     limit: LIMITS.write,
+    errors: ['password_needed'],
   }).output(z.file()),
   getContact: route({
     method: 'GET',

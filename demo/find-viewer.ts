@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import type { Viewer } from '#server/viewer.ts';
 
 /** An account of the cast, as if it had signed in. */
-export async function findViewer({ db }: Context, email: string): Promise<Viewer | null> {
+export async function findViewer({ db, clock }: Context, email: string): Promise<Viewer | null> {
   const user = await db
     .selectFrom('users')
     .leftJoin('company_profiles', 'company_profiles.user_id', 'users.id')
@@ -19,5 +19,6 @@ export async function findViewer({ db }: Context, email: string): Promise<Viewer
     isAdmin: false,
     emailVerified: user.email_verified,
     website: user.website,
+    provenAt: clock(),
   };
 }

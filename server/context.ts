@@ -42,7 +42,7 @@ export async function createContext(
     storage,
     mailer,
     payments: createPayments(env, db, clock),
-    auth: createAuth(env, db, mailer),
+    auth: createAuth(env, db),
     publish: createPublish(pool),
     searchIndex,
     clock,

@@ -1,5 +1,7 @@
 import type { UserType } from '#contract/accounts.ts';
 import { readSessionToken } from './accounts/session-cookie.ts';
+import { idleLimitMinutes } from './accounts/idle-limit.ts';
+import { hashToken } from './accounts/tokens.ts';
 import type { Context } from './context.ts';
 
 /** Who makes a request: the account of its session, and nothing from the request's body. */
@@ -15,17 +17,27 @@ export interface Viewer {
   address?: string;
   /** Of its company. */
   website: string | null;
+  /** When its person last showed in this session who they are: at sign-in, or asked again since. */
+  provenAt: Date;
 }
 
 /** A session is marked as seen at most this often. */
 const SEEN_EVERY_MS = 5 * 60_000;
+const MINUTE_MS = 60_000;
 
 /** One read for all that a request needs to know of its account. A claim goes by the email it was made with. */
 const VIEWER = `
-  SELECT s.id AS "sessionId", s.seen_at AS "seenAt", u.id AS "userId", coalesce(u.claimed_email, u.email) AS email, u.name,
+  SELECT s.id AS "sessionId", s.seen_at AS "seenAt", s.is_remembered AS "isRemembered",
+    greatest(s.created_at, s.reauthenticated_at) AS "provenAt",
+    u.id AS "userId", coalesce(u.claimed_email, u.email) AS email, u.name,
     u.user_type AS "userType", u.is_admin AS "isAdmin", u.email_verified AS "emailVerified", c.website
   FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN company_profiles c ON c.user_id = u.id
-  WHERE s.token = $1 AND s.expires_at > now()`;
+  WHERE s.token = $1 AND s.expires_at > $2`;
+
+interface Found extends Viewer {
+  seenAt: Date;
+  isRemembered: boolean;
+}
 
 export async function findViewer(
   { env, pool, clock }: Pick<Context, 'env' | 'pool' | 'clock'>,
@@ -34,10 +46,12 @@ export async function findViewer(
   const token = readSessionToken(env, headers.get('cookie') ?? '');
   if (token === null) return null;
   const now = clock();
-  const { rows } = await pool.query<Viewer & { seenAt: Date }>({ name: 'viewer', text: VIEWER, values: [token] });
+  const { rows } = await pool.query<Found>({ name: 'viewer', text: VIEWER, values: [hashToken(token), now] });
   if (!rows[0]) return null;
-  const { seenAt, ...viewer } = rows[0];
-  if (now.getTime() - seenAt.getTime() > SEEN_EVERY_MS)
+  const { seenAt, isRemembered, ...viewer } = rows[0];
+  const idleMs = now.getTime() - seenAt.getTime();
+  if (idleMs > idleLimitMinutes(env, { ...viewer, isRemembered }) * MINUTE_MS) return null;
+  if (idleMs > SEEN_EVERY_MS)
     await pool.query('UPDATE sessions SET seen_at = $1 WHERE id = $2', [now, viewer.sessionId]);
   return viewer;
 }

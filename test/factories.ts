@@ -8,7 +8,7 @@ import { mediaKeys, newStem, sourceKey, uploadKey } from '#server/videos/keys.ts
 import { publishVideo } from '#server/videos/publish-video.ts';
 import type { Viewer } from '#server/viewer.ts';
 
-export const PASSWORD = 'Closeup1';
+export const PASSWORD = 'Kestrel-Lamp7';
 
 export interface Account {
   viewer: Viewer;
@@ -45,6 +45,7 @@ async function createAccount(
       isAdmin: false,
       emailVerified: true,
       website: null,
+      provenAt: app.clock(),
     },
   };
 }

@@ -13,8 +13,9 @@ interface Own {
 
 /** Every table with rows of an account, as its owner gets them. */
 export const ACCOUNT_TABLES: Partial<Record<keyof DB, Own>> = {
-  users: { by: 'id' },
+  users: { by: 'id', without: ['claimed_email'] },
   sessions: { by: 'user_id', without: ['token'] },
+  mailed_links: { by: 'user_id', without: ['token_hash'] },
   credentials: { by: 'user_id', without: ['password', 'access_token', 'refresh_token', 'id_token'] },
   known_origins: { by: 'user_id' },
   audit_events: { by: 'actor_id', without: ['subject_id'] },
@@ -52,7 +53,7 @@ export const DERIVED_TABLES: (keyof DB)[] = ['talent_search', 'referral_codes'];
 
 type Rows = Record<string, Record<string, unknown>[]>;
 
-/** All rows of an account by table, and the mails that were sent to it and are still kept. */
+/** All rows of an account by table, and which mails it was sent that are still kept: never their text, links are in it. */
 export async function readAccountRows({ db }: Pick<Context, 'db'>, userId: string): Promise<Rows> {
   const found: Rows = {};
   for (const [table, { by, through, without = [] }] of Object.entries(ACCOUNT_TABLES)) {
@@ -66,7 +67,7 @@ export async function readAccountRows({ db }: Pick<Context, 'db'>, userId: strin
     );
   }
   const { rows: mails } = await sql<Record<string, unknown>>`
-    SELECT m.recipient, m.subject, m.text, m.at FROM mails m JOIN users u ON u.email = m.recipient::citext
-    WHERE u.id = ${userId} ORDER BY m.at`.execute(db);
+    SELECT m.subject, m.at FROM mails m JOIN users u ON u.email = m.recipient::citext
+    WHERE u.id = ${userId} AND u.email_verified AND m.at >= u.created_at ORDER BY m.at`.execute(db);
   return { ...found, mails };
 }

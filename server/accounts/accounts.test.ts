@@ -20,19 +20,24 @@ describe('accounts', () => {
   });
 
   test('a talent confirms before the first sign-in; the link carries its token in the fragment and works once', async () => {
-    await call('POST', '/accounts/talent', talentForm('Nora@Talent.example '));
+    const registered = await call('POST', '/accounts/talent', talentForm('Nora@Talent.example '));
+    const headers = { cookie: cookieHeader(registered.cookies) };
     const credentials = { email: 'nora@talent.example', password: PASSWORD };
     const early = await call('POST', '/session', credentials);
-    expect([early.json().code, early.cookies]).toEqual(['email_not_confirmed', []]);
+    expect(early.json().code).toBe('email_not_confirmed');
+    expect(early.cookies.map(({ name }) => name)).toEqual(['closeup.pending']);
     const { token, type, link } = await mailedToken('nora@talent.example');
     expect([type, link.split('#')[0]]).toEqual(['signup', 'http://localhost:3000/auth/callback']);
-    const confirmed = await call('POST', '/accounts/confirm', { token });
+    const confirmed = await call('POST', '/accounts/confirm', { token }, headers);
     expect(confirmed.json().user).toMatchObject({ email: 'nora@talent.example', emailVerified: true });
     expect(confirmed.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
     expect(confirmed.cookies[0]).not.toHaveProperty('maxAge');
     const [session] = await app.db.selectFrom('sessions').select('expires_at').execute();
     expect(session!.expires_at.getTime()).toBeLessThanOrEqual(Date.now() + 24 * 3_600_000);
-    expect((await call('POST', '/accounts/confirm', { token })).json()).toEqual({ user: null });
+    expect((await call('POST', '/accounts/confirm', { token }, headers)).json()).toEqual({
+      user: null,
+      passwordNeededFor: null,
+    });
     expect((await call('POST', '/accounts/confirm', { token: 'forged' })).json().code).toBe('invalid_link');
     expect((await call('POST', '/session', credentials)).json().user.userType).toBe('talent');
   });
@@ -75,10 +80,10 @@ describe('accounts', () => {
     await call('POST', '/accounts/reset-request', { email });
     const { token, type } = await mailedToken(email);
     expect(type).toBe('recovery');
-    const reset = await call('POST', '/accounts/reset', { token, password: 'Another1' });
+    const reset = await call('POST', '/accounts/reset', { token, password: 'Velvet-Heron1' });
     expect(reset.json().user.email).toBe(email);
     expect((await call('GET', '/session', undefined, { cookie: old })).json()).toEqual({ user: null });
-    expect((await call('POST', '/accounts/reset', { token, password: 'Another2' })).json().code).toBe('invalid_link');
+    expect((await call('POST', '/accounts/reset', { token, password: 'Velvet-Heron2' })).json().code).toBe('invalid_link');
     expect((await call('POST', '/session', { email, password: PASSWORD })).json().code).toBe('wrong_credentials');
   });
 
@@ -110,6 +115,7 @@ describe('accounts', () => {
     const { user } = (await call('POST', '/accounts/company', companyForm('boss@closeup.example'))).json();
     expect(user.isAdmin).toBe(false);
     const { token } = await mailedToken('boss@closeup.example');
-    expect((await call('POST', '/accounts/confirm', { token })).json().user.isAdmin).toBe(true);
+    const confirmed = await call('POST', '/accounts/confirm', { token, password: 'Velvet-Heron1' });
+    expect(confirmed.json().user.isAdmin).toBe(true);
   });
 });

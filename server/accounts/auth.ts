@@ -1,18 +1,11 @@
 import { betterAuth } from 'better-auth';
-import {
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  PRODUCT_NAME,
-  REMEMBERED_SESSION_DAYS,
-  RESET_LINK_HOURS,
-} from '#contract/constants.ts';
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
+import { PASSWORD_MAX, PASSWORD_MIN, PRODUCT_NAME, REMEMBERED_SESSION_DAYS } from '#contract/constants.ts';
 import type { Database } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import { log, redact } from '../log.ts';
-import { postMail } from '../mail/post-mail.ts';
-import { resetMail } from './mails.ts';
+import { hashedSessions } from './hashed-sessions.ts';
 import { cookieNames } from './session-cookie.ts';
-import type { Mailer } from '../adapters/mail.ts';
 
 export const ADDRESS_HEADER = 'x-closeup-address';
 const HOUR_SECONDS = 3600;
@@ -20,18 +13,17 @@ const HOUR_SECONDS = 3600;
 export type Auth = ReturnType<typeof createAuth>;
 
 /**
- * better-auth keeps users, credentials and sessions in the house's tables. It is called by the declared routes only;
- * none of its own endpoints is mounted.
+ * better-auth hashes passwords and carries plugins, on the house's tables. Sessions and links are the house's own
+ * (`start-session.ts`, `links.ts`); none of better-auth's endpoints is mounted.
  */
-export function createAuth(env: Env, db: Database, mailer: Mailer) {
-  const resetLink = (token: string) => `${env.PUBLIC_URL}/auth/callback#access_token=${token}&type=recovery`;
+export function createAuth(env: Env, db: Database) {
   return betterAuth({
     appName: PRODUCT_NAME,
     baseURL: env.PUBLIC_URL,
     secret: env.SECRET,
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    database: { db, type: 'postgres' },
+    database: hashedSessions(kyselyAdapter(db, { type: 'postgres' })),
     logger: { level: 'error', log: (_level, message) => log('error', `sign-in library: ${redact(message)}`) },
     user: {
       modelName: 'users',
@@ -72,18 +64,10 @@ export function createAuth(env: Env, db: Database, mailer: Mailer) {
     },
     verification: {
       modelName: 'verifications',
+      storeIdentifier: 'hashed',
       fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
     },
-    emailAndPassword: {
-      enabled: true,
-      autoSignIn: false,
-      minPasswordLength: PASSWORD_MIN,
-      maxPasswordLength: PASSWORD_MAX,
-      resetPasswordTokenExpiresIn: RESET_LINK_HOURS * HOUR_SECONDS,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) => postMail({ db, mailer }, await resetMail(user, resetLink(token))),
-    },
-    emailVerification: { autoSignInAfterVerification: true },
+    emailAndPassword: { enabled: false, minPasswordLength: PASSWORD_MIN, maxPasswordLength: PASSWORD_MAX },
     advanced: {
       ...cookieNames(env),
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },

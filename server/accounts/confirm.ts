@@ -1,67 +1,58 @@
-import { APIError, createEmailVerificationToken } from 'better-auth/api';
-import type { SessionUser } from '#contract/accounts.ts';
-import { SESSION_HOURS } from '#contract/constants.ts';
-import type { Context } from '../context.ts';
+import type { Confirmation } from '#contract/accounts.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import { failure } from '../failure.ts';
 import type { RequestContext } from '../http.ts';
-import { confirmationKey } from './confirmation.ts';
-import { grantAdmin } from './grant-admin.ts';
-import { rememberOrigin } from './origins.ts';
-import { giveEmail, proveEmail } from './prove-email.ts';
+import { endAccess } from './end-access.ts';
+import { needGoodPassword } from './good-password.ts';
+import { consumeLink, findLink } from './links.ts';
+import { nameAdmin } from './name-admin.ts';
+import { isPendingBrowser } from './pending-browser.ts';
+import { proveInside } from './prove-email.ts';
 import { getSessionUser } from './session.ts';
+import { setPassword } from './set-password.ts';
+import { openSession } from './sign-in.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address' | 'visitor'>;
+const NOBODY: Confirmation = { user: null, passwordNeededFor: null };
 
 /**
- * Uses the token of a confirmation link and signs in until the browser closes; who is signed in already stays so.
- * @returns null if the email was confirmed before.
+ * Uses the token of a confirmation link and signs in; who is signed in already stays so. Whoever registered may not be who reads
+ * the mail: in a browser that has never given the account's password, the link asks for a new one, and with it every older
+ * session ends.
+ * @returns `passwordNeededFor` where a password is asked for, the link is not used up then; neither if it was used before.
  */
-export async function confirmEmail(request: Request, token: string): Promise<SessionUser | null> {
-  const { app, visitor } = request;
-  const link = await findLink(app, token);
+export async function confirmEmail(
+  request: Request,
+  { token, password }: { token: string; password?: string | undefined },
+): Promise<Confirmation> {
+  const { app, address, visitor } = request;
+  const link = await findLink(app, 'confirm_email', token);
   if (!link) throw failure('invalid_link');
-  if (link.email_verified) return null;
-  if (visitor?.userId === link.id) await proveEmail(app, link.id);
-  else await openProven(request, link.id, await giveEmail(app, link.id));
-  const user = await getSessionUser(app, link.id);
-  await nameAdmin(app, user.email);
-  await rememberOrigin(request, link.id, false);
-  return getSessionUser(app, link.id);
+  if (link.email_verified) return NOBODY;
+  const isSignedIn = visitor?.userId === link.id;
+  const isTheirs = isSignedIn || isPendingBrowser(request, link.id);
+  if (!isTheirs && password === undefined) return { user: null, passwordNeededFor: { email: link.email } };
+  const newHash = isTheirs ? null : await hashFor(request, link, password!);
+  const isUsed = await app.db.transaction().execute(async (trx) => {
+    if (!(await consumeLink(trx, app.clock(), 'confirm_email', token))) return false;
+    await proveInside(trx, app.env, link.id, link.email);
+    if (newHash !== null) {
+      await setPassword(trx, link.id, newHash, app.clock());
+      await endAccess(trx, link.id, app.clock());
+    }
+    await recordEvent(trx, { kind: 'email_confirmed', actorId: link.id, subjectId: link.id, address });
+    await nameAdmin(trx, app.env, link.id);
+    return true;
+  });
+  if (!isUsed) return NOBODY;
+  const user = isSignedIn
+    ? await getSessionUser(app, link.id)
+    : await openSession(request, link.id, { remember: false });
+  return { user, passwordNeededFor: null };
 }
 
-/** Lets better-auth confirm the email that the account has just been given, and start a session. */
-async function openProven({ app, headers, reply }: Request, userId: string, email: string) {
-  const startedAt = new Date();
-  const verified = await app.auth.api
-    .verifyEmail({
-      query: { token: await createEmailVerificationToken(app.env.SECRET, email) },
-      headers,
-      returnHeaders: true,
-    })
-    .catch((error: unknown) => {
-      throw error instanceof APIError ? failure('invalid_link') : error;
-    });
-  await app.db
-    .updateTable('sessions')
-    .set({ expires_at: new Date(startedAt.getTime() + SESSION_HOURS * 3_600_000) })
-    .where('user_id', '=', userId)
-    .where('created_at', '>=', startedAt)
-    .execute();
-  for (const cookie of verified.headers.getSetCookie())
-    void reply.header('set-cookie', cookie.replace(/; (?:Max-Age|Expires)=[^;]*/gi, ''));
-}
-
-async function findLink({ db, clock }: Context, token: string) {
-  return db
-    .selectFrom('verifications')
-    .innerJoin('users', (join) => join.onRef((eb) => eb.cast<string>('users.id', 'text'), '=', 'verifications.value'))
-    .select(['users.id', 'users.email_verified'])
-    .where('identifier', '=', confirmationKey(token))
-    .where('expires_at', '>', clock())
-    .executeTakeFirst();
-}
-
-/** The operator may name admins beforehand; an address counts once it is confirmed. */
-export async function nameAdmin(app: Context, email: string) {
-  if (app.env.ADMIN_EMAILS.includes(email.toLowerCase())) await grantAdmin(app, email);
+async function hashFor({ app }: Request, { email }: { email: string }, password: string) {
+  // The name was typed by whoever registered, and is no secret of theirs.
+  await needGoodPassword(password, [email]);
+  return (await app.auth.$context).password.hash(password);
 }

@@ -1,15 +1,22 @@
-import type { Context } from '../context.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import type { RequestContext } from '../http.ts';
 import { publishWith } from '../live/publish.ts';
 import { refreshTalentEntries } from '../search/entry.ts';
 import { postMail } from '../mail/post-mail.ts';
 import type { Viewer } from '../viewer.ts';
 import { deletionMail } from './mails.ts';
+import { needRecentProof } from './recent-proof.ts';
 import { erasedAt } from './session.ts';
 
-type Using = Pick<Context, 'db' | 'env' | 'clock' | 'mailer'>;
+type Request = Pick<RequestContext, 'app' | 'address'>;
 
-/** Hides the account and signs it out everywhere; after the grace a job erases it. Asking again changes nothing. */
-export async function requestDeletion(app: Using, { userId }: Pick<Viewer, 'userId'>): Promise<Date> {
+/**
+ * Hides the account and signs it out everywhere; after the grace a job erases it. Asking again changes nothing.
+ * @throws password_needed
+ */
+export async function requestDeletion({ app, address }: Request, viewer: Viewer): Promise<Date> {
+  needRecentProof(app, viewer);
+  const { userId } = viewer;
   const { db, env, clock } = app;
   return db.transaction().execute(async (trx) => {
     const user = await trx
@@ -29,6 +36,7 @@ export async function requestDeletion(app: Using, { userId }: Pick<Viewer, 'user
     await refreshTalentEntries(trx, userId, { moderation: env.MODERATION });
     await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
     await publishWith(trx, userId, 'session_ended', {});
+    await recordEvent(trx, { kind: 'deletion_requested', actorId: userId, subjectId: userId, address });
     if (user.email_verified && !user.deletion_requested_at) {
       const signIn = `${env.PUBLIC_URL}/${user.user_type}/auth`;
       await postMail({ db: trx, mailer: app.mailer }, await deletionMail(user, erasedAt(requestedAt), signIn));
@@ -38,7 +46,7 @@ export async function requestDeletion(app: Using, { userId }: Pick<Viewer, 'user
 }
 
 /** Takes the request back. A talent who had paused before stays paused. */
-export async function keepAccount({ db, env }: Pick<Context, 'db' | 'env'>, { userId }: Pick<Viewer, 'userId'>) {
+export async function keepAccount({ app: { db, env }, address }: Request, { userId }: Pick<Viewer, 'userId'>) {
   await db.transaction().execute(async (trx) => {
     const user = await trx
       .selectFrom('users')
@@ -53,6 +61,7 @@ export async function keepAccount({ db, env }: Pick<Context, 'db' | 'env'>, { us
       .where('user_id', '=', userId)
       .where('paused_at', '=', user.deletion_requested_at)
       .execute();
+    await recordEvent(trx, { kind: 'deletion_withdrawn', actorId: userId, subjectId: userId, address });
     await trx.updateTable('users').set({ deletion_requested_at: null }).where('id', '=', userId).execute();
     await refreshTalentEntries(trx, userId, { moderation: env.MODERATION });
   });

@@ -1,28 +1,38 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EXPORT_PATH } from '#contract/account-safety.ts';
 import { PRODUCT_NAME } from '#contract/constants.ts';
 import { LIMITS } from '#contract/route.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import { isForeign, requestHeaders } from '../api.ts';
 import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
 import { createLimiter } from '../limiter.ts';
 import { findViewer } from '../viewer.ts';
 import { zip } from '../zip.ts';
-import { exportAccount } from './export-account.ts';
+import { exportAccount, needDownload } from './export-account.ts';
+import { networkOf } from './network.ts';
+import { refusalPage } from './refusal-page.ts';
 
 /** "Download my data": the own account as a zip archive, written while it is sent. */
 export function mountDownload(server: FastifyInstance, app: Context) {
   const limiter = createLimiter();
   server.get(EXPORT_PATH, async (request, reply) => {
-    if (isForeign(request, app.env.PUBLIC_URL)) return refuse(reply, failure('foreign_origin'));
+    if (isForeign(request, app.env.PUBLIC_URL)) return refuse(request, reply, failure('foreign_origin'));
     const viewer = await findViewer(app, requestHeaders(request));
-    if (!viewer) return refuse(reply, failure('unauthenticated'));
+    if (!viewer) return refuse(request, reply, failure('unauthenticated'));
     try {
+      needDownload(app, viewer);
       await limiter.take('download', viewer.userId, LIMITS.mail);
     } catch (error) {
-      return refuse(reply, error as ReturnType<typeof failure>);
+      return refuse(request, reply, error as ReturnType<typeof failure>);
     }
+    await recordEvent(app.db, {
+      kind: 'account_exported',
+      actorId: viewer.userId,
+      subjectId: viewer.userId,
+      address: networkOf(request.ip),
+    });
     const day = app.clock().toISOString().slice(0, 10);
     return reply
       .headers({
@@ -34,6 +44,12 @@ export function mountDownload(server: FastifyInstance, app: Context) {
   });
 }
 
-function refuse(reply: FastifyReply, declared: ReturnType<typeof failure>) {
-  return reply.status(declared.status).send(declared.toJSON());
+/** Programs get the error; who has opened the address in a browser comes back to the profile, where the button asks first. */
+function refuse(request: FastifyRequest, reply: FastifyReply, declared: ReturnType<typeof failure>) {
+  const isPage = request.headers['sec-fetch-mode'] === 'navigate' || request.headers.accept?.startsWith('text/html');
+  if (!isPage) return reply.status(declared.status).send(declared.toJSON());
+  return reply
+    .status(declared.status)
+    .type('text/html; charset=utf-8')
+    .send(refusalPage(String(declared.code), request.headers['accept-language'] ?? ''));
 }

@@ -30,23 +30,23 @@ describe('answers do not tell whether an email has an account', () => {
     [
       'registering, then signing in with that password (talent)',
       async (email) => {
-        await call('POST', '/accounts/talent', talentForm(email, 'Another1'));
-        return call('POST', '/session', { email, password: 'Another1' });
+        await call('POST', '/accounts/talent', talentForm(email, 'Velvet-Heron1'));
+        return call('POST', '/session', { email, password: 'Velvet-Heron1' });
       },
     ],
     [
       'registering, then signing in with that password (company)',
       async (email) => {
-        await call('POST', '/accounts/company', companyForm(email, 'Another1'));
-        return call('POST', '/session', { email, password: 'Another1', remember: true });
+        await call('POST', '/accounts/company', companyForm(email, 'Velvet-Heron1'));
+        return call('POST', '/session', { email, password: 'Velvet-Heron1', remember: true });
       },
     ],
     [
       'registering three times, then signing in with the last password',
       async (email) => {
-        for (const password of ['Another1', 'Another2', 'Another3'])
+        for (const password of ['Velvet-Heron1', 'Velvet-Heron2', 'Velvet-Heron3'])
           await call('POST', '/accounts/company', companyForm(email, password));
-        return call('POST', '/session', { email, password: 'Another3' });
+        return call('POST', '/session', { email, password: 'Velvet-Heron3' });
       },
     ],
   ];
@@ -59,7 +59,7 @@ describe('answers do not tell whether an email has an account', () => {
 
   test('the owner of a known email hears of it, and nothing of theirs changes', async () => {
     const owner = await createCompany(app);
-    const claimed = await call('POST', '/accounts/company', companyForm(owner.email, 'Another1'));
+    const claimed = await call('POST', '/accounts/company', companyForm(owner.email, 'Velvet-Heron1'));
     expect(claimed.json().user).toMatchObject({ email: owner.email, emailVerified: false, companyName: 'Acme' });
     expect((await mailedTo(app, owner.email)).subject).toContain('already have');
     const { user } = (await call('POST', '/session', { email: owner.email, password: PASSWORD })).json();
@@ -70,15 +70,16 @@ describe('answers do not tell whether an email has an account', () => {
     const email = unknownEmail();
     await call('POST', '/accounts/company', companyForm(email, 'Squatter1'));
     const first = await mailedTo(app, email);
-    await call('POST', '/accounts/company', { ...companyForm(email, 'Ownerpass1'), companyName: 'The Owner' });
+    await call('POST', '/accounts/company', { ...companyForm(email, 'Velvet-Heron2'), companyName: 'The Owner' });
     const second = await mailedTo(app, email);
     expect(second.token).not.toBe(first.token);
-    const { user } = (await call('POST', '/accounts/confirm', { token: second.token })).json();
+    const opened = { token: second.token, password: 'Velvet-Heron2' };
+    const { user } = (await call('POST', '/accounts/confirm', opened)).json();
     expect(user).toMatchObject({ email, companyName: 'The Owner', emailVerified: true });
-    expect((await call('POST', '/accounts/confirm', { token: second.token })).json()).toEqual({ user: null });
-    expect((await call('POST', '/accounts/confirm', { token: first.token })).json().code).toBe('invalid_link');
+    expect((await call('POST', '/accounts/confirm', opened)).json().user).toBeNull();
+    expect((await call('POST', '/accounts/confirm', { ...opened, token: first.token })).json().code).toBe('invalid_link');
     expect((await call('POST', '/session', { email, password: 'Squatter1' })).json().code).toBe('wrong_credentials');
-    expect((await call('POST', '/session', { email, password: 'Ownerpass1' })).statusCode).toBe(200);
+    expect((await call('POST', '/session', { email, password: 'Velvet-Heron2' })).statusCode).toBe(200);
   });
 
   test('a claim to a proven email is never confirmed, and a reset of the password voids it', async () => {
@@ -89,7 +90,7 @@ describe('answers do not tell whether an email has an account', () => {
     expect((await mailedTo(app, owner.email)).token).toBe('');
     await call('POST', '/accounts/reset-request', { email: owner.email });
     const { token } = await mailedTo(app, owner.email);
-    await call('POST', '/accounts/reset', { token, password: 'Another1' });
+    await call('POST', '/accounts/reset', { token, password: 'Velvet-Heron1' });
     expect((await call('GET', '/session', undefined, { cookie })).json()).toEqual({ user: null });
     expect((await call('POST', '/session', { email: owner.email, password: 'Claimed11' })).json().code).toBe(
       'wrong_credentials',

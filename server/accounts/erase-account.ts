@@ -23,7 +23,6 @@ export async function eraseInside(trx: Kysely<DB>, env: Context['env'], userId: 
     .where('company_id', '=', userId)
     .executeTakeFirst();
   if (buyer) await enqueue(trx, 'end_billing', { companyId: userId }, { maxAttempts: 25 });
-  await trx.deleteFrom('verifications').where('value', '=', userId).execute();
   const gone = await trx
     .deleteFrom('users')
     .where('id', '=', userId)

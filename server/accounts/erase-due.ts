@@ -47,8 +47,7 @@ async function forgetTerms({ db }: Pick<Context, 'db'>) {
 /** Links, attempts and places that no longer count. */
 async function forgetTraces({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   const monthAgo = new Date(clock().getTime() - 30 * DAY_MS);
-  await db.deleteFrom('verifications').where('expires_at', '<', monthAgo).execute();
-  await db.deleteFrom('sessions').where('expires_at', '<', clock()).execute();
+  await db.deleteFrom('mailed_links').where('expires_at', '<', monthAgo).execute();
   await db
     .deleteFrom('sign_in_attempts')
     .where('last_at', '<', new Date(clock().getTime() - DAY_MS))

@@ -1,10 +1,22 @@
 import type { Context } from '../context.ts';
+import { failure } from '../failure.ts';
 import { allKeys } from '../videos/keys.ts';
+import type { Viewer } from '../viewer.ts';
 import type { ZipEntry } from '../zip.ts';
 import { readAccountRows } from './account-rows.ts';
+import { needRecentProof } from './recent-proof.ts';
 
 /** What tus keeps beside an upload. */
 const NOTES = /\.(?:json|info|part)$/;
+
+/**
+ * Whether an account may be downloaded now. Before its email is proven it may not: what was mailed to the address is its owner's.
+ * @throws email_not_confirmed; password_needed
+ */
+export function needDownload(app: Pick<Context, 'clock'>, viewer: Viewer) {
+  if (!viewer.emailVerified) throw failure('email_not_confirmed');
+  needRecentProof(app, viewer);
+}
 
 /** Everything an account has here: its rows as `account.json`, its files below `files/` by the keys that stand in the rows. */
 export async function* exportAccount(app: Pick<Context, 'db' | 'storage' | 'clock'>, userId: string) {

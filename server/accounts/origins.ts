@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RequestContext } from '../http.ts';
+import { describeDevice } from './describe-device.ts';
+import { writeCookie } from './session-cookie.ts';
 
 const COOKIE = 'closeup.device';
 const COOKIE_SECONDS = 365 * 24 * 3600;
@@ -28,19 +30,36 @@ export async function findOrigin({ app, headers, address }: Request, email: stri
   return { origin: isKnownDevice ? device! : fromAddress, isFamiliar: known.length > 0 };
 }
 
-/** After a right password: the address, and on "remember this device" the device by a cookie of its own. */
-export async function rememberOrigin({ app, headers, reply, address }: Request, userId: string, remember: boolean) {
+/**
+ * After a right password: the address, the kind of browser there, and the device by a cookie of its own, which on "remember this
+ * device" outlives the browser.
+ * @returns `isNew` where the account has been used before, and never from this device.
+ */
+export async function rememberOrigin(
+  { app, headers, reply, address }: Request,
+  userId: string,
+  remember: boolean,
+): Promise<{ isNew: boolean }> {
   const secret = cookieOf(headers) ?? randomBytes(32).toString('base64url');
-  const origins = [`address ${address}`, ...(remember ? [deviceOf(secret)] : [])];
+  const { browser, system } = describeDevice(headers.get('user-agent'));
+  const origins = {
+    address: `address ${address}`,
+    client: `client ${address} ${browser ?? '?'} ${system ?? '?'}`,
+    device: deviceOf(secret),
+  };
+  const known = await app.db.selectFrom('known_origins').select('origin').where('user_id', '=', userId).execute();
   await app.db
     .insertInto('known_origins')
-    .values(origins.map((origin) => ({ user_id: userId, origin })))
+    .values(Object.values(origins).map((origin) => ({ user_id: userId, origin })))
     .onConflict((conflict) => conflict.columns(['user_id', 'origin']).doUpdateSet({ seen_at: sql`now()` }))
     .execute();
-  if (!remember) return;
-  const secure = app.env.PUBLIC_URL.startsWith('https:') ? '; Secure' : '';
-  void reply.header(
-    'set-cookie',
-    `${COOKIE}=${secret}; Path=/api; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  const maxAge = remember ? COOKIE_SECONDS : null;
+  void reply.header('set-cookie', writeCookie(app.env, COOKIE, secret, maxAge, '/api'));
+  return { isNew: known.length > 0 && !isKnown(new Set(known.map(({ origin }) => origin)), origins) };
+}
+
+/** Accounts from before kinds of browsers were kept are known by their address alone. */
+function isKnown(known: Set<string>, { address, client, device }: Record<'address' | 'client' | 'device', string>) {
+  if (known.has(device) || known.has(client)) return true;
+  return known.has(address) && ![...known].some((origin) => origin.startsWith('client '));
 }

@@ -20,8 +20,11 @@ interface Registered {
 }
 
 /** Account, profile and first position in one transaction. A known email gets the same answer, and its owner a mail. */
-export async function registerTalent(context: Registering, input: z.output<typeof registerTalentSchema>) {
-  await register(context, 'talent', { ...input, name: input.fullName }, async (trx, userId) => {
+export async function registerTalent(
+  context: Registering,
+  input: z.output<typeof registerTalentSchema>,
+): Promise<Registered> {
+  return register(context, 'talent', { ...input, name: input.fullName }, async (trx, userId) => {
     await trx
       .insertInto('talent_profiles')
       .values({ user_id: userId, full_name: input.fullName, referral_code: newReferralCode(input.fullName) })

@@ -1,46 +1,54 @@
-import { APIError } from 'better-auth/api';
 import type { SessionUser, UserType } from '#contract/accounts.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
 import type { RequestContext } from '../http.ts';
-import { nameAdmin } from './confirm.ts';
-import { hasManyLinks } from './mailed-links.ts';
-import { proveEmail } from './prove-email.ts';
+import { postMail } from '../mail/post-mail.ts';
+import { endAccess } from './end-access.ts';
+import { needGoodPassword } from './good-password.ts';
+import { consumeLink, createLink, findLink, hasManyLinks } from './links.ts';
+import { resetMail } from './mails.ts';
+import { nameAdmin } from './name-admin.ts';
+import { proveInside } from './prove-email.ts';
+import { setPassword } from './set-password.ts';
 import { openSession } from './sign-in.ts';
 
-type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'>;
-
 /** Mails a reset link, if the email has an account that has not had too many. */
-export async function requestReset({ db, auth, clock }: Pick<Context, 'db' | 'auth' | 'clock'>, email: string) {
-  if (!(await hasManyLinks(db, clock(), email))) await auth.api.requestPasswordReset({ body: { email } });
-}
-
-/** Whose password a reset link is for. @throws invalid_link */
-export async function checkResetLink({ db, clock }: Pick<Context, 'db' | 'clock'>, token: string) {
-  const owner = await db
-    .selectFrom('verifications')
-    .innerJoin('users', (join) => join.onRef((eb) => eb.cast<string>('users.id', 'text'), '=', 'verifications.value'))
-    .select(['users.id', 'users.email', 'users.user_type'])
-    .where('verifications.identifier', '=', `reset-password:${token}`)
-    .where('verifications.expires_at', '>', clock())
+export async function requestReset(app: Pick<Context, 'db' | 'mailer' | 'env' | 'clock'>, email: string) {
+  if (await hasManyLinks(app, email)) return;
+  const user = await app.db
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'language', 'email_verified'])
+    .where('email', '=', email)
     .executeTakeFirst();
-  if (!owner) throw failure('invalid_link');
-  return { id: owner.id, email: owner.email, userType: owner.user_type as UserType };
+  if (!user) return;
+  const link = await createLink(app, 'reset_password', { userId: user.id, email: user.email });
+  await postMail(app, await resetMail({ ...user, name: user.email_verified ? user.name : null }, link));
 }
 
-/** Sets a new password, which proves the email too, signs out every session, voids older links, and signs in. */
+/** Whose password a reset link is for; the link is not used up. @throws invalid_link */
+export async function checkResetLink(app: Pick<Context, 'db' | 'clock'>, token: string) {
+  const link = await findLink(app, 'reset_password', token);
+  if (!link || link.used_at) throw failure('invalid_link');
+  return { ...link, userType: link.user_type as UserType };
+}
+
+/** Sets a new password, which proves the email too, ends every session and link, and signs in. */
 export async function resetPassword(
-  request: Request,
+  request: Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'>,
   { token, password }: { token: string; password: string },
 ): Promise<SessionUser> {
-  const { app, headers } = request;
-  const { id, email } = await checkResetLink(app, token);
-  await app.auth.api.resetPassword({ body: { token, newPassword: password }, headers }).catch((error: unknown) => {
-    throw error instanceof APIError ? failure('invalid_link') : error;
+  const { app, address } = request;
+  const link = await checkResetLink(app, token);
+  await needGoodPassword(password, link.email_verified ? [link.email, link.name] : [link.email]);
+  const hash = await (await app.auth.$context).password.hash(password);
+  await app.db.transaction().execute(async (trx) => {
+    if (!(await consumeLink(trx, app.clock(), 'reset_password', token))) throw failure('invalid_link');
+    await proveInside(trx, app.env, link.id, link.email);
+    await setPassword(trx, link.id, hash, app.clock());
+    await endAccess(trx, link.id, app.clock());
+    await recordEvent(trx, { kind: 'password_reset', actorId: link.id, subjectId: link.id, address });
+    await nameAdmin(trx, app.env, link.id);
   });
-  await proveEmail(app, id);
-  await app.db.deleteFrom('verifications').where('value', '=', id).execute();
-  await app.publish(id, 'session_ended', {});
-  await nameAdmin(app, email);
-  return openSession(request, id, { email, password, remember: false });
+  return openSession(request, link.id, { remember: false });
 }

@@ -1,11 +1,18 @@
+import { EXPORT_PATH } from '#contract/account-safety.ts';
 import { routes } from '../http.ts';
+import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm.ts';
 import { keepAccount, requestDeletion } from './deletion.ts';
 import { inEvenTime } from './even-time.ts';
+import { needDownload } from './export-account.ts';
+import { needGoodPassword } from './good-password.ts';
+import { rememberPending } from './pending-browser.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { registerCompany, registerTalent } from './register.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 import { checkResetLink, requestReset, resetPassword } from './reset-password.ts';
+import { revertEmailChange } from './revert-email.ts';
 import { getSessionUser, signOut } from './session.ts';
 import { endAllSessions, endSession, listSessions } from './sessions.ts';
 import { openSession, signIn } from './sign-in.ts';
@@ -22,18 +29,21 @@ export const accountRoutes = {
     return {};
   }),
   registerTalent: accounts.registerTalent.handler(async ({ context, input }) => {
-    await inEvenTime(() => registerTalent(context.app, input));
+    await needGoodPassword(input.password, [input.email, input.fullName]);
+    const { id } = await inEvenTime(() => registerTalent(context.app, input));
+    rememberPending(context, id);
     return {};
   }),
-  registerCompany: accounts.registerCompany.handler(({ context, input }) =>
-    inEvenTime(async () => {
-      const { id, email } = await registerCompany(context.app, input);
-      return { user: await openSession(context, id, { ...input, email, remember: false }) };
-    }),
-  ),
-  confirmEmail: accounts.confirmEmail.handler(async ({ context, input }) => ({
-    user: await confirmEmail(context, input.token),
-  })),
+  registerCompany: accounts.registerCompany.handler(async ({ context, input }) => {
+    const { email, firstName, lastName, companyName } = input;
+    await needGoodPassword(input.password, [email, firstName, lastName, companyName]);
+    return inEvenTime(async () => {
+      const { id } = await registerCompany(context.app, input);
+      rememberPending(context, id);
+      return { user: await openSession(context, id, { remember: false }) };
+    });
+  }),
+  confirmEmail: accounts.confirmEmail.handler(({ context, input }) => confirmEmail(context, input)),
   resendConfirmation: accounts.resendConfirmation.handler(async ({ context: { app, visitor }, input }) => {
     await inEvenTime(() => resendConfirmation(app, visitor, input.email));
     return {};
@@ -52,26 +62,44 @@ export const accountRoutes = {
   listSessions: accounts.listSessions.handler(async ({ context: { app, viewer } }) => ({
     sessions: await listSessions(app, viewer),
   })),
-  endSession: accounts.endSession.handler(async ({ context: { app, viewer }, input }) => {
-    await endSession(app, viewer, input.sessionId);
+  endSession: accounts.endSession.handler(async ({ context, input }) => {
+    await endSession(context, context.viewer, input.sessionId);
     return {};
   }),
   endAllSessions: accounts.endAllSessions.handler(async ({ context }) => {
-    await endAllSessions(context.app, context.viewer);
+    await endAllSessions(context, context.viewer);
     await signOut(context);
     return {};
   }),
-  changePassword: accounts.changePassword.handler(async ({ context: { app, viewer }, input }) => {
-    await changePassword(app, viewer, input);
+  reauthenticate: accounts.reauthenticate.handler(async ({ context, input }) => {
+    await reauthenticate(context, context.viewer, input.password);
     return {};
   }),
+  changePassword: accounts.changePassword.handler(async ({ context, input }) => {
+    await changePassword(context, context.viewer, input);
+    return {};
+  }),
+  changeEmail: accounts.changeEmail.handler(async ({ context, input }) => {
+    await inEvenTime(() => requestEmailChange(context, context.viewer, input.email));
+    return {};
+  }),
+  confirmEmailChange: accounts.confirmEmailChange.handler(async ({ context, input }) => ({
+    user: await confirmEmailChange(context, context.viewer, input.token),
+  })),
+  revertEmailChange: accounts.revertEmailChange.handler(async ({ context, input }) => ({
+    user: await revertEmailChange(context, input),
+  })),
+  prepareDownload: accounts.prepareDownload.handler(({ context: { app, viewer } }) => {
+    needDownload(app, viewer);
+    return { path: EXPORT_PATH };
+  }),
   requestDeletion: accounts.requestDeletion.handler(async ({ context }) => {
-    const dueAt = await requestDeletion(context.app, context.viewer);
+    const dueAt = await requestDeletion(context, context.viewer);
     await signOut(context);
     return { dueAt: dueAt.toISOString() };
   }),
-  keepAccount: accounts.keepAccount.handler(async ({ context: { app, viewer } }) => {
-    await keepAccount(app, viewer);
+  keepAccount: accounts.keepAccount.handler(async ({ context }) => {
+    await keepAccount(context, context.viewer);
     return {};
   }),
 };

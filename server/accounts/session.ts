@@ -2,17 +2,26 @@ import type { SessionUser } from '#contract/accounts.ts';
 import { DELETION_GRACE_DAYS } from '#contract/constants.ts';
 import type { RequestContext } from '../http.ts';
 import type { Viewer } from '../viewer.ts';
+import { clearSessionCookie, readSessionToken } from './session-cookie.ts';
+import { hashToken } from './tokens.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply'>;
 
-export async function signOut({ app, headers, reply }: Request) {
-  const { headers: cookies } = await app.auth.api.signOut({ headers, returnHeaders: true });
-  passCookies(reply, cookies);
+/** Ends the session of the request's cookie, if there is one. */
+export async function endSessionOf({ app, headers }: Pick<Request, 'app' | 'headers'>) {
+  const token = readSessionToken(app.env, headers.get('cookie') ?? '');
+  if (token === null) return;
+  const ended = await app.db
+    .deleteFrom('sessions')
+    .where('token', '=', hashToken(token))
+    .returning('user_id')
+    .executeTakeFirst();
+  if (ended) await app.publish(ended.user_id, 'session_ended', {});
 }
 
-/** Hands better-auth's cookies to the answer. */
-export function passCookies(reply: Request['reply'], headers: Headers) {
-  for (const cookie of headers.getSetCookie()) void reply.header('set-cookie', cookie);
+export async function signOut(request: Request) {
+  await endSessionOf(request);
+  void request.reply.header('set-cookie', clearSessionCookie(request.app.env));
 }
 
 /** When an account is erased whose owner asked for that then. */

@@ -1,25 +1,32 @@
+import { sql } from 'kysely';
 import type { AccountSession } from '#contract/account-safety.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
+import type { RequestContext } from '../http.ts';
 import type { Viewer } from '../viewer.ts';
 import { describeDevice } from './describe-device.ts';
+import { idleLimitMinutes } from './idle-limit.ts';
 
-type Using = Pick<Context, 'db' | 'clock'>;
+type Using = Pick<Context, 'db' | 'env' | 'clock'>;
 
 /** Where the account is signed in: this session first, then the last seen. */
 export async function listSessions(
-  { db, clock }: Using,
-  { userId, sessionId }: Pick<Viewer, 'userId' | 'sessionId'>,
+  { db, env, clock }: Using,
+  { userId, sessionId, isAdmin }: Pick<Viewer, 'userId' | 'sessionId' | 'isAdmin'>,
 ): Promise<AccountSession[]> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['id', 'user_agent', 'ip_address', 'created_at', 'seen_at'])
+    .select(['id', 'user_agent', 'ip_address', 'created_at', 'seen_at', 'is_remembered'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', clock())
     .orderBy((eb) => eb('id', '=', sessionId), 'desc')
     .orderBy('seen_at', 'desc')
     .execute();
-  return rows.map((row) => ({
+  const now = clock().getTime();
+  const isLive = (row: { seen_at: Date; is_remembered: boolean }) =>
+    now - row.seen_at.getTime() <= idleLimitMinutes(env, { isAdmin, isRemembered: row.is_remembered }) * 60_000;
+  return rows.filter(isLive).map((row) => ({
     id: row.id,
     isCurrent: row.id === sessionId,
     ...describeDevice(row.user_agent),
@@ -31,7 +38,7 @@ export async function listSessions(
 
 /** @throws not_found for another account's session, or one that has ended. */
 export async function endSession(
-  { db, publish }: Pick<Context, 'db' | 'publish'>,
+  { app: { db, publish }, address }: Pick<RequestContext, 'app' | 'address'>,
   { userId }: Pick<Viewer, 'userId'>,
   sessionId: string,
 ) {
@@ -41,15 +48,29 @@ export async function endSession(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!numDeletedRows) throw failure('not_found');
+  await recordEvent(db, { kind: 'sessions_ended', actorId: userId, subjectId: userId, address, details: { count: 1 } });
   await publish(userId, 'session_ended', {});
 }
 
 /** Signs out everywhere; devices that were remembered are strangers again. */
 export async function endAllSessions(
-  { db, publish }: Pick<Context, 'db' | 'publish'>,
+  { app: { db, publish }, address }: Pick<RequestContext, 'app' | 'address'>,
   { userId }: Pick<Viewer, 'userId'>,
 ) {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst();
   await db.deleteFrom('known_origins').where('user_id', '=', userId).execute();
+  const details = { count: Number(numDeletedRows) };
+  await recordEvent(db, { kind: 'sessions_ended', actorId: userId, subjectId: userId, address, details });
   await publish(userId, 'session_ended', {});
+}
+
+/** Each hour: sessions that have run out, or that nobody has used for as long as they may go unused. */
+export async function forgetSessions({ db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>) {
+  const now = clock();
+  const unusedSince = (isAdmin: boolean, isRemembered: boolean) =>
+    new Date(now.getTime() - idleLimitMinutes(env, { isAdmin, isRemembered }) * 60_000);
+  await sql`
+    DELETE FROM sessions s USING users u WHERE u.id = s.user_id AND (s.expires_at <= ${now} OR s.seen_at <
+      CASE WHEN u.is_admin THEN CASE WHEN s.is_remembered THEN ${unusedSince(true, true)}::timestamptz ELSE ${unusedSince(true, false)} END
+        WHEN s.is_remembered THEN ${unusedSince(false, true)} ELSE ${unusedSince(false, false)} END)`.execute(db);
 }

@@ -1,11 +1,15 @@
 import type { SessionUser } from '#contract/accounts.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import { failure } from '../failure.ts';
 import type { RequestContext } from '../http.ts';
-import { settleAttempt, takeAttempt } from './attempts.ts';
+import { attemptsKey, settleAttempt, takeAttempt } from './attempts.ts';
 import { sendConfirmation } from './confirmation.ts';
 import { findAccount } from './find-account.ts';
+import { tellNewDevice } from './new-device.ts';
 import { findOrigin, rememberOrigin } from './origins.ts';
-import { getSessionUser, passCookies } from './session.ts';
+import { rememberPending } from './pending-browser.ts';
+import { getSessionUser } from './session.ts';
+import { startSession } from './start-session.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'>;
 interface Credentials {
@@ -16,31 +20,33 @@ interface Credentials {
 
 /** Signs in and sets the cookie. A talent without a confirmed email gets no session, but the link again. */
 export async function signIn(request: Request, input: Credentials): Promise<SessionUser> {
-  const { app } = request;
+  const { app, address } = request;
   const { origin, isFamiliar } = await findOrigin(request, input.email);
   await takeAttempt(app, input.email, origin, isFamiliar);
   const found = await findAccount(app, input.email, input.password);
-  if (!found) throw failure('wrong_credentials');
+  if (!found) {
+    await recordEvent(app.db, { kind: 'sign_in_failed', address, details: { account: attemptsKey(app.env, input.email) } });
+    throw failure('wrong_credentials');
+  }
   await settleAttempt(app, input.email, origin, found.isProven);
   if (found.userType === 'talent' && !found.isProven) {
+    rememberPending(request, found.id);
     await sendConfirmation(app, found.id);
     throw failure('email_not_confirmed');
   }
-  return openSession(request, found.id, { ...input, email: found.email });
+  return openSession(request, found.id, input);
 }
 
-/** Starts a session for an account that has just shown its password. `email` is the one it is kept under. */
+/** Starts a session for an account whose person has just shown who they are, and tells them if the device is new. */
 export async function openSession(
-  { app, headers, reply, address }: Request,
+  request: Request,
   userId: string,
-  { email, password, remember }: Credentials,
+  { remember }: Pick<Credentials, 'remember'>,
 ): Promise<SessionUser> {
-  const signedIn = await app.auth.api.signInEmail({
-    body: { email, password, rememberMe: remember },
-    headers,
-    returnHeaders: true,
-  });
-  passCookies(reply, signedIn.headers);
-  await rememberOrigin({ app, headers, reply, address }, userId, remember);
+  const { app, address } = request;
+  await startSession(request, userId, { remember });
+  const { isNew } = await rememberOrigin(request, userId, remember);
+  await recordEvent(app.db, { kind: 'signed_in', actorId: userId, subjectId: userId, address });
+  if (isNew) await tellNewDevice(request, userId);
   return getSessionUser(app, userId);
 }

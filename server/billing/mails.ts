@@ -1,6 +1,7 @@
 import type { Money } from '#contract/money.ts';
 import { PAST_DUE_GRACE_DAYS, PRODUCT_NAME } from '#contract/constants.ts';
 import type { Mail } from '../adapters/mail.ts';
+import { greet } from '../mail/greet.ts';
 import { letter } from '../mail/letter.ts';
 
 interface Recipient {
@@ -17,14 +18,14 @@ export function renewalFailedMail({ email, name, language }: Recipient, url: str
     language === 'es'
       ? {
           subject: 'No pudimos cobrar tu plan premium',
-          greeting: `Hola ${name}:`,
+          greeting: greet('es', name),
           body: `El pago de ${PRODUCT_NAME} Premium no se ha completado. Premium sigue activo ${PAST_DUE_GRACE_DAYS} días más mientras lo volvemos a intentar.`,
           action: 'Revisar el pago',
           note: 'Si no haces nada, tu cuenta pasa al plan gratuito. Tus contactos se quedan.',
         }
       : {
           subject: 'Your premium payment did not go through',
-          greeting: `Hello ${name},`,
+          greeting: greet('en', name),
           body: `The payment for ${PRODUCT_NAME} Premium failed. Premium goes on for ${PAST_DUE_GRACE_DAYS} days while it is tried again.`,
           action: 'Check the payment',
           note: 'If you do nothing, your account goes back to the free plan. Your contacts stay.',

@@ -1,3 +1,4 @@
+import { needRecentProof } from '../accounts/recent-proof.ts';
 import { routes } from '../http.ts';
 import { getBilling, listInvoices, openPortal, setPremiumEnding } from './billing.ts';
 import { confirmCheckout } from './confirm-checkout.ts';
@@ -15,7 +16,10 @@ export const billingRoutes = {
   ),
   cancelPremium: billing.cancelPremium.handler(({ context: { app, viewer } }) => setPremiumEnding(app, viewer, true)),
   resumePremium: billing.resumePremium.handler(({ context: { app, viewer } }) => setPremiumEnding(app, viewer, false)),
-  openPortal: billing.openPortal.handler(({ context: { app, viewer } }) => openPortal(app, viewer)),
+  openPortal: billing.openPortal.handler(({ context: { app, viewer } }) => {
+    needRecentProof(app, viewer);
+    return openPortal(app, viewer);
+  }),
   getSimulatedCheckout: billing.getSimulatedCheckout.handler(({ context: { app, viewer }, input }) =>
     getSimulatedCheckout(app, viewer, input.simulatedId),
   ),

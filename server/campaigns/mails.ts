@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '#contract/constants.ts';
 import type { Mail } from '../adapters/mail.ts';
+import { greet } from '../mail/greet.ts';
 import { letter } from '../mail/letter.ts';
 
 interface Recipient {
@@ -21,7 +22,7 @@ export function dailyMatchMail(
     language === 'es'
       ? {
           subject: `Tu candidato del día: ${match.name}`,
-          greeting: `Hola ${name}:`,
+          greeting: greet('es', name),
           body: `${match.name}, ${match.title}, encaja un ${match.score} % con «${match.campaign}».`,
           action: 'Ver el vídeo',
           note: `Uno al día, gratis, en ${PRODUCT_NAME}. En tu panel puedes desactivar estos correos.`,
@@ -29,7 +30,7 @@ export function dailyMatchMail(
         }
       : {
           subject: `Your match of the day: ${match.name}`,
-          greeting: `Hello ${name},`,
+          greeting: greet('en', name),
           body: `${match.name}, ${match.title}, fits "${match.campaign}" by ${match.score}%.`,
           action: 'Watch the video',
           note: `One a day, free, on ${PRODUCT_NAME}. You can turn these mails off on your dashboard.`,

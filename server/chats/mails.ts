@@ -1,6 +1,7 @@
 import type { Conversation, SystemKind } from '#contract/chats.ts';
 import { PRODUCT_NAME } from '#contract/constants.ts';
 import type { Mail } from '../adapters/mail.ts';
+import { greet } from '../mail/greet.ts';
 import { letter } from '../mail/letter.ts';
 
 /** What the system told last, after the name of the other side. */
@@ -42,7 +43,7 @@ export function unreadMail(
     language === 'es'
       ? {
           subject: plural === 'one' ? `Un mensaje de ${names}` : `${count} mensajes de ${names}`,
-          greeting: `Hola ${name}:`,
+          greeting: greet('es', name),
           body: `Esto te espera en ${PRODUCT_NAME}:\n\n${lines}`,
           action: 'Leer y responder',
           note: 'Un correo cada vez que algo queda sin leer, no más.',
@@ -50,7 +51,7 @@ export function unreadMail(
         }
       : {
           subject: plural === 'one' ? `A message from ${names}` : `${count} messages from ${names}`,
-          greeting: `Hello ${name},`,
+          greeting: greet('en', name),
           body: `This waits for you on ${PRODUCT_NAME}:\n\n${lines}`,
           action: 'Read and answer',
           note: 'One mail each time something is left unread, and no more.',

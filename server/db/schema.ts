@@ -192,6 +192,16 @@ export interface LedgerEntries {
   transaction_key: string;
 }
 
+export interface MailedLinks {
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  kind: string;
+  token_hash: string;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface Mails {
   at: Generated<Timestamp>;
   html: string;
@@ -275,6 +285,8 @@ export interface Sessions {
   expires_at: Timestamp;
   id: Generated<string>;
   ip_address: string | null;
+  is_remembered: Generated<boolean>;
+  reauthenticated_at: Timestamp | null;
   seen_at: Generated<Timestamp>;
   token: string;
   updated_at: Generated<Timestamp>;
@@ -487,6 +499,7 @@ export interface DB {
   favourites: Favourites;
   known_origins: KnownOrigins;
   ledger_entries: LedgerEntries;
+  mailed_links: MailedLinks;
   mails: Mails;
   messages: Messages;
   migrations: Migrations;

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '#contract/constants.ts';
 import type { Mail } from '../adapters/mail.ts';
+import { greet } from '../mail/greet.ts';
 import { letter } from '../mail/letter.ts';
 
 interface Recipient {
@@ -21,7 +22,7 @@ export function newResultsMail(
     language === 'es'
       ? {
           subject: `Novedades en «${search.name}»: ${search.count}`,
-          greeting: `Hola ${name}:`,
+          greeting: greet('es', name),
           body: `Tu búsqueda guardada «${search.name}» tiene ${search.count} vídeos nuevos.`,
           action: 'Verlos',
           note: `En ${PRODUCT_NAME} puedes activar y desactivar estos avisos junto a la búsqueda.`,
@@ -29,7 +30,7 @@ export function newResultsMail(
         }
       : {
           subject: `New in "${search.name}": ${search.count}`,
-          greeting: `Hello ${name},`,
+          greeting: greet('en', name),
           body: `Your saved search "${search.name}" has ${search.count} new videos.`,
           action: 'Watch them',
           note: `You can turn these mails off and on beside the search on ${PRODUCT_NAME}.`,

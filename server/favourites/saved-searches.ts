@@ -86,6 +86,7 @@ export async function mailNewResults(app: Context) {
     .select(['u.email', 'u.name as owner', 'u.language', 'c.website'])
     .where('s.has_alerts', '=', true)
     .where('s.seen_until', '<=', new Date(now.getTime() - DAY_MS))
+    .where('u.email_verified', '=', true)
     .where('u.deletion_requested_at', 'is', null)
     .execute();
   for (const search of due) {

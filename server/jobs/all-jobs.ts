@@ -1,4 +1,5 @@
 import { eraseDueAccounts } from '../accounts/erase-due.ts';
+import { forgetSessions } from '../accounts/sessions.ts';
 import { deleteOldEvents } from '../audit/delete-old-events.ts';
 import { catchUpPayments } from '../billing/catch-up.ts';
 import { endBilling } from '../billing/end-billing.ts';
@@ -39,6 +40,7 @@ export const schedules: Schedules = {
   erase_due_accounts: { pattern: '20 3 * * *', work: eraseDueAccounts },
   expire_boosts: { pattern: '* * * * *', work: ({ db }) => expireBoosts(db) },
   complete_search_entries: { pattern: '* * * * *', work: completeEntries },
+  forget_sessions: { pattern: '10 * * * *', work: forgetSessions },
   forget_mails: { pattern: '0 * * * *', work: forgetMails },
   forget_tickets: { pattern: '40 3 * * *', work: forgetTickets },
   delete_old_audit_events: { pattern: '50 3 * * *', work: deleteOldEvents },

@@ -1,11 +1,17 @@
-import { sql } from 'kysely';
+import { RESET_LINK_HOURS } from '#contract/constants.ts';
 import type { Context } from '../context.ts';
 
-/** Kept mails are for looking at; after a month they go. */
-export async function forgetMails({ db, mailer }: Pick<Context, 'db' | 'mailer'>) {
-  if (mailer.isSending) return;
+const HOUR_MS = 3_600_000;
+const LOOKED_AT_HOURS = 30 * 24;
+
+/**
+ * Kept mails are for looking at; after a month they go. Where mails are sent, one goes as soon as it is sent, and one that can't be
+ * sent when the links in it have run out.
+ */
+export async function forgetMails({ db, mailer, clock }: Pick<Context, 'db' | 'mailer' | 'clock'>) {
+  const hours = mailer.isSending ? RESET_LINK_HOURS : LOOKED_AT_HOURS;
   await db
     .deleteFrom('mails')
-    .where('at', '<', sql<Date>`now() - interval '30 days'`)
+    .where('at', '<', new Date(clock().getTime() - hours * HOUR_MS))
     .execute();
 }

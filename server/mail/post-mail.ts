@@ -8,19 +8,23 @@ import { enqueue } from '../jobs/enqueue.ts';
  * server is set. Posting takes the same time whether or not it is sent.
  */
 export async function postMail({ db, mailer }: { db: Kysely<DB>; mailer: Pick<Mailer, 'isSending'> }, mail: Mail) {
-  const links = [...mail.text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link);
+  // Links are kept apart for the mailbox page only.
+  const links = mailer.isSending ? [] : [...mail.text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link);
   const { id } = await db
     .insertInto('mails')
     .values({
       recipient: mail.to,
-      subject: mail.subject,
+      subject: oneLine(mail.subject),
       text: mail.text,
       html: mail.html,
       links,
-      reply_to: mail.replyTo ?? null,
+      reply_to: mail.replyTo ? oneLine(mail.replyTo) : null,
       unsubscribe_url: mail.unsubscribeUrl ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (mailer.isSending) await enqueue(db, 'send_mail', { mailId: id });
 }
+
+/** Headers hold no line breaks, whatever stands in a name. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '#contract/constants.ts';
 import type { Mail } from '../adapters/mail.ts';
+import { greet } from '../mail/greet.ts';
 import { letter } from '../mail/letter.ts';
 import { DEFAULT_NOTES } from './default-notes.ts';
 
@@ -22,14 +23,14 @@ export function rejectedMail(
     language === 'es'
       ? {
           subject: 'Tu vídeo no se ha aprobado',
-          greeting: `Hola ${name}:`,
+          greeting: greet('es', name),
           body: `Tu vídeo para «${title}» ha sido rechazado y las empresas ya no lo ven.${hasReason ? `\n\nMotivo: ${reason}` : ''}\n\nGraba otro, o envíalo de nuevo si crees que es un error.`,
           action: 'Abrir mi perfil',
           note: `Una persona de ${PRODUCT_NAME} ha visto tu vídeo.`,
         }
       : {
           subject: 'Your video was not approved',
-          greeting: `Hello ${name},`,
+          greeting: greet('en', name),
           body: `Your video for "${title}" was rejected, and companies no longer see it.${hasReason ? `\n\nReason: ${reason}` : ''}\n\nRecord another one, or submit it again if you think that this is a mistake.`,
           action: 'Open my profile',
           note: `A person at ${PRODUCT_NAME} has watched your video.`,
@@ -49,14 +50,14 @@ export function approvedMail(
     language === 'es'
       ? {
           subject: 'Tu vídeo está aprobado',
-          greeting: `Hola ${name}:`,
+          greeting: greet('es', name),
           body: `Las empresas ya encuentran tu vídeo para «${title}».`,
           action: 'Ver quién me mira',
           note: `Una persona de ${PRODUCT_NAME} ha visto tu vídeo.`,
         }
       : {
           subject: 'Your video is approved',
-          greeting: `Hello ${name},`,
+          greeting: greet('en', name),
           body: `Companies find your video for "${title}" from now on.`,
           action: 'See who looks',
           note: `A person at ${PRODUCT_NAME} has watched your video.`,

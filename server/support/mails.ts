@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '#contract/constants.ts';
 import type { Mail } from '../adapters/mail.ts';
+import { greet } from '../mail/greet.ts';
 import { letter } from '../mail/letter.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -47,14 +48,14 @@ export function receivedMail(
     language === 'es'
       ? {
           subject: 'Hemos recibido tu mensaje',
-          greeting: `Hola ${name}:`,
+          greeting: greet('es', name),
           body: `Te respondemos en 24 horas. Esto es lo que escribiste:\n\n${message}`,
           action: 'Abrir la conversación',
           note: `Recibes este correo porque escribiste a ${PRODUCT_NAME} desde tu cuenta.`,
         }
       : {
           subject: 'We have your message',
-          greeting: `Hello ${name},`,
+          greeting: greet('en', name),
           body: `We answer within 24 hours. This is what you wrote:\n\n${message}`,
           action: 'Open the conversation',
           note: `You get this mail because you wrote to ${PRODUCT_NAME} from your account.`,
@@ -81,14 +82,14 @@ export function answerMail(
     language === 'es'
       ? {
           subject: `Re: ${subject ?? `tu mensaje a ${PRODUCT_NAME}`}`,
-          greeting: `Hola ${name}:`,
+          greeting: greet('es', name),
           body: `${answer}\n\nEscribiste:\n${quoted}`,
           action: 'Abrir el centro de ayuda',
           note: `Recibes este correo porque escribiste a ${PRODUCT_NAME}. Responde a este correo si quieres añadir algo.`,
         }
       : {
           subject: `Re: ${subject ?? `your message to ${PRODUCT_NAME}`}`,
-          greeting: `Hello ${name},`,
+          greeting: greet('en', name),
           body: `${answer}\n\nYou wrote:\n${quoted}`,
           action: 'Open the Help Center',
           note: `You get this mail because you wrote to ${PRODUCT_NAME}. Reply to it if you want to add something.`,

@@ -1,3 +1,5 @@
+import { needRecentProof } from '../accounts/recent-proof.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import { startUnlockCheckout } from '../billing/start-checkout.ts';
 import { routes } from '../http.ts';
 import { getContact, listContacts } from './contacts.ts';
@@ -22,7 +24,13 @@ export const unlockRoutes = {
   listContacts: unlocks.listContacts.handler(({ context: { app, viewer }, input }) =>
     listContacts(app, viewer.userId, input),
   ),
-  exportContacts: unlocks.exportContacts.handler(({ context: { app, viewer } }) => exportContacts(app, viewer.userId)),
+  exportContacts: unlocks.exportContacts.handler(async ({ context: { app, viewer, address } }) => {
+    needRecentProof(app, viewer);
+    const { userId } = viewer;
+    const file = await exportContacts(app, userId);
+    await recordEvent(app.db, { kind: 'contacts_exported', actorId: userId, subjectId: userId, address });
+    return file;
+  }),
   getContact: unlocks.getContact.handler(({ context: { app, viewer }, input }) =>
     getContact(app, viewer.userId, input.contactId),
   ),

@@ -50,8 +50,8 @@ async function compareAnswers(server: FastifyInstance, app: App, failures: strin
     'sign-in': () => call('POST', '/session', { email, password: 'Wrong1234' }),
     registration: () =>
       isCompany
-        ? call('POST', '/accounts/company', companyForm(email, 'Another1'))
-        : call('POST', '/accounts/talent', talentForm(email, 'Another1')),
+        ? call('POST', '/accounts/company', companyForm(email, 'Velvet-Heron1'))
+        : call('POST', '/accounts/talent', talentForm(email, 'Velvet-Heron1')),
     reset: () => call('POST', '/accounts/reset-request', { email }),
     confirmation: () => call('POST', '/accounts/confirmation', { email }),
   });

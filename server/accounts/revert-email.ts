@@ -1,0 +1,35 @@
+import type { SessionUser } from '#contract/accounts.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { failure } from '../failure.ts';
+import type { RequestContext } from '../http.ts';
+import { endAccess } from './end-access.ts';
+import { needGoodPassword } from './good-password.ts';
+import { consumeLink, findLink } from './links.ts';
+import { proveInside } from './prove-email.ts';
+import { setPassword } from './set-password.ts';
+import { openSession } from './sign-in.ts';
+
+/**
+ * Whoever reads the mail of the former address takes the account back: it has that email again, a new password, and no other
+ * session. @throws invalid_link, also where the address has been proven for another account in the meantime.
+ */
+export async function revertEmailChange(
+  request: Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'>,
+  { token, password }: { token: string; password: string },
+): Promise<SessionUser> {
+  const { app, address } = request;
+  const link = await findLink(app, 'revert_email', token);
+  if (!link || link.used_at) throw failure('invalid_link');
+  await needGoodPassword(password, [link.email, link.name]);
+  const hash = await (await app.auth.$context).password.hash(password);
+  await app.db.transaction().execute(async (trx) => {
+    if (!(await consumeLink(trx, app.clock(), 'revert_email', token))) throw failure('invalid_link');
+    await proveInside(trx, app.env, link.id, link.email);
+    await trx.updateTable('company_profiles').set({ email: link.email }).where('user_id', '=', link.id).execute();
+    await setPassword(trx, link.id, hash, app.clock());
+    await endAccess(trx, link.id, app.clock());
+    const details = { isReverted: true };
+    await recordEvent(trx, { kind: 'email_changed', actorId: link.id, subjectId: link.id, address, details });
+  });
+  return openSession(request, link.id, { remember: false });
+}
