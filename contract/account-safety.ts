@@ -82,7 +82,8 @@ export const accountSafety = {
   changeEmail: route({
     method: 'POST',
     path: '/account/email',
-    summary: 'Mail a link to a new address; the email changes when the link is opened. The same answer for a known email',
+    summary:
+      'Mail a link to a new address; the email changes when the link is opened. The same answer for a known email',
     tag,
     caller: 'user',
     limit: LIMITS.mail,
@@ -93,7 +94,8 @@ export const accountSafety = {
   confirmEmailChange: route({
     method: 'POST',
     path: '/account/email/confirm',
-    summary: 'Use the token that was mailed to the new address; the account that asked for the change must be signed in',
+    summary:
+      'Use the token that was mailed to the new address; the account that asked for the change must be signed in',
     tag,
     caller: 'user',
     limit: LIMITS.credentials,

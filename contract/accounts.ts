@@ -161,7 +161,8 @@ export const accounts = {
   confirmEmail: route({
     method: 'POST',
     path: '/accounts/confirm',
-    summary: 'Use the token of a confirmation link and sign in; in another browser than registered, with a new password',
+    summary:
+      'Use the token of a confirmation link and sign in; in another browser than registered, with a new password',
     tag,
     caller: 'anyone',
     limit: LIMITS.credentials,

@@ -109,13 +109,13 @@ const rows: AllRows = {
   },
   'accounts.signOut': { own: () => ({}), endsSession: true },
   'accounts.registerTalent': {
-    own: () => ({ email: `new-${count++}@talent.example`, password: 'Closeup1', fullName: 'New Talent' }),
+    own: () => ({ email: `new-${count++}@talent.example`, password: PASSWORD, fullName: 'New Talent' }),
     bad: { email: 'new@talent.example', password: 'short', fullName: 'Two\nLines' },
   },
   'accounts.registerCompany': {
     own: () => ({
       email: `new-${count++}@acme.example`,
-      password: 'Closeup1',
+      password: PASSWORD,
       firstName: 'A',
       lastName: 'B',
       companyName: 'Acme',
@@ -132,7 +132,7 @@ const rows: AllRows = {
   },
   'accounts.checkResetLink': { own: () => ({ token: 'none' }), answers: 410, bad: { token: 'x'.repeat(2049) } },
   'accounts.resetPassword': {
-    own: () => ({ token: 'none', password: 'Closeup1' }),
+    own: () => ({ token: 'none', password: PASSWORD }),
     answers: 410,
     bad: { token: 'none', password: 'lowercase1' },
   },
@@ -144,6 +144,15 @@ const rows: AllRows = {
   },
   'accounts.endAllSessions': { own: () => ({}), endsSession: true },
   'accounts.changePassword': { own: () => ({ newPassword: PASSWORD }), bad: { newPassword: 'short' } },
+  'accounts.reauthenticate': { own: () => ({ password: PASSWORD }), bad: { password: '' } },
+  'accounts.changeEmail': { own: () => ({ email: `moved-${count++}@acme.example` }), bad: { email: 'nobody' } },
+  'accounts.confirmEmailChange': { own: () => ({ token: 'none' }), answers: 410, bad: { token: '' } },
+  'accounts.revertEmailChange': {
+    own: () => ({ token: 'none', password: PASSWORD }),
+    answers: 410,
+    bad: { token: 'none', password: 'short' },
+  },
+  'accounts.prepareDownload': { own: () => ({}) },
   'accounts.requestDeletion': { own: () => ({}), endsSession: true },
   'accounts.keepAccount': { own: () => ({}) },
   'audit.listEvents': { own: () => ({ group: 'signIn', who: 'nobody@nowhere.example' }), bad: { from: '2026-02-30' } },

@@ -83,7 +83,9 @@ describe('accounts', () => {
     const reset = await call('POST', '/accounts/reset', { token, password: 'Velvet-Heron1' });
     expect(reset.json().user.email).toBe(email);
     expect((await call('GET', '/session', undefined, { cookie: old })).json()).toEqual({ user: null });
-    expect((await call('POST', '/accounts/reset', { token, password: 'Velvet-Heron2' })).json().code).toBe('invalid_link');
+    expect((await call('POST', '/accounts/reset', { token, password: 'Velvet-Heron2' })).json().code).toBe(
+      'invalid_link',
+    );
     expect((await call('POST', '/session', { email, password: PASSWORD })).json().code).toBe('wrong_credentials');
   });
 

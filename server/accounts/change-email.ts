@@ -53,7 +53,11 @@ function needCorporate(email: string) {
  * anew. The former address, if it was proven, hears of it and can take the account back.
  * @throws invalid_link, also where somebody else is signed in, or has proven the address in the meantime.
  */
-export async function confirmEmailChange({ app, address }: Request, viewer: Viewer, token: string): Promise<SessionUser> {
+export async function confirmEmailChange(
+  { app, address }: Request,
+  viewer: Viewer,
+  token: string,
+): Promise<SessionUser> {
   const { userId } = viewer;
   const link = await findLink(app, 'change_email', token);
   if (!link || link.id !== userId || link.used_at) throw failure('invalid_link');

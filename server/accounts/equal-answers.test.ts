@@ -77,7 +77,9 @@ describe('answers do not tell whether an email has an account', () => {
     const { user } = (await call('POST', '/accounts/confirm', opened)).json();
     expect(user).toMatchObject({ email, companyName: 'The Owner', emailVerified: true });
     expect((await call('POST', '/accounts/confirm', opened)).json().user).toBeNull();
-    expect((await call('POST', '/accounts/confirm', { ...opened, token: first.token })).json().code).toBe('invalid_link');
+    expect((await call('POST', '/accounts/confirm', { ...opened, token: first.token })).json().code).toBe(
+      'invalid_link',
+    );
     expect((await call('POST', '/session', { email, password: 'Squatter1' })).json().code).toBe('wrong_credentials');
     expect((await call('POST', '/session', { email, password: 'Velvet-Heron2' })).statusCode).toBe(200);
   });

@@ -4,7 +4,11 @@ import type { Context } from '../context.ts';
 import type { DB } from '../db/schema.ts';
 
 /** The operator may name admins beforehand; an address counts once its account has proven it. Call it after each proof. */
-export async function nameAdmin(trx: Kysely<DB>, { ADMIN_EMAILS }: Pick<Context['env'], 'ADMIN_EMAILS'>, userId: string) {
+export async function nameAdmin(
+  trx: Kysely<DB>,
+  { ADMIN_EMAILS }: Pick<Context['env'], 'ADMIN_EMAILS'>,
+  userId: string,
+) {
   if (ADMIN_EMAILS.length === 0) return;
   const named = await trx
     .updateTable('users')

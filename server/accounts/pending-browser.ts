@@ -9,8 +9,7 @@ const DAY_SECONDS = 86_400;
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply'>;
 
-const sign = (secret: string, userId: string) =>
-  createHmac('sha256', secret).update(`pending ${userId}`).digest();
+const sign = (secret: string, userId: string) => createHmac('sha256', secret).update(`pending ${userId}`).digest();
 
 /** This browser has given the password of an account whose email is not proven yet. */
 export function rememberPending({ app, reply }: Pick<Request, 'app' | 'reply'>, userId: string) {

@@ -3,7 +3,8 @@ import { PRODUCT_NAME } from '#contract/constants.ts';
 const TEXTS = {
   en: {
     title: 'Your download has not started',
-    password_needed: 'To protect your data, we ask for your password first. Open your profile and choose "Download my data".',
+    password_needed:
+      'To protect your data, we ask for your password first. Open your profile and choose "Download my data".',
     email_not_confirmed: 'Confirm your email first. Then you can download your data.',
     unauthenticated: 'Sign in first. Then open your profile and choose "Download my data".',
     other: 'Please try again later.',
@@ -11,7 +12,8 @@ const TEXTS = {
   },
   es: {
     title: 'Tu descarga no ha empezado',
-    password_needed: 'Para proteger tus datos, primero te pedimos la contraseña. Abre tu perfil y elige «Descargar mis datos».',
+    password_needed:
+      'Para proteger tus datos, primero te pedimos la contraseña. Abre tu perfil y elige «Descargar mis datos».',
     email_not_confirmed: 'Confirma primero tu correo. Después podrás descargar tus datos.',
     unauthenticated: 'Inicia sesión primero. Después abre tu perfil y elige «Descargar mis datos».',
     other: 'Inténtalo de nuevo más tarde.',

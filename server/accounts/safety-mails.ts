@@ -21,7 +21,11 @@ export function newDeviceMail(
   url: string,
 ): Promise<Mail> {
   const isSpanish = language === 'es';
-  const when = at.toLocaleString(isSpanish ? 'es' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const when = at.toLocaleString(isSpanish ? 'es' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
   const named = browser && system && (isSpanish ? `${browser} en ${system}` : `${browser} on ${system}`);
   const device = named ?? browser ?? system ?? (isSpanish ? 'Un dispositivo desconocido' : 'An unknown device');
   return letter(

@@ -25,7 +25,11 @@ export async function signIn(request: Request, input: Credentials): Promise<Sess
   await takeAttempt(app, input.email, origin, isFamiliar);
   const found = await findAccount(app, input.email, input.password);
   if (!found) {
-    await recordEvent(app.db, { kind: 'sign_in_failed', address, details: { account: attemptsKey(app.env, input.email) } });
+    await recordEvent(app.db, {
+      kind: 'sign_in_failed',
+      address,
+      details: { account: attemptsKey(app.env, input.email) },
+    });
     throw failure('wrong_credentials');
   }
   await settleAttempt(app, input.email, origin, found.isProven);

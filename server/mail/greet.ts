@@ -5,7 +5,12 @@ const HOST = /\S*[\p{L}\p{N}]\.[\p{L}\p{N}]{2,}\S*/gu;
 
 /** A name as it may stand in a mail: one line, without links. */
 export const mailName = (name: string) =>
-  name.replace(/\S*(?::\/\/|@)\S*/g, ' ').replace(HOST, ' ').replace(NOT_OF_A_NAME, ' ').replace(/\s+/g, ' ').trim();
+  name
+    .replace(/\S*(?::\/\/|@)\S*/g, ' ')
+    .replace(HOST, ' ')
+    .replace(NOT_OF_A_NAME, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** How a mail begins. @param name null where the email is unproven */
 export function greet(language: string, name: string | null): string {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const password = 'Closeup1';
+const password = 'Kestrel-Lamp7';
 async function idOf(email: string) {
   const { id } = await app.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   return id;

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { type Browser, type Page, expect, test } from '@playwright/test';
-import { PASSWORD, mailsTo } from './people.ts';
+import { PASSWORD, mailsTo, passwordOf } from './people.ts';
 
 const ADMIN = 'admin@closeup.example';
 const CLIP = join(import.meta.dirname, '../../demo/clips/aisha-customer-success.mp4');
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.84.0.${Date.now() % 250}` }));
 
-const enter = (page: Page, email: string) => page.request.post('/api/session', { data: { email, password: PASSWORD } });
+const enter = (page: Page, email: string) =>
+  page.request.post('/api/session', { data: { email, password: passwordOf(email) } });
 const rowOf = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
 

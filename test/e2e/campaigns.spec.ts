@@ -1,9 +1,10 @@
 import { type Page, expect, test } from '@playwright/test';
-import { PASSWORD, button } from './people.ts';
+import { button, passwordOf } from './people.ts';
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.82.0.${Date.now() % 250}` }));
 
-const enter = (page: Page, email: string) => page.request.post('/api/session', { data: { email, password: PASSWORD } });
+const enter = (page: Page, email: string) =>
+  page.request.post('/api/session', { data: { email, password: passwordOf(email) } });
 
 test('a company posts a campaign and sees matches with reasons; a talent raises a hand; the company sees it first', async ({
   page,

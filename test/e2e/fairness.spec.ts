@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { PASSWORD } from './people.ts';
+import { DEMO_PASSWORD } from './people.ts';
 
 const PATH = '/company/search-talent';
 const NEUTRAL = 'Sales closer with 3+ years of experience in negotiation and cold calling.';
@@ -9,7 +9,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 const enter = (page: Page) =>
-  page.request.post('/api/session', { data: { email: 'company@northwind.example', password: PASSWORD } });
+  page.request.post('/api/session', { data: { email: 'company@northwind.example', password: DEMO_PASSWORD } });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -1,5 +1,5 @@
 import { type Browser, type Page, expect, test } from '@playwright/test';
-import { PASSWORD, button, newCompany, newTalent, signIn, toast } from './people.ts';
+import { DEMO_PASSWORD, button, newCompany, newTalent, signIn, toast } from './people.ts';
 
 const TALENT = 'talent@closeup.example';
 let made = 0;
@@ -23,7 +23,7 @@ async function newUnlock(page: Page) {
 /** A second person, in a browser of their own. */
 async function talentPage(browser: Browser, path: string) {
   const context = await browser.newContext({ locale: 'en-GB', extraHTTPHeaders: address() });
-  await context.request.post('/api/session', { data: { email: TALENT, password: PASSWORD } });
+  await context.request.post('/api/session', { data: { email: TALENT, password: DEMO_PASSWORD } });
   const page = await context.newPage();
   await page.goto(path);
   return page;
@@ -146,7 +146,7 @@ test('a talent declines, blocks and reports; the company reads that it has ended
   await talent.context().close();
 
   const admin = await (await browser.newContext({ extraHTTPHeaders: address() })).newPage();
-  await admin.request.post('/api/session', { data: { email: 'admin@closeup.example', password: PASSWORD } });
+  await admin.request.post('/api/session', { data: { email: 'admin@closeup.example', password: DEMO_PASSWORD } });
   await admin.goto('/admin/support');
   await admin.getByRole('button', { name: new RegExp(`Report about ${companyName}`) }).click();
   await expect(admin.getByRole('article').getByText('Send me your bank details')).toBeVisible();

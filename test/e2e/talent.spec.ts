@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD, button, mailsTo, newTalent, toast } from './people.ts';
+import { DEMO_PASSWORD, PASSWORD, button, mailsTo, newTalent, toast } from './people.ts';
 import { expect, say, test } from './spoken.ts';
 
 let made = 0;
@@ -233,7 +233,7 @@ test.describe('referral card', () => {
 
 test.describe('talent dashboard', () => {
   test('tells who looked by name, and pauses, blocks and shows what companies see', async ({ page }) => {
-    await page.request.post('/api/session', { data: { email: 'talent@closeup.example', password: PASSWORD } });
+    await page.request.post('/api/session', { data: { email: 'talent@closeup.example', password: DEMO_PASSWORD } });
     await page.goto('/talent/dashboard');
     const looked = page.getByRole('region', { name: 'Who looked at you' });
     await looked.getByRole('button', { name: /^Show all/ }).click();

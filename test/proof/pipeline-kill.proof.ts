@@ -34,7 +34,7 @@ export async function prove() {
         .join('; '),
     };
   };
-  const account = { email: 'killed@talent.example', password: 'Closeup1', fullName: 'Nora Killed' };
+  const account = { email: 'killed@talent.example', password: 'Kestrel-Lamp7', fullName: 'Nora Killed' };
   await call('POST', '/api/accounts/talent', account);
   const [mail] = (await call<{ links: string[] }[]>('GET', '/dev/mailbox.json')).body;
   const token = new URLSearchParams(new URL(mail!.links[0]!).hash.slice(1)).get('access_token');

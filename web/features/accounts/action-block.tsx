@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
 
 /** One subject of the account actions, a hairline above all but the first. */
-export const ActionBlock = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
-  <div className="flex flex-col gap-4 border-line py-8 first:pt-0 last:pb-0 not-first:border-t">
+export const ActionBlock = ({
+  id,
+  title,
+  text,
+  children,
+}: {
+  id?: string;
+  title: string;
+  text?: string;
+  children: ReactNode;
+}) => (
+  <div id={id} className="flex scroll-mt-24 flex-col gap-4 border-line py-8 first:pt-0 last:pb-0 not-first:border-t">
     <div>
       <h3 className="text-lg font-bold">{title}</h3>
       {text && <p className="mt-1 max-w-[62ch] text-ink-2">{text}</p>}

@@ -1,60 +1,53 @@
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TOAST_MS } from '#contract/constants.ts';
-import { api } from '#web/lib/api.ts';
 import { notify } from '#web/ui/notify.ts';
-import { dashboardOf, landingOf } from './landing.ts';
+import { ConfirmEmail } from './confirm-email.tsx';
+import { ConfirmEmailChange } from './confirm-email-change.tsx';
+import { dashboardOf } from './landing.ts';
 import { clearFragment, readFragment, useResetLink } from './reset-link.ts';
+import { RevertEmail } from './revert-email.tsx';
 import { useSession } from './session.ts';
-import { useSignedIn } from './use-signed-in.ts';
 import { Waiting } from './waiting.tsx';
+
+const STEPS = { signup: ConfirmEmail, email_change: ConfirmEmailChange, email_revert: RevertEmail };
 
 /**
  * Where links of e-mails arrive, with their token in the fragment, which is cleared from the bar. A link that resets a password
- * leads to its form; one that confirms an email is used, by a POST; without a link the session decides.
+ * leads to its form; the others are used here, by a POST; without a link the session decides.
  */
 export function Callback() {
+  const [link] = useState(readFragment);
+  useEffect(() => {
+    if (link) clearFragment();
+  }, [link]);
+  if (!link) return <ToDashboard />;
+  if (link.type === 'recovery') return <ToResetForm token={link.token} />;
+  const Step = STEPS[link.type];
+  return <Step token={link.token} />;
+}
+
+function ToResetForm({ token }: { token: string }) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const { user, isKnown, isFailed } = useSession();
-  const [link] = useState(readFragment);
   const started = useRef(false);
-  const confirm = useConfirmation();
-  const reset = useResetLink((owner) => void navigate({ to: '/reset-password', state: owner, replace: true }));
-
+  const { mutate } = useResetLink((owner) => void navigate({ to: '/reset-password', state: owner, replace: true }));
   useEffect(() => {
-    if (!link || started.current) return;
+    if (started.current) return;
     started.current = true;
-    clearFragment();
-    (link.type === 'recovery' ? reset : confirm).mutate({ token: link.token });
-  }, [link, reset, confirm]);
-
-  useEffect(() => {
-    if (link || !isKnown) return;
-    if (isFailed) notify.failed(t('callback.failed'), { id: 'callback' });
-    void navigate({ to: user ? dashboardOf(user) : '/', replace: true });
-  }, [link, isKnown, isFailed, user, navigate, t]);
-
+    mutate({ token });
+  }, [token, mutate]);
   return <Waiting text={t('callback.checking')} />;
 }
 
-function useConfirmation() {
+function ToDashboard() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const signedIn = useSignedIn();
-  return useMutation(
-    api.accounts.confirmEmail.mutationOptions({
-      onSuccess: ({ user: confirmed }) => {
-        if (!confirmed) return void navigate({ to: '/talent/auth', replace: true });
-        notify.done(t('callback.confirmed'), { ms: TOAST_MS.signedIn });
-        signedIn(confirmed, landingOf(confirmed));
-      },
-      onError: () => {
-        notify.failed(t('callback.failed'));
-        void navigate({ to: '/', replace: true });
-      },
-    }),
-  );
+  const { user, isKnown, isFailed } = useSession();
+  useEffect(() => {
+    if (!isKnown) return;
+    if (isFailed) notify.failed(t('callback.failed'), { id: 'callback' });
+    void navigate({ to: user ? dashboardOf(user) : '/', replace: true });
+  }, [isKnown, isFailed, user, navigate, t]);
+  return <Waiting text={t('callback.checking')} />;
 }

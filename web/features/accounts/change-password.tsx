@@ -10,29 +10,29 @@ import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { ActionBlock } from './action-block.tsx';
-import { CurrentPasswordDialog } from './current-password-dialog.tsx';
+import { useItsYou } from './its-you.tsx';
 
 const EMPTY = { newPassword: '', confirmation: '' };
 
-/** A new password, twice; where the session is older, the current one in a dialog. */
+/** A new password, twice; in an older session after the current one. */
 export function ChangePassword({ userType }: { userType: UserType }) {
   const { t } = useTranslation(['account', 'validation']);
   const queries = useQueryClient();
   const [values, setValues] = useState(EMPTY);
-  const [problem, setProblem] = useState<'differ' | 'short' | null>(null);
-  const [isAsked, setIsAsked] = useState(false);
+  const [problem, setProblem] = useState<'differ' | 'short' | { text: string } | null>(null);
+  const itsYou = useItsYou();
   const change = useMutation(
     api.accounts.changePassword.mutationOptions({
       onSuccess: () => {
         notify.done(t(`password.${userType}.done`));
         setValues(EMPTY);
-        setIsAsked(false);
         void queries.invalidateQueries({ queryKey: api.accounts.listSessions.key() });
       },
-      onError: (error) => {
+      onError: (error, { newPassword }) => {
+        if (itsYou.asks(error, () => change.mutate({ newPassword }))) return;
+        const refused = fieldsOf(error).newPassword;
+        if (refused) return setProblem({ text: t(`validation:${refused}` as 'validation:invalid') });
         const code = codeOf(error);
-        if (code === 'password_needed') return setIsAsked(true);
-        if (fieldsOf(error).currentPassword) return;
         const detail = t(`password.detail.${code === 'rate_limited' || code === 'offline' ? code : 'other'}`);
         notify.failed(t(`password.${userType}.failed`, { detail }));
       },
@@ -50,12 +50,13 @@ export function ChangePassword({ userType }: { userType: UserType }) {
     setValues({ ...values, [name]: event.target.value });
     setProblem(null);
   };
-  const text = problem && t(`password.${userType}.${problem}`);
+  const isRefused = typeof problem === 'object' && problem !== null;
+  const text = isRefused ? problem.text : problem ? t(`password.${userType}.${problem}`) : undefined;
   return (
     <ActionBlock title={t('password.title')}>
       <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
         <div className="grid items-start gap-5 md:grid-cols-2">
-          <Field label={t('password.new')} error={problem === 'short' ? text : undefined}>
+          <Field label={t('password.new')} error={problem === 'short' || isRefused ? text : undefined}>
             <PasswordInput autoComplete="new-password" value={values.newPassword} onChange={put('newPassword')} />
           </Field>
           <Field label={t('password.confirmation')} error={problem === 'differ' ? text : undefined}>
@@ -72,13 +73,7 @@ export function ChangePassword({ userType }: { userType: UserType }) {
           {change.isPending ? t('password.pending') : t('password.submit')}
         </Button>
       </form>
-      <CurrentPasswordDialog
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
-        pending={change.isPending}
-        wrong={isAsked && fieldsOf(change.error).currentPassword !== undefined}
-        onGive={(currentPassword) => change.mutate({ newPassword: values.newPassword, currentPassword })}
-      />
+      {itsYou.dialog}
     </ActionBlock>
   );
 }

@@ -7,6 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { useItsYou } from './its-you.tsx';
 import { useSignedOut } from './session.ts';
 
 /** Asks, then hides the account and signs out. */
@@ -14,13 +15,17 @@ export function DeleteAccount() {
   const { t } = useTranslation('account');
   const [isAsking, setIsAsking] = useState(false);
   const signedOut = useSignedOut();
+  const itsYou = useItsYou();
   const remove = useMutation(
     api.accounts.requestDeletion.mutationOptions({
       onSuccess: () => {
         notify.done(t('leave.deleted'));
         return signedOut();
       },
-      onError: () => notify.failed(t('leave.deleteFailed')),
+      onError: (error) => {
+        if (itsYou.asks(error, () => remove.mutate({}))) return setIsAsking(false);
+        notify.failed(t('leave.deleteFailed'));
+      },
     }),
   );
   return (
@@ -44,6 +49,7 @@ export function DeleteAccount() {
           </Button>
         </div>
       </Dialog>
+      {itsYou.dialog}
     </>
   );
 }

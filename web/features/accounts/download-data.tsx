@@ -1,19 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EXPORT_PATH } from '#contract/account-safety.ts';
-import { buttonClass } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/class-names.ts';
+import { api } from '#web/lib/api.ts';
+import { codeOf } from '#web/lib/failure.ts';
+import { startDownload } from '#web/lib/start-download.ts';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notify.ts';
 import { ActionBlock } from './action-block.tsx';
+import { useItsYou } from './its-you.tsx';
 
 /** Everything the account has here, as one archive. */
 export function DownloadData() {
   const { t } = useTranslation('account');
+  const itsYou = useItsYou();
+  const prepare = useMutation(
+    api.accounts.prepareDownload.mutationOptions({
+      onSuccess: ({ path }) => startDownload(path),
+      onError: (error) => {
+        if (itsYou.asks(error, () => prepare.mutate({}))) return;
+        notify.failed(t(codeOf(error) === 'email_not_confirmed' ? 'data.unconfirmed' : 'data.failed'));
+      },
+    }),
+  );
   return (
     <ActionBlock title={t('data.title')} text={t('data.text')}>
-      <a href={EXPORT_PATH} download className={cx(buttonClass({ look: 'line', size: 'sm' }), 'self-start')}>
-        <Download className="ic" aria-hidden />
+      <Button
+        look="line"
+        size="sm"
+        className="self-start"
+        pending={prepare.isPending}
+        onClick={() => prepare.mutate({})}
+      >
+        {!prepare.isPending && <Download className="ic" aria-hidden />}
         {t('data.download')}
-      </a>
+      </Button>
+      {itsYou.dialog}
     </ActionBlock>
   );
 }

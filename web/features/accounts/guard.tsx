@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser, UserType } from '#contract/accounts.ts';
 import { useGate } from '#web/features/navigation/public.ts';
@@ -28,10 +28,19 @@ export function Guard({ userType, ask, children }: GuardProps) {
   const { user, isKnown, isFailed } = useSession();
   const isAllowed = user !== null && (userType === undefined || user.userType === userType);
   const isEnded = useSessionNews(user !== null);
+  const lastSeen = useRef<SessionUser | null>(null);
+
+  useEffect(() => {
+    if (user) lastSeen.current = user;
+  }, [user]);
 
   useEffect(() => {
     if (!isKnown || isAllowed) return;
     if (user) return void navigate({ to: profileOf(user), replace: true });
+    if (isEnded && lastSeen.current?.emailVerified === false) {
+      notify.note(t('guard.confirmedElsewhere'), { id: 'guard' });
+      return void navigate({ to: DOORS[lastSeen.current.userType], replace: true });
+    }
     if (isFailed) notify.failed(t('callback.failed'), { id: 'guard' });
     else if (isEnded) notify.note(t('guard.loggedOut'), { id: 'guard' });
     else if (ask) notify.note(t(`guard.${ask}`), { id: 'guard' });

@@ -4,6 +4,7 @@ export { AuthScreen } from './auth-screen.tsx';
 export { Callback } from './callback.tsx';
 export { Chooser } from './chooser.tsx';
 export { Guard } from './guard.tsx';
+export { useItsYou } from './its-you.tsx';
 export { RegisterTalentForm } from './register-talent-form.tsx';
 export { RegisteredDialog } from './registered-dialog.tsx';
 export { ResetScreen } from './reset-screen.tsx';

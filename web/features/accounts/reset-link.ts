@@ -15,11 +15,13 @@ export const resetToken = {
   forget: () => sessionStorage.removeItem(KEY),
 };
 
+const TYPES = ['signup', 'recovery', 'email_change', 'email_revert'] as const;
+
 /** The token in the address that a mail led to, and its kind; links without a kind reset the password. */
-export function readFragment(): { token: string; type: 'signup' | 'recovery' } | null {
+export function readFragment(): { token: string; type: (typeof TYPES)[number] } | null {
   const fragment = new URLSearchParams(window.location.hash.slice(1));
   const token = fragment.get('access_token');
-  return token ? { token, type: fragment.get('type') === 'signup' ? 'signup' : 'recovery' } : null;
+  return token ? { token, type: TYPES.find((type) => type === fragment.get('type')) ?? 'recovery' } : null;
 }
 
 /** Takes the token out of the address bar and the history. */

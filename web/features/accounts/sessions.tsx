@@ -13,7 +13,7 @@ export function Sessions({ userType }: { userType: UserType }) {
   const { t } = useTranslation(['account', 'common']);
   const sessions = useQuery(api.accounts.listSessions.queryOptions());
   return (
-    <ActionBlock title={t('sessions.title')}>
+    <ActionBlock id="sessions" title={t('sessions.title')}>
       {sessions.isPending && <Skeleton className="h-[68px] rounded-md" />}
       {sessions.isError && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-danger">

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Billing } from '#contract/billing.ts';
 import { moneyText } from '#web/features/unlocks/public.ts';
+import { useItsYou } from '#web/features/accounts/public.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -66,7 +67,13 @@ function Plan({ billing: { plan, subscription, prices, isTest } }: { billing: Bi
     onError: failed,
   };
   const start = useMutation(api.billing.startPremium.mutationOptions(leave));
-  const portal = useMutation(api.billing.openPortal.mutationOptions(leave));
+  const itsYou = useItsYou();
+  const portal = useMutation(
+    api.billing.openPortal.mutationOptions({
+      ...leave,
+      onError: (error) => itsYou.asks(error, () => portal.mutate({})) || failed(error),
+    }),
+  );
   const cancel = useMutation(api.billing.cancelPremium.mutationOptions(keep));
   const resume = useMutation(api.billing.resumePremium.mutationOptions(keep));
   const day = (at: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(at));
@@ -110,6 +117,7 @@ function Plan({ billing: { plan, subscription, prices, isTest } }: { billing: Bi
         </>
       )}
       {isTest && <Tag tone="warn">{t('testMode')}</Tag>}
+      {itsYou.dialog}
     </div>
   );
 }

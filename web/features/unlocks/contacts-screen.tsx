@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Download } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stageSchema } from '#contract/unlocks.ts';
@@ -14,6 +14,7 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { ContactsCsv } from './contacts-csv.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { ContactRow } from './contact-row.tsx';
 import { FreeLeft } from './free-left.tsx';
@@ -64,10 +65,7 @@ export function ContactsScreen({
             onChange={setStage}
             options={STAGES.map((value) => ({ value, label: t(`stage.${value}`) }))}
           />
-          <a href="/api/contacts/export.csv" download className={buttonClass({ look: 'line', size: 'sm' })}>
-            <Download className="ic" aria-hidden />
-            {t('contacts.csv')}
-          </a>
+          <ContactsCsv />
         </div>
       </header>
       <Tabs

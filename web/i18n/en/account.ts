@@ -1,17 +1,25 @@
 export const account = {
   title: 'Account actions',
+  itsYou: {
+    title: "Confirm it's you",
+    text: 'You signed in a while ago. Enter your password to continue.',
+    password: 'Current password',
+    submit: 'Continue',
+  },
+  email: {
+    title: 'Change email',
+    text: 'You sign in as {{email}}.',
+    new: 'New email',
+    submit: 'Change email',
+    sent: 'We have sent a link to {{email}}. Open it within {{hours}} hours, and that is your email from then on. Until you do, you keep signing in as {{current}}.',
+    another: 'Use another address',
+  },
   password: {
     title: 'Change password',
     new: 'New Password',
     confirmation: 'Confirm New Password',
     submit: 'Change password',
     pending: 'Changing your password',
-    again: {
-      title: 'Is it you?',
-      text: 'You signed in a while ago. Give your current password to change it.',
-      current: 'Current password',
-      submit: 'Change password',
-    },
     talent: {
       differ: 'Passwords do not match',
       short: 'Password must be at least 6 characters',
@@ -51,6 +59,8 @@ export const account = {
     title: 'Your data',
     text: 'One archive with everything that you have here: your details as a file to read, and your videos.',
     download: 'Download my data',
+    failed: 'The download could not be started. Please try again.',
+    unconfirmed: 'Confirm your email first. Then you can download your data.',
   },
   leave: {
     title: 'Leave',

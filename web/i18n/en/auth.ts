@@ -71,6 +71,25 @@ export const auth = {
     failed: 'Authentication error',
     expired: 'Invalid or expired reset link',
   },
+  confirm: {
+    title: 'Almost there',
+    text: 'You signed up in another browser, so we make sure the account is yours alone. Choose the password you will sign in with; other devices will need it too.',
+    submit: 'Confirm and continue',
+    pending: 'Confirming your email',
+  },
+  emailChange: {
+    done: 'Your email is now {{email}}',
+    expired: 'This link is not valid here. Sign in to the account whose email you are changing, or ask for a new link.',
+    signIn: 'Sign in with your current email to finish the change.',
+  },
+  revert: {
+    title: 'Take your account back',
+    text: 'Choose a new password. Your account gets this email address back, and every other device is signed out.',
+    submit: 'Take my account back',
+    pending: 'Taking your account back',
+    done: 'Your account is yours again. You sign in as {{email}}.',
+    expired: 'This link is no longer valid. Write to us, and we will help you.',
+  },
   keep: {
     title: 'Your account is being deleted',
     text: 'It is hidden now. On {{day}} it is erased with everything in it.',
@@ -97,6 +116,7 @@ export const auth = {
     signIn: 'I have an account',
   },
   guard: {
+    confirmedElsewhere: 'Your email was confirmed on another device. Sign in with the password you chose there.',
     checking: 'Cargando... Por favor espere...',
     profile: 'Please login to access your profile',
     search: 'Please login to search for talent',

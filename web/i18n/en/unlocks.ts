@@ -62,6 +62,7 @@ export const unlocks = {
     feedback: 'AI Feedback',
     stage: 'Stage',
     csv: 'CSV',
+    csvFailed: 'The file could not be made. Please try again.',
     failed: 'Your contacts did not load',
     empty: 'No contacts yet',
     emptyText: 'Search for talent to unlock contacts',

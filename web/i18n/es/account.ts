@@ -3,18 +3,26 @@ import type { account as english } from '../en/account.ts';
 
 export const account: Same<typeof english> = {
   title: 'Acciones de la cuenta',
+  itsYou: {
+    title: 'Confirma que eres tú',
+    text: 'Hace un rato que iniciaste sesión. Escribe tu contraseña para continuar.',
+    password: 'Contraseña actual',
+    submit: 'Continuar',
+  },
+  email: {
+    title: 'Cambiar el correo',
+    text: 'Inicias sesión como {{email}}.',
+    new: 'Correo nuevo',
+    submit: 'Cambiar el correo',
+    sent: 'Hemos enviado un enlace a {{email}}. Ábrelo en las próximas {{hours}} horas y ese será tu correo. Hasta entonces, sigue iniciando sesión como {{current}}.',
+    another: 'Usar otra dirección',
+  },
   password: {
     title: 'Cambiar la contraseña',
     new: 'Contraseña nueva',
     confirmation: 'Repite la contraseña nueva',
     submit: 'Cambiar la contraseña',
     pending: 'Cambiando tu contraseña',
-    again: {
-      title: '¿Eres tú?',
-      text: 'Hace un rato que iniciaste sesión. Escribe tu contraseña actual para cambiarla.',
-      current: 'Contraseña actual',
-      submit: 'Cambiar la contraseña',
-    },
     talent: {
       differ: 'Las contraseñas no coinciden',
       short: 'La contraseña debe tener al menos 6 caracteres',
@@ -54,6 +62,8 @@ export const account: Same<typeof english> = {
     title: 'Tus datos',
     text: 'Un archivo con todo lo que tienes aquí: tus datos para leer y tus vídeos.',
     download: 'Descargar mis datos',
+    failed: 'No se ha podido iniciar la descarga. Inténtalo de nuevo.',
+    unconfirmed: 'Confirma primero tu correo. Después podrás descargar tus datos.',
   },
   leave: {
     title: 'Salir',

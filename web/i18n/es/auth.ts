@@ -73,6 +73,25 @@ export const auth: typeof english = {
     failed: 'Error de autenticación',
     expired: 'Enlace no válido o caducado',
   },
+  confirm: {
+    title: 'Ya casi está',
+    text: 'Te registraste en otro navegador, así que nos aseguramos de que la cuenta sea solo tuya. Elige la contraseña con la que vas a entrar; la necesitarás también en tus otros dispositivos.',
+    submit: 'Confirmar y continuar',
+    pending: 'Confirmando tu correo',
+  },
+  emailChange: {
+    done: 'Tu correo ahora es {{email}}',
+    expired: 'Este enlace no vale aquí. Inicia sesión en la cuenta cuyo correo quieres cambiar, o pide otro enlace.',
+    signIn: 'Inicia sesión con tu correo actual para terminar el cambio.',
+  },
+  revert: {
+    title: 'Recupera tu cuenta',
+    text: 'Elige una contraseña nueva. Tu cuenta vuelve a tener esta dirección de correo y se cierra la sesión en los demás dispositivos.',
+    submit: 'Recuperar mi cuenta',
+    pending: 'Recuperando tu cuenta',
+    done: 'La cuenta vuelve a ser tuya. Inicias sesión como {{email}}.',
+    expired: 'Este enlace ya no es válido. Escríbenos y te ayudamos.',
+  },
   keep: {
     title: 'Tu cuenta se va a borrar',
     text: 'Ya no se ve. El {{day}} se borra con todo lo que contiene.',
@@ -99,6 +118,8 @@ export const auth: typeof english = {
     signIn: 'Ya tengo cuenta',
   },
   guard: {
+    confirmedElsewhere:
+      'Has confirmado tu correo en otro dispositivo. Inicia sesión con la contraseña que elegiste allí.',
     checking: 'Cargando... Por favor espere...',
     profile: 'Inicia sesión para ver tu perfil',
     search: 'Inicia sesión para buscar talento',

@@ -64,6 +64,7 @@ export const unlocks: typeof english = {
     feedback: 'Valoración de IA',
     stage: 'Etapa',
     csv: 'CSV',
+    csvFailed: 'No se ha podido crear el archivo. Inténtalo de nuevo.',
     failed: 'No se han cargado tus contactos',
     empty: 'Aún no hay contactos',
     emptyText: 'Busca talento para desbloquear contactos',

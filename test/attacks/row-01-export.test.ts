@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { EXPORT_PATH } from '#contract/account-safety.ts';
+import { companyForm } from '#test/account-forms.ts';
+import { createTalent, PASSWORD } from '#test/factories.ts';
+import { mailedTo } from '#test/mailed.ts';
+import { readZip } from '#test/read-zip.ts';
+import { createGround } from './ground.ts';
+
+describe('row 01: what was mailed to an address is nobody else’s', () => {
+  let ground: Awaited<ReturnType<typeof createGround>>;
+  beforeAll(async () => {
+    ground = await createGround({ ADMIN_EMAILS: 'boss@famous.example' });
+  });
+
+  test('row 01: an account with an unproven email downloads nothing, and so becomes no admin', async () => {
+    const { app, newBrowser } = ground;
+    const thief = newBrowser();
+    await thief.call('POST', '/accounts/company', companyForm('boss@famous.example'));
+    expect((await thief.get(EXPORT_PATH)).json().code).toBe('email_not_confirmed');
+    expect((await thief.call('POST', '/account/download', {})).json().code).toBe('email_not_confirmed');
+    const { token } = await mailedTo(app, 'boss@famous.example');
+    // Everything else that an unproven account can read.
+    for (const url of [
+      '/session',
+      '/account/sessions',
+      '/company/profile',
+      '/conversations',
+      '/mails/preferences',
+      '/favourites',
+      '/searches',
+      '/campaigns/mine',
+      '/billing',
+      '/contacts',
+      '/dev/mailbox.json',
+    ])
+      expect((await thief.call('GET', url)).body, url).not.toContain(token);
+    expect((await thief.user())?.isAdmin).toBe(false);
+  });
+
+  test('row 01: the download of a proven account has no mail’s text, no link and no token in it', async () => {
+    const { app, newBrowser } = ground;
+    const { email } = await createTalent(app);
+    const owner = newBrowser();
+    await owner.call('POST', '/accounts/reset-request', { email });
+    const { token } = await mailedTo(app, email);
+    await owner.call('POST', '/session', { email, password: PASSWORD });
+    const { rawPayload } = await owner.get(EXPORT_PATH);
+    const text = readZip(rawPayload).get('account.json')!.toString();
+    for (const secret of [token, 'access_token', '/auth/callback', 'token_hash', 'claimed_email'])
+      expect(text).not.toContain(secret);
+    const { mails, mailed_links } = JSON.parse(text) as Record<string, Record<string, unknown>[]>;
+    expect(Object.keys(mails![0]!)).toEqual(['subject', 'at']);
+    expect(Object.keys(mailed_links![0]!)).not.toContain('token_hash');
+  });
+
+  test('row 01: a mail that is sent leaves nothing behind, and one that can’t be sent goes when its links have run out', async () => {
+    const { app, clock } = ground;
+    const sending = { ...app, mailer: { isSending: true, send: () => Promise.resolve() } };
+    const { postMail } = await import('#server/mail/post-mail.ts');
+    const { forgetMails } = await import('#server/mail/forget-mails.ts');
+    const letter = {
+      to: 'sent@talent.example',
+      subject: 'Link',
+      text: 'https://x.example/#access_token=abc',
+      html: '',
+    };
+    await postMail(sending, letter);
+    const kept = () => app.db.selectFrom('mails').selectAll().where('recipient', '=', letter.to).execute();
+    expect((await kept()).map(({ links }) => links)).toEqual([[]]);
+    await app.db.updateTable('mails').set({ at: clock() }).where('recipient', '=', letter.to).execute();
+    await forgetMails(sending);
+    expect(await kept()).toHaveLength(1);
+    clock.addDays(1.1);
+    await forgetMails(sending);
+    expect(await kept()).toEqual([]);
+  });
+});

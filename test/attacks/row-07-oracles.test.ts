@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { EXPORT_PATH } from '#contract/account-safety.ts';
+import { companyForm } from '#test/account-forms.ts';
+import { createCompany, createTalent, PASSWORD } from '#test/factories.ts';
+import { seen } from '#test/seen.ts';
+import { createGround } from './ground.ts';
+
+describe('row 07: nothing tells whether an email has an account', () => {
+  let ground: Awaited<ReturnType<typeof createGround>>;
+  beforeAll(async () => {
+    ground = await createGround();
+  });
+
+  test('row 07: accounts on a known and on an unknown email read the same everywhere', async () => {
+    const { app, newBrowser } = ground;
+    const known = (await createCompany(app)).email;
+    const read = async (email: string) => {
+      const browser = newBrowser();
+      await browser.call('POST', '/accounts/company', companyForm(email));
+      const answers = [];
+      for (const url of ['/session', '/company/profile', '/billing', '/referrals', '/account/sessions'])
+        answers.push(seen(await browser.call('GET', url), email));
+      answers.push(seen(await browser.get(EXPORT_PATH), email));
+      return JSON.stringify(answers)
+        .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')
+        .replace(/ACME[A-Z0-9]+/g, 'CODE')
+        .replace(/10\.\d+\.\d+\.\d+/g, 'ADDRESS');
+    };
+    expect(await read(known)).toBe(await read('nobody@nowhere.example'));
+  });
+
+  test('row 07: asking for another email answers the same, and tells its owner only', async () => {
+    const { app, newBrowser } = ground;
+    const owner = await createTalent(app);
+    const asking = await createTalent(app);
+    const browser = newBrowser();
+    await browser.call('POST', '/session', { email: asking.email, password: PASSWORD });
+    const ask = async (email: string) => seen(await browser.call('POST', '/account/email', { email }), email);
+    expect(await ask(owner.email)).toEqual(await ask('free@nowhere.example'));
+    const subjects = (to: string) => app.db.selectFrom('mails').select('subject').where('recipient', '=', to).execute();
+    expect((await subjects(owner.email))[0]!.subject).toContain('already have');
+    expect((await subjects('free@nowhere.example'))[0]!.subject).toContain('Confirm your new email');
+  });
+});

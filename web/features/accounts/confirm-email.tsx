@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TOAST_MS } from '#contract/constants.ts';
+import { api } from '#web/lib/api.ts';
+import { codeOf, fieldsOf } from '#web/lib/failure.ts';
+import { notify } from '#web/ui/notify.ts';
+import { landingOf } from './landing.ts';
+import { LinkFrame } from './link-frame.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { problemText } from './problem-text.ts';
+import { useSignedIn } from './use-signed-in.ts';
+import { Waiting } from './waiting.tsx';
+
+/**
+ * Confirms an email at once in the browser that registered. In another one it asks for a password first, since whoever registered
+ * may be somebody else.
+ */
+export function ConfirmEmail({ token }: { token: string }) {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const signedIn = useSignedIn();
+  const started = useRef(false);
+  const [email, setEmail] = useState<string | null>(null);
+  const confirm = useMutation(
+    api.accounts.confirmEmail.mutationOptions({
+      onSuccess: ({ user, passwordNeededFor }) => {
+        if (passwordNeededFor) return setEmail(passwordNeededFor.email);
+        if (!user) return void navigate({ to: '/talent/auth', replace: true });
+        notify.done(t('callback.confirmed'), { ms: TOAST_MS.signedIn });
+        signedIn(user, landingOf(user));
+      },
+      onError: (error, { password }) => {
+        if (fieldsOf(error).password) return;
+        if (password !== undefined && codeOf(error) !== 'invalid_link') return notify.failed(problemText(t, error));
+        notify.failed(t('callback.failed'));
+        void navigate({ to: '/', replace: true });
+      },
+    }),
+  );
+  const { mutate } = confirm;
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    mutate({ token });
+  }, [token, mutate]);
+  if (email === null) return <Waiting text={t('callback.checking')} />;
+  return (
+    <LinkFrame title={t('confirm.title')} text={t('confirm.text')}>
+      <NewPasswordForm
+        email={email}
+        submit={t('confirm.submit')}
+        pendingText={t('confirm.pending')}
+        isPending={confirm.isPending}
+        error={confirm.error}
+        onPassword={(password) => confirm.mutate({ token, password })}
+      />
+    </LinkFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { TOAST_MS } from '#contract/constants.ts';
+import { api } from '#web/lib/api.ts';
+import { codeOf, fieldsOf } from '#web/lib/failure.ts';
+import { notify } from '#web/ui/notify.ts';
+import { profileOf } from './landing.ts';
+import { LinkFrame } from './link-frame.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { problemText } from './problem-text.ts';
+import { useSignedIn } from './use-signed-in.ts';
+
+/** Takes an account back whose email somebody else has changed. */
+export function RevertEmail({ token }: { token: string }) {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const signedIn = useSignedIn();
+  const revert = useMutation(
+    api.accounts.revertEmailChange.mutationOptions({
+      onSuccess: ({ user }) => {
+        notify.done(t('revert.done', { email: user.email }), { ms: TOAST_MS.signedIn });
+        signedIn(user, profileOf(user));
+      },
+      onError: (error) => {
+        if (fieldsOf(error).password) return;
+        if (codeOf(error) !== 'invalid_link') return notify.failed(problemText(t, error));
+        notify.failed(t('revert.expired'));
+        void navigate({ to: '/contact', replace: true });
+      },
+    }),
+  );
+  return (
+    <LinkFrame title={t('revert.title')} text={t('revert.text')}>
+      <NewPasswordForm
+        submit={t('revert.submit')}
+        pendingText={t('revert.pending')}
+        isPending={revert.isPending}
+        error={revert.error}
+        onPassword={(password) => revert.mutate({ token, password })}
+      />
+    </LinkFrame>
+  );
+}
