@@ -13,7 +13,7 @@ const name = (max: number, signs: RegExp, problem: string) =>
     .trim()
     .min(1, 'required')
     .max(max, 'too_long')
-    .refine((text) => !HOST.test(text), 'name_link')
+    .refine((text) => !HOST.test(text), { error: 'name_link', abort: true })
     .regex(signs, problem)
     .regex(/\p{L}|\p{N}/u, problem);
 

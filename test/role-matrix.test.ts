@@ -122,6 +122,7 @@ const rows: AllRows = {
       city: 'Oslo',
       country: 'Norway',
     }),
+    endsSession: true,
     bad: { email: 'someone@gmail.com', password: 'Closeup1' },
   },
   'accounts.confirmEmail': { own: () => ({ token: 'none' }), answers: 410, bad: { token: '' } },

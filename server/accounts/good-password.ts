@@ -46,7 +46,7 @@ function spellings(password: string): string[] {
   const small = password.normalize('NFKC').toLowerCase();
   const withoutEnd = small.replace(/[^\p{L}]+$/u, '');
   const variants = [small, unleet(small), withoutEnd, unleet(withoutEnd), core(small), core(unleet(small))];
-  const halves = [small, unleet(small)].filter((text) => text.length % 2 === 0 && isTwice(text));
+  const halves = variants.filter((text) => text.length % 2 === 0 && isTwice(text));
   return [...variants, ...halves.map((text) => text.slice(0, text.length / 2))].filter((text) => text.length > 2);
 }
 

@@ -4,7 +4,7 @@ import { LEGAL_VALUES } from './values.ts';
 /** Everything that the product keeps in a browser. Who adds an entry to the product adds its row here. */
 const KEPT = [
   { entry: 'session', kind: 'cookie', name: 'closeup.session_token' },
-  { entry: 'ending', kind: 'cookie', name: 'closeup.dont_remember' },
+  { entry: 'pending', kind: 'cookie', name: 'closeup.pending' },
   { entry: 'device', kind: 'cookie', name: 'closeup.device' },
   { entry: 'language', kind: 'cookie', name: 'lang' },
   { entry: 'languageStored', kind: 'local', name: 'lang' },

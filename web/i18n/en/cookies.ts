@@ -8,13 +8,14 @@ export const cookies = {
       purpose: 'Keeps you signed in. Scripts can’t read it.',
       duration: 'Until you close the browser; {{rememberDays}} days with “Remember this device”',
     },
-    ending: {
-      purpose: 'Tells that this session is to end with the browser.',
-      duration: 'Until you close the browser',
+    pending: {
+      purpose: 'Knows that you signed up in this browser, so that confirming your email here is enough.',
+      duration: '{{unprovenDays}} days',
     },
     device: {
-      purpose: 'Knows this device as yours, so that nobody can lock you out by guessing passwords.',
-      duration: 'One year, with “Remember this device”',
+      purpose:
+        'Knows this device as yours, so that we can tell you about sign-ins elsewhere and nobody can lock you out by guessing passwords.',
+      duration: 'Until you close the browser; one year with “Remember this device”',
     },
     language: { purpose: 'The language you chose.', duration: 'One year' },
     languageStored: { purpose: 'The same, where cookies are blocked.', duration: 'Until you delete it' },

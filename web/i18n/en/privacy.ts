@@ -96,7 +96,7 @@ export const privacy = {
         'After you ask for deletion: hidden at once, erased with all files after {{graceDays}} days. Until then signing in lets you keep the account.',
         'An account whose e-mail nobody confirms: erased after {{unprovenDays}} days.',
         'A deleted or replaced video: no longer served within seconds, its files are removed right after.',
-        'Sessions: {{sessionHours}} hours, or {{rememberDays}} days on a device that you told us to remember.',
+        'Sessions: at most {{sessionHours}} hours, or {{rememberDays}} days on a device that you told us to remember; sooner if you do not use them.',
         'The security log (sign-ins, exports, refused requests, with the network address): {{auditDays}} days. It outlives the account by account number only, without name or email.',
         'What you wrote to support: at most {{ticketDays}} days, and no longer than your account.',
         'Bookings and invoices: as long as tax and commercial law require. Bookings carry an account number, no name.',

@@ -16,13 +16,14 @@ export const cookies: Same<typeof english> = {
       purpose: 'Mantiene tu sesión abierta. Los scripts no pueden leerla.',
       duration: 'Hasta cerrar el navegador; {{rememberDays}} días con «Recordar este dispositivo»',
     },
-    ending: {
-      purpose: 'Indica que esta sesión termina con el navegador.',
-      duration: 'Hasta cerrar el navegador',
+    pending: {
+      purpose: 'Recuerda que te registraste en este navegador, para que baste con confirmar aquí tu correo.',
+      duration: '{{unprovenDays}} días',
     },
     device: {
-      purpose: 'Reconoce este dispositivo como tuyo, para que nadie te bloquee adivinando contraseñas.',
-      duration: 'Un año, con «Recordar este dispositivo»',
+      purpose:
+        'Reconoce este dispositivo como tuyo, para avisarte de inicios de sesión en otros y para que nadie te bloquee adivinando contraseñas.',
+      duration: 'Hasta cerrar el navegador; un año con «Recordar este dispositivo»',
     },
     language: { purpose: 'El idioma que elegiste.', duration: 'Un año' },
     languageStored: { purpose: 'Lo mismo, donde se bloquean las cookies.', duration: 'Hasta que lo borres' },

@@ -99,7 +99,7 @@ export const privacy: Same<typeof english> = {
         'Tras pedir el borrado: oculto al momento y eliminado con todos los archivos a los {{graceDays}} días. Hasta entonces, al entrar puedes conservar la cuenta.',
         'Una cuenta cuyo correo nadie confirma: se elimina a los {{unprovenDays}} días.',
         'Un vídeo borrado o sustituido: deja de servirse en segundos y sus archivos se eliminan enseguida.',
-        'Sesiones: {{sessionHours}} horas, o {{rememberDays}} días en un dispositivo que nos pediste recordar.',
+        'Sesiones: como máximo {{sessionHours}} horas, o {{rememberDays}} días en un dispositivo que nos pediste recordar; menos si no las usas.',
         'El registro de seguridad (inicios de sesión, exportaciones, peticiones rechazadas, con la dirección de red): {{auditDays}} días. Cuando la cuenta ya no existe, solo conserva su número, sin nombre ni correo.',
         'Lo que escribiste a soporte: {{ticketDays}} días como máximo, y nunca más que tu cuenta.',
         'Asientos y facturas: lo que exigen las leyes fiscales y mercantiles. Los asientos llevan un número de cuenta, no un nombre.',
