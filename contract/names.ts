@@ -11,8 +11,8 @@ const name = (max: number, signs: RegExp, problem: string) =>
     .string()
     .normalize('NFC')
     .trim()
-    .min(1, 'required')
-    .max(max, 'too_long')
+    .min(1, { error: 'required', abort: true })
+    .max(max, { error: 'too_long', abort: true })
     .refine((text) => !HOST.test(text), { error: 'name_link', abort: true })
     .regex(signs, problem)
     .regex(/\p{L}|\p{N}/u, problem);

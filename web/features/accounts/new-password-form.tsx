@@ -31,7 +31,15 @@ interface NewPasswordFormProps {
 }
 
 /** A new password, twice. */
-export function NewPasswordForm({ email, listsClasses = false, submit, pendingText, isPending, error, onPassword }: NewPasswordFormProps) {
+export function NewPasswordForm({
+  email,
+  listsClasses = false,
+  submit,
+  pendingText,
+  isPending,
+  error,
+  onPassword,
+}: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '', confirmation: '' } });
   const problems = useFormProblems(form, listsClasses ? LISTS_CLASSES : {});
