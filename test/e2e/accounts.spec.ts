@@ -20,7 +20,9 @@ test('a company registers, looks around at once, and is reminded to confirm', as
     ),
   ).toBeVisible();
   await expect(
-    page.getByText('Password must contain at least 8 characters, including uppercase, lowercase and numbers.'),
+    page.getByText(
+      'Password must contain at least 8 characters: lowercase letters, uppercase letters, digits, special characters (optional).',
+    ),
   ).toBeVisible();
   await expect(page.getByLabel('Company name')).toHaveValue('Fjord Systems');
   await fill('Corporate email', 'ada@fjord.example');

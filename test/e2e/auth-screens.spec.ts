@@ -134,7 +134,7 @@ test.describe('what is wrong is said beside its field', () => {
         `the password ${password}`,
         '/talent/auth?mode=register',
         (page) => fill(page, 'Password', password),
-        'Password must contain at least 8 characters, including uppercase, lowercase and numbers.',
+        'Password must contain at least 8 characters: lowercase letters, uppercase letters, digits, special characters (optional).',
       ],
     ),
     ...['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'aol.com'].map(

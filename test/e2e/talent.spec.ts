@@ -63,7 +63,8 @@ test.describe('talent profile', () => {
 
   const wrong: [name: string, label: string, text: string, message: string][] = [
     ['the full name is required', 'Full name', '', 'Please fill out this field to continue'],
-    ['the phone is required', 'Phone', '', 'Please enter a phone number with at most 15 digits'],
+    ['the phone is required', 'Phone', '', 'Phone number is required'],
+    ['the phone has digits', 'Phone', '6', 'Please enter a phone number with at most 15 digits'],
     ['LinkedIn is an address', 'LinkedIn profile', 'nadia', 'Please enter a web address that begins with http'],
   ];
   for (const [name, label, text, message] of wrong) {
