@@ -13,8 +13,8 @@ export interface Viewer {
   emailVerified: boolean;
   /** The network the request comes from. */
   address?: string;
-  /** Of its company. */
-  website: string | null;
+  /** What a talent's block can name this company by (see `is_blocking`); empty for talent. */
+  blockKeys: readonly string[];
 }
 
 /** A session is marked as seen at most this often. */
@@ -23,7 +23,8 @@ const SEEN_EVERY_MS = 5 * 60_000;
 /** One read for all that a request needs to know of its account. A claim goes by the email it was made with. */
 const VIEWER = `
   SELECT s.id AS "sessionId", s.seen_at AS "seenAt", u.id AS "userId", coalesce(u.claimed_email, u.email) AS email, u.name,
-    u.user_type AS "userType", u.is_admin AS "isAdmin", u.email_verified AS "emailVerified", c.website
+    u.user_type AS "userType", u.is_admin AS "isAdmin", u.email_verified AS "emailVerified",
+    coalesce(c.block_keys, '{}') AS "blockKeys"
   FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN company_profiles c ON c.user_id = u.id
   WHERE s.token = $1 AND s.expires_at > now()`;
 

@@ -8,6 +8,7 @@ import { confirmationKey } from './confirmation.ts';
 import { grantAdmin } from './grant-admin.ts';
 import { rememberOrigin } from './origins.ts';
 import { giveEmail, proveEmail } from './prove-email.ts';
+import { provenFrom } from '../referrals/award-referral-credit.ts';
 import { getSessionUser } from './session.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address' | 'visitor'>;
@@ -21,8 +22,9 @@ export async function confirmEmail(request: Request, token: string): Promise<Ses
   const link = await findLink(app, token);
   if (!link) throw failure('invalid_link');
   if (link.email_verified) return null;
-  if (visitor?.userId === link.id) await proveEmail(app, link.id);
-  else await openProven(request, link.id, await giveEmail(app, link.id));
+  const from = provenFrom(request.address, request.headers);
+  if (visitor?.userId === link.id) await proveEmail(app, link.id, from);
+  else await openProven(request, link.id, await giveEmail(app, link.id, from));
   const user = await getSessionUser(app, link.id);
   await nameAdmin(app, user.email);
   await rememberOrigin(request, link.id, false);

@@ -4,7 +4,6 @@ import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
 import { readCards } from '../search/cards.ts';
 import { findTalents } from '../search/find-talents.ts';
-import { companyDomains } from '../search/hidden.ts';
 import type { Viewer } from '../viewer.ts';
 
 interface Wanted {
@@ -17,20 +16,19 @@ interface Wanted {
  * @throws not_found where that is nobody
  */
 export async function getCandidates(app: Context, viewer: Viewer, wanted: Wanted): Promise<TalentCard[]> {
-  const domains = companyDomains(viewer);
   const cards =
     wanted.candidateIds.length > 0
-      ? await readCards(app, [...new Set(wanted.candidateIds)], domains)
-      : await firstFound(app, wanted.search, domains);
+      ? await readCards(app, [...new Set(wanted.candidateIds)], viewer.blockKeys, viewer.userId)
+      : await firstFound(app, wanted.search, viewer);
   if (cards.length === 0) throw failure('not_found');
   return cards;
 }
 
-async function firstFound(app: Context, query: SearchQuery, domains: string[]): Promise<TalentCard[]> {
+async function firstFound(app: Context, query: SearchQuery, viewer: Viewer): Promise<TalentCard[]> {
   const cards: TalentCard[] = [];
   let cursor: string | undefined;
   do {
-    const page = await findTalents(app, { ...query, domains, cursor });
+    const page = await findTalents(app, { ...query, domains: viewer.blockKeys, companyId: viewer.userId, cursor });
     cards.push(...page.items);
     cursor = page.nextCursor ?? undefined;
   } while (cursor && cards.length < BIAS_CANDIDATES_MAX);
