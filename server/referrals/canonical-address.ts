@@ -31,7 +31,7 @@ export function canonicalAddress(email: string): string {
   domain = ALIASES[domain] ?? domain;
   name = name.replace(/\+.*$/, '');
   if (domain === 'yandex.ru') name = name.replaceAll('-', '.');
-  if (/^yahoo\./.test(domain)) name = name.replace(/-.*$/, '');
+  if (domain.startsWith('yahoo.')) name = name.replace(/-.*$/, '');
   const ignored = IGNORED[domain];
   return `${ignored ? name.replace(ignored, '') : name}@${domain}`;
 }

@@ -39,6 +39,7 @@ UPDATE company_profiles SET website = regexp_replace(website, '^([A-Za-z]+://)[^
 -- What a block can name a company by: its id (a block in a conversation) and the host names of email and website, each with its
 -- parents. A host that somebody blocks stays, so that no company leaves a block by changing its website or email.
 ALTER TABLE company_profiles ADD COLUMN block_keys text[] NOT NULL DEFAULT '{}';
+CREATE INDEX company_profiles_block_keys ON company_profiles USING gin(block_keys);
 CREATE FUNCTION block_keys_of(company uuid, website text, known text[]) RETURNS text[] LANGUAGE sql STABLE AS $$
   SELECT array_agg(DISTINCT key ORDER BY key) FROM (
     SELECT company::text AS key
@@ -107,6 +108,11 @@ CREATE FUNCTION freeze_contacts(talent uuid, company uuid) RETURNS void LANGUAGE
       AND (u.frozen IS NOT NULL) <> is_blocking(u.closer_id, u.user_id) $$;
 CREATE FUNCTION freeze_after_block() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- A host that a company left goes with the last block on it.
+  IF TG_OP <> 'INSERT' AND OLD.company_id IS NULL THEN
+    UPDATE company_profiles SET block_keys = block_keys_of(user_id, website, block_keys)
+      WHERE block_keys @> ARRAY[OLD.domain] AND NOT block_keys_of(user_id, website, '{}') @> ARRAY[OLD.domain];
+  END IF;
   PERFORM freeze_contacts(coalesce(NEW.talent_id, OLD.talent_id), NULL);
   RETURN NULL;
 END $$;
