@@ -12,14 +12,12 @@ interface Wanted {
 }
 
 /**
- * Who is compared: these positions, or whom the search finds first; never one that this company may not find.
- * @throws not_found where that is nobody
+ * Who is compared: these positions, or whom the search finds first, which may be nobody; never one that this company may not find.
+ * @throws not_found where none of the positions can be found
  */
-export async function getCandidates(app: Context, viewer: Viewer, wanted: Wanted): Promise<TalentCard[]> {
-  const cards =
-    wanted.candidateIds.length > 0
-      ? await readCards(app, [...new Set(wanted.candidateIds)], viewer.blockKeys, viewer.userId)
-      : await firstFound(app, wanted.search, viewer);
+export async function findCandidates(app: Context, viewer: Viewer, wanted: Wanted): Promise<TalentCard[]> {
+  if (wanted.candidateIds.length === 0) return firstFound(app, wanted.search, viewer);
+  const cards = await readCards(app, [...new Set(wanted.candidateIds)], viewer.blockKeys, viewer.userId);
   if (cards.length === 0) throw failure('not_found');
   return cards;
 }
