@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { phoneSchema } from './accounts.ts';
 import { companyName, personName } from './names.ts';
 import { LIMITS, route } from './route.ts';
-import { cursorSchema, lineSchema, optionalLine, optionalText, requiredLine, webAddressSchema } from './text.ts';
+import { cursorSchema, lineSchema, optionalLine, optionalText, requiredLine } from './text.ts';
+import { websiteSchema } from './website.ts';
 
 export const saveCompanySchema = z.object({
   companyName: companyName(120),
   firstName: personName(60),
   lastName: personName(60),
   description: optionalText(3000),
-  website: webAddressSchema(300).nullable(),
+  website: websiteSchema.nullable(),
   phone: phoneSchema.nullable(),
   address: requiredLine(200),
   city: requiredLine(80),
@@ -18,6 +19,7 @@ export const saveCompanySchema = z.object({
 });
 
 export const companyProfileSchema = saveCompanySchema.extend({
+  website: z.string().nullable(),
   email: z.string(),
   emailVerified: z.boolean(),
   /** The tick: the confirmed email and the website are of one domain. */

@@ -55,6 +55,8 @@ export const UNPROVEN_ACCOUNT_DAYS = 30;
 
 export const DEFAULT_POSITION_TITLE = 'Sales Closer';
 export const POSITIONS_MAX = 10;
+/** Friends that count for one referrer in a UTC day. */
+export const REFERRAL_CREDITS_PER_DAY = 10;
 export const REFERRAL_CODE_MAX = 20;
 export const REFERRAL_LINK_DAYS = 30;
 export const BLOCKED_DOMAINS_MAX = 100;

@@ -75,6 +75,7 @@ export type BiasSummary = z.infer<typeof biasSummarySchema>;
 
 export const biasAnalysisSchema = z.object({
   success: z.literal(true),
+  error: z.null(),
   /** Everybody, in the order of the standard ranking. */
   rankings: z.array(biasRankingSchema),
   standardRanking: z.array(rankedSchema),
@@ -83,6 +84,16 @@ export const biasAnalysisSchema = z.object({
   analyst: z.object({ name: z.literal('local'), version: z.string() }),
 });
 export type BiasAnalysis = z.infer<typeof biasAnalysisSchema>;
+
+/** The search finds nobody to compare: `error` says so in English. */
+export const failedAnalysisSchema = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  rankings: z.array(biasRankingSchema),
+  standardRanking: z.array(rankedSchema),
+  blindRanking: z.array(rankedSchema),
+  summary: z.null(),
+});
 
 export const jobDescriptionSchema = requiredText(JOB_DESCRIPTION_MAX).refine(
   (text) => text === '' || /\p{L}{2}/u.test(text),
@@ -116,7 +127,7 @@ export const fairness = {
         jobDescription: jobDescriptionSchema,
       }),
     )
-    .output(biasAnalysisSchema),
+    .output(z.discriminatedUnion('success', [biasAnalysisSchema, failedAnalysisSchema])),
   submitSurvey: route({
     method: 'POST',
     path: '/fairness/surveys',

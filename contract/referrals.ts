@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { REFERRAL_CODE } from './accounts.ts';
+import { foldText } from './masking/fold-text.ts';
 import { REFERRAL_CODE_MAX } from './constants.ts';
 import { LIMITS, route } from './route.ts';
 import { lineSchema } from './text.ts';
+
+/** Shown where there is no code, and nobody's, however it is written: "talent-123", "ＴＡＬＥＮＴ１２３", with letters of other alphabets. */
+export const isReservedCode = (code: string) =>
+  foldText(code)
+    .text.replace(/[^a-z0-9]/g, '')
+    .replaceAll('0', 'o') === 'talent123';
 
 export const referralCodeInput = z
   .string()
@@ -10,7 +17,8 @@ export const referralCodeInput = z
   .toUpperCase()
   .min(1, 'code_empty')
   .max(REFERRAL_CODE_MAX, 'too_long')
-  .regex(REFERRAL_CODE, 'code_signs');
+  .regex(REFERRAL_CODE, 'code_signs')
+  .refine((code) => !isReservedCode(code), 'code_taken');
 
 export const referralSchema = z.object({
   code: z.string(),

@@ -6,7 +6,7 @@ export async function findViewer({ db, clock }: Context, email: string): Promise
   const user = await db
     .selectFrom('users')
     .leftJoin('company_profiles', 'company_profiles.user_id', 'users.id')
-    .select(['users.id', 'users.name', 'users.email', 'user_type', 'email_verified', 'website'])
+    .select(['users.id', 'users.name', 'users.email', 'user_type', 'email_verified', 'block_keys'])
     .where('users.email', '=', email)
     .executeTakeFirst();
   if (!user) return null;
@@ -18,7 +18,7 @@ export async function findViewer({ db, clock }: Context, email: string): Promise
     userType: user.user_type as Viewer['userType'],
     isAdmin: false,
     emailVerified: user.email_verified,
-    website: user.website,
     provenAt: clock(),
+    blockKeys: user.block_keys ?? [],
   };
 }

@@ -15,7 +15,8 @@ import { describeError } from './log.ts';
 import { mountMailbox } from './mail/mailbox.ts';
 import { mountMetrics } from './metrics.ts';
 import { responseWith, securityHeaders } from './security-headers.ts';
-import { MEDIA_PATH, createFileServer } from './videos/serve-files.ts';
+import { MEDIA_PATH } from './videos/media-urls.ts';
+import { createFileServer } from './videos/serve-files.ts';
 import { mountUploads } from './videos/uploads.ts';
 import { DIST, serveWeb } from './web.ts';
 

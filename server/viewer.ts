@@ -15,8 +15,8 @@ export interface Viewer {
   emailVerified: boolean;
   /** The network the request comes from. */
   address?: string;
-  /** Of its company. */
-  website: string | null;
+  /** What a talent's block can name this company by (see `is_blocking`); empty for talent. */
+  blockKeys: readonly string[];
   /** When its person last showed in this session who they are: at sign-in, or asked again since. */
   provenAt: Date;
 }
@@ -30,7 +30,8 @@ const VIEWER = `
   SELECT s.id AS "sessionId", s.seen_at AS "seenAt", s.is_remembered AS "isRemembered",
     greatest(s.created_at, s.reauthenticated_at) AS "provenAt",
     u.id AS "userId", coalesce(u.claimed_email, u.email) AS email, u.name,
-    u.user_type AS "userType", u.is_admin AS "isAdmin", u.email_verified AS "emailVerified", c.website
+    u.user_type AS "userType", u.is_admin AS "isAdmin", u.email_verified AS "emailVerified",
+    coalesce(c.block_keys, '{}') AS "blockKeys"
   FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN company_profiles c ON c.user_id = u.id
   WHERE s.token = $1 AND s.expires_at > $2`;
 

@@ -44,8 +44,8 @@ async function createAccount(
       userType,
       isAdmin: false,
       emailVerified: true,
-      website: null,
       provenAt: app.clock(),
+      blockKeys: [],
     },
   };
 }
@@ -70,7 +70,7 @@ export async function createCompany(app: Context, company_name = 'Northwind') {
   const email = `hr-${randomUUID()}@northwind.example`;
   const account = await createAccount(app, 'company', email, 'Nora Winter');
   const place = { city: 'Oslo', country: 'Norway', location: 'Oslo, Norway', address: 'Oslo, Norway' };
-  await app.db
+  const { block_keys } = await app.db
     .insertInto('company_profiles')
     .values({
       user_id: account.viewer.userId,
@@ -81,8 +81,9 @@ export async function createCompany(app: Context, company_name = 'Northwind') {
       referral_code: newReferralCode(company_name),
       ...place,
     })
-    .execute();
-  return account;
+    .returning('block_keys')
+    .executeTakeFirstOrThrow();
+  return { ...account, viewer: { ...account.viewer, blockKeys: block_keys } };
 }
 
 export async function createAdmin(app: Context) {

@@ -108,10 +108,10 @@ const statements = (talents: number, positions: number) => [
   `CREATE TEMP TABLE flag_tags AS SELECT a, b, c, array_agg(f.id) AS tags FROM generate_series(0, 10) a CROSS JOIN generate_series(0, 10) b CROSS JOIN generate_series(0, 10) c
    JOIN search_terms f ON f.kind = 'flag' AND (f.norm = 'feedback' OR split_part(f.norm, '-', 2)::int <= CASE split_part(f.norm, '-', 1) WHEN 'communication' THEN a WHEN 'confidence' THEN b ELSE c END)
    GROUP BY a, b, c`,
-  `INSERT INTO talent_search(position_id, boosted, boosted_until, updated_at, tags, words, score_communication, score_confidence, score_clarity)
+  `INSERT INTO talent_search(position_id, boosted, boosted_until, updated_at, tags, words, masked_by, score_communication, score_confidence, score_clarity)
    SELECT p.id, hashtext(p.id::text) % 100 = 0, NULL, v.published_at,
      sort(uniq(sort(ARRAY[ti.id, s1.id, s2.id, s3.id, l1.id, l2.id, city.id, country.id, ${pair('l1')}, ${pair('l2')}] || coalesce(w.id, ti.id) || coalesce(f.tags, '{}')))),
-     ARRAY(SELECT DISTINCT unnest(string_to_array(tp.bio, ' '))), sc.communication, sc.confidence, sc.clarity
+     ARRAY(SELECT DISTINCT unnest(string_to_array(tp.bio, ' '))), 1, sc.communication, sc.confidence, sc.clarity
    FROM talent_positions p JOIN talent_profiles tp ON tp.user_id = p.talent_id JOIN videos v ON v.position_id = p.id
    JOIN search_terms ti ON ti.kind = 'title' AND ti.label = p.position_title
    JOIN search_terms s1 ON s1.kind = 'skill' AND s1.label = p.skills[1] JOIN search_terms s2 ON s2.kind = 'skill' AND s2.label = p.skills[2]

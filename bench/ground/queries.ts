@@ -37,5 +37,5 @@ export function mixedQueries(count = 200): MixedQuery[] {
 const swapTwo = (text: string, at: number) => text.slice(0, at) + text[at + 1]! + text[at]! + text.slice(at + 2);
 
 /** A search by a company that nobody blocked, without the index. */
-export const findInPostgres = ({ pool, storage }: Context, query: SearchQuery) =>
-  findTalents({ pool, storage }, { ...query, domains: [] });
+export const findInPostgres = ({ pool, env }: Context, query: SearchQuery) =>
+  findTalents({ pool, env }, { ...query, domains: [] });

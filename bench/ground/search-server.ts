@@ -3,7 +3,6 @@ import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SearchQuery } from '#contract/search.ts';
 import { findTalents } from '#server/search/find-talents.ts';
-import { companyDomains } from '#server/search/hidden.ts';
 import { createServer } from '#server/server.ts';
 import { findViewer } from '#server/viewer.ts';
 import { createCompany, signInCookie } from '#test/factories.ts';
@@ -37,7 +36,11 @@ const bare = createHttpServer((request, response) => {
   if (way === 'fixed') return void send(JSON.stringify(JSON.parse(answers.get(name!)!)));
   void (async () => {
     const viewer = await findViewer(app, new Headers({ cookie: request.headers.cookie! }));
-    send(JSON.stringify(await findTalents(app, { ...asked[name!]!, domains: companyDomains(viewer!) })));
+    send(
+      JSON.stringify(
+        await findTalents(app, { ...asked[name!]!, domains: viewer!.blockKeys, companyId: viewer!.userId }),
+      ),
+    );
   })();
 });
 bare.listen(0, '127.0.0.1', () => {

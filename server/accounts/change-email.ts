@@ -10,19 +10,20 @@ import { isBorrowedDomain } from './email-domains.ts';
 import { consumeLink, createLink, findLink, hasManyLinks, voidLinks } from './links.ts';
 import { alreadyRegisteredMail } from './mails.ts';
 import { nameAdmin } from './name-admin.ts';
+import { provenFrom } from '../referrals/award-referral-credit.ts';
 import { proveInside } from './prove-email.ts';
 import { needRecentProof } from './recent-proof.ts';
 import { changeEmailMail, emailChangedMail } from './safety-mails.ts';
 import { getSessionUser } from './session.ts';
 
-type Request = Pick<RequestContext, 'app' | 'address'>;
+type Request = Pick<RequestContext, 'app' | 'address' | 'headers'>;
 
 /**
  * Mails a link to the new address; nothing changes before it is opened. Where the address is another account's, its owner hears
  * that somebody tried, and the answer is the same.
  * @throws password_needed; invalid_input (`email`) where it can't stand for a company.
  */
-export async function requestEmailChange({ app }: Pick<Request, 'app'>, viewer: Viewer, email: string) {
+export async function requestEmailChange({ app }: Pick<RequestContext, 'app'>, viewer: Viewer, email: string) {
   needRecentProof(app, viewer);
   if (viewer.userType === 'company') needCorporate(email);
   await app.db.transaction().execute((trx) => voidLinks(trx, viewer.userId, app.clock(), ['change_email']));
@@ -54,7 +55,7 @@ function needCorporate(email: string) {
  * @throws invalid_link, also where somebody else is signed in, or has proven the address in the meantime.
  */
 export async function confirmEmailChange(
-  { app, address }: Request,
+  { app, address, headers }: Request,
   viewer: Viewer,
   token: string,
 ): Promise<SessionUser> {
@@ -69,7 +70,7 @@ export async function confirmEmailChange(
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    await proveInside(trx, app.env, userId, link.email);
+    await proveInside(trx, app.env, { id: userId, email: link.email }, provenFrom(address, headers));
     await trx.updateTable('company_profiles').set({ email: link.email }).where('user_id', '=', userId).execute();
     await voidLinks(trx, userId, app.clock(), ['confirm_email', 'reset_password', 'change_email']);
     await recordEvent(trx, { kind: 'email_changed', actorId: userId, subjectId: userId, address });

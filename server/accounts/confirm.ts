@@ -8,6 +8,7 @@ import { consumeLink, findLink } from './links.ts';
 import { nameAdmin } from './name-admin.ts';
 import { isPendingBrowser } from './pending-browser.ts';
 import { proveInside } from './prove-email.ts';
+import { provenFrom } from '../referrals/award-referral-credit.ts';
 import { getSessionUser } from './session.ts';
 import { setPassword } from './set-password.ts';
 import { openSession } from './sign-in.ts';
@@ -35,7 +36,7 @@ export async function confirmEmail(
   const newHash = isTheirs ? null : await hashFor(request, link, password!);
   const isUsed = await app.db.transaction().execute(async (trx) => {
     if (!(await consumeLink(trx, app.clock(), 'confirm_email', token))) return false;
-    await proveInside(trx, app.env, link.id, link.email);
+    await proveInside(trx, app.env, link, provenFrom(address, request.headers));
     if (newHash !== null) {
       await setPassword(trx, link.id, newHash, app.clock());
       await endAccess(trx, link.id, app.clock());

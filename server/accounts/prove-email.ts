@@ -3,15 +3,21 @@ import type { Context } from '../context.ts';
 import type { DB } from '../db/schema.ts';
 import { failure } from '../failure.ts';
 import { refreshVerified } from '../companies/verified.ts';
-import { awardReferralCredit } from '../referrals/award-referral-credit.ts';
+import { type ProvenFrom, awardReferralCredit } from '../referrals/award-referral-credit.ts';
 import { eraseInside } from './erase-account.ts';
 
 /**
  * Somebody who reads the mail of `email` has opened a link of this account: the account holds the email from now on, and every
  * other claim to it that nobody has proven is void, with whatever password it was made.
+ * `from` is where the link was opened; null where that says nothing.
  * @throws invalid_link if the email was proven for another account in the meantime.
  */
-export async function proveInside(trx: Kysely<DB>, env: Context['env'], userId: string, email: string) {
+export async function proveInside(
+  trx: Kysely<DB>,
+  env: Context['env'],
+  { id: userId, email }: { id: string; email: string },
+  from: ProvenFrom | null,
+) {
   const before = await trx
     .selectFrom('users')
     .select('email_verified')
@@ -33,18 +39,22 @@ export async function proveInside(trx: Kysely<DB>, env: Context['env'], userId: 
     .set({ email, claimed_email: null, email_verified: true })
     .where('id', '=', userId)
     .execute();
-  if (!before.email_verified) await awardReferralCredit(trx, userId);
+  if (!before.email_verified) await awardReferralCredit(trx, env, userId, from);
   await refreshVerified(trx, userId, { isProven: true });
 }
 
 /** The same for the email that the account was made with. */
-export async function proveEmail({ db, env }: Pick<Context, 'db' | 'env'>, userId: string) {
+export async function proveEmail(
+  { db, env }: Pick<Context, 'db' | 'env'>,
+  userId: string,
+  from: ProvenFrom | null = null,
+) {
   await db.transaction().execute(async (trx) => {
     const { email, claimed_email } = await trx
       .selectFrom('users')
       .select(['email', 'claimed_email'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
-    await proveInside(trx, env, userId, claimed_email ?? email);
+    await proveInside(trx, env, { id: userId, email: claimed_email ?? email }, from);
   });
 }

@@ -9,6 +9,7 @@ import { needGoodPassword } from './good-password.ts';
 import { consumeLink, createLink, findLink, hasManyLinks } from './links.ts';
 import { resetMail } from './mails.ts';
 import { nameAdmin } from './name-admin.ts';
+import { provenFrom } from '../referrals/award-referral-credit.ts';
 import { proveInside } from './prove-email.ts';
 import { setPassword } from './set-password.ts';
 import { openSession } from './sign-in.ts';
@@ -44,7 +45,7 @@ export async function resetPassword(
   const hash = await (await app.auth.$context).password.hash(password);
   await app.db.transaction().execute(async (trx) => {
     if (!(await consumeLink(trx, app.clock(), 'reset_password', token))) throw failure('invalid_link');
-    await proveInside(trx, app.env, link.id, link.email);
+    await proveInside(trx, app.env, link, provenFrom(address, request.headers));
     await setPassword(trx, link.id, hash, app.clock());
     await endAccess(trx, link.id, app.clock());
     await recordEvent(trx, { kind: 'password_reset', actorId: link.id, subjectId: link.id, address });

@@ -24,7 +24,7 @@ export async function revertEmailChange(
   const hash = await (await app.auth.$context).password.hash(password);
   await app.db.transaction().execute(async (trx) => {
     if (!(await consumeLink(trx, app.clock(), 'revert_email', token))) throw failure('invalid_link');
-    await proveInside(trx, app.env, link.id, link.email);
+    await proveInside(trx, app.env, link, null);
     await trx.updateTable('company_profiles').set({ email: link.email }).where('user_id', '=', link.id).execute();
     await setPassword(trx, link.id, hash, app.clock());
     await endAccess(trx, link.id, app.clock());

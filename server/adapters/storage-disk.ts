@@ -4,7 +4,7 @@ import { FileStore } from '@tus/file-store';
 import { type OpenFile, type Storage, StorageError, needKey } from './storage.ts';
 
 /** Files below DATA_DIR/files, served by this server at /media. */
-export function diskStorage(dataDir: string, publicUrl: string): Storage {
+export function diskStorage(dataDir: string): Storage {
   const root = join(dataDir, 'files');
   const pathOf = (key: string) => join(root, needKey(key));
   const place = async (key: string, put: (path: string) => Promise<void>) => {
@@ -15,7 +15,6 @@ export function diskStorage(dataDir: string, publicUrl: string): Storage {
   };
   return {
     uploads: new FileStore({ directory: root }),
-    url: (key) => `${publicUrl}/media/${key}`,
     link: () => Promise.resolve(null),
     async move(from, to) {
       await mkdir(dirname(pathOf(to)), { recursive: true });

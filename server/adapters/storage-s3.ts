@@ -30,7 +30,6 @@ export interface S3Settings {
   endpoint: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
-  publicUrl: string;
 }
 
 /** The smallest part that S3 takes: no more than this is sent again after an upload was cut. */
@@ -39,7 +38,7 @@ const CHECK_WITHIN_MS = 5000;
 
 /** Files in a bucket of anything that speaks S3. */
 export function s3Storage(settings: S3Settings): Storage {
-  const { bucket: Bucket, publicUrl } = settings;
+  const { bucket: Bucket } = settings;
   const config = clientConfig(settings);
   const client = new S3Client(config);
   const at = (key: string) => ({ Bucket, Key: needKey(key) });
@@ -66,7 +65,6 @@ export function s3Storage(settings: S3Settings): Storage {
       cache: knownUploads(),
       s3ClientConfig: { ...config, bucket: Bucket },
     }),
-    url: (key) => `${publicUrl}/media/${key}`,
     link: (key) =>
       getSignedUrl(client, new GetObjectCommand(at(key)), {
         expiresIn: LINK_SECONDS,

@@ -21,8 +21,6 @@ export interface OpenFile {
 export interface Storage {
   /** Where uploads on their way are kept: an upload's id is its key. */
   uploads: DataStore;
-  /** Where the site finds the file: absolute, begins with http, always this server. */
-  url(key: string): string;
   /** A signed address for LINK_SECONDS where the bytes come from elsewhere; null where this server sends them. */
   link(key: string): Promise<string | null>;
   /** Gives a file another key. @throws if it is not there. */

@@ -5,14 +5,13 @@ import type { Context } from '../context.ts';
 import type { Campaigns } from '../db/schema.ts';
 import { failure } from '../failure.ts';
 import { readCards } from '../search/cards.ts';
-import { companyDomains } from '../search/hidden.ts';
 import type { Viewer } from '../viewer.ts';
 import { MATCHES_SHOWN, findMatches } from './find-matches.ts';
 import { readScores } from './read-scores.ts';
 import { scoreMatch } from './score.ts';
 
 export type CampaignRow = Selectable<Campaigns>;
-type App = Pick<Context, 'db' | 'pool' | 'storage' | 'clock'>;
+type App = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
 
 export const toInput = (row: CampaignRow): CampaignInput => ({
   title: row.title,
@@ -91,13 +90,15 @@ export async function changeCampaign(
 /** A campaign with who fits it: those who raised a hand first, then the highest scores. @throws not_found */
 export async function getCampaign(app: App, viewer: Viewer, campaignId: string) {
   const campaign = await getOwn(app, viewer, campaignId);
-  const domains = companyDomains(viewer);
   const [found, hands] = await Promise.all([
-    findMatches(app, campaign, domains),
+    findMatches(app, campaign, viewer),
     app.db.selectFrom('raised_hands').select('position_id').where('campaign_id', '=', campaignId).execute(),
   ]);
   const ids = hands.map(({ position_id }) => position_id);
-  const [raised, shared] = await Promise.all([readCards(app, ids, domains), readScores(app, ids)]);
+  const [raised, shared] = await Promise.all([
+    readCards(app, ids, viewer.blockKeys, viewer.userId),
+    readScores(app, ids),
+  ]);
   const isRaised = new Set(raised.map(({ positionId }) => positionId));
   const matches: Match[] = [
     ...raised

@@ -3,7 +3,6 @@ import type { Context } from '../context.ts';
 import { postMail } from '../mail/post-mail.ts';
 import { unsubscribeLinks } from '../mail/unsubscribe.ts';
 import { readCards } from '../search/cards.ts';
-import { domainsOf } from '../search/hidden.ts';
 import type { Viewer } from '../viewer.ts';
 import { toInput } from './campaigns.ts';
 import { findMatches } from './find-matches.ts';
@@ -11,7 +10,7 @@ import { dailyMatchMail } from './mails.ts';
 import { readScores } from './read-scores.ts';
 import { scoreMatch } from './score.ts';
 
-type App = Pick<Context, 'db' | 'pool' | 'storage' | 'clock'>;
+type App = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
 
 const utcDay = (at: Date) => sql<Date>`${at.toISOString().slice(0, 10)}::date`;
 
@@ -24,7 +23,7 @@ export async function makeDailyMatch(app: App, companyId: string) {
   const company = await db
     .selectFrom('company_profiles as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
-    .select(['u.email', 'u.name', 'u.language', 'c.website', 'c.wants_daily_match'])
+    .select(['u.email', 'u.name', 'u.language', 'c.block_keys', 'c.wants_daily_match'])
     .where('c.user_id', '=', companyId)
     .executeTakeFirstOrThrow();
   const campaigns = await db
@@ -39,10 +38,11 @@ export async function makeDailyMatch(app: App, companyId: string) {
     db,
   );
   const isKnown = new Set(known.rows.map(({ id }) => id));
-  const domains = domainsOf(company.email, company.website);
   const found = await Promise.all(
     campaigns.map(async (campaign) =>
-      (await findMatches(app, toInput(campaign), domains)).map((match) => ({ ...match, campaign })),
+      (await findMatches(app, toInput(campaign), { userId: companyId, blockKeys: company.block_keys })).map(
+        (match) => ({ ...match, campaign }),
+      ),
     ),
   );
   const [best] = found
@@ -64,7 +64,7 @@ export async function makeDailyMatch(app: App, companyId: string) {
 }
 
 /** Each company with an open campaign gets its match of the day, and a mail where it wants one. */
-export async function makeDailyMatches(app: Pick<Context, 'db' | 'pool' | 'storage' | 'clock' | 'mailer' | 'env'>) {
+export async function makeDailyMatches(app: Pick<Context, 'db' | 'pool' | 'clock' | 'mailer' | 'env'>) {
   const due = await app.db
     .selectFrom('campaigns as c')
     .innerJoin('users as u', 'u.id', 'c.company_id')
@@ -105,7 +105,7 @@ export async function makeDailyMatches(app: Pick<Context, 'db' | 'pool' | 'stora
 }
 
 /** The match of this UTC day, made now if it is not there yet. */
-export async function getDailyMatch(app: App, { userId, emailVerified }: Viewer) {
+export async function getDailyMatch(app: App, { userId, blockKeys, emailVerified }: Viewer) {
   const { db, clock } = app;
   const read = () =>
     db
@@ -116,10 +116,9 @@ export async function getDailyMatch(app: App, { userId, emailVerified }: Viewer)
       .where('d.company_id', '=', userId)
       .where('d.utc_day', '=', utcDay(clock()))
       .executeTakeFirst();
-  const { wants_daily_match, website, email, has } = await db
+  const { wants_daily_match, has } = await db
     .selectFrom('company_profiles as p')
-    .innerJoin('users as u', 'u.id', 'p.user_id')
-    .select(['p.wants_daily_match', 'p.website', 'u.email'])
+    .select('p.wants_daily_match')
     .select(
       sql<boolean>`EXISTS (SELECT FROM campaigns c WHERE c.company_id = p.user_id AND c.state = 'open')`.as('has'),
     )
@@ -130,7 +129,7 @@ export async function getDailyMatch(app: App, { userId, emailVerified }: Viewer)
     await makeDailyMatch(app, userId);
     row = await read();
   }
-  const [card] = row ? await readCards(app, [row.position_id], domainsOf(email, website)) : [];
+  const [card] = row ? await readCards(app, [row.position_id], blockKeys, userId) : [];
   const shared = card && (await readScores(app, [card.positionId])).get(card.positionId);
   return {
     hasCampaign: has,

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { readCards } from '../search/cards.ts';
 import { loadDictionary } from '../search/dictionary.ts';
 import { normalise, wordsOf } from '../search/normalise.ts';
+import type { Viewer } from '../viewer.ts';
 import { readScores } from './read-scores.ts';
 import { scoreMatch } from './score.ts';
 
@@ -14,9 +15,9 @@ const LEAST_SCORE = 30;
 
 /** Who fits, best first. Found through the search's tags, so who is paused, rejected or hidden from the company is not there. */
 export async function findMatches(
-  app: Pick<Context, 'db' | 'pool' | 'storage'>,
+  app: Pick<Context, 'db' | 'pool' | 'env'>,
   asked: CampaignInput,
-  domains: readonly string[],
+  { userId, blockKeys }: Pick<Viewer, 'userId' | 'blockKeys'>,
 ): Promise<Omit<Match, 'hasRaisedHand'>[]> {
   const tags = await tagsOf(app, asked);
   if (tags.length === 0) return [];
@@ -28,7 +29,7 @@ export async function findMatches(
     [tags],
   );
   const ids = rows.map(({ id }) => id);
-  const [cards, shared] = await Promise.all([readCards(app, ids, domains), readScores(app, ids)]);
+  const [cards, shared] = await Promise.all([readCards(app, ids, blockKeys, userId), readScores(app, ids)]);
   return cards
     .map((card) => ({ ...scoreMatch(asked, card, shared.get(card.positionId)), card }))
     .filter(({ score }) => score >= LEAST_SCORE)

@@ -9,7 +9,7 @@ import { toInput } from './campaigns.ts';
 import { readScores } from './read-scores.ts';
 import { scoreMatch } from './score.ts';
 
-type App = Pick<Context, 'db' | 'pool' | 'storage' | 'clock'>;
+type App = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
 
 /** So many of the newest open campaigns are scored. */
 const LOOKED_AT = 500;
@@ -17,7 +17,7 @@ const SHOWN = 50;
 const LEAST_SCORE = 30;
 
 /** The talent's findable positions, each with the AI feedback that it shares. */
-async function ownOffers(app: Pick<App, 'db' | 'pool' | 'storage'>, talentId: string) {
+async function ownOffers(app: Pick<App, 'db' | 'pool' | 'env'>, talentId: string) {
   const positions = await app.db
     .selectFrom('talent_positions')
     .select('id')

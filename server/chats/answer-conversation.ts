@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Answer } from '#contract/chats.ts';
 import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
@@ -29,7 +30,13 @@ export async function answerConversation(
     if (conversation.state === state) return;
     const at = clock();
     await trx.updateTable('conversations').set({ state, answered_at: at }).where('id', '=', conversationId).execute();
-    const content = `${name} ${LINES[state]}`;
+    // Whoever is still blocked by its domain reads the name that it had.
+    const frozen = await trx
+      .selectFrom('unlocked_contacts')
+      .select(sql<string | null>`frozen->>'full_name'`.as('name'))
+      .where('conversation_id', '=', conversationId)
+      .executeTakeFirst();
+    const content = `${frozen?.name ?? name} ${LINES[state]}`;
     await appendMessage(trx, conversation, { by: userId, systemKind: state, content, clientId: randomUUID() }, at);
     await publishWith(trx, partiesOf(conversation), 'conversation_answered', { conversationId });
   });

@@ -4,9 +4,10 @@ import { CONVERSATIONS_PAGE_SIZE, PRODUCT_NAME } from '#contract/constants.ts';
 import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
 import { readCursor, writeCursor } from '../search/cursor.ts';
+import { playableOf } from '../videos/media-urls.ts';
 import type { Viewer } from '../viewer.ts';
 
-type Reads = Pick<Context, 'db' | 'storage'>;
+type Reads = Pick<Context, 'db' | 'env'>;
 interface Page {
   cursor?: string | undefined;
   limit?: number;
@@ -42,11 +43,7 @@ export async function getConversation(context: Reads, { userId }: Pick<Viewer, '
 }
 
 /** An account's conversations of these ids, as it sees them, in the order of the ids. */
-export async function readConversations(
-  { db, storage }: Reads,
-  userId: string,
-  ids: string[],
-): Promise<Conversation[]> {
+export async function readConversations({ db, env }: Reads, userId: string, ids: string[]): Promise<Conversation[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('conversations as c')
@@ -55,20 +52,26 @@ export async function readConversations(
     .leftJoin('unlocked_contacts as u', (join) =>
       join.onRef('u.user_id', '=', 'c.company_id').onRef('u.closer_id', '=', 'c.talent_id'),
     )
-    .leftJoin('talent_positions as p', 'p.id', 'u.position_id')
+    .leftJoin('contact_details as d', 'd.contact_id', 'u.id')
     .leftJoin('videos as v', (join) =>
-      join.onRef('v.position_id', '=', 'p.id').on('v.state', '=', 'ready').on('v.rejected_at', 'is', null),
+      join.onRef('v.id', '=', 'd.video_id').on('v.state', '=', 'ready').on('v.rejected_at', 'is', null),
     )
     .selectAll('c')
     .select([
       'u.id as contact_id',
       'company.company_name',
       'company.is_verified',
-      'talent.full_name',
-      'talent.role_title',
-      'p.position_title',
-      'v.poster_webp_key',
+      'd.is_frozen',
+      'd.position_title',
+      'd.talent_read_seq as seen_seq',
+      'd.talent_read_at as seen_at',
+      'v.public_id',
+      'v.captions_key',
+      'v.duration_ms',
+      'v.width',
+      'v.height',
     ])
+    .select(sql<string>`CASE WHEN u.id IS NULL THEN talent.full_name ELSE d.full_name END`.as('full_name'))
     .where('c.id', 'in', ids)
     .where((eb) => eb.or([eb('c.company_id', '=', userId), eb('c.talent_id', '=', userId)]))
     .execute();
@@ -86,10 +89,11 @@ export async function readConversations(
           ? {
               kind: 'talent',
               userId: row.talent_id,
-              name: row.full_name!,
+              name: row.full_name,
               isVerified: false,
-              positionTitle: row.position_title ?? row.role_title,
-              posterUrl: row.poster_webp_key && storage.url(row.poster_webp_key),
+              positionTitle: row.position_title,
+              posterUrl:
+                row.public_id && playableOf(env.PUBLIC_URL, { ...row, public_id: row.public_id }).posterWebpUrl,
             }
           : {
               ...support,
@@ -100,13 +104,20 @@ export async function readConversations(
             };
     return {
       id,
-      state: row.state as Conversation['state'],
+      // A company that is blocked by its domain reads what one blocked here reads.
+      state: isCompany && row.is_frozen ? 'blocked' : (row.state as Conversation['state']),
       other,
       contactId: isCompany ? row.contact_id : null,
       lastSeq: row.last_seq,
       readSeq,
-      otherReadSeq: isCompany ? row.talent_read_seq : row.company_read_seq,
-      otherReadAt: (isCompany ? row.talent_read_at : row.company_read_at)?.toISOString() ?? null,
+      otherReadSeq: isCompany ? (row.seen_seq ?? row.talent_read_seq) : row.company_read_seq,
+      otherReadAt:
+        (isCompany
+          ? row.is_frozen === null
+            ? row.talent_read_at
+            : row.seen_at
+          : row.company_read_at
+        )?.toISOString() ?? null,
       unread: row.last_seq - readSeq,
       last: {
         senderId: row.last_sender_id,

@@ -7,7 +7,7 @@ import { unsubscribeLinks } from '../mail/unsubscribe.ts';
 import { readConversations } from './list-conversations.ts';
 import { unreadMail } from './mails.ts';
 
-type App = Pick<Context, 'db' | 'env' | 'mailer' | 'storage' | 'clock'>;
+type App = Pick<Context, 'db' | 'env' | 'mailer' | 'clock'>;
 
 /**
  * Who left a message unread for ten minutes gets one mail about all that is unread. What a mail told is not told again
@@ -28,7 +28,7 @@ export async function mailUnread(app: App) {
   for (const { user_id } of rows) await app.db.transaction().execute((trx) => mailAccount(trx, app, user_id));
 }
 
-async function mailAccount(trx: Kysely<DB>, { env, mailer, storage }: App, userId: string) {
+async function mailAccount(trx: Kysely<DB>, { env, mailer }: App, userId: string) {
   const account = await trx
     .selectFrom('users')
     .select(['email', 'name', 'language', 'wants_message_mails', 'email_verified', 'deletion_requested_at'])
@@ -44,7 +44,7 @@ async function mailAccount(trx: Kysely<DB>, { env, mailer, storage }: App, userI
   if (rows.length === 0 || !account.wants_message_mails || !account.email_verified || account.deletion_requested_at)
     return;
   const ids = rows.map(({ id }) => id);
-  const unread = await readConversations({ db: trx, storage }, userId, ids);
+  const unread = await readConversations({ db: trx, env }, userId, ids);
   const url = `${env.PUBLIC_URL}/messages${ids.length === 1 ? `/${ids[0]}` : ''}`;
   const links = unsubscribeLinks(env, { kind: 'messages', id: userId });
   await postMail({ db: trx, mailer }, await unreadMail(account, url, unread, links));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { publishWith } from '../live/publish.ts';
 import type { Viewer } from '../viewer.ts';
-import { lockOwnConversation, partiesOf } from './own-conversation.ts';
+import { isBlocked, lockOwnConversation, partiesOf } from './own-conversation.ts';
 
 /** Reading goes forward only. @throws not_found */
 export async function markRead(
@@ -24,7 +24,8 @@ export async function markRead(
       )
       .where('id', '=', conversationId)
       .execute();
-    await publishWith(trx, partiesOf(conversation), 'messages_read', { conversationId, seq });
+    const told = isCompany || !(await isBlocked(trx, conversation)) ? partiesOf(conversation) : [userId];
+    await publishWith(trx, told, 'messages_read', { conversationId, seq });
   });
 }
 

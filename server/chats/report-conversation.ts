@@ -9,7 +9,7 @@ const SHOWN = 20;
 
 /** Writes to the operator about a conversation, with its newest messages. @throws not_found */
 export async function reportConversation(
-  context: Pick<Context, 'db' | 'storage' | 'env' | 'mailer' | 'clock'>,
+  context: Pick<Context, 'db' | 'env' | 'mailer' | 'clock'>,
   viewer: Viewer,
   { conversationId, reason }: { conversationId: string; reason: string },
 ) {

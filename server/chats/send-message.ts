@@ -4,7 +4,7 @@ import { failure, invalid } from '../failure.ts';
 import { keepSupportMessage } from '../support/keep-ticket.ts';
 import type { Viewer } from '../viewer.ts';
 import { appendMessage, toMessage } from './append-message.ts';
-import { lockOwnConversation } from './own-conversation.ts';
+import { isBlocked, lockOwnConversation } from './own-conversation.ts';
 
 export interface Sending {
   conversationId: string;
@@ -38,7 +38,10 @@ export async function sendMessage(
       .executeTakeFirst();
     if (sent && sent.sender_id !== viewer.userId) throw failure('conflict');
     if (sent) return toMessage(sent);
-    if (conversation.state === 'blocked' || (conversation.state === 'declined' && !isTalent))
+    if (
+      conversation.state === 'blocked' ||
+      (!isTalent && (conversation.state === 'declined' || (await isBlocked(trx, conversation))))
+    )
       throw failure('conversation_closed');
     const at = app.clock();
     if (conversation.company_id === null) await keepSupportMessage(trx, app, viewer, content.data);

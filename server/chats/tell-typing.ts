@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Viewer } from '../viewer.ts';
-import { getOwnConversation, partiesOf } from './own-conversation.ts';
+import { getOwnConversation, isBlocked, partiesOf } from './own-conversation.ts';
 
 /** Shows the other side that somebody writes; where the conversation has ended, nothing. @throws not_found */
 export async function tellTyping(
@@ -9,6 +9,6 @@ export async function tellTyping(
   conversationId: string,
 ) {
   const conversation = await getOwnConversation(db, userId, conversationId);
-  if (conversation.state === 'blocked' || conversation.state === 'declined') return;
+  if (conversation.state === 'declined' || (await isBlocked(db, conversation))) return;
   for (const party of partiesOf(conversation)) if (party !== userId) await publish(party, 'typing', { conversationId });
 }

@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import type { Tick } from '#contract/companies.ts';
 import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import { refreshVerified } from './verified.ts';
 
 const OVERRIDE = { yes: true, no: false, auto: null };
 
-/** An admin's word about a company's tick, kept with who and when; `auto` takes it back. @throws not_found */
+/** An admin's decision about a company's badge, stored with who and when; `auto` takes it back. @throws not_found */
 export async function setTick(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   /** `adminId` is null where the operator did it on the command line. */
@@ -19,6 +21,9 @@ export async function setTick(
         verified_override,
         verified_override_by: verified_override === null ? null : adminId,
         verified_override_at: verified_override === null ? null : clock(),
+        // What is judged is this name at this website; left to email and website, the name of today is computed anew.
+        badge_name: verified_override === null ? null : sql.ref('company_name'),
+        badge_website: verified_override === null ? null : sql.ref('website'),
       })
       .where('user_id', '=', companyId)
       .executeTakeFirst();
@@ -29,6 +34,7 @@ export async function setTick(
       .where('id', '=', companyId)
       .executeTakeFirstOrThrow();
     await refreshVerified(trx, companyId, { isProven: email_verified });
+    await recordEvent(trx, { kind: 'badge_set', actorId: adminId, subjectId: companyId, details: { badge: tick } });
   });
 }
 

@@ -66,15 +66,18 @@ describe("a company's verified tick in an admin's hands", () => {
 
   test('stands above email and website, with who and when, until it is automatic again', async () => {
     const { viewer } = await createCompany(app);
-    const save = (website: string | null) => saveCompanyProfile(app, viewer, { ...PROFILE, website });
+    const save = (website: string | null) =>
+      saveCompanyProfile(app, viewer, { ...PROFILE, companyName: 'Northwind', website });
     expect((await setTick(viewer.userId, 'yes')).json()).toMatchObject({
       isVerified: true,
       isComputed: false,
       tick: 'yes',
       override: { by: 'Nora Winter', at: expect.any(String) },
     });
-    await save('https://elsewhere.example');
+    await save(null);
     expect(await ticked(viewer.userId)).toBe(true);
+    await save('https://elsewhere.example');
+    expect(await ticked(viewer.userId)).toBe(false);
     await save('https://northwind.example');
     expect((await setTick(viewer.userId, 'no')).json()).toMatchObject({ isVerified: false, isComputed: true });
     await save('https://www.northwind.example');

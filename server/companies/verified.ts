@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
-import { getDomain } from 'tldts';
+import { getDomain, getDomainWithoutSuffix } from 'tldts';
+import { foldText } from '#contract/masking/fold-text.ts';
+import { hostOf } from '#contract/website.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import type { DB } from '../db/schema.ts';
 
-const domainOf = (address: string) => getDomain(address.replace(/^.*@/, ''), { allowPrivateDomains: true });
+const domainOf = (address: string) => getDomain(hostOf(address) ?? '', { allowPrivateDomains: true });
 
 /** What email and website say by themselves: the email is proven, and of the same registrable domain as the website. */
 export function isOfItsDomain({
@@ -18,15 +21,59 @@ export function isOfItsDomain({
   return isProven && domain !== null && domain === domainOf(website ?? '');
 }
 
-/** Sets a company's tick: what an admin said, else what email and website say. */
+const lettersOf = (name: string) => foldText(name).text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether a new name is the old one written otherwise, or the one that the domain carries: "Northwind Ltd" at northwind.com. */
+function isStillItself(name: string, before: string, website: string | null) {
+  const label = lettersOf(getDomainWithoutSuffix(hostOf(website ?? '') ?? '', { allowPrivateDomains: true }) ?? '');
+  const letters = lettersOf(name);
+  return letters === lettersOf(before) || (label.length >= 3 && letters.startsWith(label));
+}
+
+/**
+ * Sets a company's verified badge: what an admin judged, else what email and website say. An admin's "yes" holds for the name and
+ * website that were judged, a computed badge for the name it was computed under; a "no" stays. A badge that was
+ * taken back or given is in the audit trail.
+ */
 export async function refreshVerified(trx: Kysely<DB>, companyId: string, { isProven }: { isProven: boolean }) {
   const company = await trx
     .selectFrom('company_profiles')
     .innerJoin('users', 'users.id', 'company_profiles.user_id')
-    .select(['users.email', 'website', 'verified_override'])
+    .select([
+      'users.email',
+      'website',
+      'company_name',
+      'verified_override',
+      'badge_name',
+      'badge_website',
+      'is_verified',
+    ])
     .where('user_id', '=', companyId)
     .executeTakeFirst();
   if (!company) return;
-  const is_verified = company.verified_override ?? isOfItsDomain({ ...company, isProven });
-  await trx.updateTable('company_profiles').set({ is_verified }).where('user_id', '=', companyId).execute();
+  const { company_name, website, badge_name, verified_override } = company;
+  const isSameName = badge_name === null || lettersOf(badge_name) === lettersOf(company_name);
+  const isJudged =
+    verified_override === false ||
+    (verified_override === true && isSameName && hostOf(company.badge_website ?? '') === hostOf(website ?? ''));
+  const isComputed =
+    isOfItsDomain({ ...company, isProven }) &&
+    (badge_name === null || isStillItself(company_name, badge_name, website));
+  const is_verified = isJudged ? verified_override! : isComputed;
+  await trx
+    .updateTable('company_profiles')
+    .set({
+      is_verified,
+      ...(is_verified && { badge_name: company_name }),
+      ...(!isJudged && { verified_override: null, verified_override_by: null, verified_override_at: null }),
+    })
+    .where('user_id', '=', companyId)
+    .execute();
+  if (is_verified === company.is_verified && isJudged === (verified_override !== null)) return;
+  await recordEvent(trx, {
+    kind: 'badge_set',
+    actorId: companyId,
+    subjectId: companyId,
+    details: { isVerified: is_verified, by: isJudged ? 'admin' : 'computed' },
+  });
 }

@@ -82,6 +82,9 @@ export interface Checkouts {
 
 export interface CompanyProfiles {
   address: string;
+  badge_name: string | null;
+  badge_website: string | null;
+  block_keys: Generated<string[]>;
   boost_credits: Generated<number>;
   boosted_until: Timestamp | null;
   city: string;
@@ -104,6 +107,22 @@ export interface CompanyProfiles {
   verified_override_by: string | null;
   wants_daily_match: Generated<boolean>;
   website: string | null;
+}
+
+export interface ContactDetails {
+  captions_key: string | null;
+  city: string | null;
+  contact_id: string | null;
+  country: string | null;
+  email: string | null;
+  full_name: string | null;
+  is_frozen: boolean | null;
+  linkedin_url: string | null;
+  phone: string | null;
+  position_title: string | null;
+  talent_read_at: Timestamp | null;
+  talent_read_seq: number | null;
+  video_id: string | null;
 }
 
 export interface Conversations {
@@ -133,6 +152,13 @@ export interface ConversionEvents {
   position_id: string | null;
   talent_id: string;
   type: string;
+  utc_day: Timestamp;
+}
+
+export interface CountedFriends {
+  address_hash: string;
+  network_hash: string | null;
+  referrer_id: string;
   utc_day: Timestamp;
 }
 
@@ -355,6 +381,7 @@ export interface SupportTickets {
 }
 
 export interface TalentBlocks {
+  company_id: string | null;
   created_at: Generated<Timestamp>;
   domain: string;
   talent_id: string;
@@ -394,6 +421,8 @@ export interface TalentProfiles {
 export interface TalentSearch {
   boosted: boolean;
   boosted_until: Timestamp | null;
+  masked_by: Generated<number>;
+  masks: Json | null;
   position_id: string;
   score_clarity: number | null;
   score_communication: number | null;
@@ -410,6 +439,7 @@ export interface UnlockedContacts {
   created_at: Generated<Timestamp>;
   email: string;
   free_on: Timestamp | null;
+  frozen: Json | null;
   guarantee: Generated<string>;
   id: Generated<string>;
   kind: string;
@@ -469,6 +499,7 @@ export interface Videos {
   poster_webp_key: string | null;
   preview_key: string | null;
   progress_percent: Generated<number>;
+  public_id: Generated<string>;
   published_at: Timestamp | null;
   quote: string | null;
   rejected_at: Timestamp | null;
@@ -491,8 +522,10 @@ export interface DB {
   campaigns: Campaigns;
   checkouts: Checkouts;
   company_profiles: CompanyProfiles;
+  contact_details: ContactDetails;
   conversations: Conversations;
   conversion_events: ConversionEvents;
+  counted_friends: CountedFriends;
   credentials: Credentials;
   daily_matches: DailyMatches;
   fairness_feedback: FairnessFeedback;

@@ -92,6 +92,7 @@ export async function analyzeBias(cards: readonly TalentCard[], jobDescription: 
   const count = (level: BiasLevel) => all.filter((one) => one.level === level).length;
   return {
     success: true,
+    error: null,
     rankings: ranks.standard.order.map((index) => all[index]!),
     standardRanking: ranked(ranks.standard, scoresWithDemo),
     blindRanking: ranked(ranks.blind, scoresBlind),

@@ -4,7 +4,6 @@ import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
 import { readCards } from '../search/cards.ts';
 import { findTalents } from '../search/find-talents.ts';
-import { companyDomains } from '../search/hidden.ts';
 import type { Viewer } from '../viewer.ts';
 
 interface Wanted {
@@ -13,24 +12,21 @@ interface Wanted {
 }
 
 /**
- * Who is compared: these positions, or whom the search finds first; never one that this company may not find.
- * @throws not_found where that is nobody
+ * Who is compared: these positions, or whom the search finds first, which may be nobody; never one that this company may not find.
+ * @throws not_found where none of the positions can be found
  */
-export async function getCandidates(app: Context, viewer: Viewer, wanted: Wanted): Promise<TalentCard[]> {
-  const domains = companyDomains(viewer);
-  const cards =
-    wanted.candidateIds.length > 0
-      ? await readCards(app, [...new Set(wanted.candidateIds)], domains)
-      : await firstFound(app, wanted.search, domains);
+export async function findCandidates(app: Context, viewer: Viewer, wanted: Wanted): Promise<TalentCard[]> {
+  if (wanted.candidateIds.length === 0) return firstFound(app, wanted.search, viewer);
+  const cards = await readCards(app, [...new Set(wanted.candidateIds)], viewer.blockKeys, viewer.userId);
   if (cards.length === 0) throw failure('not_found');
   return cards;
 }
 
-async function firstFound(app: Context, query: SearchQuery, domains: string[]): Promise<TalentCard[]> {
+async function firstFound(app: Context, query: SearchQuery, viewer: Viewer): Promise<TalentCard[]> {
   const cards: TalentCard[] = [];
   let cursor: string | undefined;
   do {
-    const page = await findTalents(app, { ...query, domains, cursor });
+    const page = await findTalents(app, { ...query, domains: viewer.blockKeys, companyId: viewer.userId, cursor });
     cards.push(...page.items);
     cursor = page.nextCursor ?? undefined;
   } while (cursor && cards.length < BIAS_CANDIDATES_MAX);

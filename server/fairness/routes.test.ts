@@ -89,8 +89,18 @@ describe('an analysis of bias', () => {
     await app.db.deleteFrom('talent_blocks').execute();
   });
 
-  test('of nobody is not found', async () => {
-    expect((await analyze({ jobDescription, search: { text: 'zzzzzz' } })).statusCode).toBe(404);
+  test('of nobody says so: success is false, and an error stands in place of the rankings', async () => {
+    expect((await analyze({ jobDescription })).json().error).toBeNull();
+    const response = await analyze({ jobDescription, search: { text: 'zzzzzz' } });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
+      success: false,
+      error: 'No candidates match this search',
+      rankings: [],
+      standardRanking: [],
+      blindRanking: [],
+      summary: null,
+    });
   });
 });
 

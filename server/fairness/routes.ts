@@ -1,14 +1,24 @@
 import { routes } from '../http.ts';
 import { analyzeBias } from './analyze.ts';
-import { getCandidates } from './candidates.ts';
+import { findCandidates } from './candidates.ts';
 import { submitSurvey } from './submit-survey.ts';
 
 const { fairness } = routes;
 
+const NOBODY = {
+  success: false as const,
+  error: 'No candidates match this search',
+  rankings: [],
+  standardRanking: [],
+  blindRanking: [],
+  summary: null,
+};
+
 export const fairnessRoutes = {
-  analyzeBias: fairness.analyzeBias.handler(async ({ context: { app, viewer }, input }) =>
-    analyzeBias(await getCandidates(app, viewer, input), input.jobDescription),
-  ),
+  analyzeBias: fairness.analyzeBias.handler(async ({ context: { app, viewer }, input }) => {
+    const candidates = await findCandidates(app, viewer, input);
+    return candidates.length === 0 ? NOBODY : analyzeBias(candidates, input.jobDescription);
+  }),
   submitSurvey: fairness.submitSurvey.handler(async ({ context: { app, viewer }, input }) => {
     await submitSurvey(app, viewer, input);
     return {};

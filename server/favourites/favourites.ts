@@ -3,11 +3,10 @@ import { findPremium } from '../billing/plan.ts';
 import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
 import { readCards } from '../search/cards.ts';
-import { companyDomains } from '../search/hidden.ts';
 import { getReachable } from '../unlocks/reachable.ts';
 import type { Viewer } from '../viewer.ts';
 
-type App = Pick<Context, 'db' | 'pool' | 'storage' | 'clock'>;
+type App = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
 
 /** Who a company saved, the newest first. */
 export async function listFavourites(app: App, viewer: Viewer) {
@@ -18,7 +17,7 @@ export async function listFavourites(app: App, viewer: Viewer) {
     .orderBy('created_at', 'desc')
     .execute();
   const positionIds = rows.map(({ position_id }) => position_id);
-  return { positionIds, items: await readCards(app, positionIds, companyDomains(viewer)) };
+  return { positionIds, items: await readCards(app, positionIds, viewer.blockKeys, viewer.userId) };
 }
 
 /** Again changes nothing. @throws not_found, or plan_limit beyond what the free plan keeps */

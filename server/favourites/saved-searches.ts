@@ -6,7 +6,6 @@ import { failure } from '../failure.ts';
 import { postMail } from '../mail/post-mail.ts';
 import { unsubscribeLinks } from '../mail/unsubscribe.ts';
 import { findTalents } from '../search/find-talents.ts';
-import { domainsOf } from '../search/hidden.ts';
 import type { Viewer } from '../viewer.ts';
 import { newResultsMail } from './mails.ts';
 
@@ -83,7 +82,7 @@ export async function mailNewResults(app: Context) {
     .innerJoin('users as u', 'u.id', 's.company_id')
     .leftJoin('company_profiles as c', 'c.user_id', 's.company_id')
     .selectAll('s')
-    .select(['u.email', 'u.name as owner', 'u.language', 'c.website'])
+    .select(['u.email', 'u.name as owner', 'u.language', 'c.block_keys'])
     .where('s.has_alerts', '=', true)
     .where('s.seen_until', '<=', new Date(now.getTime() - DAY_MS))
     .where('u.email_verified', '=', true)
@@ -92,7 +91,7 @@ export async function mailNewResults(app: Context) {
   for (const search of due) {
     if (!(await findPremium(app.db, search.company_id, now))) continue;
     const query = searchQuerySchema.parse(search.query);
-    const { items } = await findTalents(app, { ...query, domains: domainsOf(search.email, search.website) });
+    const { items } = await findTalents(app, { ...query, domains: search.block_keys ?? [] });
     const fresh = items.filter(({ publishedAt }) => new Date(publishedAt) > search.seen_until);
     const { numUpdatedRows } = await app.db
       .updateTable('saved_searches')

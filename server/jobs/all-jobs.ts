@@ -8,6 +8,7 @@ import { advanceSimulatedSubscriptions } from '../billing/simulated-subscription
 import { closeCheckout } from '../billing/start-checkout.ts';
 import { syncInvoices } from '../billing/sync-invoice.ts';
 import { syncPaymentObject } from '../billing/sync-object.ts';
+import { normaliseHosts } from '../companies/normalise-hosts.ts';
 import { makeDailyMatches } from '../campaigns/daily-match.ts';
 import { mailUnread } from '../chats/mail-unread.ts';
 import { mailNewResults } from '../favourites/saved-searches.ts';
@@ -41,6 +42,7 @@ export const schedules: Schedules = {
   expire_boosts: { pattern: '* * * * *', work: ({ db }) => expireBoosts(db) },
   complete_search_entries: { pattern: '* * * * *', work: completeEntries },
   forget_sessions: { pattern: '10 * * * *', work: forgetSessions },
+  normalise_hosts: { pattern: '*/10 * * * *', work: normaliseHosts },
   forget_mails: { pattern: '0 * * * *', work: forgetMails },
   forget_tickets: { pattern: '40 3 * * *', work: forgetTickets },
   delete_old_audit_events: { pattern: '50 3 * * *', work: deleteOldEvents },

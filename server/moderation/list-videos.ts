@@ -6,9 +6,9 @@ import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
 import { readCursor, writeCursor } from '../search/cursor.ts';
 import { moderationOf, toPlayable } from '../videos/own-video.ts';
-import { reviewLinks } from '../videos/review-link.ts';
+import { reviewQuery } from '../videos/review-link.ts';
 
-type Reads = Pick<Context, 'db' | 'env' | 'storage' | 'clock'>;
+type Reads = Pick<Context, 'db' | 'env' | 'clock'>;
 
 const STATE = sql<Moderation>`CASE WHEN v.approved_at IS NOT NULL THEN 'approved'
   WHEN v.rejected_at IS NOT NULL AND v.resubmitted_at IS NULL THEN 'rejected' ELSE 'pending' END`;
@@ -85,6 +85,6 @@ function toModerated(app: Reads, row: Row): ModeratedVideo {
     notes: row.moderation_notes,
     decision: decidedAt && { by: row.admin_name, at: decidedAt.toISOString() },
     resubmittedAt: row.resubmitted_at?.toISOString() ?? null,
-    playable: toPlayable(row, reviewLinks(app))!,
+    playable: toPlayable(row, app.env.PUBLIC_URL, { isFull: true, query: reviewQuery(app, row.public_id) })!,
   };
 }

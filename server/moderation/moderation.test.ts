@@ -81,7 +81,7 @@ describe('moderation of videos', () => {
 
   test('a rejected video is not found and not served; only an admin still sees it', async () => {
     const { video, positionId } = await publishedTalent();
-    const path = `/media/${video.video_key}`;
+    const path = `/media/${video.public_id}/video.mp4`;
     const base = await server.listen({ port: 0, host: '127.0.0.1' });
     const status = async (of: string) => (await fetch(`${base}${of}`)).status;
     expect([await status(path), await isFound(positionId)]).toEqual([200, true]);
@@ -97,7 +97,7 @@ describe('moderation of videos', () => {
     expect(await status(review.replace(/.$/, (sign) => (sign === '0' ? '1' : '0')))).toBe(404);
     const { video: other } = await publishedTalent();
     await reject(other.id);
-    expect(await status(`/media/${other.video_key}?${review.split('?')[1]}`)).toBe(404);
+    expect(await status(`/media/${other.public_id}/video.mp4?${review.split('?')[1]}`)).toBe(404);
 
     await approve(video.id);
     expect(await isFound(positionId)).toBe(true);

@@ -6,7 +6,7 @@ import { getProfile } from '../talents/profile.ts';
 
 /** Everything the talent's dashboard counts; a company is always named. */
 export async function getReach(
-  app: Pick<Context, 'db' | 'clock' | 'storage'>,
+  app: Pick<Context, 'db' | 'clock' | 'env'>,
   talentId: string,
   { days }: { days: number },
 ) {
@@ -22,7 +22,7 @@ export async function getReach(
   };
 }
 
-async function reachedPositions(app: Pick<Context, 'db' | 'storage'>, talentId: string): Promise<ReachedPosition[]> {
+async function reachedPositions(app: Pick<Context, 'db' | 'env'>, talentId: string): Promise<ReachedPosition[]> {
   const [profile, { rows }] = await Promise.all([
     getProfile(app, talentId),
     sql<{ id: string; views: number; unlocks: number; is_found: boolean }>`

@@ -1,25 +1,26 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { BLOCKED_DOMAINS_MAX } from '#contract/constants.ts';
 import type { Visibility } from '#contract/reach.ts';
 import type { Context } from '../context.ts';
+import type { DB } from '../db/schema.ts';
 import { invalid } from '../failure.ts';
 import { readCards } from '../search/cards.ts';
 import { refreshTalentEntries } from '../search/entry.ts';
-import { domainsOf } from '../search/hidden.ts';
+import { isBlocking } from '../unlocks/reachable.ts';
 import { readDomain } from './domain.ts';
 
-type App = Pick<Context, 'db' | 'pool' | 'storage' | 'env' | 'clock'>;
+type App = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
 
 /** Who could see a talent, and the cards they would see. */
 export async function getVisibility(app: App, talentId: string): Promise<Visibility> {
   const { db } = app;
   const [{ paused_at }, blocks, companies, found] = await Promise.all([
     db.selectFrom('talent_profiles').select('paused_at').where('user_id', '=', talentId).executeTakeFirstOrThrow(),
-    db.selectFrom('talent_blocks').select('domain').where('talent_id', '=', talentId).orderBy('domain').execute(),
+    domainsBlockedBy(db, talentId).orderBy('domain').execute(),
     db
       .selectFrom('users')
       .innerJoin('company_profiles as c', 'c.user_id', 'users.id')
-      .select(['users.email', 'c.website'])
+      .select(isBlocking(sql`${talentId}::uuid`, sql.ref('c.user_id')).as('is_kept_out'))
       .where('email_verified', '=', true)
       .execute(),
     db
@@ -30,14 +31,11 @@ export async function getVisibility(app: App, talentId: string): Promise<Visibil
       .orderBy('p.created_at')
       .execute(),
   ]);
-  const blocked = new Set(blocks.map(({ domain }) => domain));
-  const isKeptOut = ({ email, website }: (typeof companies)[number]) =>
-    domainsOf(email, website).some((domain) => blocked.has(domain));
   return {
     isPaused: paused_at !== null,
-    blockedDomains: [...blocked],
+    blockedDomains: blocks.map(({ domain }) => domain),
     companies: companies.length,
-    keptOut: companies.filter(isKeptOut).length,
+    keptOut: companies.filter(({ is_kept_out }) => is_kept_out).length,
     cards: await readCards(
       app,
       found.map(({ position_id }) => position_id),
@@ -45,6 +43,10 @@ export async function getVisibility(app: App, talentId: string): Promise<Visibil
     ),
   };
 }
+
+/** Without the companies blocked in a conversation. */
+const domainsBlockedBy = (db: Kysely<DB>, talentId: string) =>
+  db.selectFrom('talent_blocks').select('domain').where('talent_id', '=', talentId).where('company_id', 'is', null);
 
 /** Takes every position out of search, or puts them back. */
 export async function pauseProfile({ db, env, clock }: App, talentId: string, isPaused: boolean) {
@@ -63,7 +65,7 @@ export async function blockDomain({ db }: Pick<App, 'db'>, talentId: string, tex
   const domain = readDomain(text);
   await db.transaction().execute(async (trx) => {
     await trx.selectFrom('talent_profiles').select('user_id').where('user_id', '=', talentId).forUpdate().execute();
-    const known = await trx.selectFrom('talent_blocks').select('domain').where('talent_id', '=', talentId).execute();
+    const known = await domainsBlockedBy(trx, talentId).execute();
     if (known.length >= BLOCKED_DOMAINS_MAX) throw invalid('domain', 'too_many');
     await trx
       .insertInto('talent_blocks')
@@ -74,5 +76,10 @@ export async function blockDomain({ db }: Pick<App, 'db'>, talentId: string, tex
 }
 
 export async function unblockDomain({ db }: Pick<App, 'db'>, talentId: string, domain: string) {
-  await db.deleteFrom('talent_blocks').where('talent_id', '=', talentId).where('domain', '=', domain).execute();
+  await db
+    .deleteFrom('talent_blocks')
+    .where('talent_id', '=', talentId)
+    .where('domain', '=', domain)
+    .where('company_id', 'is', null)
+    .execute();
 }

@@ -1,30 +1,82 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { REFERRAL_CREDITS_PER_DAY } from '#contract/constants.ts';
+import { networkOf } from '../accounts/network.ts';
+import type { Context } from '../context.ts';
 import type { DB } from '../db/schema.ts';
 import { log } from '../log.ts';
+import { canonicalAddress, keyedHash } from './canonical-address.ts';
 import { profileTable } from './referral.ts';
 
+/** Where an email was proven: the network (see `networkOf`) and the browser's own name. */
+export interface ProvenFrom {
+  network: string;
+  browser: string;
+}
+
+/** Null for a loopback address, which says nothing of who is behind it. */
+export function provenFrom(address: string, headers: Headers): ProvenFrom | null {
+  const network = networkOf(address);
+  return /^127\.|^0:0:0:0::/.test(network) ? null : { network, browser: headers.get('user-agent') ?? '' };
+}
+
 /**
- * Counts the referral that an account was made with, once its email is proven: a boost credit for whoever brought it. An unknown
- * code, one's own, or an account that counted before gives nothing, and says so in the log.
+ * Counts the referral that an account was made with, once its email is proven: a boost credit for whoever brought it. One mailbox
+ * counts once, whatever it is written as and however often its account is made anew; a referrer gets at most ten credits a UTC day,
+ * one of them per network; who proves an email in the referrer's own browser and network is the referrer. What gives nothing says
+ * so in the log.
  */
-export async function awardReferralCredit(trx: Kysely<DB>, refereeId: string) {
+export async function awardReferralCredit(
+  trx: Kysely<DB>,
+  env: Context['env'],
+  refereeId: string,
+  from: ProvenFrom | null,
+) {
   const referee = await trx
     .selectFrom('users')
-    .select(['referred_by', 'user_type'])
+    .select(['referred_by', 'user_type', 'email'])
     .where('id', '=', refereeId)
     .executeTakeFirst();
   if (!referee?.referred_by) return;
   const decline = (reason: string) => log('info', 'referral not counted', { refereeId, reason });
 
+  // The referrer's row is held, so that its credits of a day are counted one after the other.
   const referrer = await trx
     .selectFrom('referral_codes')
     .innerJoin('users', 'users.id', 'referral_codes.user_id')
-    .select(['users.id', 'users.user_type'])
+    .select(['users.id', 'users.user_type', 'users.email'])
     .where('code', '=', referee.referred_by)
+    .forUpdate('users')
     .executeTakeFirst();
   if (!referrer) return decline('unknown code');
-  if (referrer.id === refereeId) return decline('own code');
+  const address = canonicalAddress(referee.email);
+  if (referrer.id === refereeId || canonicalAddress(referrer.email) === address) return decline('own code');
+  if (from && (await isOwnBrowser(trx, referrer.id, from))) return decline('own browser');
+  const utc_day = sql<Date>`(now() AT TIME ZONE 'UTC')::date`;
+  const { today } = await trx
+    .selectFrom('counted_friends')
+    .select((eb) => eb.fn.countAll<number>().as('today'))
+    .where('referrer_id', '=', referrer.id)
+    .where('utc_day', '=', utc_day)
+    .executeTakeFirstOrThrow();
+  if (today >= REFERRAL_CREDITS_PER_DAY) return decline('enough for today');
+  const before = await trx
+    .selectFrom('referrals')
+    .select('code')
+    .where('referee_id', '=', refereeId)
+    .executeTakeFirst();
+  if (before) return decline('counted before');
   const counted = await trx
+    .insertInto('counted_friends')
+    .values({
+      address_hash: keyedHash(env.SECRET, address),
+      referrer_id: referrer.id,
+      utc_day,
+      network_hash: from && keyedHash(env.SECRET, from.network),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (!counted.numInsertedOrUpdatedRows) return decline('the mailbox, or its network today, counted before');
+  await trx
     .insertInto('referrals')
     .values({
       referee_id: refereeId,
@@ -32,12 +84,23 @@ export async function awardReferralCredit(trx: Kysely<DB>, refereeId: string) {
       referee_type: referee.user_type,
       code: referee.referred_by,
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (!counted.numInsertedOrUpdatedRows) return decline('counted before');
+    .execute();
   await trx
     .updateTable(profileTable(referrer.user_type as 'talent' | 'company'))
     .set((eb) => ({ boost_credits: eb('boost_credits', '+', 1) }))
     .where('user_id', '=', referrer.id)
     .execute();
+}
+
+/** Colleagues share a network, and a house does; a browser of the same make in it is taken for the referrer's own. */
+async function isOwnBrowser(trx: Kysely<DB>, referrerId: string, { network, browser }: ProvenFrom) {
+  const sessions = await trx
+    .selectFrom('sessions')
+    .select(['ip_address', 'user_agent'])
+    .where('user_id', '=', referrerId)
+    .execute();
+  return sessions.some(
+    ({ ip_address, user_agent }) =>
+      ip_address !== null && networkOf(ip_address) === network && (user_agent ?? '') === browser,
+  );
 }

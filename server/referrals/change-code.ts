@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isReservedCode } from '#contract/referrals.ts';
 import type { Context } from '../context.ts';
 import { invalid } from '../failure.ts';
 import type { Viewer } from '../viewer.ts';
@@ -12,6 +13,7 @@ export async function changeReferralCode(
   { userId, userType }: Viewer,
   code: string,
 ) {
+  if (isReservedCode(code)) throw invalid('code', 'code_taken');
   try {
     await db
       .updateTable(profileTable(userType))

@@ -1,24 +1,21 @@
+import { MASK, maskText } from '#contract/masking/mask-text.ts';
 import type { TalentCard } from '#contract/search.ts';
 import type { WorkType } from '#contract/talents.ts';
 import type { Context } from '../context.ts';
+import { playableOf } from '../videos/media-urls.ts';
+import { type CardTexts, MASKED_BY, maskCard } from './mask-card.ts';
 
-interface CardRow {
+interface CardRow extends CardTexts {
   position_id: string;
   full_name: string;
-  position_title: string;
-  city: string | null;
-  country: string | null;
-  languages: string[];
-  skills: string[];
-  bio: string | null;
   experience_years: number | null;
   work_type: WorkType | null;
   boosted: boolean;
-  quote: string | null;
-  video_key: string;
-  poster_avif_key: string;
-  poster_webp_key: string;
-  preview_key: string;
+  /** What stands in place of the texts above before an unlock; null where that is nothing. */
+  masks: CardTexts | null;
+  masked_by: number;
+  is_unlocked: boolean;
+  public_id: string;
   captions_key: string | null;
   duration_ms: number;
   width: number;
@@ -29,8 +26,9 @@ interface CardRow {
 /** What a company may see before an unlock; contacts are never selected. Lists come as JSON, which is read fastest. */
 const CARDS = `
   SELECT s.position_id, tp.full_name, p.position_title, tp.city, tp.country, to_json(tp.languages) AS languages,
-    to_json(p.skills || tp.skills) AS skills, tp.bio, p.experience_years, p.work_type, s.boosted,
-    v.quote, v.video_key, v.poster_avif_key, v.poster_webp_key, v.preview_key, v.captions_key, v.duration_ms, v.width, v.height, v.published_at
+    to_json(p.skills || tp.skills) AS skills, tp.bio, p.experience_years, p.work_type, s.boosted, s.masks, s.masked_by,
+    v.quote, v.public_id, v.captions_key, v.duration_ms, v.width, v.height, v.published_at,
+    EXISTS (SELECT FROM unlocked_contacts u WHERE u.user_id = $3 AND u.closer_id = p.talent_id) AS is_unlocked
   FROM talent_search s
   JOIN talent_positions p ON p.id = s.position_id
   JOIN talent_profiles tp ON tp.user_id = p.talent_id
@@ -38,47 +36,58 @@ const CARDS = `
   WHERE s.position_id = ANY($1::uuid[])
     AND NOT EXISTS (SELECT FROM talent_blocks b WHERE b.talent_id = p.talent_id AND b.domain = ANY($2))`;
 
-/** The cards of searchable positions, in the order of their ids; one that is not searchable, or hidden from the domains, is left out. */
+/**
+ * The cards of searchable positions, in the order of their ids; one that is not searchable, or whose talent has blocked one of the
+ * keys, is left out. Contacts in their texts are masked, except for a company that has unlocked the talent.
+ */
 export async function readCards(
-  { pool, storage }: Pick<Context, 'pool' | 'storage'>,
+  { pool, env }: Pick<Context, 'pool' | 'env'>,
   positionIds: string[],
-  domains: readonly string[],
+  blockKeys: readonly string[],
+  companyId: string | null = null,
 ): Promise<TalentCard[]> {
   if (positionIds.length === 0) return [];
-  const { rows } = await pool.query<CardRow>({ name: 'talent-cards', text: CARDS, values: [positionIds, domains] });
+  const { rows } = await pool.query<CardRow>({
+    name: 'talent-cards',
+    text: CARDS,
+    values: [positionIds, blockKeys, companyId],
+  });
   const found = new Map(rows.map((row) => [row.position_id, row]));
   return positionIds
     .flatMap((id) => found.get(id) ?? [])
-    .map((row) => ({
-      positionId: row.position_id,
-      talentName: shortName(row.full_name),
-      positionTitle: row.position_title,
-      city: row.city,
-      country: row.country,
-      languages: row.languages,
-      skills: [...new Set(row.skills)].sort(),
-      bio: row.bio,
-      experienceYears: row.experience_years,
-      workType: row.work_type,
-      isBoosted: row.boosted,
-      quote: row.quote,
-      video: {
-        url: storage.url(row.video_key),
-        posterAvifUrl: storage.url(row.poster_avif_key),
-        posterWebpUrl: storage.url(row.poster_webp_key),
-        previewUrl: storage.url(row.preview_key),
-        captionsUrl: row.captions_key && storage.url(row.captions_key),
-        durationMs: row.duration_ms,
-        width: row.width,
-        height: row.height,
-      },
-      publishedAt: row.published_at.toISOString(),
-    }));
+    .map((row) => {
+      const texts = textsFor(row);
+      return {
+        positionId: row.position_id,
+        talentName: shortName(row.full_name),
+        positionTitle: texts.position_title,
+        city: texts.city,
+        country: texts.country,
+        languages: texts.languages,
+        skills: [...new Set(texts.skills)].sort(),
+        bio: texts.bio,
+        experienceYears: row.experience_years,
+        workType: row.work_type,
+        isBoosted: row.boosted,
+        quote: texts.quote,
+        video: playableOf(env.PUBLIC_URL, row, { isFull: row.is_unlocked }),
+        publishedAt: row.published_at.toISOString(),
+      };
+    });
 }
 
-/** Given name and initial: "Marta Ribeiro Silva" -> "Marta S." */
+/** An entry that was written under older rules is masked as it is read, until a job has made it again. */
+function textsFor(row: CardRow): CardTexts {
+  if (row.is_unlocked) return row;
+  return (row.masked_by === MASKED_BY ? row.masks : maskCard(row)) ?? row;
+}
+
+/** Given name and initial: "Marta Ribeiro Silva" -> "Marta S." A contact in place of a name is masked. */
 export function shortName(fullName: string) {
-  const [given = '', ...others] = fullName.trim().split(/\s+/);
-  const last = others.at(-1);
+  const [given = '', ...others] = maskText(fullName, '')
+    .replace(/(\p{L})[._](?=\p{L})/gu, '$1 ')
+    .trim()
+    .split(/\s+/);
+  const last = others.findLast((part) => part !== MASK);
   return last ? `${given} ${String.fromCodePoint(last.codePointAt(0)!).toUpperCase()}.` : given;
 }

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { MASK } from '#contract/masking/mask-text.ts';
 import type { DB } from '../db/schema.ts';
 import type { TermKind } from './dictionary.ts';
 import { type Scores, flagsOf } from './flags.ts';
+import { type CardTexts, MASKED_BY, maskCard } from './mask-card.ts';
 import { normalise, proseWords } from './normalise.ts';
 import { pairTag } from './pair-tag.ts';
 
@@ -44,9 +46,9 @@ export async function refreshEntries(trx: Kysely<DB>, positionIds: string[], { m
     .leftJoin('shared_scores as s', 's.video_id', 'v.id')
     .select([
       'p.id',
+      't.full_name',
       'p.position_title',
-      'p.skills',
-      't.skills as profile_skills',
+      'v.quote',
       't.languages',
       't.city',
       't.country',
@@ -58,6 +60,7 @@ export async function refreshEntries(trx: Kysely<DB>, positionIds: string[], { m
       's.confidence',
       's.clarity',
     ])
+    .select(sql<string[]>`p.skills || t.skills`.as('skills'))
     .select(sql<boolean>`coalesce(t.boosted_until > now(), false)`.as('boosted'))
     .where('p.id', 'in', positionIds)
     .where('t.paused_at', 'is', null)
@@ -65,19 +68,26 @@ export async function refreshEntries(trx: Kysely<DB>, positionIds: string[], { m
     .$if(moderation === 'before', (query) => query.where('v.approved_at', 'is not', null))
     .execute();
 
-  const named = found.map((position) => ({ position, names: namesOf(position) }));
+  // What can be searched for is what a card shows, so that no search confirms what is masked.
+  const named = found.map((position) => {
+    const masks = maskCard(position);
+    const shown = { ...position, ...masks };
+    return { position, masks, shown, names: namesOf(shown) };
+  });
   // All positions together, so that two writers insert new terms in the same order.
   const ids = await ensureTerms(
     trx,
     named.flatMap(({ names }) => names),
   );
-  for (const { position, names } of named) {
+  for (const { position, masks, shown, names } of named) {
     const entry = {
       boosted: position.boosted,
       boosted_until: position.boosted ? position.boosted_until : null,
       updated_at: position.published_at!,
       tags: sql<number[]>`${tagsOf(names, ids)}::int[]`,
-      words: sql<string[]>`${proseWords(position.bio ?? '')}::text[]`,
+      words: sql<string[]>`${proseWords(shown.bio ?? '')}::text[]`,
+      masks: masks && JSON.stringify(masks),
+      masked_by: MASKED_BY,
       score_communication: position.communication,
       score_confidence: position.confidence,
       score_clarity: position.clarity,
@@ -103,13 +113,7 @@ async function awaitOtherWriters(trx: Kysely<DB>, positionIds: string[]) {
   );
 }
 
-interface Described {
-  position_title: string;
-  skills: string[];
-  profile_skills: string[];
-  languages: string[];
-  city: string | null;
-  country: string | null;
+interface Described extends CardTexts {
   work_type: string | null;
   communication: number | null;
   confidence: number | null;
@@ -119,15 +123,18 @@ interface Described {
 function namesOf(position: Described): Name[] {
   const name =
     (kind: TermKind) =>
-    (label: string): Name => ({ kind, norm: normalise(label), label: label.trim() });
+    (text: string): Name => {
+      const label = text.replaceAll(MASK, ' ').replace(/\s+/g, ' ').trim();
+      return { kind, norm: normalise(label), label };
+    };
   return [
     name('title')(position.position_title),
-    ...[...position.skills, ...position.profile_skills].map(name('skill')),
+    ...position.skills.map(name('skill')),
     ...position.languages.map(name('lang')),
     ...[position.city, position.country].filter((place) => place !== null).map(name('loc')),
     ...(position.work_type ? [name('work')(position.work_type)] : []),
     ...flagsOf(scoresOf(position)).map(name('flag')),
-  ].filter(({ norm }) => norm !== '');
+  ].filter(({ norm }) => /[\p{L}\p{N}]/u.test(norm));
 }
 
 const scoresOf = ({ communication, confidence, clarity }: Described): Scores | null =>
@@ -139,10 +146,14 @@ function tagsOf(names: Name[], ids: Map<string, number>) {
   return [...new Set([...names.map((name) => ids.get(keyOf(name))!), ...pairs])].toSorted((a, b) => a - b);
 }
 
+/** Held by who uses terms, against who removes those that nobody uses. */
+export const TERMS_LOCK = 727_005;
+
 const keyOf = ({ kind, norm }: Pick<Name, 'kind' | 'norm'>) => `${kind} ${norm}`;
 
 /** Ids of the terms, missing ones added: sorted and without an upsert, which would deadlock. */
 async function ensureTerms(trx: Kysely<DB>, names: Name[]): Promise<Map<string, number>> {
+  await sql`SELECT pg_advisory_xact_lock_shared(${TERMS_LOCK})`.execute(trx);
   const wanted = [...new Map(names.map((name) => [keyOf(name), name])).values()].toSorted((a, b) =>
     keyOf(a) < keyOf(b) ? -1 : 1,
   );

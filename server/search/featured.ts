@@ -2,10 +2,11 @@ import { FEATURED_VIDEOS } from '#contract/constants.ts';
 import type { TalentCard } from '#contract/search.ts';
 import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
+import type { Viewer } from '../viewer.ts';
 import { readCards } from './cards.ts';
 
 /** Videos of the home page: boosted first, then newest. */
-export async function listFeatured(context: Pick<Context, 'pool' | 'storage'>): Promise<TalentCard[]> {
+export async function listFeatured(context: Pick<Context, 'pool' | 'env'>): Promise<TalentCard[]> {
   const { rows } = await context.pool.query<{ id: string }>({
     name: 'featured',
     text: `SELECT position_id AS id FROM talent_search ORDER BY boosted DESC, updated_at DESC, position_id DESC LIMIT ${FEATURED_VIDEOS}`,
@@ -17,13 +18,13 @@ export async function listFeatured(context: Pick<Context, 'pool' | 'storage'>): 
   );
 }
 
-/** @throws not_found where a company of these domains can't find it. */
+/** @throws not_found where this company can't find it. */
 export async function getTalent(
-  context: Pick<Context, 'pool' | 'storage'>,
+  context: Pick<Context, 'pool' | 'env'>,
   positionId: string,
-  domains: readonly string[],
+  { userId, blockKeys }: Pick<Viewer, 'userId' | 'blockKeys'>,
 ): Promise<TalentCard> {
-  const [card] = await readCards(context, [positionId], domains);
+  const [card] = await readCards(context, [positionId], blockKeys, userId);
   if (!card) throw failure('not_found');
   return card;
 }

@@ -16,8 +16,10 @@ export interface FoundTalents {
 
 export interface SearchInput extends SearchQuery {
   cursor?: string | undefined;
-  /** Of the company that asks (see `domainsOf`): who blocked one is not found. */
+  /** The block keys of the company that asks: who blocked one is not found. */
   domains: readonly string[];
+  /** The company that asks: it reads the full texts of whom it has unlocked. */
+  companyId?: string;
 }
 
 /**
@@ -26,12 +28,12 @@ export interface SearchInput extends SearchQuery {
  * @throws invalid_input for a cursor that is none
  */
 export async function findTalents(
-  context: Pick<Context, 'pool' | 'storage'> & Partial<Pick<Context, 'searchIndex'>>,
-  { cursor, domains, ...query }: SearchInput,
+  context: Pick<Context, 'pool' | 'env'> & Partial<Pick<Context, 'searchIndex'>>,
+  { cursor, domains, companyId, ...query }: SearchInput,
 ): Promise<FoundTalents> {
   const after = cursor === undefined ? undefined : readCursor(cursor);
   const asked = { query, domains, after };
   const { ids, next, ...found } =
     context.searchIndex?.find(asked) ?? (await findInSql(context.pool, await loadDictionary(context.pool), asked));
-  return { items: await readCards(context, ids, domains), nextCursor: next && writeCursor(next), ...found };
+  return { items: await readCards(context, ids, domains, companyId), nextCursor: next && writeCursor(next), ...found };
 }

@@ -4,7 +4,6 @@ import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/factories.ts';
 import { caughtUp } from '#test/caught-up.ts';
 import type { Context } from '../context.ts';
-import { domainsOf } from './hidden.ts';
 import { shareScores } from './share-scores.ts';
 
 let app: Context;
@@ -104,15 +103,4 @@ describe('search over HTTP', () => {
     expect(body).toMatch(/^search_index_entries 2$/m);
     expect(body).toMatch(/^search_index_in_use 1$/m);
   });
-});
-
-test('a company stands under the hosts of its e-mail and website and their parents', () => {
-  expect(domainsOf('Eva@Mail.EU.Acme.co.uk', 'www.acme.com')).toEqual([
-    'mail.eu.acme.co.uk',
-    'eu.acme.co.uk',
-    'acme.co.uk',
-    'www.acme.com',
-    'acme.com',
-  ]);
-  expect(domainsOf('eva@acme.com', 'not a url')).toEqual(['acme.com']);
 });

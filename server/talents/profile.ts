@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { toOwnVideo } from '../videos/own-video.ts';
 
 /** The talent's own profile; positions in the order they were made, each with its newest video first. */
-export async function getProfile(context: Pick<Context, 'db' | 'storage'>, talentId: string): Promise<TalentProfile> {
+export async function getProfile(context: Pick<Context, 'db' | 'env'>, talentId: string): Promise<TalentProfile> {
   const { db } = context;
   const [profile, positions, videos] = await Promise.all([
     db

@@ -4,22 +4,21 @@ import type { Contact } from '#contract/unlocks.ts';
 import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
 import { readCursor, writeCursor } from '../search/cursor.ts';
+import { playableOf } from '../videos/media-urls.ts';
 
-type Reads = Pick<Context, 'db' | 'storage'>;
+type Reads = Pick<Context, 'db' | 'env'>;
 
 /**
- * This company's unlocked contacts with what the talent's profile says today; a paused talent's stay readable. A video
- * is there while the position has a published one that was not rejected.
+ * This company's unlocked contacts with what it may read of them (`contact_details`): the profile of today, also of a paused talent,
+ * or what it had when the talent blocked it. A video is there while the position has a published one that was not rejected.
  */
 const contactsOf = ({ db }: Reads, companyId: string) =>
   db
     .selectFrom('unlocked_contacts as u')
-    .innerJoin('talent_profiles as t', 't.user_id', 'u.closer_id')
-    .innerJoin('users as a', 'a.id', 'u.closer_id')
+    .innerJoin('contact_details as d', 'd.contact_id', 'u.id')
     .innerJoin('conversations as c', 'c.id', 'u.conversation_id')
-    .leftJoin('talent_positions as p', 'p.id', 'u.position_id')
     .leftJoin('videos as v', (join) =>
-      join.onRef('v.position_id', '=', 'p.id').on('v.state', '=', 'ready').on('v.rejected_at', 'is', null),
+      join.onRef('v.id', '=', 'd.video_id').on('v.state', '=', 'ready').on('v.rejected_at', 'is', null),
     )
     .select([
       'u.id',
@@ -34,25 +33,22 @@ const contactsOf = ({ db }: Reads, companyId: string) =>
       'u.guarantee',
       'u.stage',
       'u.notes',
-      't.full_name',
-      't.phone',
-      't.linkedin_url',
-      't.city',
-      't.country',
-      't.role_title',
-      'a.email',
+      'd.full_name',
+      'd.phone',
+      'd.linkedin_url',
+      'd.city',
+      'd.country',
+      'd.email',
+      'd.position_title',
       'c.last_seq',
       'c.company_read_seq',
-      'p.position_title',
-      'v.video_key',
-      'v.poster_avif_key',
-      'v.poster_webp_key',
-      'v.preview_key',
-      'v.captions_key',
+      'v.public_id',
       'v.duration_ms',
       'v.width',
       'v.height',
     ])
+    // New captions of a frozen contact's video are newer than the block.
+    .select(sql<string | null>`CASE WHEN v.captions_key = d.captions_key THEN v.captions_key END`.as('captions_key'))
     .where('u.user_id', '=', companyId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof contactsOf>['execute']>>[number];
@@ -94,33 +90,24 @@ export async function listContacts(
   };
 }
 
-function toContact({ storage }: Reads, row: Row): Contact {
+function toContact({ env }: Reads, row: Row): Contact {
   return {
     id: row.id,
     talentId: row.closer_id,
     conversationId: row.conversation_id,
     unread: row.last_seq - row.company_read_seq,
     positionId: row.position_id,
-    talentName: row.full_name,
-    positionTitle: row.position_title ?? row.role_title,
-    email: row.email,
-    phone: row.phone,
+    talentName: row.full_name!,
+    positionTitle: row.position_title!,
+    email: row.email!,
+    phone: row.phone!,
     linkedinUrl: row.linkedin_url,
     city: row.city,
     country: row.country,
     video:
-      row.video_key === null
+      row.public_id === null
         ? null
-        : {
-            url: storage.url(row.video_key),
-            posterAvifUrl: storage.url(row.poster_avif_key!),
-            posterWebpUrl: storage.url(row.poster_webp_key!),
-            previewUrl: storage.url(row.preview_key!),
-            captionsUrl: row.captions_key && storage.url(row.captions_key),
-            durationMs: row.duration_ms!,
-            width: row.width!,
-            height: row.height!,
-          },
+        : playableOf(env.PUBLIC_URL, { ...row, public_id: row.public_id }, { isFull: true }),
     unlockedAt: row.created_at.toISOString(),
     kind: row.kind as Contact['kind'],
     paid: row.paid_currency ? { amountMinor: row.paid_amount, currency: row.paid_currency } : null,

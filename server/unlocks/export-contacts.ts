@@ -16,10 +16,7 @@ const COLUMNS: [string, (contact: Contact) => string | null][] = [
 ];
 
 /** All of a company's contacts as CSV (RFC 4180, UTF-8 with a mark, as spreadsheets want it). */
-export async function exportContacts(
-  context: Pick<Context, 'db' | 'storage' | 'clock'>,
-  companyId: string,
-): Promise<File> {
+export async function exportContacts(context: Pick<Context, 'db' | 'env' | 'clock'>, companyId: string): Promise<File> {
   const lines = [COLUMNS.map(([title]) => cell(title)).join(',')];
   for (let cursor: string | undefined, more = true; more;) {
     const page = await listContacts(context, companyId, { cursor, limit: 500 });

@@ -7,20 +7,9 @@ export interface Target {
   talentId: string;
 }
 
-/**
- * Whether a talent has blocked a company: in their conversation, or by a domain that is, or stands above, that of the
- * company's email or website.
- */
-export const isBlocking = (talentId: RawBuilder<unknown>, companyId: string | RawBuilder<unknown>) => sql<boolean>`(
-  EXISTS (SELECT FROM conversations c
-    WHERE c.talent_id = ${talentId} AND c.company_id = ${companyId} AND c.state = 'blocked')
-  OR EXISTS (SELECT FROM talent_blocks b
-    JOIN users u ON u.id = ${companyId}
-    JOIN company_profiles f ON f.user_id = u.id
-    CROSS JOIN LATERAL (VALUES (split_part(u.email::text, '@', 2)),
-      (substring(f.website FROM '^(?:[A-Za-z]+://)?([^/:?#]+)'))) AS host(name)
-    WHERE b.talent_id = ${talentId}
-      AND right('.' || lower(host.name), length(b.domain) + 1) = '.' || lower(b.domain)))`;
+/** Whether a talent has blocked a company, in their conversation or by a host of its email or website: the database's one rule. */
+export const isBlocking = (talentId: RawBuilder<unknown>, companyId: string | RawBuilder<unknown>) =>
+  sql<boolean>`is_blocking(${talentId}, ${companyId})`;
 
 /**
  * A position that this company could find now: it is searchable, and the talent has not blocked the company. Null for
@@ -37,16 +26,17 @@ export async function findReachable(db: Kysely<DB>, companyId: string, positionI
   return found ? { positionId, talentId: found.talent_id } : null;
 }
 
-/** This company's contact with the talent of a position, if it has unlocked them. */
-export function findUnlocked(db: Kysely<DB>, companyId: string, positionId: string) {
-  return db
+/** A company's contacts with the positions it may know of; once the talent has blocked it, only the one that it unlocked. */
+const unlockedPositions = (db: Kysely<DB>, companyId: string) =>
+  db
     .selectFrom('unlocked_contacts as u')
     .innerJoin('talent_positions as p', 'p.talent_id', 'u.closer_id')
-    .select('u.id')
     .where('u.user_id', '=', companyId)
-    .where('p.id', '=', positionId)
-    .executeTakeFirst();
-}
+    .where(sql<boolean>`(p.id = u.position_id OR NOT ${isBlocking(sql.ref('u.closer_id'), sql.ref('u.user_id'))})`);
+
+/** This company's contact with the talent of a position, if it has unlocked them. */
+export const findUnlocked = (db: Kysely<DB>, companyId: string, positionId: string) =>
+  unlockedPositions(db, companyId).select('u.id').where('p.id', '=', positionId).executeTakeFirst();
 
 /** @throws not_found */
 export async function getReachable(db: Kysely<DB>, companyId: string, positionId: string): Promise<Target> {
@@ -57,11 +47,6 @@ export async function getReachable(db: Kysely<DB>, companyId: string, positionId
 
 /** The positions of all talents that this company has unlocked. */
 export async function listUnlockedPositions(db: Kysely<DB>, companyId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('unlocked_contacts as u')
-    .innerJoin('talent_positions as p', 'p.talent_id', 'u.closer_id')
-    .select('p.id')
-    .where('u.user_id', '=', companyId)
-    .execute();
+  const rows = await unlockedPositions(db, companyId).select('p.id').execute();
   return rows.map(({ id }) => id);
 }

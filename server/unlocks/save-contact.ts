@@ -10,7 +10,7 @@ interface Change {
 
 /** Sets how far things are with a contact, and notes that only this company reads. @throws not_found */
 export async function saveContact(
-  context: Pick<Context, 'db' | 'storage'>,
+  context: Pick<Context, 'db' | 'env'>,
   companyId: string,
   { contactId, stage, notes }: Change,
 ): Promise<Contact> {

@@ -13,7 +13,7 @@ import { recordUnlock } from './record-unlock.ts';
  * @throws not_found, email_not_confirmed, payment_required with the price.
  */
 export async function unlockTalent(
-  context: Pick<Context, 'db' | 'clock' | 'storage'>,
+  context: Pick<Context, 'db' | 'clock' | 'env'>,
   viewer: Viewer,
   positionId: string,
 ): Promise<Contact> {

@@ -32,13 +32,3 @@ export function allKeys(video: Pick<Selectable<Videos>, 'id' | 'source_key' | 'c
   const derived = Object.values(mediaKeys(stemOf(video.source_key)));
   return [...new Set([...upload, video.source_key, ...derived, ...(video.captions_key ? [video.captions_key] : [])])];
 }
-
-/** The video that a served file belongs to, by its key; undefined for what is never served. */
-export function videoKeyOf(servedKey: string): string | undefined {
-  const [bucket, ...rest] = servedKey.split('/');
-  const stem = rest.join('/').replace(/(?:\.c\d+)?\.\w+$/, '');
-  if (bucket === 'talent-videos' || bucket === 'video-posters') return `talent-videos/${stem}.mp4`;
-  // {uuid}-{timestamp}-{random}: the user's id is the first 36 signs
-  if (bucket === 'video-previews') return `talent-videos/${stem.slice(0, 36)}/${stem.slice(37)}.mp4`;
-  return undefined;
-}

@@ -1,24 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { Moderation, OwnVideo, Playable } from '#contract/videos.ts';
+import type { Moderation, OwnVideo } from '#contract/videos.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
 import type { Videos } from '../db/schema.ts';
 import { failure } from '../failure.ts';
+import { playableOf } from './media-urls.ts';
 
 export type VideoRow = Selectable<Videos>;
-
-type PlayableRow = Pick<
-  VideoRow,
-  | 'state'
-  | 'video_key'
-  | 'poster_avif_key'
-  | 'poster_webp_key'
-  | 'preview_key'
-  | 'captions_key'
-  | 'duration_ms'
-  | 'width'
-  | 'height'
->;
 
 /** The viewer's own video; somebody else's does not exist. @throws not_found */
 export async function getOwnVideo(db: Database, talentId: string, videoId: string): Promise<VideoRow> {
@@ -32,7 +20,7 @@ export async function getOwnVideo(db: Database, talentId: string, videoId: strin
   return video;
 }
 
-export function toOwnVideo({ storage }: Pick<Context, 'storage'>, row: VideoRow): OwnVideo {
+export function toOwnVideo({ env }: Pick<Context, 'env'>, row: VideoRow): OwnVideo {
   return {
     id: row.id,
     positionId: row.position_id,
@@ -43,7 +31,7 @@ export function toOwnVideo({ storage }: Pick<Context, 'storage'>, row: VideoRow)
     originalName: row.original_name,
     sizeBytes: row.size_bytes,
     uploadUrl: row.state === 'uploading' ? `/uploads/${row.id}` : null,
-    playable: row.rejected_at === null ? toPlayable(row, (key) => storage.url(key)) : null,
+    playable: row.rejected_at === null ? toPlayable(row, env.PUBLIC_URL, { isFull: true }) : null,
     moderation: moderationOf(row),
     isSubmittedAgain: row.resubmitted_at !== null,
     moderationNotes: row.rejected_at && row.moderation_notes,
@@ -62,16 +50,5 @@ export function moderationOf({
 }
 
 /** Null before it is ready. */
-export function toPlayable(row: PlayableRow, urlOf: (key: string) => string): Playable | null {
-  if (row.state !== 'ready') return null;
-  return {
-    url: urlOf(row.video_key!),
-    posterAvifUrl: urlOf(row.poster_avif_key!),
-    posterWebpUrl: urlOf(row.poster_webp_key!),
-    previewUrl: urlOf(row.preview_key!),
-    captionsUrl: row.captions_key && urlOf(row.captions_key),
-    durationMs: row.duration_ms!,
-    width: row.width!,
-    height: row.height!,
-  };
-}
+export const toPlayable = (row: VideoRow, publicUrl: string, options?: { isFull?: boolean; query?: string }) =>
+  row.state === 'ready' ? playableOf(publicUrl, row, options) : null;

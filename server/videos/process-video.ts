@@ -8,6 +8,7 @@ import type { JobHelpers } from '../jobs/worker.ts';
 import { publishWith } from '../live/publish.ts';
 import { describeError, log } from '../log.ts';
 import { MediaRefused, type ProcessedVideo, processVideo as processMedia } from '../media/media.ts';
+import { playableOf } from './media-urls.ts';
 import { captionsKey, mediaKeys, stemOf, uploadKey, uploadKeys } from './keys.ts';
 import type { VideoRow } from './own-video.ts';
 import { publishVideo } from './publish-video.ts';
@@ -35,7 +36,7 @@ export async function processVideo(
     tell('publish', 0);
     const keys = mediaKeys(stemOf(video.source_key!));
     await storeRenditions(context, keys, processed);
-    if (!context.storage.url(keys.video_key).startsWith('http')) throw new MediaRefused('invalid_public_url');
+    if (!playableOf(context.env.PUBLIC_URL, video).url.startsWith('http')) throw new MediaRefused('invalid_public_url');
     await publishVideo(context, video, {
       ...keys,
       captions_key: await captionScript(context, video, processed),

@@ -5,7 +5,7 @@ import type { Viewer } from '../viewer.ts';
 import { getOwnVideo, toOwnVideo } from './own-video.ts';
 
 /** Processes a failed video again from its kept source. @throws not_found, video_not_retryable */
-export async function retryVideo(context: Pick<Context, 'db' | 'storage'>, viewer: Viewer, videoId: string) {
+export async function retryVideo(context: Pick<Context, 'db' | 'env'>, viewer: Viewer, videoId: string) {
   await getOwnVideo(context.db, viewer.userId, videoId);
   const video = await context.db.transaction().execute(async (trx) => {
     const row = await trx

@@ -20,9 +20,9 @@ describe('serving videos', () => {
     server = await createTestServer(app);
     base = await server.listen({ port: 0, host: '127.0.0.1' });
     const video = await createPublishedVideo(app, await createTalent(app));
-    [key, preview, videoId] = [video.video_key!, video.preview_key!, video.id];
-    await app.storage.write(key, bytes);
-    await app.storage.write(preview, bytes.subarray(0, 1000));
+    [key, preview, videoId] = [`${video.public_id}/video.mp4`, `${video.public_id}/preview.mp4`, video.id];
+    await app.storage.write(video.video_key!, bytes);
+    await app.storage.write(video.preview_key!, bytes.subarray(0, 1000));
   });
 
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`${base}/media/${path}`, { headers });
@@ -66,6 +66,7 @@ describe('serving videos', () => {
   });
 
   test.each([
+    `${'0'.repeat(32)}/video.mp4`,
     'talent-videos/none/1-a.mp4',
     'sources/x/1-a',
     'uploads/1',

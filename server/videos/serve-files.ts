@@ -3,12 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { MEDIA_CACHE_SECONDS } from '#contract/constants.ts';
 import { LINK_PERIOD_SECONDS, type OpenFile, typeOf } from '../adapters/storage.ts';
 import type { Context } from '../context.ts';
-import { videoKeyOf } from './keys.ts';
+import { maskedCaptions } from './masked-captions.ts';
+import { MEDIA_PATH, readMediaPath } from './media-urls.ts';
 import { parseRange } from './range.ts';
 import { isReviewLink } from './review-link.ts';
 import { sendRange } from './send-range.ts';
+import { findServedVideo, keyOf, mayWatch, type ServedVideo } from './served-video.ts';
 
-export const MEDIA_PATH = '/media/';
 const BELIEVE_MS = 2000;
 const CLOSE_AFTER_MS = 60_000;
 
@@ -20,9 +21,11 @@ interface Served {
 }
 
 /**
- * Answers requests below /media: videos, posters, previews and captions, with range requests. What was deleted or rejected
- * stops being served within two seconds; admins judge it by review links. From a bucket the small files come through this server's memory, and for a video
- * the browser is sent there. It works on Node's own request and response, since this path carries the bytes.
+ * Answers requests below /media: videos, posters, previews and captions, with range requests. A video is public while it can be
+ * found; otherwise its talent and the companies that unlocked them are served by their session, and admins by review links. Every
+ * change counts within two seconds. Contacts in captions are masked for all but these. From a bucket the small files come through
+ * this server's memory, and for a video the browser is sent there. It works on Node's own request and response, since this path
+ * carries the bytes.
  */
 export function createFileServer(context: Pick<Context, 'pool' | 'storage' | 'env' | 'clock'>) {
   const { pool, storage } = context;
@@ -30,43 +33,37 @@ export function createFileServer(context: Pick<Context, 'pool' | 'storage' | 'en
     max: 500,
     dispose: ({ file }) => void setTimeout(() => void file.close().catch(() => undefined), CLOSE_AFTER_MS).unref(),
   });
-  const shown = new LRUCache<string, boolean>({ max: 10_000, ttl: BELIEVE_MS });
+  const videos = new LRUCache<string, ServedVideo | 'none'>({ max: 10_000, ttl: BELIEVE_MS });
 
-  async function askIfShown(key: string) {
-    const { rowCount } = await pool.query({
-      name: 'video-is-shown',
-      text: `SELECT FROM videos WHERE video_key = $1 AND state = 'ready' AND rejected_at IS NULL`,
-      values: [videoKeyOf(key)],
-    });
-    shown.set(key, rowCount === 1);
-    if (rowCount !== 1) files.delete(key);
-    return rowCount === 1;
-  }
-
-  async function isKept(key: string) {
-    const { rowCount } = await pool.query({
-      name: 'video-is-kept',
-      text: `SELECT FROM videos WHERE video_key = $1 AND state = 'ready'`,
-      values: [videoKeyOf(key)],
-    });
-    return rowCount === 1;
+  async function readVideo(publicId: string) {
+    const video = await findServedVideo(pool, publicId);
+    videos.set(publicId, video ?? 'none');
+    return video ?? 'none';
   }
 
   return async function serveFile(request: IncomingMessage, response: ServerResponse) {
-    const [key = '', query = ''] = request.url!.slice(MEDIA_PATH.length).split('?', 2);
-    const type = typeOf(key);
+    const [path = '', query = ''] = request.url!.slice(MEDIA_PATH.length).split('?', 2);
     try {
       if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
-      if (!type || !videoKeyOf(key)) return refuse(response, 404);
-      const isReview = query !== '' && isReviewLink(context, key, query);
-      const isServed = isReview ? await isKept(key) : (shown.get(key) ?? (await askIfShown(key)));
-      if (!isServed) return refuse(response, 404);
-      const link = request.method === 'GET' && key === videoKeyOf(key) ? await storage.link(key) : null;
-      if (link) return sendThere(response, link);
-      const served = files.get(key) ?? (await openServed(storage, key));
-      if (!served) return refuse(response, 404);
-      files.set(key, served);
-      await answer(request, response, key, served, { type, isReview });
+      const asked = readMediaPath(path);
+      const video = asked && (videos.get(asked.publicId) ?? (await readVideo(asked.publicId)));
+      if (!video || video === 'none') return refuse(response, 404);
+      const key = keyOf(video, asked);
+      if (!key) return refuse(response, 404);
+      const isForAll = video.is_public && !asked.isFull;
+      const isReview = !isForAll && query !== '' && isReviewLink(context, asked.publicId, query);
+      if (!isForAll && !isReview && !(await mayWatch(context, request.headers.cookie, video, asked)))
+        return refuse(response, 404);
+      const link = request.method === 'GET' && asked.kind === 'video' ? await storage.link(key) : null;
+      if (link) return sendThere(response, link, isForAll);
+      const isMasked = asked.kind === 'captions' && !asked.isFull;
+      const name = isMasked ? `${key} ${video.full_name}` : key;
+      const file =
+        files.get(name) ??
+        openServed(await (isMasked ? maskedCaptions(storage, key, video.full_name) : storage.open(key)));
+      if (!file) return refuse(response, 404);
+      files.set(name, file);
+      await answer(request, response, name, file, { type: typeOf(key)!, isForAll });
     } catch {
       refuse(response, 503);
     }
@@ -85,19 +82,18 @@ function refuse(response: ServerResponse, status: number) {
       .end(status === 503 ? 'Try again later' : 'Not found');
 }
 
-function sendThere(response: ServerResponse, link: string) {
+function sendThere(response: ServerResponse, link: string, isForAll: boolean) {
   response
     .writeHead(302, {
       location: link,
-      'cache-control': `private, max-age=${LINK_PERIOD_SECONDS}`,
+      'cache-control': isForAll ? `private, max-age=${LINK_PERIOD_SECONDS}` : 'private, no-store',
       'cross-origin-resource-policy': 'same-site',
       'referrer-policy': 'no-referrer',
     })
     .end();
 }
 
-async function openServed(storage: Context['storage'], key: string): Promise<Served | null> {
-  const file = await storage.open(key);
+function openServed(file: OpenFile | null): Served | null {
   if (!file) return null;
   const { sizeBytes, modifiedAt } = file;
   return {
@@ -111,15 +107,15 @@ async function openServed(storage: Context['storage'], key: string): Promise<Ser
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  key: string,
+  name: string,
   { file, sizeBytes, etag, lastModified }: Served,
-  { type, isReview }: { type: string; isReview: boolean },
+  { type, isForAll }: { type: string; isForAll: boolean },
 ) {
   const { 'if-none-match': known, 'if-range': ifRange, range: asked } = request.headers;
   const head = {
     'content-type': type,
     'accept-ranges': 'bytes',
-    'cache-control': isReview ? 'private, no-store' : `public, max-age=${MEDIA_CACHE_SECONDS}`,
+    'cache-control': isForAll ? `public, max-age=${MEDIA_CACHE_SECONDS}` : 'private, no-store',
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-site',
     etag,
@@ -137,5 +133,5 @@ async function answer(
   if (range) response.writeHead(206, { ...head, ...length, 'content-range': `bytes ${start}-${end}/${sizeBytes}` });
   else response.writeHead(200, { ...head, ...length });
   if (request.method === 'HEAD' || sizeBytes === 0) return response.end();
-  await sendRange(response, `${key} ${etag}`, file, { start, end });
+  await sendRange(response, `${name} ${etag}`, file, { start, end });
 }

@@ -8,7 +8,7 @@ import { getOwnVideo, toOwnVideo } from './own-video.ts';
  * Asks for another look at a rejected video: it is pending, and the rejection stands until an admin approves.
  * @throws not_found; conflict if it is not rejected.
  */
-export async function submitAgain(context: Pick<Context, 'db' | 'storage' | 'clock'>, viewer: Viewer, videoId: string) {
+export async function submitAgain(context: Pick<Context, 'db' | 'env' | 'clock'>, viewer: Viewer, videoId: string) {
   await getOwnVideo(context.db, viewer.userId, videoId);
   const video = await context.db.transaction().execute(async (trx) => {
     const row = await trx

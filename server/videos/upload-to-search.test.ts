@@ -79,7 +79,13 @@ describe('from upload to search', () => {
       expect(url).toMatch(/^http/);
       expect((await fetch(url.replace('http://localhost:3000', base))).status, url).toBe(200);
     }
-    expect(playable!.url).toMatch(new RegExp(`/media/talent-videos/${talent.viewer.userId}/\\d+-[0-9a-f]{24}\\.mp4$`));
+    expect(playable!.url).toMatch(/\/media\/[0-9a-f]{32}\/video\.mp4$/);
+    const { video_key } = await app.db
+      .selectFrom('videos')
+      .select('video_key')
+      .where('id', '=', video.id)
+      .executeTakeFirstOrThrow();
+    expect(video_key).toMatch(new RegExp(`^talent-videos/${talent.viewer.userId}/\\d+-[0-9a-f]{24}\\.mp4$`));
     const found = await app.db
       .selectFrom('talent_search')
       .selectAll()
@@ -108,13 +114,18 @@ describe('from upload to search', () => {
     const before = (await call<{ positions: { videos: OwnVideo[] }[] }>('GET', '/talent/profile')).positions[0]!.videos;
     const published = before.find(({ state }) => state === 'ready')!;
     const bytes = readFileSync(await inputFile('vp9'));
+    const { video_key } = await app.db
+      .selectFrom('videos')
+      .select('video_key')
+      .where('id', '=', published.id)
+      .executeTakeFirstOrThrow();
     const next = await start(bytes, 'video/webm');
     expect((await read(published.id)).state).toBe('ready');
     await patch(next, 0, bytes);
     await drainJobs(app, jobs);
     expect((await call<{ code: string }>('GET', `/videos/${published.id}`)).code).toBe('not_found');
     await drainJobs(app, jobs);
-    expect(await app.storage.exists(published.playable!.url.split('/media/')[1]!)).toBe(false);
+    expect(await app.storage.exists(video_key!)).toBe(false);
   });
 
   test('an address that does not begin with http fails the upload', async () => {

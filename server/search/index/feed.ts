@@ -57,7 +57,7 @@ export async function feed(url: string, signal: AbortSignal, publish: (fed: Fed 
       const server = await identify(client);
       if (state && (state.server !== server || performance.now() - state.fed.upTo > RESUME_WITHIN_MS)) state = null;
       while (!signal.aborted) {
-        if (state && isWorn(state.fed)) state = null;
+        if (state && (isWorn(state.fed) || waiter.haveTermsGone())) state = null;
         if (!state) {
           publish(null);
           state = await begin(client, server, signal);
@@ -129,7 +129,9 @@ async function takeChanges(client: pg.ClientBase, state: State): Promise<boolean
 function listen(client: pg.Client, signal: AbortSignal) {
   let wake = () => {};
   let isWoken = false;
-  client.on('notification', () => {
+  let haveGone = false;
+  client.on('notification', ({ payload }) => {
+    haveGone ||= payload === 'terms';
     isWoken = true;
     wake();
   });
@@ -137,6 +139,12 @@ function listen(client: pg.Client, signal: AbortSignal) {
   client.on('error', () => wake());
   signal.addEventListener('abort', () => wake(), { once: true });
   return {
+    /** Whether terms were removed since this was last asked: the dictionary in memory has to be read again. */
+    haveTermsGone() {
+      const gone = haveGone;
+      haveGone = false;
+      return gone;
+    },
     /** Waits for a notification, at most until the next poll. */
     async changed() {
       await sleep(WAKE_EVERY_MS);

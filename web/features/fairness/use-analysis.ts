@@ -35,6 +35,7 @@ export function useAnalysis({ onDone }: { onDone: () => void }) {
   const run = useMutation(
     api.fairness.analyzeBias.mutationOptions({
       onSuccess: (analysis, { jobDescription }) => {
+        if (!analysis.success) return setProblem(t('form.nobody'));
         keep({ analysis, advert: jobDescription, isAnswered: false });
         notify.done(t('done', { count: analysis.summary.candidates }));
         onDone();

@@ -1,0 +1,31 @@
+/** Endings of host names that people type; beyond these an address needs a protocol, "www." or an "@" to be taken for one. */
+export const ENDINGS =
+  `com net org edu gov int io co me app dev ai info biz xyz online site website web tech store shop club pro link page
+  bio live life work works team agency digital studio media space cloud email contact social today guru coach academy network
+  global company business consulting solutions services careers jobs sale sales ninja photography world fyi one zone chat
+  es mx ar cl pe ve ec uy py bo cr pa do gt hn ni sv cu pr br pt us uk ca au nz ie de fr it nl be ch at se no fi dk pl cz ro gr
+  hu ru ua tr in jp cn hk sg my ph id th vn kr il ae sa za ng ke eg ma eu cat tv cc gg ly to la fm sh so is gl ee am id lt lv`
+    .trim()
+    .split(/\s+/)
+    .filter((ending) => ending !== 'sales')
+    .join('|');
+
+/** Products and employers that are named like hosts: by themselves they lead to nobody in particular. */
+export const WELL_KNOWN = new Set(
+  `salesforce.com booking.com monday.com amazon.com hotels.com cars.com bill.com close.com close.io clay.com make.com pipedrive.com
+  hubspot.com zoominfo.com outreach.io apollo.io gong.io customer.io lemlist.com smartlead.ai clari.com drift.com asana.com
+  cognism.com lusha.com salesloft.com intercom.com zendesk.com stripe.com alibaba.com mercadolibre.com tiendanube.com
+  autotrader.com realtor.com shopify.com asp.net ado.net vb.net ml.net socket.io draw.io c.ai character.ai x.ai ebay.com
+  indeed.com glassdoor.com upwork.com fiverr.com`.split(/\s+/),
+);
+
+/** Where people have mailboxes. */
+export const MAILBOXES =
+  'gmail|googlemail|hotmail|outlook|yahoo|icloud|proton(?:mail)?|aol|gmx|zoho|yandex|live|msn|ymail|fastmail|tutanota|hey';
+/** Those that are hardly an employer: "closer at gmail" names an address, "closer at Yahoo" a job. */
+export const PLAIN_MAILBOXES = 'gmail|googlemail|hotmail|icloud|protonmail|gmx|ymail';
+
+/** Where people have handles; the second kind are also tools that sales people write about. */
+export const MESSENGERS =
+  'insta(?:gram)?|ig|telegram|tg|whats?\\s?app|wh?a[st]s?app?|guasap|wasap|wsp|wpp|snap(?:chat)?|skype|discord|we\\s?chat|viber|tik\\s?tok|threads|line\\s?id|kik';
+export const NETWORKS = 'linked\\s?in|twitter|facebook|fb|messenger|signal|calendly|youtube|zoom|x';

@@ -1,0 +1,23 @@
+/** How many digits a word of a spelled-out number stands for, in English and Spanish, without accents. */
+const SINGLE = `zero oh nought one two three four five six seven eight nine
+  cero uno una dos tres cuatro cinco seis siete ocho nueve`;
+const DOUBLE = `ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
+  twenty thirty forty fifty sixty seventy eighty ninety
+  diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres
+  veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve
+  treinta cuarenta cincuenta sesenta setenta ochenta noventa`;
+const TRIPLE = `cien ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos`;
+
+const list = (words: string) => words.trim().split(/\s+/);
+const longestFirst = (words: string[]) => words.toSorted((a, b) => b.length - a.length).join('|');
+
+const DIGITS = new Map<string, number>([
+  ...list(SINGLE).map((word) => [word, 1] as const),
+  ...list(DOUBLE).map((word) => [word, 2] as const),
+  ...list(TRIPLE).map((word) => [word, 3] as const),
+]);
+
+export const digitsOfWord = (word: string) => DIGITS.get(word) ?? 0;
+export const NUMBER_WORD = longestFirst([...DIGITS.keys()]);
+/** Written without spaces: "sixonetwozero". */
+export const GLUED_NUMBER = new RegExp(`(?:${longestFirst(list(SINGLE).filter((word) => word !== 'oh'))}){6,}`, 'g');

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { hostOf, websiteSchema } from '#contract/website.ts';
+import type { Context } from '../context.ts';
+
+/** Websites and blocked domains that were stored before hosts were normalised: international names become punycode. */
+export async function normaliseHosts({ db }: Pick<Context, 'db'>) {
+  const other = sql.lit('[^ -~]');
+  const companies = await db
+    .selectFrom('company_profiles')
+    .select(['user_id', 'website'])
+    .where('website', '~', other)
+    .execute();
+  for (const { user_id, website } of companies)
+    await db
+      .updateTable('company_profiles')
+      .set({ website: websiteSchema.safeParse(website).data ?? null })
+      .where('user_id', '=', user_id)
+      .where('website', '=', website)
+      .execute();
+  const blocks = await db.selectFrom('talent_blocks').selectAll().where('domain', '~', other).execute();
+  for (const { talent_id, domain, created_at } of blocks)
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('talent_blocks')
+        .values({ talent_id, domain: hostOf(domain) ?? domain.normalize('NFKC'), created_at })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await trx.deleteFrom('talent_blocks').where('talent_id', '=', talent_id).where('domain', '=', domain).execute();
+    });
+}
