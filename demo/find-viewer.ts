@@ -17,6 +17,8 @@ export async function findViewer({ db, clock }: Context, email: string): Promise
     name: user.name,
     userType: user.user_type as Viewer['userType'],
     isAdmin: false,
+    hasSecondFactor: false,
+    provenAt: new Date(),
     emailVerified: user.email_verified,
     website: user.website,
     provenAt: clock(),

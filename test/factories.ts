@@ -43,6 +43,8 @@ async function createAccount(
       name,
       userType,
       isAdmin: false,
+      hasSecondFactor: false,
+      provenAt: new Date(),
       emailVerified: true,
       website: null,
       provenAt: app.clock(),
