@@ -16,7 +16,6 @@ const answered = {
   id: base64url,
   rawId: base64url,
   type: z.literal('public-key'),
-  clientExtensionResults: z.looseObject({}).default({}),
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional().catch(undefined),
 };
 export const newPasskeySchema = z.object({

@@ -64,7 +64,7 @@ export async function addPasskey(request: Request, answer: z.output<typeof newPa
   if (asked?.user_id !== viewer.userId) throw failure('passkey_refused');
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(app.env);
   const made = await verifyRegistrationResponse({
-    response: answer as RegistrationResponseJSON,
+    response: { ...answer, clientExtensionResults: {} } as RegistrationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin,
     expectedRPID,

@@ -63,7 +63,7 @@ export async function checkPasskey(request: Request, purpose: Purpose, answer: P
     throw failure('passkey_refused');
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(app.env);
   const checked = await verifyAuthenticationResponse({
-    response: answer as AuthenticationResponseJSON,
+    response: { ...answer, clientExtensionResults: {} } as AuthenticationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin,
     expectedRPID,

@@ -6,7 +6,7 @@ import { settleAttempt, takeAttempt } from '../attempts.ts';
 import { findOrigin } from '../origins.ts';
 import { mailSecurityNotice } from '../security-mails.ts';
 import { decryptSecret, stepOf } from './authenticator.ts';
-import { countRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
+import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'>;
 
@@ -27,7 +27,7 @@ export async function checkCode(request: Request, userId: string, given: string)
   const guesses = `codes of ${userId}`;
   await takeAttempt(app, guesses, place, true);
   const isApp = DIGITS.test(code);
-  if (!(isApp ? await useAppCode(app, userId, code) : await useRecoveryCode(app, userId, code))) {
+  if (!(isApp ? await takeAppCode(app, userId, code) : await takeRecoveryCode(app, userId, code))) {
     await recordEvent(app.db, { kind: 'second_factor_failed', subjectId: userId, address, details: { isApp } });
     throw invalid('code', isApp ? 'wrong_code' : 'wrong_recovery_code');
   }
@@ -46,7 +46,7 @@ export async function checkCode(request: Request, userId: string, given: string)
 }
 
 /** A code counts once: later ones only, also when two requests bring the same at the same time. */
-export async function useAppCode({ db, env, clock }: Request['app'], userId: string, code: string): Promise<boolean> {
+export async function takeAppCode({ db, env, clock }: Request['app'], userId: string, code: string): Promise<boolean> {
   const factor = await db
     .selectFrom('second_factors')
     .select('secret')

@@ -34,7 +34,7 @@ export async function renewRecoveryCodes(
 }
 
 /** Uses a code up. Of two requests at once, one gets true. */
-export async function useRecoveryCode(
+export async function takeRecoveryCode(
   { db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>,
   userId: string,
   code: string,

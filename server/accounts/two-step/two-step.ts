@@ -11,7 +11,7 @@ import { needRecentProof } from '../recent-proof.ts';
 import { mailSecurityNotice } from '../security-mails.ts';
 import { hasTwoStep } from './ask-for-code.ts';
 import { encryptSecret, newSecret, secretForApps } from './authenticator.ts';
-import { useAppCode } from './check-code.ts';
+import { takeAppCode } from './check-code.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 
 type Request = Pick<RequestContext, 'app' | 'address'> & { viewer: Viewer };
@@ -51,7 +51,7 @@ export async function enableTwoStep({ app, viewer, address }: Request, given: st
   if (!started) throw failure('conflict');
   const guesses = `codes of ${userId}`;
   await takeAttempt(app, guesses, `session ${sessionId}`, true);
-  if (!(await useAppCode(app, userId, given.replaceAll(/\s/g, '')))) throw invalid('code', 'wrong_code');
+  if (!(await takeAppCode(app, userId, given.replaceAll(/\s/g, '')))) throw invalid('code', 'wrong_code');
   await settleAttempt(app, guesses, `session ${sessionId}`, true);
   return app.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
