@@ -18,7 +18,6 @@ export async function findViewer({ db, clock }: Context, email: string): Promise
     userType: user.user_type as Viewer['userType'],
     isAdmin: false,
     hasSecondFactor: false,
-    provenAt: new Date(),
     emailVerified: user.email_verified,
     website: user.website,
     provenAt: clock(),

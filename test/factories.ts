@@ -44,7 +44,6 @@ async function createAccount(
       userType,
       isAdmin: false,
       hasSecondFactor: false,
-      provenAt: new Date(),
       emailVerified: true,
       website: null,
       provenAt: app.clock(),

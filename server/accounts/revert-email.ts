@@ -10,9 +10,11 @@ import { proveInside } from './prove-email.ts';
 import { setPassword } from './set-password.ts';
 import { openSession } from './open-session.ts';
 
+const DAY_MS = 86_400_000;
+
 /**
  * Whoever reads the mail of the former address takes the account back: it has that email again, a new password, and no other
- * session, passkey or authenticator app: whoever changed the email may have added them. @throws invalid_link, also where the address has been proven for another account in the meantime.
+ * session, nor a passkey or authenticator app that was added within a day before the change or since. @throws invalid_link, also where the address has been proven for another account in the meantime.
  */
 export async function revertEmailChange(
   request: Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'>,
@@ -29,7 +31,7 @@ export async function revertEmailChange(
     await trx.updateTable('company_profiles').set({ email: link.email }).where('user_id', '=', link.id).execute();
     await setPassword(trx, link.id, hash, app.clock());
     await endAccess(trx, link.id, app.clock());
-    await forgetSecondFactor(trx, link.id);
+    await forgetSecondFactor(trx, link.id, new Date(link.created_at.getTime() - DAY_MS));
     const details = { isReverted: true };
     await recordEvent(trx, { kind: 'email_changed', actorId: link.id, subjectId: link.id, address, details });
   });

@@ -2,6 +2,7 @@ import { base32 } from '@better-auth/utils/base32';
 import { createOTP } from '@better-auth/utils/otp';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { companyForm } from '#test/account-forms.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { callRoute, declaredRoutes } from '#test/call-route.ts';
 import { createAuthenticator } from '#test/authenticator.ts';
@@ -40,9 +41,15 @@ describe('two-step verification', () => {
     expect((await password(browser, email)).statusCode).toBe(200);
     return browser;
   }
+  /** A company that has registered, and has not confirmed its email. */
+  async function registered(email: string) {
+    const browser = createBrowser(server);
+    await browser.call('POST', '/accounts/company', companyForm(email));
+    return enableIn(browser);
+  }
   /** An account with an authenticator app, and time for its next code. */
-  async function enabled(email: string) {
-    const browser = await signedIn(email);
+  const enabled = async (email: string) => enableIn(await signedIn(email));
+  async function enableIn(browser: TestBrowser) {
     const { secret, address } = (await browser.call('POST', '/account/two-step')).json();
     const answer = await browser.call('POST', '/account/two-step/code', { code: await codeOf(secret) });
     expect(answer.statusCode, answer.body).toBe(200);
@@ -204,16 +211,36 @@ describe('two-step verification', () => {
   });
 
   test('a company confirms its email from the mail, and still gives the code', async () => {
-    const { email, viewer } = await createCompany(app);
-    const { secret } = await enabled(email);
-    await app.db.updateTable('users').set({ email_verified: false }).where('id', '=', viewer.userId).execute();
-    await createBrowser(server).call('POST', '/accounts/confirmation', { email });
+    const email = 'hr@two-step.example';
+    const { browser, secret } = await registered(email);
+    await browser.call('DELETE', '/session');
     const { token } = await mailedTo(app, email);
-    const browser = createBrowser(server);
     const confirmed = await browser.call('POST', '/accounts/confirm', { token });
     expect([code(confirmed), await userOf(browser)]).toEqual(['code_needed', null]);
     expect((await finish(browser, await codeOf(secret))).json().user.emailVerified).toBe(true);
   });
+
+  test.each(['confirmation', 'reset-request'])(
+    'who registered with an address of others keeps no way in when its owner uses the link (%s)',
+    async (kind) => {
+      const email = `owner@${kind}.example`;
+      const { browser: thief } = await registered(email);
+      const authenticator = createAuthenticator();
+      const asked = (await thief.call('POST', '/account/passkeys/challenge')).json().options;
+      await thief.call('POST', '/account/passkeys', { answer: authenticator.make(asked) });
+      await thief.call('POST', `/accounts/${kind}`, { email });
+      const { token } = await mailedTo(app, email);
+      const owner = createBrowser(server);
+      const path = kind === 'confirmation' ? '/accounts/confirm' : '/accounts/reset';
+      const opened = await owner.call('POST', path, { token, password: NEW_PASSWORD });
+      expect(opened.json().user, opened.body).toMatchObject({ email });
+      const { passkeys, twoStep } = (await owner.call('GET', '/account/sign-in-methods')).json();
+      expect([passkeys, twoStep]).toEqual([[], null]);
+      const { options } = (await thief.call('POST', '/session/passkey/challenge')).json();
+      const answer = authenticator.answer(options);
+      expect(code(await thief.call('POST', '/session/passkey', { answer }))).toBe('passkey_refused');
+    },
+  );
 
   test('a passkey is two factors, so no code is asked for', async () => {
     const { email } = await createTalent(app);
