@@ -1,7 +1,7 @@
-import { PRODUCT_NAME } from '#contract/constants.ts';
 import type { Kysely } from 'kysely';
 import type { Context } from '../context.ts';
 import type { DB } from '../db/schema.ts';
+import { greet } from '../mail/greet.ts';
 import { letter } from '../mail/letter.ts';
 import { postMail } from '../mail/post-mail.ts';
 
@@ -17,11 +17,10 @@ export type SecurityNotice =
 
 const TEXTS = {
   en: {
-    greeting: (name: string) => `Hello ${name},`,
     action: 'Review sign-in and security',
     note: 'Was this not you? Choose a new password at once and sign out everywhere.',
-    passkeyAdded: ['A passkey was added', 'You can now sign in with a new passkey.'],
-    passkeyRemoved: ['A passkey was removed', 'It can no longer be used to sign in.'],
+    passkeyAdded: ['A passkey was added to your account', 'You can now sign in with a new passkey.'],
+    passkeyRemoved: ['A passkey was removed from your account', 'It can no longer be used to sign in.'],
     twoStepEnabled: [
       'Two-step verification is on',
       'From now on, signing in with your password also takes a code from your authenticator app.',
@@ -35,11 +34,10 @@ const TEXTS = {
     recoveryCodesRenewed: ['You have new recovery codes', 'Your previous recovery codes no longer work.'],
   },
   es: {
-    greeting: (name: string) => `Hola, ${name}:`,
     action: 'Revisar acceso y seguridad',
     note: '¿No has sido tú? Cambia la contraseña ahora mismo y cierra la sesión en todas partes.',
-    passkeyAdded: ['Se ha añadido una llave de acceso', 'Ya puedes iniciar sesión con una llave de acceso nueva.'],
-    passkeyRemoved: ['Se ha eliminado una llave de acceso', 'Ya no sirve para iniciar sesión.'],
+    passkeyAdded: ['Se ha añadido una llave de acceso a tu cuenta', 'Ya puedes iniciar sesión con una llave de acceso nueva.'],
+    passkeyRemoved: ['Se ha eliminado una llave de acceso de tu cuenta', 'Ya no sirve para iniciar sesión.'],
     twoStepEnabled: [
       'La verificación en dos pasos está activada',
       'A partir de ahora, para iniciar sesión con tu contraseña también hará falta un código de tu aplicación de autenticación.',
@@ -73,9 +71,10 @@ export async function mailSecurityNotice(
     .where('email_verified', '=', true)
     .executeTakeFirst();
   if (!user) return;
-  const { greeting, action, note, ...notices } = TEXTS[user.language === 'es' ? 'es' : 'en'];
-  const [title, body] = notices[notice];
+  const language = user.language === 'es' ? 'es' : 'en';
+  const { action, note, ...notices } = TEXTS[language];
+  const [subject, body] = notices[notice];
   const page = `${env.PUBLIC_URL}/${user.user_type}/profile`;
-  const text = { subject: `${PRODUCT_NAME}: ${title}`, greeting: greeting(user.name), body, action, note };
+  const text = { subject, greeting: greet(language, user.name), body, action, note };
   await postMail({ db, mailer }, await letter(user.email, page, text));
 }

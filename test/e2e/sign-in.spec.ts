@@ -55,7 +55,7 @@ test('a talent adds a passkey, signs in with it from the company page, renames a
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('My laptop')).toBeHidden();
   expect((await mailsTo(page, email)).map(({ subject }) => subject)).toEqual(
-    expect.arrayContaining(['Closeup: A passkey was added', 'Closeup: A passkey was removed']),
+    expect.arrayContaining(['A passkey was added to your account', 'A passkey was removed from your account']),
   );
 
   await logOut(page);
