@@ -3,6 +3,7 @@ import { createContext } from '../server/context.ts';
 import { readEnv } from '../server/env.ts';
 import { startEmbedded } from '../server/db/embedded.ts';
 import { recordEvent } from '../server/audit/record-event.ts';
+import { resetSecondFactor } from '../server/accounts/two-step/reset-second-factor.ts';
 import { grantAdmin } from '../server/accounts/grant-admin.ts';
 import { reconcile } from '../server/billing/reconcile.ts';
 import { setTickByEmail } from '../server/companies/set-tick.ts';
@@ -15,6 +16,18 @@ const verbs = {
       const isGranted = await grantAdmin(app, email);
       console.log(isGranted ? `${email} is an admin now.` : `There is no confirmed account of ${email}.`);
       return isGranted;
+    },
+  },
+  'reset-second-factor': {
+    use: 'reset-second-factor EMAIL   removes authenticator app, recovery codes and passkeys of an account, and signs it out',
+    async work(app, email) {
+      const isReset = await resetSecondFactor(app, email);
+      console.log(
+        isReset
+          ? `${email} signs in with the password alone now, and has been told by mail.`
+          : `There is no account of ${email}.`,
+      );
+      return isReset;
     },
   },
   verify: {

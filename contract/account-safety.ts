@@ -110,7 +110,7 @@ export const accountSafety = {
     tag,
     caller: 'anyone',
     limit: LIMITS.credentials,
-    errors: ['invalid_link'],
+    errors: ['invalid_link', 'code_needed'],
   })
     .input(tokenSchema.extend({ password: passwordSchema }))
     .output(z.object({ user: sessionUserSchema })),

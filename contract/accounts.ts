@@ -107,7 +107,7 @@ const confirmationSchema = z.object({
   passwordNeededFor: z.object({ email: z.string() }).nullable(),
 });
 export type Confirmation = z.infer<typeof confirmationSchema>;
-const signedIn = z.object({ user: sessionUserSchema });
+export const signedInSchema = z.object({ user: sessionUserSchema });
 const tag = 'Accounts';
 
 export const accounts = {
@@ -126,10 +126,10 @@ export const accounts = {
     tag,
     caller: 'anyone',
     limit: LIMITS.credentials,
-    errors: ['wrong_credentials', 'email_not_confirmed'],
+    errors: ['wrong_credentials', 'email_not_confirmed', 'code_needed'],
   })
     .input(signInSchema)
-    .output(signedIn),
+    .output(signedInSchema),
   signOut: route({
     method: 'DELETE',
     path: '/session',
@@ -157,7 +157,7 @@ export const accounts = {
     limit: LIMITS.credentials,
   })
     .input(registerCompanySchema)
-    .output(signedIn),
+    .output(signedInSchema),
   confirmEmail: route({
     method: 'POST',
     path: '/accounts/confirm',
@@ -166,7 +166,7 @@ export const accounts = {
     tag,
     caller: 'anyone',
     limit: LIMITS.credentials,
-    errors: ['invalid_link'],
+    errors: ['invalid_link', 'code_needed'],
   })
     .input(tokenSchema.extend({ password: passwordSchema.optional() }))
     .output(confirmationSchema),
@@ -208,8 +208,8 @@ export const accounts = {
     tag,
     caller: 'anyone',
     limit: LIMITS.credentials,
-    errors: ['invalid_link'],
+    errors: ['invalid_link', 'code_needed'],
   })
     .input(tokenSchema.extend({ password: passwordSchema }))
-    .output(signedIn),
+    .output(signedInSchema),
 };

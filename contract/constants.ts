@@ -46,6 +46,16 @@ export const ADMIN_IDLE_MINUTES = 30;
 export const PASSWORD_CHANGE_MIN = 6;
 /** What could cost somebody their account asks for the password again when it was last given longer ago than this. */
 export const RECENT_PROOF_MINUTES = 10;
+/** To finish signing in with a code, and to answer a passkey's challenge. */
+export const CODE_STEP_MINUTES = 10;
+export const PASSKEY_CHALLENGE_MINUTES = 5;
+/** To scan the QR code and give the first code. */
+export const TWO_STEP_SETUP_MINUTES = 15;
+export const CODE_STEP_SECONDS = 30;
+export const CODE_DIGITS = 6;
+export const RECOVERY_CODES = 10;
+export const PASSKEYS_MAX = 20;
+export const PASSKEY_NAME_MAX = 60;
 /** After a change of email, the former address can take the account back for this long. */
 export const EMAIL_REVERT_DAYS = 14;
 /** Between asking for an account's deletion and its erasure. */

@@ -11,17 +11,19 @@ import { fairness } from './fairness.ts';
 import { favourites } from './favourites.ts';
 import { mails } from './mails.ts';
 import { moderation } from './moderation.ts';
+import { passkeys } from './passkeys.ts';
 import { reach } from './reach.ts';
 import { referrals } from './referrals.ts';
 import { search } from './search.ts';
 import { support } from './support.ts';
 import { talents } from './talents.ts';
+import { twoStep } from './two-step.ts';
 import { unlocks } from './unlocks.ts';
 import { videos } from './videos.ts';
 
 /** The whole API. The server implements it, the web client and the OpenAPI document derive from it. */
 export const contract = {
-  accounts: { ...accounts, ...accountSafety },
+  accounts: { ...accounts, ...accountSafety, ...passkeys, ...twoStep },
   audit,
   talents,
   companies,

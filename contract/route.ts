@@ -25,6 +25,8 @@ export const LIMITS = {
 
 /** Errors that any route can answer with; the rest is declared route by route. */
 const ALWAYS = ['invalid_input', 'unauthenticated', 'forbidden', 'rate_limited', 'unexpected'] as const;
+/** Errors of every admin route. */
+const ADMIN_ONLY = ['second_factor_needed'] as const;
 
 interface Declaration<Code extends ErrorCode> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -39,10 +41,14 @@ interface Declaration<Code extends ErrorCode> {
 /** Declares a route. Add `.input(schema)` and `.output(schema)`. */
 export function route<const Code extends ErrorCode = never>(declaration: Declaration<Code>) {
   const { method, path, summary, tag, caller, limit } = declaration;
-  const codes = [...ALWAYS, ...(declaration.errors ?? [])];
+  const codes: readonly ErrorCode[] = [
+    ...ALWAYS,
+    ...(caller === 'admin' ? ADMIN_ONLY : []),
+    ...(declaration.errors ?? []),
+  ];
   const errors = Object.fromEntries(codes.map((code) => [code, ERRORS[code]])) as Pick<
     typeof ERRORS,
-    (typeof ALWAYS)[number] | Code
+    (typeof ALWAYS)[number] | (typeof ADMIN_ONLY)[number] | Code
   >;
   return oc
     .$meta<RouteMeta>({ caller, limit })

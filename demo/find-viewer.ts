@@ -17,6 +17,7 @@ export async function findViewer({ db, clock }: Context, email: string): Promise
     name: user.name,
     userType: user.user_type as Viewer['userType'],
     isAdmin: false,
+    hasSecondFactor: false,
     emailVerified: user.email_verified,
     provenAt: clock(),
     blockKeys: user.block_keys ?? [],

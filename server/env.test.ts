@@ -64,4 +64,19 @@ describe('settings', () => {
       readEnv({ DATA_DIR, ...database, PUBLIC_URL: 'https://closeup.example/', SECRET: 'x'.repeat(32) }),
     ).toMatchObject({ hasDevPages: false, PUBLIC_URL: 'https://closeup.example' });
   });
+
+  test('admins need a second factor in production, unless the operator says otherwise', () => {
+    const production = {
+      DATA_DIR,
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://db/closeup',
+      PUBLIC_URL: 'https://closeup.example',
+      SECRET: 'x'.repeat(32),
+    };
+    const needs = (settings: Record<string, string>) => readEnv({ DATA_DIR, ...settings }).ADMIN_SECOND_FACTOR;
+    expect([needs({}), needs(production)]).toEqual(['optional', 'required']);
+    expect(needs({ ...production, ADMIN_SECOND_FACTOR: 'optional' })).toBe('optional');
+    expect(needs({ ADMIN_SECOND_FACTOR: 'required' })).toBe('required');
+    expect(read({ ADMIN_SECOND_FACTOR: 'sometimes' })).toThrow(/^ADMIN_SECOND_FACTOR:/m);
+  });
 });

@@ -36,6 +36,7 @@ const settings = z.object({
         .map((email) => email.trim().toLowerCase())
         .filter(Boolean),
     ),
+  ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
   MODERATION: z.enum(['before', 'after']).default('after'),
   SUPPORT_EMAIL: z.email().optional(),
   SUPPORT_CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -46,10 +47,12 @@ const S3_GROUP = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCES
 
 type Settings = z.infer<typeof settings>;
 
-export interface Env extends Omit<Settings, 'PUBLIC_URL' | 'SECRET' | 'DATA_DIR'> {
+export interface Env extends Omit<Settings, 'PUBLIC_URL' | 'SECRET' | 'DATA_DIR' | 'ADMIN_SECOND_FACTOR'> {
   DATA_DIR: string;
   PUBLIC_URL: string;
   SECRET: string;
+  /** Whether admin routes need a session that was opened or confirmed with a second factor. */
+  ADMIN_SECOND_FACTOR: 'required' | 'optional';
   /** Pages for developers (mailbox) exist. */
   hasDevPages: boolean;
 }
@@ -87,6 +90,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     DATA_DIR,
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     SECRET: env.SECRET ?? keptSecret(DATA_DIR),
+    ADMIN_SECOND_FACTOR:
+      env.ADMIN_SECOND_FACTOR ?? (env.NODE_ENV === 'production' && env.DATABASE_URL ? 'required' : 'optional'),
     hasDevPages: !(env.NODE_ENV === 'production' && env.DATABASE_URL),
   };
 }

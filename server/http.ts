@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import type { FastifyReply } from 'fastify';
 import { contract } from '#contract/contract.ts';
 import type { Caller, RouteMeta } from '#contract/route.ts';
+import { isAdminGateOpen } from './accounts/admin-gate.ts';
 import type { Refusals } from './audit/refusals.ts';
 import type { Context } from './context.ts';
 import { failure, invalidFields } from './failure.ts';
@@ -35,7 +36,7 @@ export const routes = implement(contract)
   .$context<RequestContext>()
   .use(async ({ context, next, procedure, path }, input) => {
     const { caller, limit } = procedure['~orpc'].meta as RouteMeta;
-    const { visitor, limiter, refusals, address } = context;
+    const { app, visitor, limiter, refusals, address } = context;
     const route = path.join('.');
     await limiter.take(route, visitor?.userId ?? address, limit);
     if (caller !== 'anyone') {
@@ -44,6 +45,7 @@ export const routes = implement(contract)
         refusals.note('access_refused', { actorId: visitor?.userId ?? null, address, route });
       if (!visitor) throw failure('unauthenticated');
       if (!isAllowed) throw failure(caller === 'admin' ? 'not_found' : 'forbidden');
+      if (caller === 'admin' && !isAdminGateOpen(app.env, visitor)) throw failure('second_factor_needed');
     }
     const malformed = findMalformed(input);
     if (Object.keys(malformed).length > 0) throw invalidFields(malformed);

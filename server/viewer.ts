@@ -15,6 +15,8 @@ export interface Viewer {
   emailVerified: boolean;
   /** The network the request comes from. */
   address?: string;
+  /** Its session was opened or confirmed with a second factor. */
+  hasSecondFactor: boolean;
   /** What a talent's block can name this company by (see `is_blocking`); empty for talent. */
   blockKeys: readonly string[];
   /** When its person last showed in this session who they are: at sign-in, or asked again since. */
@@ -28,7 +30,7 @@ const MINUTE_MS = 60_000;
 /** One read for all that a request needs to know of its account. A claim goes by the email it was made with. */
 const VIEWER = `
   SELECT s.id AS "sessionId", s.seen_at AS "seenAt", s.is_remembered AS "isRemembered",
-    greatest(s.created_at, s.reauthenticated_at) AS "provenAt",
+    greatest(s.created_at, s.reauthenticated_at) AS "provenAt", s.second_factor_at IS NOT NULL AS "hasSecondFactor",
     u.id AS "userId", coalesce(u.claimed_email, u.email) AS email, u.name,
     u.user_type AS "userType", u.is_admin AS "isAdmin", u.email_verified AS "emailVerified",
     coalesce(c.block_keys, '{}') AS "blockKeys"

@@ -24,6 +24,7 @@ export { gdpr } from '#web/i18n/en/gdpr.ts';
 export { legal } from '#web/i18n/en/legal.ts';
 export { marketing } from '#web/i18n/en/marketing.ts';
 export { privacy } from '#web/i18n/en/privacy.ts';
+export { security } from '#web/i18n/en/security.ts';
 export { support } from '#web/i18n/en/support.ts';
 export { terms } from '#web/i18n/en/terms.ts';
 export { fairness } from '#web/i18n/en/fairness.ts';

@@ -43,6 +43,7 @@ async function createAccount(
       name,
       userType,
       isAdmin: false,
+      hasSecondFactor: false,
       emailVerified: true,
       provenAt: app.clock(),
       blockKeys: [],

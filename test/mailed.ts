@@ -12,3 +12,9 @@ export async function mailedTo(app: Pick<Context, 'db'>, to: string) {
   const fragment = new URLSearchParams(new URL(link).hash.slice(1));
   return { subject: mail.subject, link, token: fragment.get('access_token') ?? '', type: fragment.get('type') };
 }
+
+/** The subjects of all mails to an address. */
+export async function subjectsTo(app: Pick<Context, 'db'>, to: string) {
+  const mails = await app.db.selectFrom('mails').select('subject').where('recipient', '=', to).execute();
+  return mails.map(({ subject }) => subject);
+}

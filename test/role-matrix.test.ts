@@ -40,6 +40,8 @@ interface World {
   strangerConversation: string;
   makeSearch(of: Who): Promise<{ searchId: string }>;
   strangerSearch: { searchId: string };
+  makePasskey(who: Who): Promise<string>;
+  strangerPasskey: string;
   /** A second session of whoever calls. */
   makeSession(who: Who): Promise<string>;
   /** What a company has: its contact, and checkouts that are open. */
@@ -96,6 +98,13 @@ const campaign = {
   salaryMinMinor: null,
   salaryMaxMinor: null,
 };
+const passkeyAnswer = {
+  id: 'none',
+  rawId: 'none',
+  type: 'public-key',
+  response: { clientDataJSON: 'bm9uZQ', authenticatorData: 'none', signature: 'none' },
+};
+const newPasskey = { ...passkeyAnswer, response: { clientDataJSON: 'bm9uZQ', attestationObject: 'none' } };
 const nobody = '00000000-0000-4000-8000-000000000000';
 let count = 0;
 
@@ -154,6 +163,42 @@ const rows: AllRows = {
     bad: { token: 'none', password: 'short' },
   },
   'accounts.prepareDownload': { own: () => ({}) },
+  'accounts.getSignInMethods': { own: () => ({}) },
+  'accounts.startPasskeySignIn': { own: () => ({}) },
+  'accounts.signInWithPasskey': {
+    own: () => ({ answer: passkeyAnswer }),
+    bad: { answer: { ...passkeyAnswer, id: 'not base64url' } },
+    answers: 401,
+  },
+  'accounts.startPasskey': { own: () => ({}) },
+  'accounts.addPasskey': {
+    own: () => ({ answer: newPasskey }),
+    bad: { answer: { ...newPasskey, type: 'password' } },
+    answers: 401,
+  },
+  'accounts.renamePasskey': {
+    own: async (world, who) => ({ passkeyId: await world.makePasskey(who), name: 'My phone' }),
+    other: ({ strangerPasskey }) => ({ passkeyId: strangerPasskey, name: 'Mine now' }),
+    bad: { passkeyId: nobody, name: ' ' },
+  },
+  'accounts.removePasskey': {
+    own: async (world, who) => ({ passkeyId: await world.makePasskey(who) }),
+    other: ({ strangerPasskey }) => ({ passkeyId: strangerPasskey }),
+    bad: { passkeyId: 'none' },
+  },
+  'accounts.startPasskeyProof': { own: () => ({}) },
+  'accounts.provePasskey': {
+    own: () => ({ answer: passkeyAnswer }),
+    bad: { answer: { ...passkeyAnswer, id: '' } },
+    answers: 401,
+  },
+  'accounts.finishSignIn': { own: () => ({ code: '000000' }), bad: { code: ' ' }, answers: 410 },
+  'accounts.startTwoStep': { own: () => ({}) },
+  // A first code that fits is computed beside the route's own tests.
+  'accounts.enableTwoStep': { own: () => ({ code: '000000' }), bad: { code: 'x'.repeat(41) }, answers: 400 },
+  'accounts.renewRecoveryCodes': { own: () => ({}), answers: 409 },
+  'accounts.disableTwoStep': { own: () => ({}) },
+  'accounts.proveCode': { own: () => ({ code: '000000' }), bad: { code: '' }, answers: 400 },
   'accounts.requestDeletion': { own: () => ({}), endsSession: true },
   'accounts.keepAccount': { own: () => ({}) },
   'audit.listEvents': { own: () => ({ group: 'signIn', who: 'nobody@nowhere.example' }), bad: { from: '2026-02-30' } },
@@ -506,8 +551,23 @@ describe('role matrix: who may call what, from the contract', () => {
       .values({ talent_id: talent.viewer.userId, position_title: 'Consultant' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const addPasskey = async (userId: string) => {
+      const row = {
+        user_id: userId,
+        name: 'Key',
+        credential_id: `key ${count++}`,
+        public_key: Buffer.alloc(1),
+        counter: 0,
+      };
+      const added = { ...row, created_at: app.clock() };
+      return (await app.db.insertInto('passkeys').values(added).returning('id').executeTakeFirstOrThrow()).id;
+    };
+    const idOf = async (email: string) =>
+      (await app.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
     world = {
       app,
+      makePasskey: async (who) => (who === 'visitor' ? nobody : addPasskey(await idOf(emails[who]!))),
+      strangerPasskey: await addPasskey(other.viewer.userId),
       own: { positionId: talent.positionId, secondPositionId: second.id },
       other: { positionId: other.positionId, videoId: published.id, sessionId: await addSession(other.email) },
       makeSession: async (who) => (who === 'visitor' ? nobody : addSession(emails[who]!)),

@@ -8,7 +8,7 @@ const TEXTS: Record<string, Namespace[]> = {
   '/auth/callback': ['auth'],
   '/guest-video-recording': ['guest', 'videos', 'auth', 'referral'],
   '/talent/dashboard': ['reach', 'videos', 'chats'],
-  '/talent/profile': ['talent', 'videos', 'referral', 'account', 'mails'],
+  '/talent/profile': ['talent', 'videos', 'referral', 'account', 'security', 'mails'],
   '/messages': ['chats', 'videos'],
   '/company/search-talent': ['search', 'videos', 'unlocks', 'favourites', 'fairness', 'platform'],
   '/company/campaigns': ['campaigns'],
@@ -18,7 +18,7 @@ const TEXTS: Record<string, Namespace[]> = {
   '/admin/companies': ['admin'],
   '/admin/support': ['admin'],
   '/admin/audit': ['admin', 'audit'],
-  '/company/profile': ['company', 'billing', 'referral', 'account', 'mails'],
+  '/company/profile': ['company', 'billing', 'referral', 'account', 'security', 'mails'],
 };
 
 /** The messages that load beside a page's code. A page not named here asks for its own once it renders. */

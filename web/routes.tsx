@@ -280,9 +280,11 @@ declare module '@tanstack/react-router' {
     /** false: the phone's bar at the foot gives way. */
     tabBar?: boolean;
   }
-  /** What /auth/callback tells /reset-password. */
   interface HistoryState {
+    /** What /auth/callback tells /reset-password. */
     userType?: UserType;
     email?: string;
+    /** On the auth pages: the first step of signing in is done in this browser. */
+    needsCode?: true;
   }
 }

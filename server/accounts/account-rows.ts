@@ -19,6 +19,9 @@ export const ACCOUNT_TABLES: Partial<Record<keyof DB, Own>> = {
   credentials: { by: 'user_id', without: ['password', 'access_token', 'refresh_token', 'id_token'] },
   known_origins: { by: 'user_id' },
   audit_events: { by: 'actor_id', without: ['subject_id'] },
+  passkeys: { by: 'user_id', without: ['credential_id', 'public_key', 'counter'] },
+  second_factors: { by: 'user_id', without: ['secret', 'last_step'] },
+  recovery_codes: { by: 'user_id', without: ['code_hash'] },
   talent_profiles: { by: 'user_id' },
   company_profiles: { by: 'user_id', without: ['verified_override_by'] },
   talent_positions: { by: 'talent_id' },
@@ -49,7 +52,7 @@ export const ACCOUNT_TABLES: Partial<Record<keyof DB, Own>> = {
 };
 
 /** Tables that hang on an account's rows and say nothing that those do not. */
-export const DERIVED_TABLES: (keyof DB)[] = ['talent_search', 'referral_codes'];
+export const DERIVED_TABLES: (keyof DB)[] = ['talent_search', 'referral_codes', 'sign_in_challenges'];
 
 type Rows = Record<string, Record<string, unknown>[]>;
 

@@ -4,6 +4,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import type { RequestContext } from '../http.ts';
 import { publishWith } from '../live/publish.ts';
 import type { Viewer } from '../viewer.ts';
+import { endChallenges } from './challenges.ts';
 import { needGoodPassword } from './good-password.ts';
 import { voidLinks } from './links.ts';
 import { setPassword } from './set-password.ts';
@@ -33,6 +34,7 @@ export async function changePassword(
   await app.db.transaction().execute(async (trx) => {
     await setPassword(trx, userId, password, app.clock());
     await trx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', sessionId).execute();
+    await endChallenges(trx, userId);
     await voidLinks(trx, userId, app.clock(), ['reset_password']);
     await recordEvent(trx, { kind: 'password_changed', actorId: userId, subjectId: userId, address });
     await publishWith(trx, userId, 'session_ended', {});

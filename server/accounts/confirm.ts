@@ -3,6 +3,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import { failure } from '../failure.ts';
 import type { RequestContext } from '../http.ts';
 import { endAccess } from './end-access.ts';
+import { forgetSecondFactor } from './forget-second-factor.ts';
 import { needGoodPassword } from './good-password.ts';
 import { consumeLink, findLink } from './links.ts';
 import { nameAdmin } from './name-admin.ts';
@@ -11,7 +12,7 @@ import { proveInside } from './prove-email.ts';
 import { provenFrom } from '../referrals/award-referral-credit.ts';
 import { getSessionUser } from './session.ts';
 import { setPassword } from './set-password.ts';
-import { openSession } from './sign-in.ts';
+import { openSession } from './open-session.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address' | 'visitor'>;
 const NOBODY: Confirmation = { user: null, passwordNeededFor: null };
@@ -19,7 +20,7 @@ const NOBODY: Confirmation = { user: null, passwordNeededFor: null };
 /**
  * Uses the token of a confirmation link and signs in; who is signed in already stays so. Whoever registered may not be who reads
  * the mail: in a browser that has never given the account's password, the link asks for a new one, and with it every older
- * session ends.
+ * session ends, and so does every other way to sign in.
  * @returns `passwordNeededFor` where a password is asked for, the link is not used up then; neither if it was used before.
  */
 export async function confirmEmail(
@@ -40,6 +41,7 @@ export async function confirmEmail(
     if (newHash !== null) {
       await setPassword(trx, link.id, newHash, app.clock());
       await endAccess(trx, link.id, app.clock());
+      await forgetSecondFactor(trx, link.id);
     }
     await recordEvent(trx, { kind: 'email_confirmed', actorId: link.id, subjectId: link.id, address });
     await nameAdmin(trx, app.env, link.id);
@@ -48,7 +50,7 @@ export async function confirmEmail(
   if (!isUsed) return NOBODY;
   const user = isSignedIn
     ? await getSessionUser(app, link.id)
-    : await openSession(request, link.id, { remember: false });
+    : await openSession(request, link.id, { remember: false, proof: 'link' });
   return { user, passwordNeededFor: null };
 }
 

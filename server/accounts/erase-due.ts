@@ -48,6 +48,7 @@ async function forgetTerms({ db }: Pick<Context, 'db'>) {
 async function forgetTraces({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   const monthAgo = new Date(clock().getTime() - 30 * DAY_MS);
   await db.deleteFrom('mailed_links').where('expires_at', '<', monthAgo).execute();
+  await db.deleteFrom('sign_in_challenges').where('expires_at', '<', clock()).execute();
   await db
     .deleteFrom('sign_in_attempts')
     .where('last_at', '<', new Date(clock().getTime() - DAY_MS))

@@ -42,7 +42,15 @@ export function findLink({ db, clock }: Pick<Context, 'db' | 'clock'>, kind: Lin
   return db
     .selectFrom('mailed_links')
     .innerJoin('users', 'users.id', 'mailed_links.user_id')
-    .select(['users.id', 'users.name', 'users.user_type', 'users.email_verified', 'mailed_links.email', 'used_at'])
+    .select([
+      'users.id',
+      'users.name',
+      'users.user_type',
+      'users.email_verified',
+      'mailed_links.email',
+      'mailed_links.created_at',
+      'used_at',
+    ])
     .where('token_hash', '=', hashToken(token))
     .where('kind', '=', kind)
     .where('expires_at', '>', clock())

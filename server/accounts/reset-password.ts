@@ -5,6 +5,7 @@ import { failure } from '../failure.ts';
 import type { RequestContext } from '../http.ts';
 import { postMail } from '../mail/post-mail.ts';
 import { endAccess } from './end-access.ts';
+import { forgetSecondFactor } from './forget-second-factor.ts';
 import { needGoodPassword } from './good-password.ts';
 import { consumeLink, createLink, findLink, hasManyLinks } from './links.ts';
 import { resetMail } from './mails.ts';
@@ -12,7 +13,7 @@ import { nameAdmin } from './name-admin.ts';
 import { provenFrom } from '../referrals/award-referral-credit.ts';
 import { proveInside } from './prove-email.ts';
 import { setPassword } from './set-password.ts';
-import { openSession } from './sign-in.ts';
+import { openSession } from './open-session.ts';
 
 /** Mails a reset link, if the email has an account that has not had too many. */
 export async function requestReset(app: Pick<Context, 'db' | 'mailer' | 'env' | 'clock'>, email: string) {
@@ -34,7 +35,7 @@ export async function checkResetLink(app: Pick<Context, 'db' | 'clock'>, token: 
   return { ...link, userType: link.user_type as UserType };
 }
 
-/** Sets a new password, which proves the email too, ends every session and link, and signs in. */
+/** Sets a new password, which proves the email too, ends every session and link, and signs in: after a code, with two-step verification. */
 export async function resetPassword(
   request: Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'>,
   { token, password }: { token: string; password: string },
@@ -48,8 +49,10 @@ export async function resetPassword(
     await proveInside(trx, app.env, link, provenFrom(address, request.headers));
     await setPassword(trx, link.id, hash, app.clock());
     await endAccess(trx, link.id, app.clock());
+    // Until an email is proven, somebody else may have set up the account.
+    if (!link.email_verified) await forgetSecondFactor(trx, link.id);
     await recordEvent(trx, { kind: 'password_reset', actorId: link.id, subjectId: link.id, address });
     await nameAdmin(trx, app.env, link.id);
   });
-  return openSession(request, link.id, { remember: false });
+  return openSession(request, link.id, { remember: false, proof: 'link' });
 }

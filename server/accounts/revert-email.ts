@@ -3,15 +3,18 @@ import { recordEvent } from '../audit/record-event.ts';
 import { failure } from '../failure.ts';
 import type { RequestContext } from '../http.ts';
 import { endAccess } from './end-access.ts';
+import { forgetSecondFactor } from './forget-second-factor.ts';
 import { needGoodPassword } from './good-password.ts';
 import { consumeLink, findLink } from './links.ts';
 import { proveInside } from './prove-email.ts';
 import { setPassword } from './set-password.ts';
-import { openSession } from './sign-in.ts';
+import { openSession } from './open-session.ts';
+
+const DAY_MS = 86_400_000;
 
 /**
  * Whoever reads the mail of the former address takes the account back: it has that email again, a new password, and no other
- * session. @throws invalid_link, also where the address has been proven for another account in the meantime.
+ * session, nor a passkey or authenticator app that was added within a day before the change or since. @throws invalid_link, also where the address has been proven for another account in the meantime.
  */
 export async function revertEmailChange(
   request: Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'>,
@@ -28,8 +31,9 @@ export async function revertEmailChange(
     await trx.updateTable('company_profiles').set({ email: link.email }).where('user_id', '=', link.id).execute();
     await setPassword(trx, link.id, hash, app.clock());
     await endAccess(trx, link.id, app.clock());
+    await forgetSecondFactor(trx, link.id, new Date(link.created_at.getTime() - DAY_MS));
     const details = { isReverted: true };
     await recordEvent(trx, { kind: 'email_changed', actorId: link.id, subjectId: link.id, address, details });
   });
-  return openSession(request, link.id, { remember: false });
+  return openSession(request, link.id, { remember: false, proof: 'link' });
 }

@@ -15,11 +15,16 @@ import { checkResetLink, requestReset, resetPassword } from './reset-password.ts
 import { revertEmailChange } from './revert-email.ts';
 import { getSessionUser, signOut } from './session.ts';
 import { endAllSessions, endSession, listSessions } from './sessions.ts';
-import { openSession, signIn } from './sign-in.ts';
+import { openSession } from './open-session.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
+import { signIn } from './sign-in.ts';
+import { twoStepRoutes } from './two-step/routes.ts';
 
 const { accounts } = routes;
 
 export const accountRoutes = {
+  ...passkeyRoutes,
+  ...twoStepRoutes,
   getSession: accounts.getSession.handler(async ({ context: { app, visitor } }) => ({
     user: visitor && (await getSessionUser(app, visitor.userId)),
   })),
@@ -40,7 +45,7 @@ export const accountRoutes = {
     return inEvenTime(async () => {
       const { id } = await registerCompany(context.app, input);
       rememberPending(context, id);
-      return { user: await openSession(context, id, { remember: false }) };
+      return { user: await openSession(context, id, { remember: false, proof: 'password' }) };
     });
   }),
   confirmEmail: accounts.confirmEmail.handler(({ context, input }) => confirmEmail(context, input)),

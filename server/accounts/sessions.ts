@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
 import type { RequestContext } from '../http.ts';
 import type { Viewer } from '../viewer.ts';
+import { endChallenges } from './challenges.ts';
 import { describeDevice } from './describe-device.ts';
 import { idleLimitMinutes } from './idle-limit.ts';
 
@@ -59,6 +60,7 @@ export async function endAllSessions(
 ) {
   const { numDeletedRows } = await db.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst();
   await db.deleteFrom('known_origins').where('user_id', '=', userId).execute();
+  await endChallenges(db, userId);
   const details = { count: Number(numDeletedRows) };
   await recordEvent(db, { kind: 'sessions_ended', actorId: userId, subjectId: userId, address, details });
   await publish(userId, 'session_ended', {});

@@ -5,11 +5,9 @@ import type { RequestContext } from '../http.ts';
 import { attemptsKey, settleAttempt, takeAttempt } from './attempts.ts';
 import { sendConfirmation } from './confirmation.ts';
 import { findAccount } from './find-account.ts';
-import { tellNewDevice } from './new-device.ts';
-import { findOrigin, rememberOrigin } from './origins.ts';
+import { openSession } from './open-session.ts';
+import { findOrigin } from './origins.ts';
 import { rememberPending } from './pending-browser.ts';
-import { getSessionUser } from './session.ts';
-import { startSession } from './start-session.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'>;
 interface Credentials {
@@ -38,19 +36,5 @@ export async function signIn(request: Request, input: Credentials): Promise<Sess
     await sendConfirmation(app, found.id);
     throw failure('email_not_confirmed');
   }
-  return openSession(request, found.id, input);
-}
-
-/** Starts a session for an account whose person has just shown who they are, and tells them if the device is new. */
-export async function openSession(
-  request: Request,
-  userId: string,
-  { remember }: Pick<Credentials, 'remember'>,
-): Promise<SessionUser> {
-  const { app, address } = request;
-  await startSession(request, userId, { remember });
-  const { isNew } = await rememberOrigin(request, userId, remember);
-  await recordEvent(app.db, { kind: 'signed_in', actorId: userId, subjectId: userId, address });
-  if (isNew) await tellNewDevice(request, userId);
-  return getSessionUser(app, userId);
+  return openSession(request, found.id, { remember: input.remember, proof: 'password' });
 }

@@ -257,6 +257,18 @@ export interface Migrations {
   name: string;
 }
 
+export interface Passkeys {
+  counter: number;
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  user_id: string;
+}
+
 export interface PaymentEvents {
   id: string;
   received_at: Generated<Timestamp>;
@@ -268,6 +280,13 @@ export interface RaisedHands {
   created_at: Generated<Timestamp>;
   position_id: string;
   talent_id: string;
+}
+
+export interface RecoveryCodes {
+  code_hash: string;
+  created_at: Timestamp;
+  used_at: Timestamp | null;
+  user_id: string;
 }
 
 export interface ReferralCodes {
@@ -306,6 +325,14 @@ export interface SearchTerms {
   norm: string;
 }
 
+export interface SecondFactors {
+  created_at: Timestamp;
+  enabled_at: Timestamp | null;
+  last_step: Generated<number>;
+  secret: string;
+  user_id: string;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -313,6 +340,7 @@ export interface Sessions {
   ip_address: string | null;
   is_remembered: Generated<boolean>;
   reauthenticated_at: Timestamp | null;
+  second_factor_at: Timestamp | null;
   seen_at: Generated<Timestamp>;
   token: string;
   updated_at: Generated<Timestamp>;
@@ -333,6 +361,15 @@ export interface SignInAttempts {
   last_at: Timestamp;
   next_at: Timestamp;
   origin: string;
+}
+
+export interface SignInChallenges {
+  browser: string;
+  challenge: string;
+  expires_at: Timestamp;
+  purpose: string;
+  remember: Generated<boolean>;
+  user_id: string | null;
 }
 
 export interface SimulatedObjects {
@@ -536,16 +573,20 @@ export interface DB {
   mails: Mails;
   messages: Messages;
   migrations: Migrations;
+  passkeys: Passkeys;
   payment_events: PaymentEvents;
   raised_hands: RaisedHands;
+  recovery_codes: RecoveryCodes;
   referral_codes: ReferralCodes;
   referrals: Referrals;
   saved_searches: SavedSearches;
   search_changes: SearchChanges;
   search_terms: SearchTerms;
+  second_factors: SecondFactors;
   sessions: Sessions;
   shared_scores: SharedScores;
   sign_in_attempts: SignInAttempts;
+  sign_in_challenges: SignInChallenges;
   simulated_objects: SimulatedObjects;
   subscriptions: Subscriptions;
   support_answers: SupportAnswers;

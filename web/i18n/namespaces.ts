@@ -22,6 +22,7 @@ import type { platform } from './en/platform.ts';
 import type { reach } from './en/reach.ts';
 import type { referral } from './en/referral.ts';
 import type { search } from './en/search.ts';
+import type { security } from './en/security.ts';
 import type { support } from './en/support.ts';
 import type { talent } from './en/talent.ts';
 import type { terms } from './en/terms.ts';
@@ -55,6 +56,7 @@ export interface Namespaces {
   reach: typeof reach;
   referral: typeof referral;
   search: typeof search;
+  security: typeof security;
   support: typeof support;
   talent: typeof talent;
   terms: typeof terms;

@@ -1,31 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { MailChoice } from '#web/features/mails/public.ts';
 import { ActionBlock } from './action-block.tsx';
-import { ChangeEmail } from './change-email.tsx';
-import { ChangePassword } from './change-password.tsx';
 import { DownloadData } from './download-data.tsx';
 import { LeaveAccount } from './leave-account.tsx';
+import { SecuritySection } from './security-section.tsx';
 import { useSession } from './session.ts';
-import { Sessions } from './sessions.tsx';
 
-/** Email, password, sessions, own data, logout and deletion: the foot of both profile pages. */
+/** Sign-in and security, mails, own data, logout and deletion: the foot of both profile pages. */
 export function AccountActions() {
   const { t } = useTranslation(['account', 'mails']);
   const { user } = useSession();
   if (!user) return null;
   return (
-    <section className="grid gap-6 border-t border-line pt-8 pb-10 md:grid-cols-[minmax(0,260px)_minmax(0,1fr)] md:gap-10 md:pb-16">
-      <h2 className="d-3">{t('account:title')}</h2>
-      <div className="flex min-w-0 flex-col">
-        <ChangeEmail user={user} />
-        <ChangePassword userType={user.userType} />
-        <Sessions userType={user.userType} />
-        <ActionBlock title={t('mails:title')} text={t('mails:text')}>
-          <MailChoice />
-        </ActionBlock>
-        <DownloadData />
-        <LeaveAccount userType={user.userType} />
-      </div>
-    </section>
+    <>
+      <SecuritySection user={user} />
+      <section className="grid gap-6 border-t border-line pt-8 pb-10 md:grid-cols-[minmax(0,260px)_minmax(0,1fr)] md:gap-10 md:pb-16">
+        <h2 className="d-3">{t('account:title')}</h2>
+        <div className="flex min-w-0 flex-col">
+          <ActionBlock title={t('mails:title')} text={t('mails:text')}>
+            <MailChoice />
+          </ActionBlock>
+          <DownloadData />
+          <LeaveAccount userType={user.userType} />
+        </div>
+      </section>
+    </>
   );
 }

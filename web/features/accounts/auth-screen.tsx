@@ -1,10 +1,11 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { Video } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts.ts';
 import { InvitedBy, useFollowedReferral } from '#web/features/referrals/public.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { CodeForm } from './code-form.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { landingOf } from './landing.ts';
 import { RegisterCompanyForm } from './register-company-form.tsx';
@@ -31,6 +32,7 @@ export function AuthScreen({ userType }: { userType: UserType }) {
   const referral = useFollowedReferral();
   const reset = useLinkInAddress();
   const [isForgotten, setIsForgotten] = useState(false);
+  const needsCode = useLocation().state.needsCode === true;
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
 
   useEffect(() => {
@@ -47,7 +49,15 @@ export function AuthScreen({ userType }: { userType: UserType }) {
   };
 
   if (reset.isAsked && !reset.owner) return <Waiting text={t('callback.checking')} />;
-  const view = reset.owner ? 'reset' : mode === 'register' ? 'register' : isForgotten ? 'forgot' : 'signIn';
+  const view = reset.owner
+    ? 'reset'
+    : mode === 'register'
+      ? 'register'
+      : isForgotten
+        ? 'forgot'
+        : needsCode
+          ? 'code'
+          : 'signIn';
   const RegisterForm = REGISTER_FORMS[userType];
   const title = view === 'register' ? t(`register.${userType}Title`) : t(`${view}.title`);
   return (
@@ -69,7 +79,14 @@ export function AuthScreen({ userType }: { userType: UserType }) {
         </>
       )}
       {view === 'forgot' && <ForgotForm onBack={() => setIsForgotten(false)} />}
-      {view === 'signIn' && <SignInForm onCreate={() => go('register')} onForgot={() => setIsForgotten(true)} />}
+      {view === 'code' && <CodeForm onBack={() => go(undefined)} />}
+      {view === 'signIn' && (
+        <SignInForm
+          onCreate={() => go('register')}
+          onForgot={() => setIsForgotten(true)}
+          onCode={() => void navigate({ to: PATHS[userType], state: { needsCode: true } })}
+        />
+      )}
       <RegisteredDialog email={registeredEmail} onClose={closeRegistered} />
     </AuthFrame>
   );

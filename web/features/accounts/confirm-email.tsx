@@ -32,6 +32,8 @@ export function ConfirmEmail({ token }: { token: string }) {
         signedIn(user, landingOf(user));
       },
       onError: (error, { password }) => {
+        if (codeOf(error) === 'code_needed')
+          return void navigate({ to: '/talent/auth', state: { needsCode: true }, replace: true });
         if (fieldsOf(error).password) return;
         if (password !== undefined && codeOf(error) !== 'invalid_link') return notify.failed(problemText(t, error));
         notify.failed(t('callback.failed'));

@@ -1,8 +1,10 @@
 import type { TFunction } from 'i18next';
 import { codeOf } from '#web/lib/failure.ts';
 
-/** One sentence for a failed sign-in or registration. */
-export function problemText(t: TFunction<'auth'>, error: unknown) {
-  const code = codeOf(error);
-  return t(`problem.${code === 'wrong_credentials' || code === 'rate_limited' || code === 'offline' ? code : 'other'}`);
+const KNOWN = ['wrong_credentials', 'passkey_refused', 'rate_limited', 'offline'] as const;
+
+/** One sentence for a failed sign-in or registration. @param problem its error, or the code of it. */
+export function problemText(t: TFunction<'auth'>, problem: unknown) {
+  const code = typeof problem === 'string' ? problem : codeOf(problem);
+  return t(`problem.${KNOWN.find((known) => known === code) ?? 'other'}`);
 }

@@ -23,6 +23,11 @@ export function ResetForm({ email, isOnAuthPage = false }: { email: string; isOn
         signedIn(user, profileOf(user));
       },
       onError: (error) => {
+        if (codeOf(error) === 'code_needed') {
+          resetToken.forget();
+          notify.done(t('reset.done'), { ms: TOAST_MS.signedIn });
+          return void navigate({ to: '/talent/auth', state: { needsCode: true }, replace: true });
+        }
         if (fieldsOf(error).password) return;
         if (codeOf(error) !== 'invalid_link') return notify.failed(t('reset.failed'));
         resetToken.forget();

@@ -23,6 +23,8 @@ export function RevertEmail({ token }: { token: string }) {
         signedIn(user, profileOf(user));
       },
       onError: (error) => {
+        if (codeOf(error) === 'code_needed')
+          return void navigate({ to: '/talent/auth', state: { needsCode: true }, replace: true });
         if (fieldsOf(error).password) return;
         if (codeOf(error) !== 'invalid_link') return notify.failed(problemText(t, error));
         notify.failed(t('revert.expired'));

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
+import { CircleAlert, KeyRound } from 'lucide-react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { signInSchema } from '#contract/accounts.ts';
@@ -12,11 +13,20 @@ import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { hasPasskeys } from './passkey-ceremony.ts';
 import { problemText } from './problem-text.ts';
 import { useFormProblems } from './use-form-problems.ts';
+import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
-export function SignInForm({ onCreate, onForgot }: { onCreate: () => void; onForgot: () => void }) {
+interface SignInFormProps {
+  onCreate: () => void;
+  onForgot: () => void;
+  /** The password was right, and a code is needed too. */
+  onCode: () => void;
+}
+
+export function SignInForm({ onCreate, onForgot, onCode }: SignInFormProps) {
   const { t } = useTranslation('auth');
   const form = useForm({
     resolver: zodResolver(signInSchema),
@@ -30,9 +40,10 @@ export function SignInForm({ onCreate, onForgot }: { onCreate: () => void; onFor
         notify.done(t('signIn.done'), { ms: TOAST_MS.signedIn });
         signedIn(user);
       },
-      onError: (error) => problems.show(error),
+      onError: (error) => (codeOf(error) === 'code_needed' ? onCode() : problems.show(error)),
     }),
   );
+  const passkey = usePasskeySignIn(() => form.getValues('remember') ?? false);
   const problem =
     signIn.error &&
     (codeOf(signIn.error) === 'email_not_confirmed'
@@ -41,7 +52,7 @@ export function SignInForm({ onCreate, onForgot }: { onCreate: () => void; onFor
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit((values) => signIn.mutate(values))}>
       <Field label={t('signIn.email')} error={problems.of('email')}>
-        <TextInput type="email" autoComplete="username" {...form.register('email')} />
+        <TextInput type="email" autoComplete="username webauthn" {...form.register('email')} />
       </Field>
       <Field label={t('signIn.password')} error={problems.of('password') ?? problem ?? undefined}>
         <PasswordInput autoComplete="current-password" {...form.register('password')} />
@@ -62,6 +73,18 @@ export function SignInForm({ onCreate, onForgot }: { onCreate: () => void; onFor
         <Button type="submit" look="go" size="lg" full pending={signIn.isPending}>
           {signIn.isPending ? t('signIn.pending') : t('signIn.submit')}
         </Button>
+        {hasPasskeys() && (
+          <Button look="line" full pending={passkey.isPending} onClick={passkey.ask}>
+            {!passkey.isPending && <KeyRound className="ic" aria-hidden />}
+            {passkey.isPending ? t('signIn.passkeyPending') : t('signIn.passkey')}
+          </Button>
+        )}
+        {passkey.problem && (
+          <p role="alert" className="flex items-center gap-1.5 text-sm font-medium text-danger">
+            <CircleAlert className="ic" aria-hidden />
+            {problemText(t, passkey.problem)}
+          </p>
+        )}
         <Button look="line" full onClick={onCreate}>
           {t('signIn.create')}
         </Button>

@@ -2,8 +2,15 @@ export const account = {
   title: 'Account actions',
   itsYou: {
     title: "Confirm it's you",
-    text: 'You signed in a while ago. Enter your password to continue.',
+    text: 'You signed in a while ago. Show that it is you to continue.',
+    adminText: 'The admin pages need a second step in this session.',
     password: 'Current password',
+    code: 'Code from your authenticator app',
+    codeHint: 'Or one of your recovery codes',
+    passkey: 'Use a passkey',
+    refused: 'Your passkey could not be confirmed. Please try again.',
+    withPassword: 'Use my password',
+    withCode: 'Use a code',
     submit: 'Continue',
   },
   email: {

@@ -9,6 +9,23 @@ export const auth = {
     forgot: 'Forgot Password',
     create: 'Create New Account',
     done: 'Login successful!',
+    passkey: 'Sign in with a passkey',
+    passkeyPending: 'Waiting for your device',
+  },
+  code: {
+    title: 'One more step',
+    appText: 'Enter the six-digit code from your authenticator app.',
+    recoveryText: 'Enter one of the recovery codes you saved. Each works once.',
+    app: 'Code',
+    recovery: 'Recovery code',
+    submit: 'Verify',
+    pending: 'Verifying',
+    useRecovery: 'Use a recovery code',
+    useApp: 'Use my authenticator app',
+    back: 'Start again',
+    honest:
+      'A remembered device stays signed in for 30 days. After that, or once you log out, we ask for a code again.',
+    expired: 'That took too long. Please sign in again.',
   },
   register: {
     recordFirst: 'Record your video first',
@@ -99,6 +116,7 @@ export const auth = {
     failed: 'Your account could not be kept. Please try again.',
   },
   problem: {
+    passkey_refused: 'This passkey was not accepted. Use your password, or try another passkey.',
     wrong_credentials: 'The email or the password is not right.',
     rate_limited: 'Too many attempts. Try again in a few minutes.',
     offline: 'No connection. Check your network and try again.',

@@ -18,6 +18,8 @@ export const validation = {
   name_link: 'Please leave web addresses out of the name',
   wrong_password: 'This is not your current password',
   phone_required: 'Phone number is required',
+  wrong_code: 'This code is not right, or was used before',
+  wrong_recovery_code: 'This recovery code is not right, or was used before',
   phone: 'Please enter a phone number with at most 15 digits',
   too_long: 'This is too long',
   characters: 'Please remove the invisible control characters',

@@ -5,8 +5,15 @@ export const account: Same<typeof english> = {
   title: 'Acciones de la cuenta',
   itsYou: {
     title: 'Confirma que eres tú',
-    text: 'Hace un rato que iniciaste sesión. Escribe tu contraseña para continuar.',
+    text: 'Hace un rato que iniciaste sesión. Demuestra que eres tú para continuar.',
+    adminText: 'Las páginas de administración necesitan un segundo paso en esta sesión.',
     password: 'Contraseña actual',
+    code: 'Código de tu aplicación de autenticación',
+    codeHint: 'O uno de tus códigos de recuperación',
+    passkey: 'Usar una llave de acceso',
+    refused: 'No se ha podido confirmar tu llave de acceso. Prueba otra vez.',
+    withPassword: 'Usar mi contraseña',
+    withCode: 'Usar un código',
     submit: 'Continuar',
   },
   email: {

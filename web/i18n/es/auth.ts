@@ -11,6 +11,23 @@ export const auth: typeof english = {
     forgot: 'He olvidado la contraseña',
     create: 'Crear una cuenta',
     done: '¡Sesión iniciada!',
+    passkey: 'Usar una llave de acceso',
+    passkeyPending: 'Esperando a tu dispositivo',
+  },
+  code: {
+    title: 'Un paso más',
+    appText: 'Escribe el código de seis cifras de tu aplicación de autenticación.',
+    recoveryText: 'Escribe uno de los códigos de recuperación que guardaste. Cada uno sirve una vez.',
+    app: 'Código',
+    recovery: 'Código de recuperación',
+    submit: 'Verificar',
+    pending: 'Verificando',
+    useRecovery: 'Usar un código de recuperación',
+    useApp: 'Usar mi aplicación de autenticación',
+    back: 'Empezar de nuevo',
+    honest:
+      'Un dispositivo recordado mantiene la sesión 30 días. Después, o si cierras la sesión, volvemos a pedirte un código.',
+    expired: 'Has tardado demasiado. Vuelve a iniciar sesión.',
   },
   register: {
     recordFirst: 'Graba primero tu vídeo',
@@ -101,6 +118,7 @@ export const auth: typeof english = {
     failed: 'No se ha podido conservar la cuenta. Prueba otra vez.',
   },
   problem: {
+    passkey_refused: 'No se ha aceptado esta llave de acceso. Usa tu contraseña o prueba con otra llave.',
     wrong_credentials: 'El correo o la contraseña no son correctos.',
     rate_limited: 'Demasiados intentos. Prueba dentro de unos minutos.',
     offline: 'Sin conexión. Comprueba tu red y prueba otra vez.',

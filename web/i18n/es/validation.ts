@@ -19,6 +19,8 @@ export const validation: typeof english = {
   name_link: 'No incluyas direcciones web en el nombre',
   wrong_password: 'Esta no es tu contraseña actual',
   phone_required: 'El número de teléfono es obligatorio',
+  wrong_code: 'Este código no es correcto o ya se ha usado',
+  wrong_recovery_code: 'Este código de recuperación no es correcto o ya se ha usado',
   phone: 'Introduce un teléfono de 15 cifras como máximo',
   too_long: 'Es demasiado largo',
   characters: 'Quita los caracteres de control invisibles',

@@ -1,0 +1,100 @@
+import { getAuthenticatorName } from '@better-auth/passkey';
+import {
+  type RegistrationResponseJSON,
+  generateRegistrationOptions,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { z } from 'zod';
+import { PASSKEYS_MAX, PASSKEY_CHALLENGE_MINUTES, PASSKEY_NAME_MAX, PRODUCT_NAME } from '#contract/constants.ts';
+import type { Passkey, newPasskeySchema } from '#contract/passkeys.ts';
+import { recordEvent } from '../../audit/record-event.ts';
+import { failure, invalid } from '../../failure.ts';
+import type { RequestContext } from '../../http.ts';
+import type { Viewer } from '../../viewer.ts';
+import { keepChallenge, takeChallenge } from '../challenges.ts';
+import { describeDevice } from '../describe-device.ts';
+import { markSecondFactor } from '../open-session.ts';
+import { needRecentProof } from '../recent-proof.ts';
+import { mailSecurityNotice } from '../security-mails.ts';
+import { challengeIn, transportsOf } from './answer.ts';
+import { asPasskey } from './passkeys.ts';
+import { ALGORITHMS, handleOf, relyingParty } from './relying-party.ts';
+
+type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'> & { viewer: Viewer };
+
+/** What the browser is to make a passkey with. @throws invalid_input (`passkeys`) where there are too many. */
+export async function startPasskey(request: Request) {
+  const { app, viewer } = request;
+  needRecentProof(app, viewer);
+  const own = await app.db.selectFrom('passkeys').selectAll().where('user_id', '=', viewer.userId).execute();
+  if (own.length >= PASSKEYS_MAX) throw invalid('passkeys', 'too_many');
+  const options = await generateRegistrationOptions({
+    rpName: PRODUCT_NAME,
+    rpID: relyingParty(app.env).id,
+    userID: handleOf(viewer.userId),
+    userName: viewer.email,
+    userDisplayName: viewer.name,
+    attestationType: 'none',
+    excludeCredentials: own.map(({ credential_id, transports }) => ({
+      id: credential_id,
+      transports: transportsOf(transports),
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: ALGORITHMS,
+    timeout: PASSKEY_CHALLENGE_MINUTES * 60_000,
+  });
+  await keepChallenge(request, {
+    purpose: 'passkey_new',
+    challenge: options.challenge,
+    userId: viewer.userId,
+    minutes: PASSKEY_CHALLENGE_MINUTES,
+  });
+  return { ...options };
+}
+
+/**
+ * Adds what the browser has made. The session then has a second factor: the authenticator has just verified its owner.
+ * @throws passkey_refused where the answer does not fit the challenge, this site or this account, or is a known passkey.
+ */
+export async function addPasskey(request: Request, answer: z.output<typeof newPasskeySchema>): Promise<Passkey> {
+  const { app, viewer, headers, address } = request;
+  needRecentProof(app, viewer);
+  const challenge = challengeIn(answer);
+  const asked = await takeChallenge(request, 'passkey_new', challenge);
+  if (asked?.user_id !== viewer.userId) throw failure('passkey_refused');
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(app.env);
+  const made = await verifyRegistrationResponse({
+    response: { ...answer, clientExtensionResults: {} } as RegistrationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin,
+    expectedRPID,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => undefined);
+  if (!made?.verified) throw failure('passkey_refused');
+  const { credential, aaguid } = made.registrationInfo;
+  const { browser, system } = describeDevice(headers.get('user-agent'));
+  const name = getAuthenticatorName(aaguid) ?? ([browser, system].filter(Boolean).join(' · ') || PRODUCT_NAME);
+  const { userId, sessionId } = viewer;
+  return app.db.transaction().execute(async (trx) => {
+    const row = await trx
+      .insertInto('passkeys')
+      .values({
+        user_id: userId,
+        name: name.slice(0, PASSKEY_NAME_MAX),
+        credential_id: credential.id,
+        public_key: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        transports: answer.response.transports ?? [],
+        created_at: app.clock(),
+      })
+      .onConflict((conflict) => conflict.column('credential_id').doNothing())
+      .returning(['id', 'name', 'created_at', 'last_used_at'])
+      .executeTakeFirst();
+    if (!row) throw failure('passkey_refused');
+    await markSecondFactor({ ...app, db: trx }, sessionId);
+    await recordEvent(trx, { kind: 'passkey_added', actorId: userId, subjectId: userId, address });
+    await mailSecurityNotice({ ...app, db: trx }, userId, 'passkeyAdded');
+    return asPasskey(row);
+  });
+}

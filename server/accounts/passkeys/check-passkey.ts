@@ -1,0 +1,88 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import { PASSKEY_CHALLENGE_MINUTES } from '#contract/constants.ts';
+import type { PasskeyAnswer } from '#contract/passkeys.ts';
+import { failure } from '../../failure.ts';
+import type { RequestContext } from '../../http.ts';
+import { keepChallenge, takeChallenge } from '../challenges.ts';
+import { challengeIn, transportsOf } from './answer.ts';
+import { base64urlOf, handleOf, relyingParty } from './relying-party.ts';
+
+type Request = Pick<RequestContext, 'app' | 'headers' | 'reply'>;
+type Purpose = 'passkey_sign_in' | 'passkey_proof';
+
+/** What the browser is to answer: with any passkey of this site, or with one of `userId`'s. */
+export async function askForPasskey(request: Request, purpose: Purpose, userId: string | null) {
+  const { app } = request;
+  const own = userId
+    ? await app.db
+        .selectFrom('passkeys')
+        .select(['credential_id', 'transports'])
+        .where('user_id', '=', userId)
+        .execute()
+    : [];
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(app.env).id,
+    userVerification: 'required',
+    allowCredentials: own.map(({ credential_id, transports }) => ({
+      id: credential_id,
+      transports: transportsOf(transports),
+    })),
+    timeout: PASSKEY_CHALLENGE_MINUTES * 60_000,
+  });
+  await keepChallenge(request, {
+    purpose,
+    challenge: options.challenge,
+    userId,
+    minutes: PASSKEY_CHALLENGE_MINUTES,
+  });
+  return { ...options };
+}
+
+/**
+ * Whose passkey has answered: signed for this challenge, this site and this account, with its owner verified by the device, and a
+ * counter that has moved on where the device counts.
+ * @throws passkey_refused, whatever is wrong.
+ */
+export async function checkPasskey(request: Request, purpose: Purpose, answer: PasskeyAnswer): Promise<string> {
+  const { app } = request;
+  const challenge = challengeIn(answer);
+  const asked = await takeChallenge(request, purpose, challenge);
+  const passkey = await app.db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credential_id', '=', answer.id)
+    .executeTakeFirst();
+  if (!asked || !passkey || (asked.user_id && asked.user_id !== passkey.user_id)) throw failure('passkey_refused');
+  const { userHandle } = answer.response;
+  // Without a list of credentials, the handle is what names the account, and it must be there.
+  if (userHandle === undefined ? !asked.user_id : userHandle !== base64urlOf(handleOf(passkey.user_id)))
+    throw failure('passkey_refused');
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(app.env);
+  const checked = await verifyAuthenticationResponse({
+    response: { ...answer, clientExtensionResults: {} } as AuthenticationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin,
+    expectedRPID,
+    credential: {
+      id: passkey.credential_id,
+      publicKey: new Uint8Array(passkey.public_key),
+      counter: passkey.counter,
+      transports: transportsOf(passkey.transports),
+    },
+    requireUserVerification: true,
+  }).catch(() => undefined);
+  if (!checked?.verified) throw failure('passkey_refused');
+  const { newCounter } = checked.authenticationInfo;
+  const { numUpdatedRows } = await app.db
+    .updateTable('passkeys')
+    .set({ counter: newCounter, last_used_at: app.clock() })
+    .where('id', '=', passkey.id)
+    .where((eb) => (newCounter === 0 ? eb('counter', '=', 0) : eb('counter', '<', newCounter)))
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw failure('passkey_refused');
+  return passkey.user_id;
+}

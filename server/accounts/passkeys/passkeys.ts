@@ -1,0 +1,69 @@
+import type { Selectable } from 'kysely';
+import type { Passkey } from '#contract/passkeys.ts';
+import { recordEvent } from '../../audit/record-event.ts';
+import type { Context } from '../../context.ts';
+import type { DB } from '../../db/schema.ts';
+import { failure } from '../../failure.ts';
+import type { RequestContext } from '../../http.ts';
+import type { Viewer } from '../../viewer.ts';
+import { needRecentProof } from '../recent-proof.ts';
+import { mailSecurityNotice } from '../security-mails.ts';
+
+type Row = Selectable<DB['passkeys']>;
+
+export const asPasskey = (row: Pick<Row, 'id' | 'name' | 'created_at' | 'last_used_at'>): Passkey => ({
+  id: row.id,
+  name: row.name,
+  addedAt: row.created_at.toISOString(),
+  usedAt: row.last_used_at?.toISOString() ?? null,
+});
+
+/** The oldest first. */
+export async function listPasskeys({ db }: Pick<Context, 'db'>, userId: string): Promise<Passkey[]> {
+  const rows = await db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(asPasskey);
+}
+
+/** @throws not_found for another account's. */
+export async function renamePasskey(
+  { db }: Pick<Context, 'db'>,
+  { userId }: Pick<Viewer, 'userId'>,
+  { passkeyId, name }: { passkeyId: string; name: string },
+): Promise<Passkey> {
+  const row = await db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', passkeyId)
+    .where('user_id', '=', userId)
+    .returning(['id', 'name', 'created_at', 'last_used_at'])
+    .executeTakeFirst();
+  if (!row) throw failure('not_found');
+  return asPasskey(row);
+}
+
+/** It no longer signs in; its owner hears of it by mail. @throws not_found for another account's. */
+export async function removePasskey(
+  { app, address, viewer }: Pick<RequestContext, 'app' | 'address'> & { viewer: Viewer },
+  passkeyId: string,
+) {
+  const owned = await app.db
+    .selectFrom('passkeys')
+    .select('id')
+    .where('id', '=', passkeyId)
+    .where('user_id', '=', viewer.userId)
+    .executeTakeFirst();
+  if (!owned) throw failure('not_found');
+  needRecentProof(app, viewer);
+  await app.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('passkeys').where('id', '=', passkeyId).execute();
+    const { userId } = viewer;
+    await recordEvent(trx, { kind: 'passkey_removed', actorId: userId, subjectId: userId, address });
+    await mailSecurityNotice({ ...app, db: trx }, userId, 'passkeyRemoved');
+  });
+}

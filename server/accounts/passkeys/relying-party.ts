@@ -1,0 +1,15 @@
+import type { Env } from '../../env.ts';
+
+/** EdDSA, ES256 and RS256, as COSE numbers: what every authenticator in use has one of. */
+export const ALGORITHMS = [-8, -7, -257];
+
+/** The site as authenticators know it: the host of PUBLIC_URL, and pages of exactly that origin. */
+export function relyingParty({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>) {
+  const { hostname, origin } = new URL(PUBLIC_URL);
+  return { id: hostname, origin };
+}
+
+/** What an authenticator keeps an account under: the 16 bytes of its id. */
+export const handleOf = (userId: string) => new Uint8Array(Buffer.from(userId.replaceAll('-', ''), 'hex'));
+
+export const base64urlOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');

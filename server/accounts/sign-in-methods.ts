@@ -1,0 +1,20 @@
+import type { SignInMethods } from '#contract/two-step.ts';
+import type { Context } from '../context.ts';
+import type { Viewer } from '../viewer.ts';
+import { adminGateOf } from './admin-gate.ts';
+import { listPasskeys } from './passkeys/passkeys.ts';
+import { countRecoveryCodes } from './two-step/recovery-codes.ts';
+
+export async function getSignInMethods(app: Pick<Context, 'db' | 'env'>, viewer: Viewer): Promise<SignInMethods> {
+  const { userId } = viewer;
+  const passkeys = await listPasskeys(app, userId);
+  const factor = await app.db
+    .selectFrom('second_factors')
+    .select('enabled_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const twoStep = factor?.enabled_at
+    ? { enabledAt: factor.enabled_at.toISOString(), recoveryCodesLeft: await countRecoveryCodes(app.db, userId) }
+    : null;
+  return { passkeys, twoStep, adminGate: adminGateOf(app.env, viewer, { passkeys, twoStep }) };
+}

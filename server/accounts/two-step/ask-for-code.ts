@@ -1,0 +1,28 @@
+import { CODE_STEP_MINUTES } from '#contract/constants.ts';
+import type { Context } from '../../context.ts';
+import { failure } from '../../failure.ts';
+import type { RequestContext } from '../../http.ts';
+import { keepChallenge } from '../challenges.ts';
+
+type Request = Pick<RequestContext, 'app' | 'headers' | 'reply'>;
+
+export async function hasTwoStep({ db }: Pick<Context, 'db'>, userId: string): Promise<boolean> {
+  const enabled = await db
+    .selectFrom('second_factors')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('enabled_at', 'is not', null)
+    .executeTakeFirst();
+  return enabled !== undefined;
+}
+
+/**
+ * The first step of a sign-in is done; where the account has two-step verification, this browser has ten minutes for the second.
+ * @throws code_needed then.
+ */
+export async function askForCode(request: Request, userId: string, remember: boolean) {
+  const { app } = request;
+  if (!(await hasTwoStep(app, userId))) return;
+  await keepChallenge(request, { purpose: 'code', challenge: '', userId, remember, minutes: CODE_STEP_MINUTES });
+  throw failure('code_needed');
+}

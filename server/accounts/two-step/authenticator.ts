@@ -1,0 +1,33 @@
+import { base32 } from '@better-auth/utils/base32';
+import { createOTP } from '@better-auth/utils/otp';
+import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import { CODE_DIGITS, CODE_STEP_SECONDS, PRODUCT_NAME } from '#contract/constants.ts';
+import type { Env } from '../../env.ts';
+
+/** 40 characters in base32, and more than the 128 bits that RFC 4226 asks for. */
+const SECRET_LENGTH = 25;
+/** Steps before and after the current one whose codes count: clocks differ, and typing takes time. */
+const WINDOW = 1;
+
+const otp = (secret: string) => createOTP(secret, { digits: CODE_DIGITS, period: CODE_STEP_SECONDS });
+const keyOf = ({ SECRET }: Pick<Env, 'SECRET'>) => `second factor ${SECRET}`;
+
+export const newSecret = () => generateRandomString(SECRET_LENGTH, 'a-z', 'A-Z', '0-9');
+export const encryptSecret = (env: Pick<Env, 'SECRET'>, secret: string) =>
+  symmetricEncrypt({ key: keyOf(env), data: secret });
+export const decryptSecret = (env: Pick<Env, 'SECRET'>, encrypted: string) =>
+  symmetricDecrypt({ key: keyOf(env), data: encrypted });
+
+/** The secret as authenticator apps take it: typed by hand, or in the address of a QR code. */
+export const secretForApps = (secret: string, email: string) => ({
+  secret: base32.encode(secret, { padding: false }),
+  address: otp(secret).url(PRODUCT_NAME, email),
+});
+
+/** The time step (RFC 6238) whose code this is, counted from 1970; undefined for a wrong code. */
+export async function stepOf(secret: string, code: string, now: Date): Promise<number | undefined> {
+  const current = Math.floor(now.getTime() / (CODE_STEP_SECONDS * 1000));
+  const steps = Array.from({ length: 2 * WINDOW + 1 }, (_, index) => current - WINDOW + index);
+  const codes = await Promise.all(steps.map((step) => otp(secret).hotp(step)));
+  return steps.find((_, index) => codes[index] === code);
+}

@@ -1,0 +1,64 @@
+import { CODE_DIGITS } from '#contract/constants.ts';
+import { recordEvent } from '../../audit/record-event.ts';
+import { invalid } from '../../failure.ts';
+import type { RequestContext } from '../../http.ts';
+import { settleAttempt, takeAttempt } from '../attempts.ts';
+import { findOrigin } from '../origins.ts';
+import { mailSecurityNotice } from '../security-mails.ts';
+import { decryptSecret, stepOf } from './authenticator.ts';
+import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
+
+type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'>;
+
+const DIGITS = new RegExp(`^[0-9]{${CODE_DIGITS}}$`);
+
+/**
+ * Uses up a code of the account's authenticator app, or one of its recovery codes. Guesses are counted for the account over all
+ * servers: together for strangers, apart for places where its owner has signed in before.
+ * @returns which of the two it was.
+ * @throws invalid_input (`code`) where it is neither, or was used before; rate_limited after several of those.
+ */
+export async function checkCode(request: Request, userId: string, given: string): Promise<'code' | 'recovery_code'> {
+  const { app, address } = request;
+  const code = given.replaceAll(/[\s-]/g, '');
+  const { email } = await app.db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+  const { origin, isFamiliar } = await findOrigin(request, email);
+  const place = isFamiliar ? origin : 'strangers';
+  const guesses = `codes of ${userId}`;
+  await takeAttempt(app, guesses, place, true);
+  const isApp = DIGITS.test(code);
+  if (!(isApp ? await takeAppCode(app, userId, code) : await takeRecoveryCode(app, userId, code))) {
+    await recordEvent(app.db, { kind: 'second_factor_failed', subjectId: userId, address, details: { isApp } });
+    throw invalid('code', isApp ? 'wrong_code' : 'wrong_recovery_code');
+  }
+  await settleAttempt(app, guesses, place, true);
+  if (isApp) return 'code';
+  const left = await countRecoveryCodes(app.db, userId);
+  await recordEvent(app.db, {
+    kind: 'recovery_code_used',
+    actorId: userId,
+    subjectId: userId,
+    address,
+    details: { left },
+  });
+  await mailSecurityNotice(app, userId, 'recoveryCodeUsed');
+  return 'recovery_code';
+}
+
+/** A code counts once: later ones only, also when two requests bring the same at the same time. */
+export async function takeAppCode({ db, env, clock }: Request['app'], userId: string, code: string): Promise<boolean> {
+  const factor = await db
+    .selectFrom('second_factors')
+    .select('secret')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const step = factor && (await stepOf(await decryptSecret(env, factor.secret), code, clock()));
+  if (step === undefined) return false;
+  const { numUpdatedRows } = await db
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

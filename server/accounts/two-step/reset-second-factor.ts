@@ -1,0 +1,25 @@
+import { recordEvent } from '../../audit/record-event.ts';
+import type { Context } from '../../context.ts';
+import { publishWith } from '../../live/publish.ts';
+import { endChallenges } from '../challenges.ts';
+import { forgetSecondFactor } from '../forget-second-factor.ts';
+import { mailSecurityNotice } from '../security-mails.ts';
+
+/**
+ * For somebody who has lost phone and recovery codes, by an operator: two-step verification and every passkey are removed, every
+ * session ends, and the owner hears of it by mail. The password stays.
+ * @returns false if there is no such account.
+ */
+export async function resetSecondFactor(app: Pick<Context, 'db' | 'env' | 'mailer'>, email: string): Promise<boolean> {
+  return app.db.transaction().execute(async (trx) => {
+    const user = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+    if (!user) return false;
+    await forgetSecondFactor(trx, user.id);
+    await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+    await endChallenges(trx, user.id);
+    await publishWith(trx, user.id, 'session_ended', {});
+    await recordEvent(trx, { kind: 'second_factor_disabled', subjectId: user.id, details: { by: 'operator' } });
+    await mailSecurityNotice({ ...app, db: trx }, user.id, 'twoStepReset');
+    return true;
+  });
+}

@@ -1,0 +1,373 @@
+import { base32 } from '@better-auth/utils/base32';
+import { createOTP } from '@better-auth/utils/otp';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { companyForm } from '#test/account-forms.ts';
+import { createTestContext, createTestServer } from '#test/app.ts';
+import { callRoute, declaredRoutes } from '#test/call-route.ts';
+import { createAuthenticator } from '#test/authenticator.ts';
+import { type TestBrowser, createBrowser } from '#test/browser-jar.ts';
+import { PASSWORD, createAdmin, createCompany, createTalent } from '#test/factories.ts';
+import { mailedTo, subjectsTo } from '#test/mailed.ts';
+import type { Context } from '../../context.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
+
+const STEP_MS = 30_000;
+const NEW_PASSWORD = 'Different2Day';
+
+describe('two-step verification', () => {
+  let app: Context;
+  let server: FastifyInstance;
+  let now = Date.now();
+
+  beforeAll(async () => {
+    app = await createTestContext();
+    app.clock = () => new Date(now);
+    server = await createTestServer(app);
+  });
+  beforeEach(() => void (now = Date.now()));
+
+  const codeOf = (secret: string, steps = 0) =>
+    createOTP(new TextDecoder().decode(base32.decode(secret))).hotp(Math.floor(now / STEP_MS) + steps);
+  const password = (browser: TestBrowser, email: string, given = PASSWORD, remember = false) =>
+    browser.call('POST', '/session', { email, password: given, remember });
+  const finish = (browser: TestBrowser, code: string) => browser.call('POST', '/session/code', { code });
+  const code = (answer: { json(): { code?: string } }) => answer.json().code;
+  const field = (answer: { json(): { data?: { fields?: unknown } } }) => answer.json().data?.fields;
+  const userOf = async (browser: TestBrowser) => (await browser.call('GET', '/session')).json().user;
+
+  async function signedIn(email: string) {
+    const browser = createBrowser(server);
+    expect((await password(browser, email)).statusCode).toBe(200);
+    return browser;
+  }
+  /** A company that has registered, and has not confirmed its email. */
+  async function registered(email: string) {
+    const browser = createBrowser(server);
+    await browser.call('POST', '/accounts/company', companyForm(email));
+    return enableIn(browser);
+  }
+  /** An account with an authenticator app, and time for its next code. */
+  const enabled = async (email: string) => enableIn(await signedIn(email));
+  async function enableIn(browser: TestBrowser) {
+    const { secret, address } = (await browser.call('POST', '/account/two-step')).json();
+    const answer = await browser.call('POST', '/account/two-step/code', { code: await codeOf(secret) });
+    expect(answer.statusCode, answer.body).toBe(200);
+    now += 2 * STEP_MS;
+    return { browser, secret, address, recoveryCodes: answer.json().recoveryCodes as string[] };
+  }
+
+  test('the secret is shown while it is set up, kept encrypted, and counts from the first right code on', async () => {
+    const { email, viewer } = await createTalent(app);
+    const [browser, elsewhere] = [await signedIn(email), await signedIn(email)];
+    const { secret, address } = (await browser.call('POST', '/account/two-step')).json();
+    expect(address).toBe(
+      `otpauth://totp/Closeup:${encodeURIComponent(email)}?secret=${secret}&issuer=Closeup&digits=6&period=30`,
+    );
+    const row = () =>
+      app.db.selectFrom('second_factors').selectAll().where('user_id', '=', viewer.userId).executeTakeFirstOrThrow();
+    const kept = (await row()).secret;
+    expect(kept).not.toContain(secret);
+    expect(kept).not.toContain(new TextDecoder().decode(base32.decode(secret)));
+    expect((await password(createBrowser(server), email)).statusCode).toBe(200);
+    const wrong = await browser.call('POST', '/account/two-step/code', { code: await codeOf(secret, 5) });
+    expect(field(wrong)).toEqual({ code: 'wrong_code' });
+    expect((await row()).enabled_at).toBeNull();
+    const right = await browser.call('POST', '/account/two-step/code', { code: await codeOf(secret) });
+    expect(right.json().recoveryCodes).toHaveLength(10);
+    expect(await userOf(elsewhere)).toBeNull();
+    expect(await userOf(browser)).toMatchObject({ email });
+    expect((await browser.call('GET', '/account/sign-in-methods')).json().twoStep).toMatchObject({
+      recoveryCodesLeft: 10,
+    });
+    expect(await subjectsTo(app, email)).toContain('Two-step verification is on');
+    expect(code(await browser.call('POST', '/account/two-step'))).toBe('conflict');
+  });
+
+  test('the right password then leads to the code, without a session before it', async () => {
+    const { email, viewer } = await createTalent(app);
+    const { secret } = await enabled(email);
+    const browser = createBrowser(server);
+    const first = await password(browser, email, PASSWORD, true);
+    expect([first.statusCode, code(first), browser.jar.has('closeup.session_token')]).toEqual([
+      403,
+      'code_needed',
+      false,
+    ]);
+    expect(code(await password(createBrowser(server), email, 'Wrong1234'))).toBe('wrong_credentials');
+    expect(field(await finish(browser, '12345'))).toEqual({ code: 'wrong_recovery_code' });
+    const second = await finish(browser, ` ${(await codeOf(secret)).replace(/(...)/, '$1 ')}`);
+    expect(second.json().user.id).toBe(viewer.userId);
+    expect(second.cookies.find(({ name }) => name === 'closeup.session_token')!.maxAge).toBe(30 * 86_400);
+    expect(code(await finish(browser, await codeOf(secret, 1)))).toBe('sign_in_expired');
+    const events = await app.db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('subject_id', '=', viewer.userId)
+      .execute();
+    expect(events.map(({ kind }) => kind)).toContain('second_factor_failed');
+    expect(events.findLast(({ kind }) => kind === 'signed_in')!.details).toEqual({ method: 'code' });
+    expect(events.map(({ kind }) => kind)).toContain('new_device_seen');
+  });
+
+  test('a code counts once, one step early or late, and never after a newer one', async () => {
+    const { email } = await createTalent(app);
+    const { secret } = await enabled(email);
+    const attempt = async (given: string) => {
+      const browser = createBrowser(server);
+      await password(browser, email);
+      return (await finish(browser, given)).statusCode;
+    };
+    const [before, current, after] = [await codeOf(secret, -1), await codeOf(secret), await codeOf(secret, 1)];
+    expect(await attempt(await codeOf(secret, -2))).toBe(400);
+    expect(await attempt(await codeOf(secret, 2))).toBe(400);
+    expect([await attempt(before), await attempt(before)]).toEqual([200, 400]);
+    expect([await attempt(after), await attempt(current)]).toEqual([200, 400]);
+  });
+
+  test('of two browsers that bring the same code at the same time, one gets in', async () => {
+    const { email } = await createTalent(app);
+    const { secret, recoveryCodes } = await enabled(email);
+    for (const given of [await codeOf(secret), recoveryCodes[0]!]) {
+      const browsers = [createBrowser(server), createBrowser(server), createBrowser(server)];
+      for (const browser of browsers) await password(browser, email);
+      const answers = await Promise.all(browsers.map((browser) => finish(browser, given)));
+      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400]);
+    }
+  });
+
+  test('a sign-in that waits for its code belongs to its browser, for ten minutes', async () => {
+    const { email } = await createTalent(app);
+    const { secret } = await enabled(email);
+    const browser = createBrowser(server);
+    await password(browser, email);
+    expect(code(await finish(createBrowser(server), await codeOf(secret)))).toBe('sign_in_expired');
+    now += 10 * 60_000;
+    expect(code(await finish(browser, await codeOf(secret)))).toBe('sign_in_expired');
+  });
+
+  test('a recovery code signs in once, is kept as a hash, and its owner hears of it', async () => {
+    const { email, viewer } = await createTalent(app);
+    const { recoveryCodes } = await enabled(email);
+    const rows = await app.db.selectFrom('recovery_codes').selectAll().where('user_id', '=', viewer.userId).execute();
+    for (const one of recoveryCodes) expect(JSON.stringify(rows)).not.toContain(one.replace('-', ''));
+    const browser = createBrowser(server);
+    await password(browser, email);
+    expect((await finish(browser, recoveryCodes[3]!.toUpperCase().replace('-', ' '))).statusCode).toBe(200);
+    expect(await subjectsTo(app, email)).toContain('A recovery code was used');
+    expect((await browser.call('GET', '/account/sign-in-methods')).json().twoStep.recoveryCodesLeft).toBe(9);
+    const again = createBrowser(server);
+    await password(again, email);
+    expect(field(await finish(again, recoveryCodes[3]!))).toEqual({ code: 'wrong_recovery_code' });
+  });
+
+  test("somebody else's codes are wrong ones", async () => {
+    const [mine, theirs] = [await createTalent(app), await createTalent(app)];
+    await enabled(mine.email);
+    const { secret, recoveryCodes } = await enabled(theirs.email);
+    const browser = createBrowser(server);
+    await password(browser, mine.email);
+    for (const given of [await codeOf(secret), recoveryCodes[0]!])
+      expect((await finish(browser, given)).statusCode).toBe(400);
+  });
+
+  test('guesses are held up for the account, from every address, browser and sign-in together', async () => {
+    const { email } = await createTalent(app);
+    const { secret } = await enabled(email);
+    await app.db.deleteFrom('known_origins').execute();
+    const guess = async (given: string) => {
+      const browser = createBrowser(server);
+      await password(browser, email);
+      return finish(browser, given);
+    };
+    for (let made = 0; made < 6; made++) expect((await guess('000000')).statusCode).toBe(400);
+    const held = await guess(await codeOf(secret));
+    expect(code(held)).toBe('rate_limited');
+    expect(held.json().data.retryAfterSeconds).toBeGreaterThan(10);
+    now += 31_000;
+    expect((await guess(await codeOf(secret))).statusCode).toBe(200);
+  });
+
+  test('a password that was reset by mail does not get past it', async () => {
+    const { email, viewer } = await createTalent(app);
+    const { secret } = await enabled(email);
+    await createBrowser(server).call('POST', '/accounts/reset-request', { email });
+    const { token } = await mailedTo(app, email);
+    const browser = createBrowser(server);
+    const reset = await browser.call('POST', '/accounts/reset', { token, password: NEW_PASSWORD });
+    expect([code(reset), await userOf(browser)]).toEqual(['code_needed', null]);
+    const rows = await app.db.selectFrom('sessions').select('id').where('user_id', '=', viewer.userId).execute();
+    expect(rows).toEqual([]);
+    expect((await finish(browser, await codeOf(secret))).statusCode).toBe(200);
+    expect(code(await password(createBrowser(server), email, NEW_PASSWORD))).toBe('code_needed');
+  });
+
+  test('a sign-in that waits with the old password ends with a new one', async () => {
+    const { email } = await createTalent(app);
+    const { browser: owner, secret } = await enabled(email);
+    const thief = createBrowser(server);
+    expect(code(await password(thief, email))).toBe('code_needed');
+    expect((await owner.call('POST', '/account/password', { newPassword: NEW_PASSWORD })).statusCode).toBe(200);
+    expect(code(await finish(thief, await codeOf(secret)))).toBe('sign_in_expired');
+  });
+
+  test('a company confirms its email from the mail, and still gives the code', async () => {
+    const email = 'hr@two-step.example';
+    const { browser, secret } = await registered(email);
+    await browser.call('DELETE', '/session');
+    const { token } = await mailedTo(app, email);
+    const confirmed = await browser.call('POST', '/accounts/confirm', { token });
+    expect([code(confirmed), await userOf(browser)]).toEqual(['code_needed', null]);
+    expect((await finish(browser, await codeOf(secret))).json().user.emailVerified).toBe(true);
+  });
+
+  test.each(['confirmation', 'reset-request'])(
+    'who registered with an address of others keeps no way in when its owner uses the link (%s)',
+    async (kind) => {
+      const email = `owner@${kind}.example`;
+      const { browser: thief } = await registered(email);
+      const authenticator = createAuthenticator();
+      const asked = (await thief.call('POST', '/account/passkeys/challenge')).json().options;
+      await thief.call('POST', '/account/passkeys', { answer: authenticator.make(asked) });
+      await thief.call('POST', `/accounts/${kind}`, { email });
+      const { token } = await mailedTo(app, email);
+      const owner = createBrowser(server);
+      const path = kind === 'confirmation' ? '/accounts/confirm' : '/accounts/reset';
+      const opened = await owner.call('POST', path, { token, password: NEW_PASSWORD });
+      expect(opened.json().user, opened.body).toMatchObject({ email });
+      const { passkeys, twoStep } = (await owner.call('GET', '/account/sign-in-methods')).json();
+      expect([passkeys, twoStep]).toEqual([[], null]);
+      const { options } = (await thief.call('POST', '/session/passkey/challenge')).json();
+      const answer = authenticator.answer(options);
+      expect(code(await thief.call('POST', '/session/passkey', { answer }))).toBe('passkey_refused');
+    },
+  );
+
+  test('a passkey is two factors, so no code is asked for', async () => {
+    const { email } = await createTalent(app);
+    const { browser: owner } = await enabled(email);
+    const authenticator = createAuthenticator();
+    const asked = (await owner.call('POST', '/account/passkeys/challenge')).json().options;
+    await owner.call('POST', '/account/passkeys', { answer: authenticator.make(asked) });
+    const browser = createBrowser(server);
+    const { options } = (await browser.call('POST', '/session/passkey/challenge')).json();
+    const answer = await browser.call('POST', '/session/passkey', { answer: authenticator.answer(options) });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('setting up, new codes and disabling need a recent proof; a code is one', async () => {
+    const { email } = await createTalent(app);
+    const late = await signedIn((await createTalent(app)).email);
+    const { browser, secret, recoveryCodes } = await enabled(email);
+    now += 11 * 60_000;
+    expect(code(await late.call('POST', '/account/two-step'))).toBe('password_needed');
+    expect(code(await browser.call('POST', '/account/two-step/recovery-codes'))).toBe('password_needed');
+    expect(code(await browser.call('DELETE', '/account/two-step'))).toBe('password_needed');
+    expect(field(await browser.call('POST', '/account/proof/code', { code: '000000' }))).toEqual({
+      code: 'wrong_code',
+    });
+    expect((await browser.call('POST', '/account/proof/code', { code: await codeOf(secret) })).statusCode).toBe(200);
+    const renewed = (await browser.call('POST', '/account/two-step/recovery-codes')).json().recoveryCodes;
+    expect(renewed).toHaveLength(10);
+    const other = createBrowser(server);
+    await password(other, email);
+    expect((await finish(other, recoveryCodes[0]!)).statusCode).toBe(400);
+    expect((await finish(other, renewed[0])).statusCode).toBe(200);
+    expect((await browser.call('DELETE', '/account/two-step')).statusCode).toBe(200);
+    expect((await password(createBrowser(server), email)).statusCode).toBe(200);
+    expect(await subjectsTo(app, email)).toContain('Two-step verification is off');
+  });
+
+  test('a set-up that is not finished in a quarter of an hour starts again', async () => {
+    const browser = await signedIn((await createTalent(app)).email);
+    const { secret } = (await browser.call('POST', '/account/two-step')).json();
+    now += 9 * 60_000;
+    await browser.call('POST', '/account/two-step/code', { code: '000000' });
+    await app.db
+      .updateTable('sessions')
+      .set({ reauthenticated_at: new Date(now) })
+      .execute();
+    now += 6 * 60_000 + 1;
+    expect(code(await browser.call('POST', '/account/two-step/code', { code: await codeOf(secret) }))).toBe('conflict');
+  });
+
+  test('an operator resets it for somebody who has lost everything; the password stays, and it is on record', async () => {
+    const { email, viewer } = await createTalent(app);
+    const { browser } = await enabled(email);
+    expect(await resetSecondFactor(app, 'nobody@nowhere.example')).toBe(false);
+    expect(await resetSecondFactor(app, email)).toBe(true);
+    expect(await userOf(browser)).toBeNull();
+    expect((await password(createBrowser(server), email)).statusCode).toBe(200);
+    const events = await app.db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('subject_id', '=', viewer.userId)
+      .execute();
+    expect(events.find(({ kind }) => kind === 'second_factor_disabled')!.details).toEqual({ by: 'operator' });
+    expect(await subjectsTo(app, email)).toContain('Your two-step verification was reset');
+  });
+
+  test('where it is optional, an admin gets by without', async () => {
+    const { email } = await createAdmin(app);
+    const browser = await signedIn(email);
+    expect((await browser.call('GET', '/account/sign-in-methods')).json().adminGate).toBe('open');
+    expect((await browser.call('GET', '/admin/videos?state=pending')).statusCode).toBe(200);
+  });
+});
+
+describe('the admin pages, where a second factor is required', () => {
+  let app: Context;
+  let server: FastifyInstance;
+
+  beforeAll(async () => {
+    app = await createTestContext({ ADMIN_SECOND_FACTOR: 'required' });
+    server = await createTestServer(app);
+  });
+  let cookies: TestBrowser | undefined;
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  const admins = (browser: TestBrowser) => browser.call('GET', '/admin/videos?state=pending');
+  const gate = async (browser: TestBrowser) => (await browser.call('GET', '/account/sign-in-methods')).json().adminGate;
+  async function signedIn(email: string) {
+    const browser = createBrowser(server);
+    await browser.call('POST', '/session', { email, password: PASSWORD });
+    return browser;
+  }
+
+  test('a password alone does not open them; setting up a second factor does, for this session', async () => {
+    const { email } = await createAdmin(app);
+    const browser = await signedIn(email);
+    const refused = await admins(browser);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'second_factor_needed']);
+    expect(await gate(browser)).toBe('set_up');
+    const asked = (await browser.call('POST', '/account/passkeys/challenge')).json().options;
+    const authenticator = createAuthenticator();
+    await browser.call('POST', '/account/passkeys', { answer: authenticator.make(asked) });
+    expect([(await admins(browser)).statusCode, await gate(browser)]).toEqual([200, 'open']);
+
+    const other = await signedIn(email);
+    expect([(await admins(other)).json().code, await gate(other)]).toEqual(['second_factor_needed', 'confirm']);
+    const { options } = (await other.call('POST', '/account/proof/passkey/challenge')).json();
+    await other.call('POST', '/account/proof/passkey', { answer: authenticator.answer(options) });
+    expect((await admins(other)).statusCode).toBe(200);
+  });
+
+  test.each(declaredRoutes.filter(({ meta }) => meta.caller === 'admin').map((route) => [route.name, route] as const))(
+    '%s is closed to a password alone, and says so in its contract',
+    async (_name, route) => {
+      const { jar } = (cookies ??= await signedIn((await createAdmin(app)).email));
+      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+      const ids = Object.fromEntries([...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, nobody]));
+      const answer = await callRoute(server, route, ids, cookie);
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'second_factor_needed']);
+      expect(route.errors).toContain('second_factor_needed');
+    },
+  );
+
+  test('for everybody else they still do not exist', async () => {
+    const { email } = await createCompany(app);
+    const browser = await signedIn(email);
+    const answer = await admins(browser);
+    expect([answer.statusCode, answer.json().code, await gate(browser)]).toEqual([404, 'not_found', 'open']);
+    expect((await admins(createBrowser(server))).json().code).toBe('unauthenticated');
+  });
+});

@@ -1,0 +1,103 @@
+import { TWO_STEP_SETUP_MINUTES } from '#contract/constants.ts';
+import { recordEvent } from '../../audit/record-event.ts';
+import { failure, invalid } from '../../failure.ts';
+import type { RequestContext } from '../../http.ts';
+import { publishWith } from '../../live/publish.ts';
+import type { Viewer } from '../../viewer.ts';
+import { settleAttempt, takeAttempt } from '../attempts.ts';
+import { endChallenges } from '../challenges.ts';
+import { markSecondFactor } from '../open-session.ts';
+import { needRecentProof } from '../recent-proof.ts';
+import { mailSecurityNotice } from '../security-mails.ts';
+import { hasTwoStep } from './ask-for-code.ts';
+import { encryptSecret, newSecret, secretForApps } from './authenticator.ts';
+import { takeAppCode } from './check-code.ts';
+import { renewRecoveryCodes } from './recovery-codes.ts';
+
+type Request = Pick<RequestContext, 'app' | 'address'> & { viewer: Viewer };
+
+/** A new secret, which counts once its first code is given. @throws conflict where two-step verification is on. */
+export async function startTwoStep({ app, viewer }: Request) {
+  needRecentProof(app, viewer);
+  const secret = newSecret();
+  const row = { secret: await encryptSecret(app.env, secret), last_step: 0, created_at: app.clock() };
+  const { numInsertedOrUpdatedRows } = await app.db
+    .insertInto('second_factors')
+    .values({ user_id: viewer.userId, ...row })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet(row).where('second_factors.enabled_at', 'is', null),
+    )
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) throw failure('conflict');
+  return secretForApps(secret, viewer.email);
+}
+
+/**
+ * Enables it with the first code; every other session ends, since none of them has shown a second factor.
+ * @returns the recovery codes.
+ * @throws conflict where it is on, or nothing was started in the last quarter of an hour; invalid_input (`code`) for a wrong one.
+ */
+export async function enableTwoStep({ app, viewer, address }: Request, given: string): Promise<string[]> {
+  const { userId, sessionId } = viewer;
+  needRecentProof(app, viewer);
+  const since = new Date(app.clock().getTime() - TWO_STEP_SETUP_MINUTES * 60_000);
+  const started = await app.db
+    .selectFrom('second_factors')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('enabled_at', 'is', null)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  if (!started) throw failure('conflict');
+  const guesses = `codes of ${userId}`;
+  await takeAttempt(app, guesses, `session ${sessionId}`, true);
+  if (!(await takeAppCode(app, userId, given.replaceAll(/\s/g, '')))) throw invalid('code', 'wrong_code');
+  await settleAttempt(app, guesses, `session ${sessionId}`, true);
+  return app.db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('second_factors')
+      .set({ enabled_at: app.clock() })
+      .where('user_id', '=', userId)
+      .where('enabled_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw failure('conflict');
+    const codes = await renewRecoveryCodes(trx, app, userId);
+    await trx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', sessionId).execute();
+    await endChallenges(trx, userId);
+    await markSecondFactor({ ...app, db: trx }, sessionId);
+    await publishWith(trx, userId, 'session_ended', {});
+    await recordEvent(trx, { kind: 'second_factor_enabled', actorId: userId, subjectId: userId, address });
+    await mailSecurityNotice({ ...app, db: trx }, userId, 'twoStepEnabled');
+    return codes;
+  });
+}
+
+/** @throws conflict where two-step verification is off. */
+export async function renewCodes({ app, viewer, address }: Request): Promise<string[]> {
+  const { userId } = viewer;
+  needRecentProof(app, viewer);
+  if (!(await hasTwoStep(app, userId))) throw failure('conflict');
+  return app.db.transaction().execute(async (trx) => {
+    const codes = await renewRecoveryCodes(trx, app, userId);
+    await recordEvent(trx, { kind: 'recovery_codes_renewed', actorId: userId, subjectId: userId, address });
+    await mailSecurityNotice({ ...app, db: trx }, userId, 'recoveryCodesRenewed');
+    return codes;
+  });
+}
+
+/** Repeats change nothing. */
+export async function disableTwoStep({ app, viewer, address }: Request) {
+  const { userId } = viewer;
+  needRecentProof(app, viewer);
+  await app.db.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom('second_factors')
+      .where('user_id', '=', userId)
+      .returning('enabled_at')
+      .executeTakeFirst();
+    await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+    if (!gone?.enabled_at) return;
+    await recordEvent(trx, { kind: 'second_factor_disabled', actorId: userId, subjectId: userId, address });
+    await mailSecurityNotice({ ...app, db: trx }, userId, 'twoStepDisabled');
+  });
+}

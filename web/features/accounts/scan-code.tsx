@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
+import { codeOf, fieldsOf } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { codeInput } from './code-input.ts';
+import { QrCode } from './qr-code.tsx';
+import { useCopy } from './use-copy.ts';
+
+interface Asked {
+  secret: string;
+  address: string;
+}
+interface ScanCodeProps {
+  asked: Asked | null;
+  onClose: () => void;
+  onEnabled: (recoveryCodes: string[]) => void;
+}
+
+/** The secret for an authenticator app, and its first code. */
+export function ScanCode({ asked, onClose, onEnabled }: ScanCodeProps) {
+  const { t } = useTranslation('security');
+  return (
+    <Dialog open={asked !== null} onOpenChange={onClose} title={t('twoStep.scanTitle')} text={t('twoStep.scanText')}>
+      {asked && <ScanForm {...asked} onClose={onClose} onEnabled={onEnabled} />}
+    </Dialog>
+  );
+}
+
+/** Its state goes with the dialog. */
+function ScanForm({ secret, address, onClose, onEnabled }: Asked & Omit<ScanCodeProps, 'asked'>) {
+  const { t } = useTranslation(['security', 'validation', 'auth']);
+  const copy = useCopy();
+  const [code, setCode] = useState('');
+  const enable = useMutation(
+    api.accounts.enableTwoStep.mutationOptions({
+      onSuccess: ({ recoveryCodes }) => onEnabled(recoveryCodes),
+      onError: (error) => {
+        if (codeOf(error) !== 'conflict' && codeOf(error) !== 'password_needed') return;
+        notify.failed(t('twoStep.expired'));
+        onClose();
+      },
+    }),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() !== '' && !enable.isPending) enable.mutate({ code });
+  };
+  const problem = fieldsOf(enable.error)['code']
+    ? t('validation:wrong_code')
+    : enable.error && t(`auth:problem.${codeOf(enable.error) === 'rate_limited' ? 'rate_limited' : 'other'}`);
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+      <div className="grid justify-items-center">
+        <QrCode text={address} label={t('twoStep.picture')} />
+      </div>
+      <div>
+        <p className="text-sm text-ink-2">{t('twoStep.secret')}</p>
+        <div className="mt-1 flex items-center gap-3">
+          <code className="min-w-0 flex-1 font-semi break-words tabular-nums">
+            {secret.match(/.{1,4}/g)?.join(' ')}
+          </code>
+          <IconButton label={t('twoStep.copy')} look="soft" size="sm" onClick={() => void copy(secret)}>
+            <Copy className="ic" aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+      <Field label={t('twoStep.code')} error={problem ?? undefined}>
+        <TextInput {...codeInput('app')} value={code} onChange={(event) => setCode(event.target.value)} />
+      </Field>
+      <Button type="submit" look="go" full pending={enable.isPending} disabled={code.trim() === ''}>
+        {t('twoStep.confirm')}
+      </Button>
+    </form>
+  );
+}
