@@ -1,5 +1,6 @@
 /** Writes the height of what stands at an edge of the screen into its token, as long as it stands there. */
-const keeping = (token: string) => (element: HTMLElement) => {
+const keeping = (token: string) => (element: HTMLElement | null) => {
+  if (!element) return;
   const { style } = document.documentElement;
   const measure = () => style.setProperty(token, `${element.getBoundingClientRect().height}px`);
   const observer = new ResizeObserver(measure);

@@ -2,6 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/session.ts';
+import { room } from '#web/ui/room.ts';
 import { supportChatUrl } from '#web/lib/support-chat.ts';
 
 const never = () => () => undefined;
@@ -14,6 +15,7 @@ export function Support() {
   if (!isKnown || user) return null;
   return (
     <a
+      ref={room.page}
       href={url ?? '/contact'}
       {...(url ? { target: '_blank', rel: 'noreferrer' } : {})}
       aria-label={t(url ? 'support.chat' : 'support.contact')}
