@@ -1,8 +1,15 @@
 import { type Page, expect, test } from '@playwright/test';
-import { PASSWORD, button, openMailedLink, registerTalent } from './people.ts';
+import { PASSWORD, button, openMailedLink } from './people.ts';
 
 // Nobody here has been here before, and nobody closes the notice.
 test.use({ storageState: { cookies: [], origins: [] } });
+
+/** Presses where the button is once it has the focus, as a person does who has come to it by the keyboard; scrolls no further. */
+async function pressWhereItIs(page: Page, name: string) {
+  await button(page, name).focus();
+  const { x, y, width, height } = (await button(page, name).boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByText('Essential cookies only.');
 
@@ -13,7 +20,12 @@ test.describe('on a small laptop', () => {
     const email = `newcomer-${Date.now()}@talent.example`;
     await page.goto('/talent/auth?mode=register');
     await expect(notice(page)).toBeVisible();
-    await registerTalent(page, email, 'Nora Newcomer');
+    await page.getByLabel('Full name').fill('Nora Newcomer');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
+    await pressWhereItIs(page, 'Create New Account');
+    await expect(page.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
     await expect(notice(page)).toBeVisible();
     await openMailedLink(page, email);
     await expect(page).toHaveURL('/talent/profile');
@@ -52,7 +64,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Confirm password').fill(PASSWORD);
     await expect(notice(page)).toBeVisible();
-    await button(page, 'Create New Account').tap();
+    await pressWhereItIs(page, 'Create New Account');
     await expect(page).toHaveURL('/company/dashboard');
     const unconfirmed = page.getByText(`Confirm ${email} to contact talent.`);
     await expect(unconfirmed).toBeVisible();

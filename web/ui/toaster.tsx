@@ -11,8 +11,9 @@ const KINDS = {
   note: { Icon: Info, tile: 'bg-ink-3/30' },
 } as const;
 
-/** In the room of the top bar, where no page has its controls; what lies below can still be pressed. */
-const OFFSET = 'calc(env(safe-area-inset-top) + .375rem)';
+/** In the room of the top bar, between its links and its buttons: no page has a control there. A press goes through to what lies below. */
+const OFFSET = { top: 'calc(env(safe-area-inset-top) + .75rem)', right: '12rem' };
+const PHONE_OFFSET = { top: 'calc(env(safe-area-inset-top) + .375rem)', left: '.75rem', right: '.75rem' };
 
 let mounted: Promise<void> | undefined;
 
@@ -22,10 +23,10 @@ function mount() {
     const place = document.body.appendChild(document.createElement('div'));
     createRoot(place).render(
       <Toaster
-        position="top-center"
-        offset={{ top: OFFSET }}
-        mobileOffset={{ top: OFFSET, left: '.75rem', right: '.75rem' }}
-        style={{ zIndex: 'var(--z-toast)', '--width': '25rem' } as CSSProperties}
+        position="top-right"
+        offset={OFFSET}
+        mobileOffset={PHONE_OFFSET}
+        style={{ zIndex: 'var(--z-toast)', '--width': '23.75rem' } as CSSProperties}
         toastOptions={{ className: 'pointer-events-none!' }}
         containerAriaLabel=" "
         gap={10}
@@ -42,7 +43,7 @@ export async function showToast(kind: keyof typeof KINDS, title: string, { text,
     (shown) => (
       <div
         role={kind === 'failed' ? 'alert' : 'status'}
-        className="mx-auto flex w-fit max-w-full items-center gap-3 rounded-[24px] bg-ink py-1.5 pr-4 pl-1.5 font-text text-sm text-paper shadow-2"
+        className="flex w-fit max-w-full items-center gap-3 rounded-[24px] bg-ink py-1.5 pr-4 pl-1.5 font-text text-sm text-paper shadow-2 max-md:mx-auto md:ml-auto"
       >
         <span className={`grid size-9 flex-none place-items-center rounded-pill ${tile}`}>
           <Icon className="ic" aria-hidden />

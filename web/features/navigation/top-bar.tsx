@@ -22,7 +22,7 @@ export function TopBar({ viewer, isAdmin }: { viewer: Viewer; isAdmin: boolean }
   return (
     <header
       ref={room.top}
-      className="sticky top-0 z-(--z-bar) flex min-h-[calc(var(--bar)+env(safe-area-inset-top))] items-center gap-2 bg-paper px-(--gutter) pt-[env(safe-area-inset-top)] md:gap-6 short:static"
+      className="sticky top-0 z-(--z-bar) flex min-h-[calc(var(--bar)+env(safe-area-inset-top))] flex-wrap items-center gap-2 bg-paper px-(--gutter) pt-[env(safe-area-inset-top)] md:gap-6 short:static"
     >
       <Link to="/" aria-label={t('nav.logo', { name: PRODUCT_NAME })} className="rounded-xs">
         <Logo name={PRODUCT_NAME} />

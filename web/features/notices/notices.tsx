@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/session.ts';
 import { keptInBrowser } from '#web/lib/kept.ts';
+import { NoticeBar } from '#web/ui/notice-bar.tsx';
 import { room } from '#web/ui/room.ts';
-import { NoticeBar } from './notice-bar.tsx';
 import { useNewVersion } from './use-new-version.ts';
 import { useOnline } from './use-online.ts';
 

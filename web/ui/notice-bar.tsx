@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/class-names.ts';
+import { Button } from './button.tsx';
+import { cx } from './class-names.ts';
 
 interface NoticeBarProps {
   Icon?: LucideIcon;
