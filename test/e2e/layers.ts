@@ -4,23 +4,16 @@ import { type Page, expect } from '@playwright/test';
 
 const ASSETS = join(import.meta.dirname, '../../dist/web/assets');
 
-/** Everything that can stand over a page at once: a newer version waits, the support button, and a toast that stays. */
+/** The pages of this browser find that the server has a newer version. */
 export async function expectNewVersion(page: Page) {
   await page.route('**/build.txt', (route) => route.fulfill({ body: 'the next one' }));
   await page.addInitScript(() => {
     // Notices come when the browser is idle, which one that is resized all the time hardly is.
     Reflect.deleteProperty(window, 'requestIdleCallback');
-    new MutationObserver((_, observer) => {
-      if (!document.head) return;
-      observer.disconnect();
-      const chat = document.createElement('meta');
-      chat.name = 'closeup:support-chat-url';
-      chat.content = 'https://chat.example/';
-      document.head.append(chat);
-    }).observe(document, { childList: true, subtree: true });
   });
 }
 
+/** A toast that stays, and the notice of the newer version. */
 export async function raiseNotices(page: Page, text: string) {
   const toaster = readdirSync(ASSETS).find((name) => /^toaster-.*\.js$/.test(name))!;
   const action = '{ label: "OK", onClick() {} }';
