@@ -37,7 +37,7 @@ export default defineConfig({
     { name: 'english', testIgnore: /accessibility\.spec\.ts/ },
     { name: 'accessibility', testMatch: /accessibility\.spec\.ts/ },
     // Accounts and the talent side say everything in both languages.
-    { name: 'spanish', testMatch: /(auth-screens|talent|guest)\.spec\.ts/, use: { locale: 'es-ES' } },
+    { name: 'spanish', testMatch: /(auth-screens|talent|guest|first-visit)\.spec\.ts/, use: { locale: 'es-ES' } },
   ],
   webServer: {
     command: 'node test/e2e/serve.mjs',

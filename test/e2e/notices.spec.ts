@@ -6,9 +6,9 @@ test.describe('a first visitor', () => {
 
   test('reads once what the site keeps in the browser, and where the whole list is', async ({ page }) => {
     await page.goto('/for-talent');
-    const notice = page.getByRole('status').filter({ hasText: 'No tracking, no advertising.' });
-    await expect(notice.getByRole('link', { name: 'What we keep' })).toHaveAttribute('href', '/cookies');
-    await notice.getByRole('button', { name: 'All right' }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'No tracking, no ads.' });
+    await expect(notice.getByRole('link', { name: 'What we store' })).toHaveAttribute('href', '/cookies');
+    await notice.getByRole('button', { name: 'Got it' }).click();
     await expect(notice).toBeHidden();
     await page.goto('/cookies');
     await expect(page.getByRole('rowheader', { name: 'closeup.cookies-noted' })).toBeVisible();
@@ -20,9 +20,9 @@ test('a page without a connection says so, and when it is back', async ({ page, 
   await page.goto('/help');
   await expect(page.locator('[aria-label=Notices]')).toBeAttached();
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText('You’re offline.')).toBeHidden();
 });
 
 test('a newer version is offered on return to the tab, and loaded', async ({ page }) => {
@@ -37,7 +37,7 @@ test('a newer version is offered on return to the tab, and loaded', async ({ pag
   await page.route('**/build.txt', (route) => route.fulfill({ body: 'the next one' }));
   await comeBack();
   const reloaded = page.waitForEvent('load');
-  await button(page, 'Load it').click();
+  await button(page, 'Reload').click();
   await reloaded;
 });
 

@@ -11,15 +11,15 @@ const MessageNews = lazy(() =>
 );
 const Notices = lazy(() => import('#web/features/notices/notices.tsx').then((file) => ({ default: file.Notices })));
 
-/** Around every page: its title, and the bars unless it stands alone. */
+/** Around every page: its title, the notices, and the bars unless it stands alone. */
 export function Layout() {
   const { bars = true, tabBar = true } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {};
-  const page = <Outlet />;
   return (
     <>
       <PageTitle />
-      {bars ? <Shell hasTabBar={tabBar}>{page}</Shell> : page}
-      <Beside />
+      <Shell hasBars={bars} hasTabBar={tabBar} notices={<Beside />}>
+        <Outlet />
+      </Shell>
     </>
   );
 }

@@ -38,7 +38,7 @@ export function CountryPicker({ country, onChoose, disabled = false }: CountryPi
           align="start"
           sideOffset={10}
           collisionPadding={12}
-          className="panel enter-pop z-(--z-toast) flex max-h-[min(360px,var(--radix-popover-content-available-height))] w-[min(340px,calc(100vw-24px))] flex-col overflow-hidden rounded-md! text-ink shadow-2!"
+          className="panel enter-pop z-(--z-popover) flex max-h-[min(360px,var(--radix-popover-content-available-height))] w-[min(340px,calc(100vw-24px))] flex-col overflow-hidden rounded-md! text-ink shadow-2!"
         >
           <CountryList
             countries={names}

@@ -17,7 +17,7 @@ export const Menu = ({ trigger, items }: MenuProps) => (
         align="end"
         sideOffset={6}
         collisionPadding={12}
-        className="panel enter-pop z-(--z-toast) min-w-56 rounded-md! p-1.5 text-ink shadow-2!"
+        className="panel enter-pop z-(--z-popover) min-w-56 rounded-md! p-1.5 text-ink shadow-2!"
       >
         {items.map(({ label, icon, tone, onSelect }) => (
           <Radix.Item

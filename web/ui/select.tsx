@@ -66,7 +66,7 @@ export function Select<Value extends string>({
           position="popper"
           sideOffset={6}
           collisionPadding={12}
-          className="panel enter-pop z-(--z-toast) max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-md! text-ink shadow-2!"
+          className="panel enter-pop z-(--z-popover) max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-md! text-ink shadow-2!"
         >
           <Radix.Viewport className="max-h-80 p-1.5">
             {options.map((option) => (

@@ -1,4 +1,5 @@
 import { Check, CircleAlert, Info } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { Button } from './button.tsx';
@@ -10,6 +11,10 @@ const KINDS = {
   note: { Icon: Info, tile: 'bg-ink-3/30' },
 } as const;
 
+/** In the room of the top bar, between its links and its buttons: no page has a control there. A press goes through to what lies below. */
+const OFFSET = { top: 'calc(env(safe-area-inset-top) + .75rem)', right: '12rem' };
+const PHONE_OFFSET = { top: 'calc(env(safe-area-inset-top) + .375rem)', left: '.75rem', right: '.75rem' };
+
 let mounted: Promise<void> | undefined;
 
 /** Mounts the toaster beside the app, once: no screen waits for it. */
@@ -18,9 +23,11 @@ function mount() {
     const place = document.body.appendChild(document.createElement('div'));
     createRoot(place).render(
       <Toaster
-        position="bottom-right"
-        mobileOffset={{ bottom: 'calc(var(--tabbar) + 12px)' }}
-        style={{ zIndex: 'var(--z-toast)' }}
+        position="top-right"
+        offset={OFFSET}
+        mobileOffset={PHONE_OFFSET}
+        style={{ zIndex: 'var(--z-toast)', '--width': '23.75rem' } as CSSProperties}
+        toastOptions={{ className: 'pointer-events-none!' }}
         containerAriaLabel=" "
         gap={10}
       />,
@@ -36,19 +43,19 @@ export async function showToast(kind: keyof typeof KINDS, title: string, { text,
     (shown) => (
       <div
         role={kind === 'failed' ? 'alert' : 'status'}
-        className="flex w-full items-center gap-3.5 rounded-[22px] bg-ink py-3 pr-4 pl-3 font-text text-md text-paper shadow-2 md:w-[400px]"
+        className="flex w-fit max-w-full items-center gap-3 rounded-[24px] bg-ink py-1.5 pr-4 pl-1.5 font-text text-sm text-paper shadow-2 max-md:mx-auto md:ml-auto"
       >
-        <span className={`grid size-9 flex-none place-items-center rounded-sm ${tile}`}>
+        <span className={`grid size-9 flex-none place-items-center rounded-pill ${tile}`}>
           <Icon className="ic" aria-hidden />
         </span>
         <span className="min-w-0 flex-1 leading-snug">
           <b className="font-bold">{title}</b>
-          {text && <span className="block text-sm opacity-85">{text}</span>}
+          {text && <span className="block opacity-85">{text}</span>}
         </span>
         {action && (
           <Button
             size="xs"
-            className="bg-paper! text-ink!"
+            className="pointer-events-auto -mr-2 bg-paper! text-ink!"
             onClick={() => {
               action.onClick();
               toast.dismiss(shown);

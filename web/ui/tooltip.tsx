@@ -20,7 +20,7 @@ export const Tooltip = ({
           side={side}
           sideOffset={6}
           collisionPadding={8}
-          className="enter-pop z-(--z-toast) max-w-72 rounded-sm bg-ink px-3 py-2 text-sm font-medium text-paper shadow-2"
+          className="enter-pop z-(--z-popover) max-w-72 rounded-sm bg-ink px-3 py-2 text-sm font-medium text-paper shadow-2"
         >
           {text}
         </Radix.Content>

@@ -18,7 +18,7 @@ export function AuthFrame({ userType, title, children }: { userType: UserType; t
   const { mode, ref } = useSearch({ strict: false });
   const other = OTHER[userType];
   return (
-    <div className="grid min-h-dvh md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+    <div className="grid min-h-(--room-height) md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="flex flex-col">
         <header className="flex items-center justify-between gap-4 px-(--gutter) py-5 md:px-10">
           <Link to="/" aria-label={t('common:nav.logo', { name: PRODUCT_NAME })} className="rounded-xs">
@@ -43,7 +43,7 @@ export function AuthFrame({ userType, title, children }: { userType: UserType; t
         </main>
       </div>
       <div className="p-4 max-md:hidden">
-        <FaceWall className="sticky top-4 h-[calc(100dvh-2rem)] rounded-cover" />
+        <FaceWall className="sticky top-4 h-[calc(var(--room-height)-2rem)] rounded-cover" />
       </div>
     </div>
   );

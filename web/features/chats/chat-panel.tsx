@@ -79,7 +79,7 @@ export function ChatPanel({ chosenId, onChoose, onBack, onSend, empty, hasDossie
         )}
       </div>
       {chosenId && (
-        <div className="min-h-0 min-w-0 max-md:h-[calc(100dvh-var(--bar))] max-md:[margin-inline:calc(-1*var(--gutter))]">
+        <div className="min-h-0 min-w-0 max-md:h-(--room-height) max-md:[margin-inline:calc(-1*var(--gutter))]">
           <Thread
             key={chosenId}
             conversationId={chosenId}

@@ -12,7 +12,7 @@ export function CompanyChat({ conversationId }: { conversationId: string }) {
     if (!(await post(conversationId, content))) notify.failed(t('sendFailed'));
   };
   return (
-    <div className="panel h-[600px] max-h-[calc(100dvh-8rem)] overflow-hidden">
+    <div className="panel h-[600px] max-h-[calc(var(--room-height)-1rem)] overflow-hidden">
       <Thread
         conversationId={conversationId}
         isTyping={typing.has(conversationId)}

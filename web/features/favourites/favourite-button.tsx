@@ -15,7 +15,7 @@ export function FavouriteButton({ positionId, name }: ButtonProps) {
   const { t } = useTranslation('favourites');
   const { isSaved, toggle } = useFavourite(positionId);
   return (
-    <IconButton look="glass" on={isSaved} label={t('save', { name })} className="z-1" onClick={toggle}>
+    <IconButton look="glass" on={isSaved} label={t('save', { name })} className="z-(--z-front)" onClick={toggle}>
       <Bookmark className="ic" aria-hidden />
     </IconButton>
   );

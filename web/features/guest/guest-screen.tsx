@@ -33,7 +33,7 @@ export function GuestScreen() {
         {t('back')}
       </Button>
       <div className="grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,400px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)_minmax(0,6vw)] md:gap-16">
-        <header className="flex flex-col gap-5 md:sticky md:top-28 md:pt-6">
+        <header className="flex flex-col gap-5 md:sticky md:top-[calc(var(--room-top)+2.5rem)] md:pt-6">
           <h1 className="d-1 max-w-[11ch] text-balance">{t(isDetails ? 'details.title' : 'recording.title')}</h1>
           <p className="max-w-[44ch] text-lg text-ink-2">{t(isDetails ? 'details.text' : 'recording.text')}</p>
           <div className="mt-2 max-w-80">

@@ -2,6 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/session.ts';
+import { room } from '#web/ui/room.ts';
 import { supportChatUrl } from '#web/lib/support-chat.ts';
 
 const never = () => () => undefined;
@@ -14,10 +15,11 @@ export function Support() {
   if (!isKnown || user) return null;
   return (
     <a
+      ref={room.page}
       href={url ?? '/contact'}
       {...(url ? { target: '_blank', rel: 'noreferrer' } : {})}
       aria-label={t(url ? 'support.chat' : 'support.contact')}
-      className="fixed right-4 bottom-[calc(var(--tabbar)+16px+env(safe-area-inset-bottom))] z-(--z-widget) grid size-14 place-items-center rounded-pill bg-ink text-paper shadow-3 tap hover:opacity-85 md:right-6 md:bottom-6"
+      className="fixed right-(--gutter) bottom-[calc(var(--room-foot)+1rem)] z-(--z-widget) grid size-14 place-items-center rounded-pill bg-ink text-paper shadow-3 tap hover:opacity-85"
     >
       <MessageCircle className="ic" aria-hidden />
     </a>

@@ -57,7 +57,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
         <aside className="md:col-span-4">
           <nav
             aria-label={t('contents')}
-            className="max-md:hidden md:sticky md:top-[calc(var(--bar)+1.5rem)] md:max-h-[calc(100dvh-var(--bar)-3rem)] md:overflow-y-auto"
+            className="max-md:hidden md:sticky md:top-[calc(var(--room-top)+1.5rem)] md:max-h-[calc(var(--room-height)-3rem)] md:overflow-y-auto"
           >
             <h2 className="mb-3 text-sm font-bold">{t('contents')}</h2>
             {contents}

@@ -143,7 +143,7 @@ function Steps() {
   const { t } = useTranslation('marketing');
   return (
     <section className="page grid gap-x-16 gap-y-8 pt-20 md:grid-cols-12 md:pt-32">
-      <h2 className="d-2 self-start md:sticky md:top-[calc(var(--bar)+1.5rem)] md:col-span-5">
+      <h2 className="d-2 self-start md:sticky md:top-[calc(var(--room-top)+1.5rem)] md:col-span-5">
         {t('forCompanies.stepsTitle')}
       </h2>
       <ol className="border-b border-line md:col-span-7">

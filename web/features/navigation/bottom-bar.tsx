@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/ui/badge.tsx';
+import { room } from '#web/ui/room.ts';
 import { BOTTOM_BAR, type Viewer } from './items.ts';
 import { NavLink } from './nav-link.tsx';
 import { useUnread } from './unread.ts';
@@ -14,8 +15,9 @@ export function BottomBar({ viewer }: { viewer: Viewer }) {
   const unread = useUnread();
   return (
     <nav
+      ref={room.tabs}
       aria-label={t('nav.account')}
-      className="fixed inset-x-0 bottom-0 z-(--z-bar) grid h-[calc(var(--tabbar)+env(safe-area-inset-bottom))] auto-cols-fr grid-flow-col bg-surface pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--line)] md:hidden"
+      className="sticky bottom-0 z-(--z-bar) grid min-h-[calc(var(--tabbar)+env(safe-area-inset-bottom))] auto-cols-fr grid-flow-col bg-surface pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--line)] md:hidden"
     >
       {BOTTOM_BAR[viewer].map(({ icon: Icon, ...item }) => (
         <NavLink key={item.label} item={item} viewer={viewer} className={LINE}>

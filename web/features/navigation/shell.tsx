@@ -5,22 +5,37 @@ import { BottomBar } from './bottom-bar.tsx';
 import { GateProvider } from './gate.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** The bars around a page. Pages render their own `<main id="main">`. */
-export function Shell({ hasTabBar, children }: { hasTabBar: boolean; children: ReactNode }) {
+interface ShellProps {
+  hasBars: boolean;
+  hasTabBar: boolean;
+  /** Stand at the foot, above the phone's bar. */
+  notices: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands around a page, in the order of the page: what sticks to an edge has its room in it. Pages render their own `<main id="main">`. */
+export function Shell({ hasBars, hasTabBar, notices, children }: ShellProps) {
   const { t } = useTranslation();
   const { user } = useSession();
   const viewer = user?.userType ?? 'visitor';
   return (
     <GateProvider>
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-(--z-dialog) focus:rounded-pill focus:bg-ink focus:px-5 focus:py-3 focus:font-bold focus:text-paper"
-      >
-        {t('ui.skipToContent')}
-      </a>
-      <TopBar viewer={viewer} isAdmin={user?.isAdmin ?? false} />
-      <div className={hasTabBar ? 'max-md:pb-[calc(var(--tabbar)+env(safe-area-inset-bottom))]' : ''}>{children}</div>
-      {hasTabBar && <BottomBar viewer={viewer} />}
+      <div className="flex min-h-dvh flex-col">
+        {hasBars && (
+          <>
+            <a
+              href="#main"
+              className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-(--z-popover) focus:rounded-pill focus:bg-ink focus:px-5 focus:py-3 focus:font-bold focus:text-paper"
+            >
+              {t('ui.skipToContent')}
+            </a>
+            <TopBar viewer={viewer} isAdmin={user?.isAdmin ?? false} />
+          </>
+        )}
+        <div className="flex-1">{children}</div>
+        {notices}
+        {hasBars && hasTabBar && <BottomBar viewer={viewer} />}
+      </div>
     </GateProvider>
   );
 }

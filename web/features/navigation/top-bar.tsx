@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { room } from '#web/ui/room.ts';
 import { ADMIN, TOP_BAR, type Viewer } from './items.ts';
 import { NavLink } from './nav-link.tsx';
 import { useLogout } from './use-logout.ts';
@@ -19,7 +20,10 @@ export function TopBar({ viewer, isAdmin }: { viewer: Viewer; isAdmin: boolean }
   const { t } = useTranslation();
   const unread = useUnread();
   return (
-    <header className="sticky top-0 z-(--z-bar) flex h-(--bar) items-center gap-2 bg-paper px-(--gutter) md:gap-6">
+    <header
+      ref={room.top}
+      className="sticky top-0 z-(--z-bar) flex min-h-[calc(var(--bar)+env(safe-area-inset-top))] flex-wrap items-center gap-2 bg-paper px-(--gutter) pt-[env(safe-area-inset-top)] md:gap-6 short:static"
+    >
       <Link to="/" aria-label={t('nav.logo', { name: PRODUCT_NAME })} className="rounded-xs">
         <Logo name={PRODUCT_NAME} />
       </Link>

@@ -99,7 +99,12 @@ export function Reel({ found, at, onMove, onClose }: ReelProps) {
       onTouchStart={(event) => (touchedAt.current = event.touches[0]!.clientY)}
       onTouchEnd={onTouchEnd}
     >
-      <Button look="glass" size="sm" className="absolute! top-4 left-4 z-1 md:top-6 md:left-8" onClick={onClose}>
+      <Button
+        look="glass"
+        size="sm"
+        className="absolute! top-4 left-4 z-(--z-front) md:top-6 md:left-8"
+        onClick={onClose}
+      >
         <LayoutGrid className="ic" aria-hidden />
         {t('reel.back')}
       </Button>

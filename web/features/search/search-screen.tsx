@@ -19,7 +19,7 @@ export function SearchScreen() {
   return (
     <div className="grid gap-10 md:grid-cols-[288px_minmax(0,1fr)]">
       <aside aria-label={t('filters')} className="max-md:hidden">
-        <div className="no-bar sticky top-[calc(var(--bar)+1rem)] max-h-[calc(100dvh-var(--bar)-2rem)] overflow-y-auto pr-1">
+        <div className="no-bar sticky top-[calc(var(--room-top)+1rem)] max-h-[calc(var(--room-height)-2rem)] overflow-y-auto pr-1">
           <Filters />
         </div>
       </aside>

@@ -25,7 +25,7 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
             <FramePicture src={video.posterWebpUrl} avif={video.posterAvifUrl} alt="" eager={eager} />
             {preview.isLive && (
               <video
-                className="absolute inset-0 z-[-2] size-full object-cover object-[50%_20%]"
+                className="absolute inset-0 z-(--z-picture) size-full object-cover object-[50%_20%]"
                 src={video.previewUrl}
                 muted
                 loop

@@ -62,7 +62,7 @@ function EmailCard() {
       <img
         src="/cast/walter-cut.svg"
         alt=""
-        className="absolute top-[14%] right-[-12%] -z-1 w-[58%] max-w-[360px] md:top-0 lg:top-[-35%] lg:right-[-3%]"
+        className="absolute top-[14%] right-[-12%] z-(--z-scrim) w-[58%] max-w-[360px] md:top-0 lg:top-[-35%] lg:right-[-3%]"
       />
       <div>
         <h2 className="d-4">{t('contact.email.title')}</h2>

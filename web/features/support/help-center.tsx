@@ -36,7 +36,7 @@ export function HelpCenter() {
       <aside className="md:col-span-5">
         <section
           aria-labelledby="still-have-questions"
-          className="overflow-hidden rounded-[32px] bg-slab text-on-video md:sticky md:top-[calc(var(--bar)+1rem)] md:rounded-cover"
+          className="overflow-hidden rounded-[32px] bg-slab text-on-video md:sticky md:top-[calc(var(--room-top)+1rem)] md:rounded-cover"
         >
           <div aria-hidden="true" className="h-72 overflow-hidden md:h-[27rem]">
             <img src="/cast/kenji.svg" alt="" className="w-full -translate-y-[15%]" width={360} height={640} />

@@ -46,7 +46,10 @@ export function TicketPanel({
     }),
   );
   return (
-    <article aria-labelledby="ticket" className="panel flex flex-col gap-5 p-5 md:p-7 lg:sticky lg:top-24">
+    <article
+      aria-labelledby="ticket"
+      className="panel flex flex-col gap-5 p-5 md:p-7 lg:sticky lg:top-[calc(var(--room-top)+1.5rem)]"
+    >
       <Button look="quiet" size="sm" className="-ml-3 self-start lg:hidden" onClick={onBack}>
         <ArrowLeft className="ic" aria-hidden />
         {t('support.back')}

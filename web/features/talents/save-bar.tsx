@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
+import { room } from '#web/ui/room.ts';
 
 /** Sticks to the foot: saves, and says how much is not saved. */
 export function SaveBar({ form, unsaved, isSaving }: { form: string; unsaved: number; isSaving: boolean }) {
   const { t } = useTranslation('talent');
   return (
-    <div className="sticky order-last bottom-(--tabbar) md:bottom-0 z-(--z-sticky) -mx-(--gutter) flex items-center gap-4 border-t border-line bg-paper px-(--gutter) py-3">
+    <div
+      ref={room.page}
+      className="sticky order-last bottom-(--room-foot) z-(--z-sticky) -mx-(--gutter) flex items-center gap-4 border-t border-line bg-paper px-(--gutter) py-3 short:static"
+    >
       <Button type="submit" form={form} look="go" pending={isSaving}>
         {isSaving ? t('saving') : t('save')}
       </Button>

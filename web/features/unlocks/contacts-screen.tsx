@@ -130,7 +130,7 @@ export function ContactsScreen({
           {chosen && (
             <div
               className={cx(
-                'flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--bar)+1rem)]',
+                'flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--room-top)+1rem)]',
                 !chosenId && 'max-lg:hidden',
               )}
             >

@@ -44,7 +44,7 @@ export function Player({ video, name, autoPlay = false, children, actions, class
           ref={element}
           aria-label={t('player.video', { name })}
           className={cx(
-            'absolute z-[-2] bg-room object-cover',
+            'absolute z-(--z-picture) bg-room object-cover',
             isHorizontal ? 'top-1/2 left-1/2 max-w-none -translate-1/2 rotate-90' : 'inset-0 size-full',
           )}
           // Before it is turned: as long as the frame is high and as high as the frame is wide.

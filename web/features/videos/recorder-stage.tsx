@@ -126,7 +126,7 @@ function LivePicture({ stream }: { stream: MediaStream | null }) {
       autoPlay
       playsInline
       aria-hidden
-      className="absolute inset-0 z-[-2] size-full -scale-x-100 bg-room object-cover"
+      className="absolute inset-0 z-(--z-picture) size-full -scale-x-100 bg-room object-cover"
     />
   );
 }

@@ -20,7 +20,7 @@ export function WorkFrame({ percent, label, note, steps = 10, picture, children 
     <div>
       <Frame
         className="bg-slab!"
-        picture={<div className="absolute inset-0 z-[-2] opacity-15">{picture ?? <Silhouette plain />}</div>}
+        picture={<div className="absolute inset-0 z-(--z-picture) opacity-15">{picture ?? <Silhouette plain />}</div>}
       >
         <div
           role="progressbar"

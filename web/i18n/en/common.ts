@@ -17,12 +17,12 @@ export const common = {
   },
   notices: {
     label: 'Notices',
-    offline: 'You are offline. Nothing is lost.',
-    newVersion: 'A newer version of this site is here.',
-    reload: 'Load it',
-    cookies: 'No tracking, no advertising.',
-    cookiePolicy: 'What we keep',
-    noted: 'All right',
+    offline: 'You’re offline. Nothing is lost.',
+    newVersion: 'A new version is available.',
+    reload: 'Reload',
+    cookies: 'Essential cookies only. No tracking, no ads.',
+    cookiePolicy: 'What we store',
+    noted: 'Got it',
   },
   nav: {
     campaigns: 'Campaigns',

@@ -21,11 +21,11 @@ export const common: Same<typeof english> = {
   notices: {
     label: 'Avisos',
     offline: 'Sin conexión. No se pierde nada.',
-    newVersion: 'Hay una versión nueva de este sitio.',
-    reload: 'Cargarla',
-    cookies: 'Sin rastreo ni publicidad.',
+    newVersion: 'Hay una nueva versión disponible.',
+    reload: 'Recargar',
+    cookies: 'Solo cookies esenciales. Sin rastreo ni publicidad.',
     cookiePolicy: 'Qué guardamos',
-    noted: 'Vale',
+    noted: 'Entendido',
   },
   nav: {
     campaigns: 'Campañas',

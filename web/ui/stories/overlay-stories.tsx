@@ -1,9 +1,11 @@
+import { RefreshCw, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Drawer } from '../drawer.tsx';
 import { Frame, FramePicture } from '../frame.tsx';
 import { Menu } from '../menu.tsx';
+import { NoticeBar } from '../notice-bar.tsx';
 import { notify } from '../notify.ts';
 import picture from '../pictures/torn.svg';
 import { Tooltip } from '../tooltip.tsx';
@@ -16,7 +18,7 @@ export function OverlayStories() {
     onOpenChange: (next: boolean) => setOpen(next ? name : undefined),
   });
   return (
-    <Section title="Dialogs, drawers, toasts, tooltips">
+    <Section title="Dialogs, drawers, toasts, tooltips, notices">
       <Row>
         <Button look="line" onClick={() => setOpen('dialog')}>
           Dialog
@@ -64,6 +66,19 @@ export function OverlayStories() {
           Failed
         </Button>
       </Row>
+      <div className="bg-surface">
+        <NoticeBar tone="alert" Icon={WifiOff} text="You’re offline. Nothing is lost." />
+        <NoticeBar
+          Icon={RefreshCw}
+          text="A new version is available."
+          action={{ label: 'Reload', onClick: () => undefined }}
+        />
+        <NoticeBar
+          text="Essential cookies only. No tracking, no ads."
+          more={<span className="font-bold underline underline-offset-2">What we store</span>}
+          action={{ label: 'Got it', onClick: () => undefined }}
+        />
+      </div>
       <Dialog {...props('dialog')} title="Sign in or Register" text="One sentence under the title.">
         <Button full onClick={() => setOpen(undefined)}>
           Sign in as Talent

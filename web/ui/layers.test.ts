@@ -1,0 +1,57 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const WEB = join(import.meta.dirname, '..');
+const TOKENS = 'ui/tokens.css';
+const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(css|tsx?)$/.test(name) && !/\.test\.|^i18n/.test(name))
+  .map((name) => ({ name: relative('.', name), text: readFileSync(join(WEB, name), 'utf8') }));
+
+/** The places where a pattern stands, as "file: text". */
+const found = (pattern: RegExp, files = sources) =>
+  files.flatMap(({ name, text }) => [...text.matchAll(pattern)].map(([match]) => `${name}: ${match.trim()}`));
+
+const RAW = /(?<![\w-])-?z-(?:\d+|\[[^\]]*\])|z-?index['"]?\s*:\s*['"]?-?\d+/gi;
+
+test.each(['z-50', 'md:-z-1', 'z-[60]', 'z-[-2]', 'zIndex: 3', "zIndex: '3'", 'z-index: 20;'])(
+  '%s is a raw order in depth',
+  (text) => expect(found(RAW, [{ name: '', text: `"${text}"` }])).toHaveLength(1),
+);
+test.each(['z-(--z-bar)', 'z-index: var(--z-bar);', "zIndex: 'var(--z-bar)'", 'size-4', 'd-z-1'])(
+  '%s is none',
+  (text) => expect(found(RAW, [{ name: '', text: `"${text}"` }])).toEqual([]),
+);
+
+test('every order in depth is a token', () => {
+  expect(
+    found(
+      RAW,
+      sources.filter(({ name }) => name !== TOKENS),
+    ),
+  ).toEqual([]);
+  const tokens = new Set(found(/--z-[a-z]+(?=:)/g).map((line) => line.split(': ')[1]));
+  const used = new Set(found(/(?<=\()--z-[a-z]+/g).map((line) => line.split(': ')[1]));
+  expect([...used].filter((token) => !tokens.has(token))).toEqual([]);
+  expect([...tokens].filter((token) => !used.has(token))).toEqual([]);
+});
+
+test('what is fixed over the page is in the plan of docs/layers.md', () => {
+  const planned = /^(ui\/(dialog|drawer|tokens|parts)\.|features\/(navigation\/shell|home\/support|search\/reel))/;
+  const fixed = found(
+    /(?<=["'`\s:])fixed(?=[\s"'`!;])/g,
+    sources.filter(({ name }) => /\.(css|tsx)$/.test(name)),
+  );
+  expect(fixed.length).toBeGreaterThan(3);
+  expect(fixed.filter((place) => !planned.test(place))).toEqual([]);
+});
+
+test('what sticks to the foot of the screen keeps its room', () => {
+  const bars = sources.filter(({ text }) => /sticky[^"]*\bbottom-/.test(text));
+  expect(bars.map(({ name }) => name).toSorted()).toEqual([
+    'features/navigation/bottom-bar.tsx',
+    'features/notices/notices.tsx',
+    'features/talents/save-bar.tsx',
+  ]);
+  expect(bars.filter(({ text }) => !text.includes('ref={room.'))).toEqual([]);
+});
