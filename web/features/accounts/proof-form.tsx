@@ -21,7 +21,8 @@ interface ProofFormProps {
 
 /** What an account has to show who sits here. Its state goes with the dialog. */
 export function ProofForm({ onProven, needsSecondFactor }: ProofFormProps) {
-  const { t } = useTranslation(['account', 'validation', 'auth']);
+  const { t } = useTranslation(['account', 'validation']);
+  const { t: ofAuth } = useTranslation('auth');
   const queries = useQueryClient();
   const found = useQuery(api.accounts.getSignInMethods.queryOptions());
   // The password is always there.
@@ -57,7 +58,7 @@ export function ProofForm({ onProven, needsSecondFactor }: ProofFormProps) {
   const wrong = Object.values(fieldsOf(byText.error))[0];
   const problem = wrong
     ? t(`validation:${wrong === 'wrong_password' || wrong === 'wrong_code' ? wrong : 'wrong_recovery_code'}`)
-    : byText.error && problemText(t, byText.error);
+    : byText.error && problemText(ofAuth, byText.error);
   const put = (event: { target: { value: string } }) => setValue(event.target.value);
   const turn = () => {
     setChosen(kind === 'password' ? 'code' : 'password');
