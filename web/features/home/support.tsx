@@ -14,14 +14,19 @@ export function Support() {
   const url = useSyncExternalStore(never, supportChatUrl, () => null);
   if (!isKnown || user) return null;
   return (
-    <a
+    // On the phone the notice lifts it over the button of the cover.
+    <div
       ref={room.page}
-      href={url ?? '/contact'}
-      {...(url ? { target: '_blank', rel: 'noreferrer' } : {})}
-      aria-label={t(url ? 'support.chat' : 'support.contact')}
-      className="fixed right-(--gutter) bottom-[calc(var(--room-foot)+1rem)] z-(--z-widget) grid size-14 place-items-center rounded-pill bg-ink text-paper shadow-3 tap hover:opacity-85"
+      className="pointer-events-none fixed right-(--gutter) bottom-[calc(var(--room-foot)+1rem)] z-(--z-widget) max-md:pb-[min(var(--room-notices)*2,6.5rem)]"
     >
-      <MessageCircle className="ic" aria-hidden />
-    </a>
+      <a
+        href={url ?? '/contact'}
+        {...(url ? { target: '_blank', rel: 'noreferrer' } : {})}
+        aria-label={t(url ? 'support.chat' : 'support.contact')}
+        className="pointer-events-auto grid size-14 place-items-center rounded-pill border border-line bg-surface text-ink shadow-3 tap hover:bg-sunk"
+      >
+        <MessageCircle className="ic" aria-hidden />
+      </a>
+    </div>
   );
 }
