@@ -270,6 +270,12 @@ export interface RaisedHands {
   talent_id: string;
 }
 
+export interface RateLimits {
+  expire: number;
+  key: string;
+  points: number;
+}
+
 export interface ReferralCodes {
   code: string;
   user_id: string;
@@ -538,6 +544,7 @@ export interface DB {
   migrations: Migrations;
   payment_events: PaymentEvents;
   raised_hands: RaisedHands;
+  rate_limits: RateLimits;
   referral_codes: ReferralCodes;
   referrals: Referrals;
   saved_searches: SavedSearches;
