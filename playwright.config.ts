@@ -51,6 +51,8 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA ?? '.cache/e2e-data',
       NODE_ENV: 'test',
       TRUSTED_PROXIES: '1',
+      // People of the tests come through a proxy, from addresses of their own.
+      DEV_PAGES: '1',
     },
   },
 });

@@ -116,7 +116,7 @@ export const fairness = {
     summary: 'Score candidates against a job description twice: with demographic information and blind',
     tag,
     caller: 'company',
-    limit: { points: 30, perSeconds: 60 },
+    limit: { points: 30, perSeconds: 60, perAddress: 300 },
     errors: ['not_found'],
   })
     .input(
@@ -134,7 +134,7 @@ export const fairness = {
     summary: 'Say whether an analysis showed bias, and which ranking is to be trusted',
     tag,
     caller: 'company',
-    limit: { points: 30, perSeconds: 60 },
+    limit: { points: 30, perSeconds: 60, perAddress: 300 },
   })
     .input(surveySchema)
     .output(z.object({})),

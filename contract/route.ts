@@ -5,10 +5,14 @@ import { ERRORS, type ErrorCode } from './errors.ts';
 export type Caller = 'anyone' | 'user' | 'talent' | 'company' | 'admin';
 export const CALLERS: readonly Caller[] = ['anyone', 'user', 'talent', 'company', 'admin'];
 
-/** At most `points` requests per `perSeconds`, counted per account, or per address for visitors. */
+/** At most `points` requests per `perSeconds` for an account, and for visitors at one address (IPv6: a /64 network). */
 export interface RateLimit {
   points: number;
   perSeconds: number;
+  /** What one address may do with all its accounts together: `points` if not given. */
+  perAddress?: number;
+  /** Exactly, in the database for all servers together (as if not given), or roughly, in the memory of each. */
+  counted?: 'everywhere' | 'here';
 }
 
 export interface RouteMeta extends Record<string, unknown> {
@@ -17,8 +21,9 @@ export interface RouteMeta extends Record<string, unknown> {
 }
 
 export const LIMITS = {
-  read: { points: 600, perSeconds: 60 },
-  write: { points: 120, perSeconds: 60 },
+  // An office shares its address, so there is room for ten; guessing and mailing have no such room.
+  read: { points: 600, perSeconds: 60, perAddress: 6000, counted: 'here' },
+  write: { points: 120, perSeconds: 60, perAddress: 1200 },
   credentials: { points: 20, perSeconds: 300 },
   mail: { points: 10, perSeconds: 3600 },
 } as const satisfies Record<string, RateLimit>;

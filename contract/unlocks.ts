@@ -119,7 +119,7 @@ export const unlocks = {
     tag,
     caller: 'company',
     limit: LIMITS.write,
-    errors: ['password_needed'],
+    errors: ['password_needed', 'overloaded'],
   }).output(z.file()),
   getContact: route({
     method: 'GET',

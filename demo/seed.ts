@@ -16,10 +16,9 @@ import { seedCampaigns } from './campaigns.ts';
 import { seedConversations } from './conversations.ts';
 import { seedViews } from './views.ts';
 import { findViewer } from './find-viewer.ts';
+import { PUBLISHED_EMAILS, PUBLISHED_PASSWORD } from './published-accounts.ts';
 import { type Company, type Position, type Talent, companies, talents } from './people.ts';
 
-const DEMO_PASSWORD = 'Closeup1';
-const KNOWN = new Set(['talent@closeup.example', 'company@northwind.example', 'admin@closeup.example']);
 const BOOSTED = ['lena', 'harpreet'];
 const CLIPS = join(import.meta.dirname, 'clips');
 const COUNTRY = new Intl.DisplayNames('en', { type: 'region' });
@@ -61,7 +60,7 @@ export async function seedDemo(app: Context, tell: (line: string) => void) {
 }
 
 const passwordFor = (email: string) =>
-  KNOWN.has(email) ? DEMO_PASSWORD : `Aa1${randomBytes(18).toString('base64url')}`;
+  PUBLISHED_EMAILS.includes(email) ? PUBLISHED_PASSWORD : `Aa1${randomBytes(18).toString('base64url')}`;
 
 async function seedCompany(app: Context, company: Company) {
   if (await findUserId(app, company.email)) return;

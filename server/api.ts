@@ -2,7 +2,7 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { StandardHandleResult } from '@orpc/server/standard';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PRODUCT_NAME } from '#contract/constants.ts';
 import { contract } from '#contract/contract.ts';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
@@ -24,7 +24,7 @@ import { fairnessRoutes } from './fairness/routes.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { failure, invalid } from './failure.ts';
 import type { RequestContext } from './http.ts';
-import { createLimiter } from './limiter.ts';
+import { JSON_BYTES, ONE_CLICK_BYTES } from './limits/bounds.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { reachRoutes } from './reach/routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
@@ -34,6 +34,7 @@ import { supportRoutes } from './support/routes.ts';
 import { talentRoutes } from './talents/routes.ts';
 import { unlockRoutes } from './unlocks/routes.ts';
 import { videoRoutes } from './videos/routes.ts';
+import { isForeignPage } from './foreign-page.ts';
 import { findViewer } from './viewer.ts';
 
 const router = {
@@ -60,7 +61,6 @@ const router = {
 
 /** Mounts the API at /api, its OpenAPI document and its page. */
 export async function mountApi(server: FastifyInstance, app: Context) {
-  const limiter = createLimiter();
   const refusals = createRefusals(app);
   server.addHook('onClose', () => refusals.close());
   const handler = new OpenAPIHandler<RequestContext>(router, {
@@ -81,33 +81,45 @@ export async function mountApi(server: FastifyInstance, app: Context) {
 
   await mountApiDocs(server, await describeApi(app.env.PUBLIC_URL));
 
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const address = networkOf(request.ip);
+    if (isForeign(request, app.env.PUBLIC_URL)) {
+      refusals.note('foreign_origin_refused', {
+        actorId: null,
+        address,
+        route: `${request.method} ${doorOf(request.url)}`,
+      });
+      return sendFailure(reply, 'foreign_origin');
+    }
+    const headers = requestHeaders(request);
+    const visitor = await findViewer(app, headers);
+    reply.header('cache-control', 'no-store');
+    const { matched } = await handler.handle(request, reply, {
+      prefix: '/api',
+      context: { app, refusals, visitor: visitor && { ...visitor, address }, address, headers, reply },
+    });
+    if (!matched) return sendFailure(reply, 'not_found');
+  };
   await server.register((api, _options, done) => {
-    api.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null, undefined));
+    // Only JSON is ever parsed, by the server itself and within its limit; the handler gets what was parsed.
+    api.removeContentTypeParser('text/plain');
     // Files of the API are for keeping; a browser shows none of them in the site's name.
     api.addHook('onSend', async (_request, reply) => {
       const disposition = reply.getHeader('content-disposition');
       if (typeof disposition === 'string')
         reply.header('content-disposition', disposition.replace(/^inline/, 'attachment'));
     });
-    api.all('/api/*', async (request, reply) => {
-      const address = networkOf(request.ip);
-      if (isForeign(request, app.env.PUBLIC_URL)) {
-        refusals.note('foreign_origin_refused', {
-          actorId: null,
-          address,
-          route: `${request.method} ${doorOf(request.url)}`,
-        });
-        return sendFailure(reply, 'foreign_origin');
-      }
-      const headers = requestHeaders(request);
-      const visitor = await findViewer(app, headers);
-      reply.header('cache-control', 'no-store');
-      const { matched } = await handler.handle(request, reply, {
-        prefix: '/api',
-        context: { app, limiter, refusals, visitor: visitor && { ...visitor, address }, address, headers, reply },
-      });
-      if (!matched) return sendFailure(reply, 'not_found');
-    });
+    api.all('/api/*', { bodyLimit: JSON_BYTES }, answer);
+    done();
+  });
+  // Mail programs post a form here (RFC 8058): it is dropped, the token in the path says everything.
+  await server.register((oneClick, _options, done) => {
+    oneClick.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'buffer', bodyLimit: ONE_CLICK_BYTES },
+      (_request, _body, parsed) => parsed(null, {}),
+    );
+    oneClick.post('/api/mails/unsubscribe/*', { bodyLimit: ONE_CLICK_BYTES }, answer);
     done();
   });
 }
@@ -133,18 +145,8 @@ const doorOf = (url: string) => url.split('?')[0]!.split('/').slice(0, 3).join('
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** A changing request from another site's page, or another host of the same site: browsers say so in Origin or Sec-Fetch-Site. */
-export function isForeign(request: FastifyRequest, publicUrl: string) {
-  if (!CHANGING.has(request.method)) return false;
-  const { origin, host } = request.headers;
-  const from = request.headers['sec-fetch-site'] ?? 'none';
-  if (from !== 'same-origin' && from !== 'none') return true;
-  if (origin === undefined) return false;
-  const own = new URL(publicUrl);
-  if (origin === own.origin) return false;
-  // The server's other names: where it is reached by an address instead of its name.
-  const given = URL.parse(origin);
-  const isOtherName = given?.origin === origin && given.host === host;
-  return !isOtherName || (own.protocol === 'https:' && given.protocol !== 'https:');
+export function isForeign({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>, publicUrl: string) {
+  return CHANGING.has(method) && isForeignPage(headers, publicUrl);
 }
 
 export function requestHeaders(request: FastifyRequest) {

@@ -7,6 +7,9 @@ import type { Storage } from './adapters/storage.ts';
 import { type Auth, createAuth } from './accounts/auth.ts';
 import { type Database, createDatabase } from './db/client.ts';
 import type { Env } from './env.ts';
+import { EXPORTS, UPLOADS } from './limits/bounds.ts';
+import { type Limiter, createLimiter } from './limits/limiter.ts';
+import { type Slots, createSlots } from './limits/slots.ts';
 import { type Publish, createPublish } from './live/publish.ts';
 import { type SearchIndex, createSearchIndex } from './search/index/search-index.ts';
 
@@ -22,6 +25,10 @@ export interface Context {
   publish: Publish;
   /** Stands in front of Postgres once started. */
   searchIndex: SearchIndex;
+  limiter: Limiter;
+  /** What runs at once in this process. */
+  exports: Slots;
+  uploads: Slots;
   clock: () => Date;
   close(): Promise<void>;
 }
@@ -45,6 +52,9 @@ export async function createContext(
     auth: createAuth(env, db),
     publish: createPublish(pool),
     searchIndex,
+    limiter: createLimiter({ db, pool }),
+    exports: createSlots(EXPORTS),
+    uploads: createSlots(UPLOADS),
     clock,
     async close() {
       await searchIndex.stop();

@@ -56,13 +56,22 @@ describe('settings', () => {
     expect(read({ MAIL_FROM: 'Closeup <hello@closeup.example>' })).toThrow('SMTP_URL: must be set too');
   });
 
-  test('a production database needs a public address and a secret, and has no developer pages', () => {
+  test('a production database needs a public address, a secret and a word on payments, and has no developer pages unless told to', () => {
     const database = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/closeup' };
     expect(read(database)).toThrow('PUBLIC_URL:');
     expect(read({ ...database, PUBLIC_URL: 'https://closeup.example' })).toThrow('SECRET:');
-    expect(
-      readEnv({ DATA_DIR, ...database, PUBLIC_URL: 'https://closeup.example/', SECRET: 'x'.repeat(32) }),
-    ).toMatchObject({ hasDevPages: false, PUBLIC_URL: 'https://closeup.example' });
+    const complete = { ...database, PUBLIC_URL: 'https://closeup.example/', SECRET: 'x'.repeat(32) };
+    expect(read(complete)).toThrow('PAYMENTS:');
+    expect(readEnv({ DATA_DIR, ...complete, PAYMENTS: 'simulated' })).toMatchObject({
+      hasDevPages: false,
+      isPublic: true,
+      DEMO: false,
+      PUBLIC_URL: 'https://closeup.example',
+    });
+    expect(readEnv({ DATA_DIR, ...complete, PAYMENTS: 'simulated', DEV_PAGES: '1', DEMO: '1' })).toMatchObject({
+      hasDevPages: true,
+      DEMO: true,
+    });
   });
 
   test('admins need a second factor in production, unless the operator says otherwise', () => {

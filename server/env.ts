@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const flag = z.enum(['1', '0', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
@@ -41,18 +42,23 @@ const settings = z.object({
   SUPPORT_EMAIL: z.email().optional(),
   SUPPORT_CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
   DEMO: flag.optional(),
+  DEV_PAGES: flag.optional(),
+  PAYMENTS: z.enum(['stripe', 'simulated']).optional(),
 });
 
 const S3_GROUP = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
 type Settings = z.infer<typeof settings>;
 
-export interface Env extends Omit<Settings, 'PUBLIC_URL' | 'SECRET' | 'DATA_DIR' | 'ADMIN_SECOND_FACTOR'> {
+export interface Env extends Omit<Settings, 'PUBLIC_URL' | 'SECRET' | 'DATA_DIR' | 'ADMIN_SECOND_FACTOR' | 'PAYMENTS'> {
   DATA_DIR: string;
   PUBLIC_URL: string;
   SECRET: string;
   /** Whether admin routes need a session that was opened or confirmed with a second factor. */
   ADMIN_SECOND_FACTOR: 'required' | 'optional';
+  PAYMENTS: 'stripe' | 'simulated';
+  /** Others than this machine's user reach the server: what is meant for development stays closed unless a setting names it. */
+  isPublic: boolean;
   /** Pages for developers (mailbox) exist. */
   hasDevPages: boolean;
 }
@@ -83,17 +89,46 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       'SECRET: is needed with DATABASE_URL; it signs sessions and must be the same on every server',
     );
   }
+  const isPublic = canBeReached(env);
+  const PAYMENTS = choosePayments(env, isPublic);
   const DATA_DIR = resolve(env.DATA_DIR);
   mkdirSync(DATA_DIR, { recursive: true });
   return {
     ...env,
     DATA_DIR,
+    PAYMENTS,
+    isPublic,
+    DEMO: env.DEMO ?? (isPublic ? false : undefined),
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     SECRET: env.SECRET ?? keptSecret(DATA_DIR),
-    ADMIN_SECOND_FACTOR:
-      env.ADMIN_SECOND_FACTOR ?? (env.NODE_ENV === 'production' && env.DATABASE_URL ? 'required' : 'optional'),
-    hasDevPages: !(env.NODE_ENV === 'production' && env.DATABASE_URL),
+    ADMIN_SECOND_FACTOR: env.ADMIN_SECOND_FACTOR ?? (isPublic ? 'required' : 'optional'),
+    hasDevPages: env.DEV_PAGES ?? !isPublic,
   };
+}
+
+/** An own database or a proxy means production, and so does an address that is not this machine's. */
+function canBeReached({ NODE_ENV, HOST, DATABASE_URL, PUBLIC_URL, TRUSTED_PROXIES }: Settings) {
+  if (!isLoopback(HOST)) return true;
+  if (NODE_ENV !== 'production') return false;
+  return (
+    Boolean(DATABASE_URL) || TRUSTED_PROXIES > 0 || !isLoopback(new URL(PUBLIC_URL ?? 'http://localhost').hostname)
+  );
+}
+
+export const isLoopback = (host: string) => {
+  const bare = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
+  if (bare === 'localhost' || bare.endsWith('.localhost')) return true;
+  return ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'loopback';
+};
+
+function choosePayments({ PAYMENTS, STRIPE_SECRET_KEY }: Settings, isPublic: boolean): Env['PAYMENTS'] {
+  if (PAYMENTS === 'stripe' && !STRIPE_SECRET_KEY)
+    throw new SettingsError('PAYMENTS: is stripe, so STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set');
+  if (isPublic && !PAYMENTS && !STRIPE_SECRET_KEY)
+    throw new SettingsError(
+      'PAYMENTS: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or PAYMENTS=simulated, where nobody is charged and everybody gets what is paid for. The choice is needed since others can reach this server',
+    );
+  return PAYMENTS ?? (STRIPE_SECRET_KEY ? 'stripe' : 'simulated');
 }
 
 function needTogether(given: Record<string, unknown>, group: string[]) {

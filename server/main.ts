@@ -2,8 +2,10 @@ import { createServer as createProbe } from 'node:net';
 import { makeWorkerUtils } from 'graphile-worker';
 import { createStorage } from './adapters/create-storage.ts';
 import { StorageError } from './adapters/storage.ts';
+import { announcement } from './announce.ts';
+import { endSimulatedPremium } from './billing/end-simulated.ts';
 import { DataInUse, lockData } from './data-lock.ts';
-import { createContext } from './context.ts';
+import { type Context, createContext } from './context.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { EmbeddedError } from './db/postmaster.ts';
@@ -13,7 +15,7 @@ import { keepLiveness } from './jobs/liveness.ts';
 import { migrateJobs, startWorker } from './jobs/worker.ts';
 import { openSockets } from './live/sockets.ts';
 import { createServer } from './server.ts';
-import { findViewer } from './viewer.ts';
+import { socketGround } from './socket-ground.ts';
 
 /** A sentence for the operator instead of a stack trace. */
 class StartError extends Error {}
@@ -72,21 +74,30 @@ async function startParts(env: Env, undo: (() => unknown)[], startedAt: number) 
     if (env.DEMO || embedded?.isNew || isSeedingUnfinished(env.DATA_DIR))
       await seedDemo(app, (line) => console.log(line));
   }
+  await endSimulatedPremium(app);
   if (!parts.web) return console.log('Closeup works on jobs.');
+  const published = await findPublished(app);
 
   app.searchIndex.start();
   const server = await createServer(app);
-  const sockets = await openSockets(
-    server.server,
-    databaseUrl,
-    async (cookie) => (await findViewer(app, new Headers({ cookie })))?.userId ?? null,
-  );
+  const sockets = await openSockets(server.server, databaseUrl, socketGround(app));
   undo.unshift(
     () => sockets.close(),
     () => server.close(),
   );
   await server.listen({ port: env.PORT, host: env.HOST });
-  await announce(app.env, Math.round(performance.now() - startedAt));
+  console.log(announcement(env, performance.now() - startedAt, published));
+}
+
+/** The demo accounts that can be signed in to. @throws StartError where strangers could, and no setting says so. */
+async function findPublished(app: Context) {
+  const { findPublishedAccounts } = await import('../demo/published-accounts.ts');
+  const emails = await findPublishedAccounts(app);
+  if (emails.length > 0 && app.env.isPublic && !app.env.DEMO)
+    throw new StartError(
+      `DEMO: this database holds demo accounts with a published password (${emails.join(', ')}), and others can reach this server. Use an empty database (or DATA_DIR), change their passwords, or set DEMO=1 to let everybody in.`,
+    );
+  return emails;
 }
 
 function stopOnSignals(undo: (() => unknown)[]) {
@@ -116,16 +127,4 @@ function needFreePort({ PORT, HOST }: Env): Promise<void> {
     });
     probe.listen(PORT, HOST, () => probe.close(() => resolve()));
   });
-}
-
-async function announce(env: Env, readyMs: number) {
-  const lines = [`Closeup is ready after ${(readyMs / 1000).toFixed(1)} s`, `  site          ${env.PUBLIC_URL}`];
-  if (env.hasDevPages)
-    lines.push(`  mailbox       ${env.PUBLIC_URL}/dev/mailbox`, `  design system ${env.PUBLIC_URL}/dev/ui`);
-  lines.push(`  API           ${env.PUBLIC_URL}/api/docs`);
-  if (!env.DATABASE_URL)
-    lines.push(
-      '  demo accounts talent@closeup.example, company@northwind.example, admin@closeup.example (password Closeup1)',
-    );
-  console.log(lines.join('\n'));
 }

@@ -1,11 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Context } from './context.ts';
+import { isOwnMachine } from './own-machine.ts';
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-/** /metrics for Prometheus: with METRICS_TOKEN as bearer; without one set, to this machine only. */
+/** /metrics for Prometheus: with METRICS_TOKEN as bearer. Without one set, a server that only this machine reaches shows it. */
 export function mountMetrics(server: FastifyInstance, { env, searchIndex }: Pick<Context, 'env' | 'searchIndex'>) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -27,7 +26,7 @@ export function mountMetrics(server: FastifyInstance, { env, searchIndex }: Pick
   server.get('/metrics', async (request, reply) => {
     const isOpen = env.METRICS_TOKEN
       ? isSame(request.headers.authorization ?? '', `Bearer ${env.METRICS_TOKEN}`)
-      : LOOPBACK.has(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
+      : !env.isPublic && isOwnMachine(request);
     if (!isOpen) return reply.status(404).send('Not found');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
@@ -50,6 +49,6 @@ function gaugeSearchIndex(registers: Registry, index: Context['searchIndex']) {
 }
 
 function isSame(given: string, expected: string) {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(expected));
 }

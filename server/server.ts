@@ -1,8 +1,7 @@
-import { createServer as createHttpServer } from 'node:http';
 import type { Socket } from 'node:net';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { ERRORS } from '#contract/errors.ts';
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { mountDownload } from './accounts/download.ts';
 import { mountApi } from './api.ts';
 import { logAuditEvents } from './audit/log-events.ts';
@@ -11,6 +10,10 @@ import type { Context } from './context.ts';
 import { declareError } from './declare-error.ts';
 import { failure, invalidFields } from './failure.ts';
 import { mountHealth } from './health.ts';
+import { refuseCompressed } from './limits/bodies.ts';
+import { WEBHOOK_BYTES } from './limits/bounds.ts';
+import { createBoundedServer } from './limits/connections.ts';
+import { refuseFloods } from './limits/flood.ts';
 import { describeError } from './log.ts';
 import { mountMailbox } from './mail/mailbox.ts';
 import { mountMetrics } from './metrics.ts';
@@ -20,6 +23,8 @@ import { createFileServer } from './videos/serve-files.ts';
 import { mountUploads } from './videos/uploads.ts';
 import { DIST, serveWeb } from './web.ts';
 
+const REFUSED: Record<number, ErrorCode> = { 413: 'body_too_large', 415: 'unsupported_media_type' };
+
 /** The HTTP server with everything mounted, not yet listening. */
 export async function createServer(app: Context): Promise<FastifyInstance> {
   const serveFile = createFileServer(app);
@@ -27,15 +32,17 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
   const headers = securityHeaders(app.env, DIST, link && new URL(link).origin);
   const server = Fastify({
     serverFactory: (handle) =>
-      createHttpServer({ ServerResponse: responseWith(headers) }, (request, response) =>
-        request.url!.startsWith(MEDIA_PATH) ? void serveFile(request, response) : handle(request, response),
+      createBoundedServer(
+        (request, response) =>
+          request.url!.startsWith(MEDIA_PATH) ? void serveFile(request, response) : handle(request, response),
+        { hasProxy: app.env.TRUSTED_PROXIES > 0, ServerResponse: responseWith(headers) },
       ),
     logger: { level: app.env.NODE_ENV === 'test' ? 'error' : 'warn', serializers: { err: describeError } },
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, headers),
     frameworkErrors: (_error, _request, reply) => void sendInvalid(reply, { address: 'bad_encoding' }),
     trustProxy: (_address, hop) => hop < app.env.TRUSTED_PROXIES,
     forceCloseConnections: 'idle',
-    bodyLimit: 1024 * 1024,
+    bodyLimit: WEBHOOK_BYTES,
   });
   await server.register(underPressure, {
     // Tests share their cores with other work, which is no overload of this server.
@@ -45,6 +52,8 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
   });
   server.setErrorHandler((error: { statusCode?: number; code?: string }, _request, reply) => {
     const status = error.statusCode ?? 500;
+    const refused = REFUSED[status];
+    if (refused) return reply.status(status).send(failure(refused).toJSON());
     if (status < 500) return sendInvalid(reply, fieldsOfRefusal(error.code), status);
     const declared =
       status === 503
@@ -59,6 +68,8 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
       done();
     });
   }
+  refuseFloods(server);
+  refuseCompressed(server);
   mountHealth(server, app);
   mountMetrics(server, app);
   await mountApi(server, app);

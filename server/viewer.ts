@@ -58,3 +58,13 @@ export async function findViewer(
     await pool.query('UPDATE sessions SET seen_at = $1 WHERE id = $2', [now, viewer.sessionId]);
   return viewer;
 }
+
+/** Those of these sessions that have neither ended nor expired. */
+export async function findLivingSessions({ pool }: Pick<Context, 'pool'>, sessionIds: string[]): Promise<Set<string>> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'living-sessions',
+    text: 'SELECT id FROM sessions WHERE id = ANY($1::uuid[]) AND expires_at > now()',
+    values: [sessionIds],
+  });
+  return new Set(rows.map(({ id }) => id));
+}

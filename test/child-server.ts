@@ -23,6 +23,7 @@ export async function startChildServer(port: number, settings: Record<string, st
     if (isReady)
       return {
         url,
+        pid: child.pid!,
         printed: () => printed,
         async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM') {
           child.kill(signal);

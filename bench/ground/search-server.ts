@@ -12,7 +12,7 @@ import { startIndex } from './indexed.ts';
 const COMPANY = 'Bench Search';
 const [folder, accounts, queries] = process.argv.slice(2);
 
-const { app, close } = await openApp(folder!);
+const { app, close } = await openApp(folder!, { TRUSTED_PROXIES: '1' });
 const server = await createServer(app);
 await server.listen({ port: 0, host: '127.0.0.1' });
 const emails = await Promise.all(Array.from({ length: Number(accounts) }, () => createCompany(app, COMPANY)));

@@ -7,7 +7,6 @@ import { recordEvent } from '../audit/record-event.ts';
 import { isForeign, requestHeaders } from '../api.ts';
 import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
-import { createLimiter } from '../limiter.ts';
 import { findViewer } from '../viewer.ts';
 import { zip } from '../zip.ts';
 import { exportAccount, needDownload } from './export-account.ts';
@@ -16,14 +15,15 @@ import { refusalPage } from './refusal-page.ts';
 
 /** "Download my data": the own account as a zip archive, written while it is sent. */
 export function mountDownload(server: FastifyInstance, app: Context) {
-  const limiter = createLimiter();
   server.get(EXPORT_PATH, async (request, reply) => {
     if (isForeign(request, app.env.PUBLIC_URL)) return refuse(request, reply, failure('foreign_origin'));
     const viewer = await findViewer(app, requestHeaders(request));
     if (!viewer) return refuse(request, reply, failure('unauthenticated'));
     try {
       needDownload(app, viewer);
-      await limiter.take('download', viewer.userId, LIMITS.mail);
+      const caller = { accountId: viewer.userId, address: networkOf(request.ip) };
+      await app.limiter.take('accounts.download', caller, LIMITS.mail, (name, value) => reply.header(name, value));
+      reply.raw.once('close', app.exports.enter(viewer.userId));
     } catch (error) {
       return refuse(request, reply, error as ReturnType<typeof failure>);
     }
@@ -47,6 +47,8 @@ export function mountDownload(server: FastifyInstance, app: Context) {
 /** Programs get the error; who has opened the address in a browser comes back to the profile, where the button asks first. */
 function refuse(request: FastifyRequest, reply: FastifyReply, declared: ReturnType<typeof failure>) {
   const isPage = request.headers['sec-fetch-mode'] === 'navigate' || request.headers.accept?.startsWith('text/html');
+  const { retryAfterSeconds } = (declared.data ?? {}) as { retryAfterSeconds?: number };
+  if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
   if (!isPage) return reply.status(declared.status).send(declared.toJSON());
   return reply
     .status(declared.status)

@@ -4,10 +4,10 @@ import type { Payments } from './payments.ts';
 import { simulatedPayments } from './payments-simulated.ts';
 import { stripePayments } from './payments-stripe.ts';
 
-/** Stripe where its keys are set, else the simulated provider. */
+/** Stripe, or the simulated provider where the settings allow it. */
 export function createPayments(env: Env, db: Database, clock: () => Date): Payments {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env;
-  return STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET
+  const { PAYMENTS, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env;
+  return PAYMENTS === 'stripe' && STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET
     ? stripePayments({
         secretKey: STRIPE_SECRET_KEY,
         webhookSecret: STRIPE_WEBHOOK_SECRET,

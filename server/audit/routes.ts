@@ -8,5 +8,7 @@ export const auditRoutes = {
   listEvents: audit.listEvents.handler(({ context: { app }, input: { cursor, ...filter } }) =>
     listEvents(app, filter, { cursor }),
   ),
-  exportEvents: audit.exportEvents.handler(({ context: { app, viewer }, input }) => exportEvents(app, viewer, input)),
+  exportEvents: audit.exportEvents.handler(({ context: { app, viewer }, input }) =>
+    app.exports.during(viewer.userId, () => exportEvents(app, viewer, input)),
+  ),
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebhookEvent } from '../adapters/payments.ts';
 import type { Context } from '../context.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { WEBHOOK_BYTES } from '../limits/bounds.ts';
 
 /**
  * POST /webhooks/stripe, with the raw body that was signed. An event is taken once, and only says which object to read
@@ -12,7 +13,11 @@ export function mountPaymentWebhooks(server: FastifyInstance, app: Context) {
   if (!readWebhook) return;
   void server.register((webhooks, _options, done) => {
     webhooks.removeAllContentTypeParsers();
-    webhooks.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+    webhooks.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: WEBHOOK_BYTES },
+      (_request, body, parsed) => parsed(null, body),
+    );
     webhooks.post('/webhooks/stripe', async (request, reply) => {
       const signature = request.headers['stripe-signature'];
       if (typeof signature !== 'string' || !Buffer.isBuffer(request.body))

@@ -282,6 +282,12 @@ export interface RaisedHands {
   talent_id: string;
 }
 
+export interface RateLimits {
+  expire: number;
+  key: string;
+  points: number;
+}
+
 export interface RecoveryCodes {
   code_hash: string;
   created_at: Timestamp;
@@ -576,6 +582,7 @@ export interface DB {
   passkeys: Passkeys;
   payment_events: PaymentEvents;
   raised_hands: RaisedHands;
+  rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   referral_codes: ReferralCodes;
   referrals: Referrals;

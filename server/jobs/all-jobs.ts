@@ -12,6 +12,7 @@ import { normaliseHosts } from '../companies/normalise-hosts.ts';
 import { makeDailyMatches } from '../campaigns/daily-match.ts';
 import { mailUnread } from '../chats/mail-unread.ts';
 import { mailNewResults } from '../favourites/saved-searches.ts';
+import { forgetRateLimits } from '../limits/forget-rate-limits.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { expireBoosts } from '../search/entry.ts';
 import { completeEntries, forgetSearchChanges } from '../search/upkeep.ts';
@@ -50,5 +51,6 @@ export const schedules: Schedules = {
   advance_simulated_subscriptions: { pattern: '*/5 * * * *', work: advanceSimulatedSubscriptions },
   catch_up_payments: { pattern: '*/10 * * * *', work: catchUpPayments },
   return_unanswered_unlocks: { pattern: '20 * * * *', work: returnUnansweredUnlocks },
+  forget_rate_limits: { pattern: '*/10 * * * *', work: forgetRateLimits },
   forget_search_changes: { pattern: '15 * * * *', work: ({ db }) => forgetSearchChanges(db) },
 };

@@ -2,28 +2,28 @@ import type { Server as HttpServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Server } from 'socket.io';
+import { SOCKETS_CHECKED_MS, SOCKET_BYTES } from '../limits/bounds.ts';
+import { type SocketGround, guardHandshakes } from './handshake.ts';
 import { describeError, log } from '../log.ts';
 import { LIVE_CHANNEL } from './publish.ts';
 
 /**
- * Opens the live socket at /socket.io. A socket belongs to the account of its session cookie and receives hints only;
+ * Opens the live socket at /socket.io. A socket belongs to the session of its cookie, ends with it, and receives hints only;
  * hints come from Postgres, so that any server or worker reaches any tab.
  */
-export async function openSockets(
-  server: HttpServer,
-  databaseUrl: string,
-  findUserId: (cookie: string) => Promise<string | null>,
-) {
-  const io = new Server(server, { serveClient: false, transports: ['websocket', 'polling'] });
+export async function openSockets(server: HttpServer, databaseUrl: string, ground: SocketGround) {
+  const io = new Server(server, {
+    serveClient: false,
+    transports: ['websocket', 'polling'],
+    maxHttpBufferSize: SOCKET_BYTES,
+    connectTimeout: 10_000,
+  });
+  const sessionOf = guardHandshakes(io.engine, ground);
   io.use((socket, next) => {
-    findUserId(socket.request.headers.cookie ?? '').then(
-      async (userId) => {
-        if (!userId) return next(new Error('unauthenticated'));
-        await socket.join(userId);
-        next();
-      },
-      () => next(new Error('unexpected')),
-    );
+    const session = sessionOf(socket.request);
+    if (!session) return next(new Error('unauthenticated'));
+    socket.data = session;
+    Promise.resolve(socket.join(session.userId)).then(() => next(), next);
   });
   const stopping = new AbortController();
   const listening = listenUntil(stopping.signal, databaseUrl, (payload) => {
@@ -34,16 +34,23 @@ export async function openSockets(
         log('error', 'a socket was not closed', { err: describeError(error) }),
       );
   });
-  /** Closes what an ended session still has open here. */
-  async function dismiss(userId: string) {
-    for (const socket of io.of('/').sockets.values()) {
-      if (!socket.rooms.has(userId)) continue;
-      if ((await findUserId(socket.request.headers.cookie ?? '')) !== userId) socket.disconnect(true);
-    }
+  const checking = setInterval(
+    () =>
+      void dismiss().catch((error: unknown) => log('error', 'sockets were not checked', { err: describeError(error) })),
+    SOCKETS_CHECKED_MS,
+  );
+
+  /** Closes what ended sessions still have open here: of one account, or of all. */
+  async function dismiss(userId?: string) {
+    const sockets = [...io.of('/').sockets.values()].filter(({ data }) => !userId || data.userId === userId);
+    if (sockets.length === 0) return;
+    const living = await ground.findLiving([...new Set(sockets.map(({ data }) => data.sessionId as string))]);
+    for (const socket of sockets) if (!living.has(socket.data.sessionId)) socket.disconnect(true);
   }
   return {
     async close() {
       stopping.abort();
+      clearInterval(checking);
       io.disconnectSockets(true);
       await listening;
     },

@@ -1,11 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PRODUCT_NAME } from '#contract/constants.ts';
 import type { Context } from '../context.ts';
+import { isOwnMachine } from '../own-machine.ts';
 
 const SHOWN = 100;
 
-/** Where kept mails can be read by developers: /dev/mailbox and /dev/mailbox.json, newest first. */
-export function mountMailbox(server: FastifyInstance, { db }: Pick<Context, 'db'>) {
+/**
+ * Where kept mails can be read by developers: /dev/mailbox and /dev/mailbox.json, newest first. On the machine itself, unless
+ * DEV_PAGES opens them.
+ */
+export function mountMailbox(server: FastifyInstance, { db, env }: Pick<Context, 'db' | 'env'>) {
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!env.DEV_PAGES && !isOwnMachine(request)) return reply.status(404).type('text/plain').send('Not found');
+  };
   const listMails = async () => {
     const mails = await db.selectFrom('mails').selectAll().orderBy('at', 'desc').limit(SHOWN).execute();
     return mails.map(({ id, recipient, reply_to, subject, text, html, links, at }) => ({
@@ -19,8 +26,8 @@ export function mountMailbox(server: FastifyInstance, { db }: Pick<Context, 'db'
       at: at.toISOString(),
     }));
   };
-  server.get('/dev/mailbox.json', listMails);
-  server.get('/dev/mailbox', async (_request, reply) => {
+  server.get('/dev/mailbox.json', { onRequest }, listMails);
+  server.get('/dev/mailbox', { onRequest }, async (_request, reply) => {
     const mails = await listMails();
     const letters = mails.map(
       (

@@ -27,7 +27,7 @@ export const unlockRoutes = {
   exportContacts: unlocks.exportContacts.handler(async ({ context: { app, viewer, address } }) => {
     needRecentProof(app, viewer);
     const { userId } = viewer;
-    const file = await exportContacts(app, userId);
+    const file = await app.exports.during(userId, () => exportContacts(app, userId));
     await recordEvent(app.db, { kind: 'contacts_exported', actorId: userId, subjectId: userId, address });
     return file;
   }),

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import { Server } from '@tus/server';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { MAX_VIDEO_BYTES } from '#contract/constants.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import { LIMITS } from '#contract/route.ts';
+import { networkOf } from '../accounts/network.ts';
 import { isForeign, requestHeaders } from '../api.ts';
 import type { Context } from '../context.ts';
 import { failure } from '../failure.ts';
+import { refuse } from '../refuse.ts';
 import { findViewer } from '../viewer.ts';
 import { finishUpload } from './finish-upload.ts';
 import { stemOf, uploadKey } from './keys.ts';
@@ -35,7 +37,8 @@ export async function mountUploads(server: FastifyInstance, app: Context) {
     },
   });
   await server.register((uploads, _options, done) => {
-    // The body streams straight to the store.
+    // The body streams straight to the store; nothing else is read.
+    uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser('application/offset+octet-stream', (_request, _payload, parsed) =>
       parsed(null, undefined),
     );
@@ -44,18 +47,25 @@ export async function mountUploads(server: FastifyInstance, app: Context) {
       url: '/uploads/:videoId',
       bodyLimit: MAX_VIDEO_BYTES + 1,
       async handler(request, reply) {
-        if (isForeign(request, app.env.PUBLIC_URL)) return refuse(reply, 'foreign_origin');
+        if (isForeign(request, app.env.PUBLIC_URL)) return refuse(reply, failure('foreign_origin'));
         const viewer = await findViewer(app, requestHeaders(request));
-        if (!viewer) return refuse(reply, 'unauthenticated');
+        if (!viewer) return refuse(reply, failure('unauthenticated'));
         const { videoId } = request.params;
-        if (!UUID.test(videoId)) return refuse(reply, 'not_found');
+        if (!UUID.test(videoId)) return refuse(reply, failure('not_found'));
+        try {
+          const caller = { accountId: viewer.userId, address: networkOf(request.ip) };
+          await app.limiter.take('uploads', caller, LIMITS.read, (name, value) => reply.raw.setHeader(name, value));
+          if (request.method === 'PATCH') reply.raw.once('close', app.uploads.enter(viewer.userId));
+        } catch (error) {
+          return refuse(reply, error);
+        }
         const video = await app.db
           .selectFrom('videos')
           .select(['id', 'state'])
           .where('id', '=', videoId)
           .where('talent_id', '=', viewer.userId)
           .executeTakeFirst();
-        if (!video) return refuse(reply, 'not_found');
+        if (!video) return refuse(reply, failure('not_found'));
         if (request.method === 'HEAD' && video.state === 'uploading') await finishIfComplete(videoId);
         reply.hijack();
         await tus.handle(request.raw, reply.raw);
@@ -73,9 +83,4 @@ export async function mountUploads(server: FastifyInstance, app: Context) {
     if (!(await app.storage.exists(key))) await store.write(Readable.from([]), key, upload.offset);
     await finishUpload(app, videoId);
   }
-}
-
-function refuse(reply: FastifyReply, code: ErrorCode) {
-  const declared = failure(code);
-  return reply.status(declared.status).send(declared.toJSON());
 }

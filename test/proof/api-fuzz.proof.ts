@@ -5,7 +5,7 @@ import { createPayments } from '#server/adapters/create-payments.ts';
 import { openSockets } from '#server/live/sockets.ts';
 import { createSearchIndex } from '#server/search/index/search-index.ts';
 import { createServer } from '#server/server.ts';
-import { findViewer } from '#server/viewer.ts';
+import { socketGround } from '#server/socket-ground.ts';
 import { openApp } from '../../bench/ground/app.ts';
 import { runFuzz } from '../fuzz/run-fuzz.ts';
 import { createWorld } from '../fuzz/world.ts';
@@ -23,7 +23,7 @@ export async function prove() {
   const { app, url, close } = await openApp('proof-api-fuzz', { TRUSTED_PROXIES: '1' });
   app.searchIndex.start();
   // The second takes Stripe's webhooks and searches in Postgres.
-  const env = { ...app.env, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET };
+  const env = { ...app.env, PAYMENTS: 'stripe' as const, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET };
   const { readWebhook } = createPayments(env, app.db, app.clock);
   const servers = [
     await createServer(app),
@@ -34,11 +34,7 @@ export async function prove() {
       searchIndex: createSearchIndex(url),
     }),
   ];
-  const sockets = await openSockets(
-    servers[0]!.server,
-    url,
-    async (cookie) => (await findViewer(app, new Headers({ cookie })))?.userId ?? null,
-  );
+  const sockets = await openSockets(servers[0]!.server, url, socketGround(app));
   const world = await createWorld(app, servers[0]!, seededRandom(SEED), ACCOUNTS_PER_ROLE);
   let warmMb = 0;
   const startedAt = Date.now();

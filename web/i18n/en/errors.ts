@@ -28,6 +28,8 @@ export const errors = {
     already_premium: 'The premium plan is running already',
     conversation_closed: 'This conversation does not go on',
     conversation_failed: 'The conversation could not be created',
+    body_too_large: 'The request is too large',
+    unsupported_media_type: 'The server cannot read this format',
     rate_limited: 'Too many requests',
     unexpected: 'Something went wrong on our side',
     payments_unavailable: 'Payments are not reachable, try again in a moment',

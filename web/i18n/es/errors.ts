@@ -30,6 +30,8 @@ export const errors: Same<typeof english> = {
     already_premium: 'Premium ya está activo',
     conversation_closed: 'Esta conversación no continúa',
     conversation_failed: 'No se ha podido crear la conversación',
+    body_too_large: 'La petición es demasiado grande',
+    unsupported_media_type: 'El servidor no puede leer este formato',
     rate_limited: 'Demasiadas peticiones',
     unexpected: 'Algo ha fallado por nuestra parte',
     payments_unavailable: 'Los pagos no responden, inténtalo de nuevo en un momento',

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { endSimulatedPremium } from '#server/billing/end-simulated.ts';
+import { findPremium } from '#server/billing/plan.ts';
+import { paySimulated } from '#server/billing/simulated-checkout.ts';
+import { startPremiumCheckout } from '#server/billing/start-checkout.ts';
+import { confirmCheckout } from '#server/billing/confirm-checkout.ts';
+import { createContext } from '#server/context.ts';
+import { readEnv } from '#server/env.ts';
+import { createTestContext, createTestDatabase } from '../app.ts';
+import { freePort } from '../attack-ground.ts';
+import { startChildServer } from '../child-server.ts';
+import { createCompany } from '../factories.ts';
+
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_none', STRIPE_WEBHOOK_SECRET: 'whsec_none' };
+
+describe('row 16: production never simulates payments without being told to', () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'closeup-row-16-'));
+  afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+  const production = {
+    DATA_DIR,
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://db/closeup',
+    PUBLIC_URL: 'https://closeup.example',
+    SECRET: 'x'.repeat(32),
+  };
+
+  test('without keys and without a word the start stops, and says what to set', async () => {
+    expect(() => readEnv(production)).toThrow(/^PAYMENTS: set STRIPE_SECRET_KEY[\s\S]*PAYMENTS=simulated/);
+    const starting = startChildServer(await freePort(), {
+      ...production,
+      DATABASE_URL: await createTestDatabase(),
+    });
+    await expect(starting).rejects.toThrow(/Closeup can't start\.\nPAYMENTS: set STRIPE_SECRET_KEY/);
+  });
+
+  test('keys, or the word, decide', () => {
+    expect(readEnv({ ...production, ...STRIPE }).PAYMENTS).toBe('stripe');
+    expect(readEnv({ ...production, PAYMENTS: 'simulated' }).PAYMENTS).toBe('simulated');
+    expect(readEnv({ ...production, ...STRIPE, PAYMENTS: 'simulated' }).PAYMENTS).toBe('simulated');
+    expect(() => readEnv({ ...production, PAYMENTS: 'stripe' })).toThrow('PAYMENTS: is stripe, so STRIPE_SECRET_KEY');
+    expect(() => readEnv({ ...production, PAYMENTS: 'free' })).toThrow(/^PAYMENTS:/m);
+    expect(readEnv({ DATA_DIR }).PAYMENTS).toBe('simulated');
+  });
+
+  test('premium that was simulated ends where real money is taken, and its page is gone', async () => {
+    const app = await createTestContext();
+    const { viewer } = await createCompany(app);
+    const { checkoutId, url } = await startPremiumCheckout(app, viewer);
+    const simulatedId = url.split('/').at(-1)!;
+    await paySimulated(app, viewer, { simulatedId, card: 'works' });
+    await confirmCheckout(app, viewer, checkoutId);
+    const premium = () => findPremium(app.db, viewer.userId, app.clock());
+    await endSimulatedPremium(app);
+    expect(await premium()).not.toBeNull();
+
+    const real = await createContext({ ...app.env, ...STRIPE, PAYMENTS: 'stripe' }, app.pool.options.connectionString!);
+    expect(real.payments.provider).toBe('stripe');
+    await endSimulatedPremium(real);
+    expect(await premium()).toBeNull();
+    await expect(paySimulated(real, viewer, { simulatedId, card: 'works' })).rejects.toThrow();
+    await real.auth.$context;
+    await real.close();
+  });
+});
