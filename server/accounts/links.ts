@@ -70,13 +70,14 @@ export async function consumeLink(trx: Kysely<DB>, now: Date, kind: LinkKind, to
   return numUpdatedRows === 1n;
 }
 
-/** The account's links of these kinds lead nowhere from now on. Their rows stay: they count how much an address was mailed. */
+/** The account's links of these kinds that nobody has opened lead nowhere from now on. Their rows stay: they count how much an address was mailed. */
 export async function voidLinks(trx: Kysely<DB>, userId: string, now: Date, kinds: LinkKind[]) {
   await trx
     .updateTable('mailed_links')
     .set({ expires_at: now })
     .where('user_id', '=', userId)
     .where('kind', 'in', kinds)
+    .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .execute();
 }

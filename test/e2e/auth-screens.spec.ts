@@ -295,11 +295,11 @@ test.describe('a new password', () => {
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     const link = (await mailsTo(page, email))[0]!.links[0]!;
     await page.goto(link);
-    await fill(page, 'New Password', 'Another1');
+    await fill(page, 'New Password', 'Velvet-Heron1');
     await fill(page, 'Confirm New Password', 'Another2');
     await button(page, 'Update Password').click();
     await expect(page.getByText('Passwords do not match.')).toBeVisible();
-    await fill(page, 'Confirm New Password', 'Another1');
+    await fill(page, 'Confirm New Password', 'Velvet-Heron1');
     await button(page, 'Update Password').click();
     await expectToast(page, 'Password updated successfully!', TOAST_MS.signedIn);
     await expect(page).toHaveURL('/talent/profile');
