@@ -6,10 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { contract } from '#contract/contract.ts';
-import { giveEmail } from '#server/accounts/prove-email.ts';
+import { proveEmail } from '#server/accounts/prove-email.ts';
 import { registerTalent } from '#server/accounts/register.ts';
 import type { Context } from '#server/context.ts';
-import { declareError } from '#server/declare-error.ts';
+import { type Report, declareError } from '#server/declare-error.ts';
 import { describeError } from '#server/log.ts';
 import { createTestContext, createTestServer } from '../app.ts';
 import { createCaller } from '../caller.ts';
@@ -159,7 +159,7 @@ describe('row 18: the last net', () => {
   ])('%s is answered as %s, and logged without what was typed', async (statement, code) => {
     const error: unknown = await app.pool.query(statement).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(pg.DatabaseError);
-    const report = vi.fn();
+    const report = vi.fn<Report>();
     expect(declareError(error, report).code).toBe(code);
     expect(report).toHaveBeenCalledTimes(1);
     const line = JSON.stringify(describeError(error));
@@ -193,7 +193,7 @@ test('row 18: a newline in a referral code, or in anything else, begins no line 
     referralCode: forged,
   });
   const { id } = await app.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-  await giveEmail(app, id);
+  await proveEmail(app, id);
   spies.forEach((spy) => spy.mockRestore());
   const lines = written
     .join('')

@@ -1,4 +1,4 @@
-import { Agent, type IncomingHttpHeaders, request as openRequest } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request as openRequest } from 'node:http';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { FuzzRequest } from './make-request.ts';
 
