@@ -255,7 +255,7 @@ const rows: AllRows = {
   'reach.getVisibility': { own: () => ({}) },
   'reach.pauseProfile': { own: () => ({ isPaused: false }), bad: { isPaused: 'maybe' } },
   'reach.blockDomain': { own: () => ({ domain: 'https://www.acme.co.uk/jobs' }), bad: { domain: 'nowhere' } },
-  'reach.unblockDomain': { own: () => ({ domain: 'acme.co.uk' }), bad: { domain: 'nowhere' } },
+  'reach.unblockDomain': { own: () => ({ domain: 'acme.co.uk' }), bad: { domain: 'x'.repeat(254) } },
   'campaigns.listCampaigns': { own: () => ({}) },
   'campaigns.createCampaign': { own: () => campaign, bad: { ...campaign, title: ' ' } },
   'campaigns.getCampaign': {

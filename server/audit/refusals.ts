@@ -1,5 +1,6 @@
 import type { AuditKind } from '#contract/audit.ts';
 import type { Context } from '../context.ts';
+import { describeError, log } from '../log.ts';
 import { recordEvent } from './record-event.ts';
 
 const WINDOW_MS = 60_000;
@@ -30,7 +31,7 @@ export function createRefusals({ db }: Pick<Context, 'db'>): Refusals {
   const write = (kind: Kind, { actorId, address, route }: Refusal, count: number) => {
     writing = writing
       .then(() => recordEvent(db, { kind, actorId, address, details: { route, count } }))
-      .catch((error: unknown) => console.error(error));
+      .catch((error: unknown) => log('error', 'a refusal was not recorded', { err: describeError(error) }));
   };
   const flush = () => {
     for (const { kind, refusal, count } of repeated.values()) if (count > 0) write(kind, refusal, count);

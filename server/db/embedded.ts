@@ -12,6 +12,7 @@ import {
   spawnPostmaster,
   stopPostmaster,
 } from './postmaster.ts';
+import { log } from '../log.ts';
 
 export interface EmbeddedPostgres {
   url: string;
@@ -92,7 +93,7 @@ async function superviseUntil(signal: AbortSignal, home: EmbeddedHome, port: num
     await sleep(500, undefined, { ref: false });
     if (signal.aborted || runningPostmaster(home)) continue;
     const revived = await spawnPostmaster(home, [...serverOptions, '-p', String(port)]);
-    console.error(`The database had stopped; it is starting again (process ${revived.process.pid}).`);
+    log('error', 'the database had stopped and starts again', { postgresPid: revived.process.pid });
     await sleep(1000, undefined, { ref: false });
   }
 }

@@ -94,7 +94,7 @@ export const HOSTILE_CURSORS: readonly string[] = [
   base64url(['2026-01-01 00:00:00+00', SOME_ID]),
   base64url([0, '2026-01-01 00:00:00+00', SOME_ID, 'more']),
   base64url({ part: 0, at: '2026-01-01 00:00:00+00', id: SOME_ID }),
-  base64url([1e999, '2026-01-01 00:00:00+00', SOME_ID]),
+  base64url([Number.POSITIVE_INFINITY, '2026-01-01 00:00:00+00', SOME_ID]),
   `${base64url([0, '2026-01-01 00:00:00+00', SOME_ID])}=`,
   ` ${base64url([0, '2026-01-01 00:00:00+00', SOME_ID])}`,
   base64url([0, '2026-01-01 00:00:00+00', SOME_ID]),
@@ -156,7 +156,7 @@ export function hostileValue(random: Random): unknown {
   if (kind === 8) return nested(random.upTo(60));
   return random.pick<unknown>([
     Array.from({ length: 200 }, (_item, index) => index),
-    { toString: 'x', valueOf: 1, then: {} },
+    { toString: 'x', valueOf: 1 },
     { constructor: { prototype: { isAdmin: true } } },
     { $gt: '' },
     { type: 'Buffer', data: [0] },

@@ -1,15 +1,43 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { createServer } from '#server/server.ts';
 import { openApp } from '../../bench/ground/app.ts';
 import { declaredRoutes } from '../call-route.ts';
 import { createAdmin, createCompany, createTalent, signInCookie } from '../factories.ts';
 
-const FOREIGN: Record<string, string>[] = [
-  { origin: 'https://evil.example' },
-  { origin: 'null' },
-  { origin: 'http://localhost.evil.example' },
-  { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
-  { 'sec-fetch-site': 'cross-site' },
+const OWN = 'http://localhost:3000';
+const ORIGINS = [
+  'https://evil.example',
+  'null',
+  'http://localhost.evil.example',
+  'http://evil.localhost:3000',
+  'http://localhost:3001',
+  'http://localhost',
+  'http://localhost:3000@evil.example',
+  'http://user@localhost:3000',
+  'http://localhost:3000/',
+  'http://localhost:3000.evil.example',
+  'file://',
+  'chrome-extension://abcdef',
+  '',
+  ' ',
 ];
+const FOREIGN: Record<string, string>[] = [
+  ...ORIGINS.map((origin) => ({ origin })),
+  { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  { origin: OWN, 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'anything' },
+];
+const OWN_PAGES: Record<string, string>[] = [
+  {},
+  { origin: OWN },
+  { origin: OWN, 'sec-fetch-site': 'same-origin' },
+  { 'sec-fetch-site': 'none' },
+];
+/** What is read with a session and must not be readable by another site. */
+const EXPORTS = ['/api/contacts/export.csv', `/downloads/account.zip`, '/api/session', '/api/conversations'];
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 /** Every route that changes something, called by every kind of account from another site's page. */
@@ -46,6 +74,17 @@ export async function prove() {
       }
     }
   }
+  n += await readFromElsewhere(server, cookies, failures);
+  for (const headers of OWN_PAGES) {
+    n++;
+    const answer = await server.inject({
+      method: 'PUT',
+      url: '/api/mails/preferences',
+      headers: { host: 'localhost:3000', cookie: cookies[1]!, ...headers },
+      payload: {},
+    });
+    if (answer.statusCode !== 200) failures.push(`the own page is refused with ${JSON.stringify(headers)}`);
+  }
   // Nobody was signed out on the way.
   for (const cookie of cookies.slice(1)) {
     const { user } = (await server.inject({ url: '/api/session', headers: { cookie: cookie! } })).json();
@@ -54,4 +93,21 @@ export async function prove() {
   await server.close();
   await close();
   return { n, failures, promise: `${routes.length} changing routes from other sites: 0 succeed.` };
+}
+
+/** Exports, and all else that is read with a session, are nothing that another page can read or embed. */
+async function readFromElsewhere(server: FastifyInstance, cookies: (string | undefined)[], failures: string[]) {
+  let n = 0;
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  for (const path of EXPORTS)
+    for (const cookie of cookies) {
+      n++;
+      const { headers } = await fetch(`http://127.0.0.1:${port}${path}`, {
+        headers: { origin: 'https://evil.example', ...(cookie ? { cookie } : {}) },
+      });
+      if (headers.has('access-control-allow-origin')) failures.push(`${path} lets other sites read`);
+      if (headers.get('cross-origin-resource-policy') !== 'same-origin') failures.push(`${path} can be embedded`);
+    }
+  return n;
 }

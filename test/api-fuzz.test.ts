@@ -1,0 +1,23 @@
+import { inject, expect, test } from 'vitest';
+import { openSockets } from '#server/live/sockets.ts';
+import { createTestContext, createTestServer } from './app.ts';
+import { runFuzz } from './fuzz/run-fuzz.ts';
+import { createWorld } from './fuzz/world.ts';
+import { seededRandom } from './media/random.ts';
+
+const REQUESTS = 600;
+
+test(
+  'whatever is sent, the answer is no server error and tells nothing of the inside',
+  { timeout: 180_000 },
+  async () => {
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    const app = await createTestContext({ TRUSTED_PROXIES: '1' });
+    const server = await createTestServer(app);
+    const sockets = await openSockets(server.server, inject('postgresUrl'), () => Promise.resolve(null));
+    const world = await createWorld(app, server, seededRandom(seed), 2);
+    const { failures } = await runFuzz({ servers: [server], ...world }, { n: REQUESTS, seed });
+    await sockets.close();
+    expect(failures).toEqual([]);
+  },
+);

@@ -1,0 +1,150 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { openSockets } from '#server/live/sockets.ts';
+import { createServer } from '#server/server.ts';
+import { findViewer } from '#server/viewer.ts';
+import { buildWeb } from '../../bin/build-web.mjs';
+import { findBrowser } from '../../bin/browser.mjs';
+import { openApp } from '../../bench/ground/app.ts';
+import { createAdmin, createCompany, createFoundTalent, signInCookie } from '../factories.ts';
+
+const PORT = Number(process.env.PROOF_PORT ?? 4160);
+const SETTLED_MS = 400;
+/** What every answer must carry, and what it must not allow. */
+const NEEDED: Record<string, RegExp> = {
+  'content-security-policy': /^(?!.*script-src [^;]*'unsafe-)(?=.*default-src 'self')(?=.*frame-ancestors 'none')/,
+  'permissions-policy': /(?=.*camera=\(self\))(?=.*microphone=\(self\))(?=.*geolocation=\(\))(?=.*payment=\(\))/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^no-referrer$/,
+  'cross-origin-resource-policy': /^same-(?:origin|site)$/,
+};
+const ANSWERS: [method: string, path: string][] = [
+  ['GET', '/healthz'],
+  ['GET', '/readyz'],
+  ['GET', '/metrics'],
+  ['GET', '/robots.txt'],
+  ['GET', '/sitemap.xml'],
+  ['GET', '/build.txt'],
+  ['GET', '/icon.svg'],
+  ['GET', '/nowhere'],
+  ['GET', '/assets/nowhere.js'],
+  ['GET', '/privacy/'],
+  ['GET', '/%'],
+  ['GET', '/api/session'],
+  ['GET', '/api/nowhere'],
+  ['POST', '/api/session'],
+  ['GET', '/api/docs/'],
+  ['GET', '/api/openapi.json'],
+  ['GET', '/api/contacts/export.csv'],
+  ['GET', '/media/talent-videos/nobody/nothing.mp4'],
+  ['POST', '/media/x'],
+  ['HEAD', '/uploads/00000000-0000-4000-8000-000000000000'],
+  ['PATCH', '/uploads/x'],
+  ['POST', '/webhooks/stripe'],
+  ['GET', '/downloads/account.zip'],
+  ['GET', '/dev/mailbox'],
+  ['GET', '/dev/mailbox.json'],
+  ['GET', '/socket.io/?EIO=4&transport=polling'],
+  ['GET', '/socket.io/?EIO=9'],
+];
+
+/** A real browser opens every page as everybody, and counts what the content policy had to refuse. */
+export async function prove() {
+  await buildWeb();
+  const site = `http://localhost:${PORT}`;
+  const { app, url, close } = await openApp('proof-content-policy', { PUBLIC_URL: site });
+  const server = await createServer(app);
+  const sockets = await openSockets(
+    server.server,
+    url,
+    async (cookie) => (await findViewer(app, new Headers({ cookie })))?.userId ?? null,
+  );
+  await server.listen({ port: PORT, host: 'localhost' });
+  const talent = await createFoundTalent(app);
+  const accounts = { talent, company: await createCompany(app), admin: await createAdmin(app) };
+  const { pages, screens } = JSON.parse(readFileSync('dist/web/prerendered/paths.json', 'utf8')) as {
+    pages: Record<string, string>;
+    screens: string[];
+  };
+  const paths = [...Object.keys(pages), ...screens, '/api/docs', '/dev/mailbox', '/nowhere'].map((path) =>
+    path.replace(/\$\w+/g, talent.positionId),
+  );
+  const failures: string[] = [];
+  let n = 0;
+  for (const [method, path] of ANSWERS) {
+    n++;
+    const { headers } = await fetch(`${site}${path}`, { method, redirect: 'manual' });
+    failures.push(...faultsOf(`${method} ${path}`, (name) => headers.get(name)));
+  }
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  for (const role of ['visitor', 'talent', 'company', 'admin'] as const) {
+    const context = await browser.newContext({ baseURL: site });
+    if (role !== 'visitor') await signIn(context, await signInCookie(server, accounts[role].email), site);
+    for (const path of paths) {
+      n++;
+      failures.push(...(await visit(context, path, site)).map((fault) => `${role} ${fault}`));
+    }
+    await context.close();
+  }
+  await browser.close();
+  await sockets.close();
+  await server.close();
+  await close();
+  rmSync(app.env.DATA_DIR, { recursive: true, force: true });
+  return {
+    n,
+    failures,
+    promise: `${paths.length} pages as 4 kinds of people, and ${ANSWERS.length} other answers: 0 violations of the content policy, 0 answers without the headers.`,
+  };
+}
+
+async function visit(context: BrowserContext, path: string, site: string) {
+  const faults: string[] = [];
+  const page = await context.newPage();
+  await page.exposeFunction('tellViolation', (told: string) => faults.push(`${path}: violates ${told}`));
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      (globalThis as unknown as { tellViolation(told: string): void }).tellViolation(
+        `${violatedDirective} with ${blockedURI} in ${sourceFile}`,
+      ),
+    ),
+  );
+  page.on('pageerror', (error) => faults.push(`${path}: ${error.message}`));
+  page.on('response', (response) => {
+    if (!response.url().startsWith(site)) return void faults.push(`${path}: asks ${response.url()}`);
+    faults.push(...faultsOf(response.url(), (name) => response.headers()[name] ?? null));
+  });
+  await page.goto(path, { waitUntil: 'load' });
+  await page.waitForTimeout(SETTLED_MS);
+  if (
+    path === '/api/docs' &&
+    !(await page
+      .getByText('Who is signed in')
+      .first()
+      .isVisible({ timeout: 1000 })
+      .catch(() => false))
+  )
+    await page
+      .getByText('Accounts')
+      .first()
+      .waitFor({ timeout: 15_000 })
+      .catch(() => faults.push('/api/docs shows no routes'));
+  await page.close();
+  return faults;
+}
+
+const faultsOf = (what: string, read: (name: string) => string | null) =>
+  Object.entries(NEEDED)
+    .filter(([name, needed]) => !needed.test(read(name) ?? ''))
+    .map(([name]) => `${what}: ${name} is ${read(name)}`);
+
+async function signIn(context: BrowserContext, header: string, url: string) {
+  const cookies = header.split('; ').map((cookie) => {
+    const at = cookie.indexOf('=');
+    return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url };
+  });
+  await context.addCookies(cookies);
+}
