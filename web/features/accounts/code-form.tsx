@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOAST_MS } from '#contract/constants.ts';
 import { api } from '#web/lib/api.ts';
@@ -18,6 +18,9 @@ export function CodeForm({ onBack }: { onBack: () => void }) {
   const signedIn = useSignedIn();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // The step is all that the page is about now.
+  useEffect(() => input.current?.focus(), [kind]);
   const finish = useMutation(
     api.accounts.finishSignIn.mutationOptions({
       onSuccess: ({ user }) => {
@@ -50,8 +53,7 @@ export function CodeForm({ onBack }: { onBack: () => void }) {
       <Field label={t(`code.${kind}`)} error={problem ?? undefined}>
         <TextInput
           key={kind}
-          // The step is all that this page is about now.
-          autoFocus
+          ref={input}
           {...codeInput(kind)}
           value={code}
           onChange={(event) => setCode(event.target.value)}
