@@ -6,10 +6,7 @@ import { LIMITS, route } from './route.ts';
 import { lineSchema } from './text.ts';
 
 /** Shown where there is no code, and nobody's, however it is written: "talent-123", "ＴＡＬＥＮＴ１２３", with letters of other alphabets. */
-export const isReservedCode = (code: string) =>
-  foldText(code)
-    .text.replace(/[^a-z0-9]/g, '')
-    .replaceAll('0', 'o') === 'talent123';
+export const isReservedCode = (code: string) => foldText(code).text.replace(/[^a-z0-9]/g, '') === 'talent123';
 
 export const referralCodeInput = z
   .string()

@@ -1,7 +1,5 @@
 import { findContacts } from './find-contacts.ts';
-
-/** What stands in place of a contact until the talent is unlocked. */
-export const MASK = '•••';
+import { MASK } from './mask.ts';
 
 export const maskText = (text: string, fullName: string) => maskTexts([text], fullName)[0]!;
 

@@ -1,4 +1,5 @@
-import { MASK, maskText } from '#contract/masking/mask-text.ts';
+import { maskText } from '#contract/masking/mask-text.ts';
+import { MASK } from '#contract/masking/mask.ts';
 import type { TalentCard } from '#contract/search.ts';
 import type { WorkType } from '#contract/talents.ts';
 import type { Context } from '../context.ts';

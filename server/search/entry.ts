@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { MASK } from '#contract/masking/mask-text.ts';
+import { MASK } from '#contract/masking/mask.ts';
 import type { DB } from '../db/schema.ts';
 import type { TermKind } from './dictionary.ts';
 import { type Scores, flagsOf } from './flags.ts';

@@ -74,7 +74,7 @@ export async function prove() {
   for (const canary of canaries) {
     for (const route of routes.filter(({ name }) => name !== 'unlocks.unlock'))
       for (const who of [cookie, '']) inspect(route.name, await ask(server.url, route, inputFor(route, canary), who));
-    for (const text of [canary.secrets[0]!, canary.viewer.email, canary.viewer.email.split('@')[0]!])
+    for (const text of [...canary.secrets, canary.viewer.email, canary.viewer.email.split('@')[0]!])
       await expectNothingFound(server.url, cookie, text.slice(0, 80), failures);
     await changeEverything(app, canary);
   }
@@ -126,8 +126,21 @@ async function createCanary(app: Context, index: number, stranger: Viewer): Prom
   await app.db.updateTable('users').set({ email }).where('id', '=', talent_id).execute();
   await app.db
     .updateTable('talent_profiles')
-    .set({ phone, linkedin_url: `https://www.linkedin.com/${linkedin}`, city: 'Porto', bio: 'I sell things.' })
+    .set({
+      phone,
+      linkedin_url: `https://www.linkedin.com/${linkedin}`,
+      city: 'Porto',
+      bio: `I sell things. Call ${phone}, write to ${email}, or see linkedin.com/${linkedin}. Ask for ${family}.`,
+      skills: [email, phone, `${family} method`, `linkedin.com/${linkedin}`],
+      languages: ['Spanish', phone],
+      country: email,
+    })
     .where('user_id', '=', talent_id)
+    .execute();
+  await app.db
+    .updateTable('talent_positions')
+    .set({ position_title: `Sales Closer ${phone}`, skills: [`@${linkedin.slice(3)}`, family] })
+    .where('talent_id', '=', talent_id)
     .execute();
   await refreshTalentEntries(app.db, talent_id, { moderation: 'after' });
   // Another company has unlocked this one; the free unlock of its day is used, so the next is a checkout.
@@ -199,7 +212,7 @@ async function expectNothingFound(base: string, cookie: string, text: string, fa
 async function changeEverything(app: Context, { viewer }: Canary) {
   await app.db
     .updateTable('talent_profiles')
-    .set({ bio: 'I sell more.' })
+    .set({ bio: `I sell more. Mail ${viewer.email}.` })
     .where('user_id', '=', viewer.userId)
     .execute();
   await refreshTalentEntries(app.db, viewer.userId, { moderation: 'after' });

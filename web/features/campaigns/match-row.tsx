@@ -5,6 +5,7 @@ import type { Match } from '#contract/campaigns.ts';
 import { TalentDialog } from '#web/features/search/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
+import { MaskedText } from '#web/ui/masked-text.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { MatchScore, Reasons } from './reasons.tsx';
 
@@ -32,7 +33,9 @@ export function MatchRow({ match: { card, score, reasons, hasRaisedHand } }: { m
       </Frame>
       <div className="flex min-w-0 flex-col items-start gap-2">
         <h3 className="d-4">{talentName}</h3>
-        <p className="text-ink-2">{[positionTitle, city].filter(Boolean).join(', ')}</p>
+        <p className="text-ink-2">
+          <MaskedText>{[positionTitle, city].filter(Boolean).join(', ')}</MaskedText>
+        </p>
         {hasRaisedHand && (
           <Tag tone="tally" icon={<Hand aria-hidden />}>
             {t('raised')}

@@ -3,6 +3,7 @@ import type { Visibility } from '#contract/reach.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
+import { MaskedText } from '#web/ui/masked-text.tsx';
 import { PortraitText } from '#web/ui/portrait.tsx';
 
 /** "Who could see me": how many companies, and the very cards they find, before an unlock. */
@@ -30,7 +31,7 @@ export function Audience({ visibility: { companies, keptOut, cards } }: { visibi
                   <PortraitText
                     as="h3"
                     name={talentName}
-                    line={positionTitle}
+                    line={<MaskedText>{positionTitle}</MaskedText>}
                     meta={[
                       city,
                       languages

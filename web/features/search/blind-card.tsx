@@ -4,6 +4,7 @@ import type { TalentCard } from '#contract/search.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { MaskedText } from '#web/ui/masked-text.tsx';
 
 /** A person without name, photo or video, until asked. */
 export function BlindCard({ card, onShow }: { card: TalentCard; onShow: () => void }) {
@@ -15,12 +16,16 @@ export function BlindCard({ card, onShow }: { card: TalentCard; onShow: () => vo
   ];
   return (
     <article className="panel flex aspect-[2/3] flex-col gap-3 overflow-hidden p-4 md:p-5">
-      <h2 className="d-5">{card.positionTitle}</h2>
+      <h2 className="d-5">
+        <MaskedText>{card.positionTitle}</MaskedText>
+      </h2>
       <p className="text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
       <ul className="flex min-h-0 flex-1 flex-wrap content-start gap-1.5 overflow-hidden">
         {card.skills.slice(0, 6).map((skill) => (
           <li key={skill}>
-            <Chip look="soft">{skill}</Chip>
+            <Chip look="soft">
+              <MaskedText>{skill}</MaskedText>
+            </Chip>
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { languageName } from '#web/lib/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
+import { MaskedText } from '#web/ui/masked-text.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useViewing } from './use-viewing.ts';
 import type { FoundTalents } from './use-found-talents.ts';
@@ -121,8 +122,12 @@ export function Reel({ found, at, onMove, onClose }: ReelProps) {
             </span>
           </p>
           <h2 className="d-1">{card.talentName}</h2>
-          <p className="text-lg font-semi">{card.positionTitle}</p>
-          <p className="text-on-video-2">{facts.filter(Boolean).join(' · ')}</p>
+          <p className="text-lg font-semi">
+            <MaskedText>{card.positionTitle}</MaskedText>
+          </p>
+          <p className="text-on-video-2">
+            <MaskedText>{facts.filter(Boolean).join(' · ')}</MaskedText>
+          </p>
           <p className="text-sm text-on-video-2">{t('noFeedback')}</p>
         </div>
         <Player

@@ -5,6 +5,7 @@ import { FavouriteButton } from '#web/features/favourites/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
+import { MaskedText } from '#web/ui/masked-text.tsx';
 import { PortraitText, PortraitTop } from '#web/ui/portrait.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { usePreview } from './use-preview.ts';
@@ -51,17 +52,21 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
         <PortraitText
           as="h2"
           name={talentName}
-          line={positionTitle}
-          meta={[
-            city,
-            languages
-              .slice(0, 2)
-              .map((name) => languageName(name, i18n.language))
-              .join(' · '),
-          ]
-            .filter(Boolean)
-            .join('\u2003')}
-          {...(preview.isLive && quote ? { said: quote } : {})}
+          line={<MaskedText>{positionTitle}</MaskedText>}
+          meta={
+            <MaskedText>
+              {[
+                city,
+                languages
+                  .slice(0, 2)
+                  .map((name) => languageName(name, i18n.language))
+                  .join(' · '),
+              ]
+                .filter(Boolean)
+                .join('\u2003')}
+            </MaskedText>
+          }
+          {...(preview.isLive && quote ? { said: <MaskedText>{quote}</MaskedText> } : {})}
           {...(preview.isLive ? { played: preview.played } : {})}
         />
         <button

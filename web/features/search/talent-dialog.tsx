@@ -9,6 +9,7 @@ import { languageName } from '#web/lib/language-name.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { MaskedText } from '#web/ui/masked-text.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useViewing } from './use-viewing.ts';
@@ -31,7 +32,7 @@ export function TalentDialog({ positionId, onClose }: { positionId: string; onCl
       onOpenChange={(open) => !open && onClose()}
       title={card?.talentName ?? ''}
       width={900}
-      {...(card ? { text: card.positionTitle } : {})}
+      {...(card ? { text: <MaskedText>{card.positionTitle}</MaskedText> } : {})}
     >
       {isError && <EmptyState bare title={t('gone')} />}
       {!card && !isError && <Skeleton className="aspect-[9/16] max-h-[72dvh] rounded-frame" />}
@@ -52,14 +53,18 @@ export function TalentDialog({ positionId, onClose }: { positionId: string; onCl
             )}
             <ul className="flex flex-col gap-1 text-ink-2">
               {facts?.filter(Boolean).map((fact) => (
-                <li key={String(fact)}>{fact}</li>
+                <li key={String(fact)}>
+                  <MaskedText>{String(fact)}</MaskedText>
+                </li>
               ))}
             </ul>
             <UnlockButton card={card} look="go" className="self-start" />
             {card.bio && (
               <div>
                 <h3 className="d-5 mb-2">{t('about')}</h3>
-                <p className="text-ink-2">{card.bio}</p>
+                <p className="text-ink-2">
+                  <MaskedText>{card.bio}</MaskedText>
+                </p>
               </div>
             )}
             {card.skills.length > 0 && (
@@ -68,7 +73,9 @@ export function TalentDialog({ positionId, onClose }: { positionId: string; onCl
                 <ul className="flex flex-wrap gap-2">
                   {card.skills.map((skill) => (
                     <li key={skill}>
-                      <Chip look="soft">{skill}</Chip>
+                      <Chip look="soft">
+                        <MaskedText>{skill}</MaskedText>
+                      </Chip>
                     </li>
                   ))}
                 </ul>

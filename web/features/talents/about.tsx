@@ -1,5 +1,6 @@
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useHiddenContacts } from '#web/lib/use-hidden-contacts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { PHONE_COUNTRIES } from '#web/ui/phone-countries.ts';
 import { TagInput } from '#web/ui/tag-input.tsx';
@@ -16,13 +17,23 @@ const COUNTRIES = [...new Set(PHONE_COUNTRIES.map(({ code }) => NAMES.of(code)!)
 export function About() {
   const { t } = useTranslation('talent');
   const { register, control } = useFormContext<ProfileValues>();
+  const [fullName, bio, skills, city, country] = useWatch({
+    control,
+    name: ['fullName', 'bio', 'skills', 'city', 'country'],
+  });
+  const hidden = {
+    bio: useHiddenContacts(bio, fullName),
+    skills: useHiddenContacts(skills.join(' | '), fullName),
+    city: useHiddenContacts(city, ''),
+    country: useHiddenContacts(country, ''),
+  };
   const problemOf = useProblem();
   return (
     <Section title={t('about.title')} text={t('about.text')}>
-      <Field label={t('about.bio')} hint={t('about.bioHint')} error={problemOf('bio')}>
+      <Field label={t('about.bio')} hint={hidden.bio ?? t('about.bioHint')} error={problemOf('bio')}>
         <TextArea rows={3} {...register('bio')} />
       </Field>
-      <Field label={t('about.skills')} hint={t('about.skillsHint')} error={problemOf('skills')}>
+      <Field label={t('about.skills')} hint={hidden.skills ?? t('about.skillsHint')} error={problemOf('skills')}>
         <Controller
           control={control}
           name="skills"
@@ -32,10 +43,10 @@ export function About() {
         />
       </Field>
       <div className="grid gap-5 md:grid-cols-2">
-        <Field label={t('about.city')} error={problemOf('city')}>
+        <Field label={t('about.city')} hint={hidden.city} error={problemOf('city')}>
           <TextInput autoComplete="address-level2" {...register('city')} />
         </Field>
-        <Field label={t('about.country')} error={problemOf('country')}>
+        <Field label={t('about.country')} hint={hidden.country} error={problemOf('country')}>
           <TextInput autoComplete="country-name" list="countries" {...register('country')} />
         </Field>
         <datalist id="countries">

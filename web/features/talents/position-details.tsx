@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { workTypeSchema } from '#contract/talents.ts';
+import { useHiddenContacts } from '#web/lib/use-hidden-contacts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TagInput } from '#web/ui/tag-input.tsx';
@@ -17,6 +18,9 @@ export function PositionDetails({ positionId }: { positionId: string }) {
   const { register, control } = useFormContext<ProfileValues>();
   const problemOf = useProblem();
   const at = `positions.${positionId}` as const;
+  const fullName = useWatch({ control, name: 'fullName' });
+  const skills = useWatch({ control, name: `${at}.skills` });
+  const hidden = useHiddenContacts((skills ?? []).join(' | '), fullName);
   const options = [ANY, ...workTypeSchema.options].map((value) => ({
     value,
     label: t(`workType.${value as 'remote'}`),
@@ -52,7 +56,7 @@ export function PositionDetails({ positionId }: { positionId: string }) {
             )}
           />
         </Field>
-        <Field label={t('positions.skills')} error={problemOf(`${at}.skills`)}>
+        <Field label={t('positions.skills')} hint={hidden} error={problemOf(`${at}.skills`)}>
           <Controller
             control={control}
             name={`${at}.skills`}

@@ -7,6 +7,7 @@ import type { Quote } from '#contract/unlocks.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { MaskedText } from '#web/ui/masked-text.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { PortraitText } from '#web/ui/portrait.tsx';
@@ -34,7 +35,10 @@ export function UnlockDialog({ card, onClose }: { card: TalentCard; onClose: () 
           scrim={0.45}
           picture={<FramePicture src={video.posterWebpUrl} avif={video.posterAvifUrl} alt="" eager />}
         >
-          <PortraitText name={talentName} line={[positionTitle, city].filter(Boolean).join(', ')} />
+          <PortraitText
+            name={talentName}
+            line={<MaskedText>{[positionTitle, city].filter(Boolean).join(', ')}</MaskedText>}
+          />
         </Frame>
       }
     >

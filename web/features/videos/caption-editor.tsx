@@ -6,6 +6,8 @@ import { CUES_MAX } from '#contract/constants.ts';
 import { readCues, readTime } from '#contract/cue-file.ts';
 import type { OwnVideo } from '#contract/videos.ts';
 import { api } from '#web/lib/api.ts';
+import { useSession } from '#web/features/accounts/public.ts';
+import { useHiddenContacts } from '#web/lib/use-hidden-contacts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -41,6 +43,7 @@ function Lines({ video, initial, onClose }: EditorProps & { initial: CaptionRow[
   const file = useRef<HTMLInputElement>(null);
   const [rows, setRows] = useState(initial);
   const [isChecked, setIsChecked] = useState(false);
+  const hidden = useHiddenContacts(rows.map(({ text }) => text).join(' '), useSession().user?.name ?? '');
   const save = useMutation(
     api.captions.saveCaptions.mutationOptions({
       onSuccess: () => {
@@ -124,6 +127,11 @@ function Lines({ video, initial, onClose }: EditorProps & { initial: CaptionRow[
             onChange={(event) => void read(event.target.files?.[0])}
           />
         </div>
+        {hidden && (
+          <p role="status" className="text-sm text-ink-3">
+            {hidden}
+          </p>
+        )}
         <Button look="go" pending={save.isPending} onClick={submit} className="self-start">
           {t('captions.save')}
         </Button>

@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SCRIPT_MAX } from '#contract/constants.ts';
+import { useSession } from '#web/features/accounts/public.ts';
+import { useHiddenContacts } from '#web/lib/use-hidden-contacts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -18,6 +20,7 @@ interface ScriptPanelProps {
 /** The teleprompter before the take: its text and its pace. */
 export function ScriptPanel({ script, pace, onScript, onPace }: ScriptPanelProps) {
   const { t } = useTranslation('videos');
+  const hidden = useHiddenContacts(script, useSession().user?.name ?? '');
   return (
     <details className="group" open={script !== ''}>
       <summary className="flex cursor-pointer list-none items-center gap-1 rounded-xs py-1 text-sm font-semi text-ink-2 hover:text-ink">
@@ -25,7 +28,7 @@ export function ScriptPanel({ script, pace, onScript, onPace }: ScriptPanelProps
         <ChevronDown className="ic transition-transform group-open:rotate-180" aria-hidden />
       </summary>
       <div className="flex flex-col gap-3 pt-2">
-        <Field label={t('script.text')} hint={t('script.hint')} hideLabel>
+        <Field label={t('script.text')} hint={hidden ?? t('script.hint')} hideLabel>
           <TextArea rows={3} maxLength={SCRIPT_MAX} value={script} onChange={(event) => onScript(event.target.value)} />
         </Field>
         {script.trim() !== '' && (

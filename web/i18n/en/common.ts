@@ -7,6 +7,8 @@ export const common = {
     hidePassword: 'Hide password',
     remove: 'Remove {{name}}',
     noMatch: 'Nothing matches',
+    masked: 'Shown after unlock',
+    seenAfterUnlock: 'Companies see “{{text}}” only after they unlock you.',
     options: 'Options',
     choose: 'Choose',
     notifications: 'Notifications',

@@ -10,6 +10,8 @@ export const common: Same<typeof english> = {
     hidePassword: 'Ocultar la contraseña',
     remove: 'Quitar {{name}}',
     noMatch: 'Nada coincide',
+    masked: 'Visible tras el desbloqueo',
+    seenAfterUnlock: 'Las empresas solo ven «{{text}}» después de desbloquearte.',
     options: 'Opciones',
     choose: 'Elige',
     notifications: 'Avisos',

@@ -5,6 +5,7 @@ import type { TalentCard } from '#contract/search.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { MaskedText } from '#web/ui/masked-text.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Ticks } from '#web/ui/ticks.tsx';
 import { Clip } from './clip.tsx';
@@ -51,7 +52,9 @@ export function Slide({ card, isCentred, isNear, onCentre }: SlideProps) {
       <div className="absolute inset-x-4 bottom-4 flex flex-col gap-[3px]">
         {isCentred && card.quote && (
           <p className="mb-2.5 line-clamp-3">
-            <span className="sub">{card.quote}</span>
+            <span className="sub">
+              <MaskedText>{card.quote}</MaskedText>
+            </span>
           </p>
         )}
         <h3
@@ -60,9 +63,15 @@ export function Slide({ card, isCentred, isNear, onCentre }: SlideProps) {
         >
           {name}
         </h3>
-        <p className="truncate text-[.9375rem] leading-tight font-semi">{card.positionTitle}</p>
+        <p className="truncate text-[.9375rem] leading-tight font-semi">
+          <MaskedText>{card.positionTitle}</MaskedText>
+        </p>
         <p className="flex gap-2 text-xs text-on-video-2">
-          {card.city && <span className="flex-none">{card.city}</span>}
+          {card.city && (
+            <span className="flex-none">
+              <MaskedText>{card.city}</MaskedText>
+            </span>
+          )}
           <span className="truncate">
             {card.languages
               .slice(0, 3)
