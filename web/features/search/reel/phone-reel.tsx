@@ -38,6 +38,7 @@ export function PhoneReel({ reel, onClose }: { reel: ReelState; onClose: () => v
               key={card.positionId}
               aria-label={card.talentName}
               inert={!isShown}
+              aria-hidden={!isShown}
               {...actsOn(card.positionId)}
               className="absolute inset-x-0 mx-auto h-dvh max-w-[75dvh] snap-start snap-always overflow-hidden low:max-w-none"
               style={{ top: `calc(${place} * 100dvh)` }}
