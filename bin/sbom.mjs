@@ -6,13 +6,23 @@ const TOOL = '@cyclonedx/cyclonedx-npm@6.0.1';
 const FILE = '.cache/sbom.cdx.json';
 
 mkdirSync('.cache', { recursive: true });
-const options = ['--omit', 'dev', '--package-lock-only', '--output-format', 'JSON', '--output-reproducible', '--validate'];
+const options = [
+  '--omit',
+  'dev',
+  '--package-lock-only',
+  '--output-format',
+  'JSON',
+  '--output-reproducible',
+  '--validate',
+];
 const { status } = spawnSync('npx', ['--yes', TOOL, ...options, '--output-file', FILE], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
 if (status !== 0) {
-  console.error(`${TOOL} has not written a valid bill of materials; it comes from the npm registry, which must be reachable.`);
+  console.error(
+    `${TOOL} has not written a valid bill of materials; it comes from the npm registry, which must be reachable.`,
+  );
   process.exit(1);
 }
 
@@ -25,4 +35,6 @@ if (bomFormat !== 'CycloneDX' || missing.length > 0 || unnamed.length > 0) {
   console.error(`${FILE} is not complete: ${[...missing, ...unnamed.map(({ name }) => name)].join(', ')}`);
   process.exit(1);
 }
-console.log(`${FILE}: CycloneDX ${specVersion}, ${components.length} components, ${dependencies.length} with their dependencies.`);
+console.log(
+  `${FILE}: CycloneDX ${specVersion}, ${components.length} components, ${dependencies.length} with their dependencies.`,
+);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Env } from './env.ts';
 
 const DAY_SECONDS = 86_400;
-/** Recording, playing, sharing and passkeys: for this site's own pages, never for a page inside them. */
+/** Recording, playing, copying and passkeys: for this site's own pages, never for a page inside them. */
 const USED = [
   'autoplay',
   'camera',
@@ -15,11 +15,9 @@ const USED = [
   'picture-in-picture',
   'publickey-credentials-create',
   'publickey-credentials-get',
-  'web-share',
 ];
 const UNUSED = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'clipboard-read',
   'display-capture',

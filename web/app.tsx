@@ -1,22 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, type RouterHistory } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { codeOf } from './lib/failure.ts';
+import { createQueries } from './lib/queries.ts';
 import { textsOf } from './page-texts.ts';
 import { createAppRouter } from './routes.tsx';
-
-const PASSING = new Set(['offline', 'overloaded', 'unexpected']);
-/** A refusal stays one; what is away may be back. */
-const isWorthRetrying = (failures: number, error: Error) => failures < 3 && PASSING.has(codeOf(error));
 
 /** The parts an app is made of; the browser and the prerenderer build the same. */
 export function createApp(messages: i18n, history?: RouterHistory) {
   const router = createAppRouter(history);
   router.subscribe('onBeforeLoad', ({ toLocation }) => void messages.loadNamespaces(textsOf(toLocation.pathname)));
-  const queries = new QueryClient({
-    defaultOptions: { queries: { staleTime: 10_000, refetchOnWindowFocus: false, retry: isWorthRetrying } },
-  });
+  const queries = createQueries();
   const tree = (
     <I18nextProvider i18n={messages}>
       <QueryClientProvider client={queries}>

@@ -15,6 +15,11 @@ declare const earlyClicks: { buttons: HTMLButtonElement[]; keep: (event: MouseEv
 
 /** A page of a version that is gone loads anew, in the present one; at most once in a while, should it be missing there too. */
 window.addEventListener('vite:preloadError', (event) => {
+  if (!navigator.onLine) {
+    // Without a connection a reload would lose the page. The router is told that it has tried already.
+    keptInTab.keep(`tanstack_router_reload:${event.payload.message}`, '1');
+    return;
+  }
   const last = Number(keptInTab.read(RELOADED_AT));
   if (Date.now() - last < RELOAD_AGAIN_MS) return;
   event.preventDefault();

@@ -1,7 +1,7 @@
 import { type RequestListener, type Server, createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '../accounts/network.ts';
-import { failure } from '../failure.ts';
+import type { failure } from '../failure.ts';
 import type { responseWith } from '../security-headers.ts';
 import { admitRequest } from './bodies.ts';
 import { CONNECTIONS, CONNECTIONS_PER_ADDRESS, HEADERS_WITHIN_MS, HEADER_BYTES, REQUEST_WITHIN_MS } from './bounds.ts';

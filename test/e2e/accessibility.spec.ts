@@ -161,6 +161,21 @@ const screens: Record<string, Screen> = {
         .click(),
     ready: (page) => page.getByRole('button', { name: 'Not now' }),
   },
+  reel: {
+    path: '/company/search-talent',
+    as: company,
+    open: openReel,
+    ready: (page) => page.getByRole('dialog', { name: 'Reel' }).getByRole('button', { name: /^Unlock/ }),
+  },
+  'reel at somebody unlocked': {
+    path: '/company/search-talent',
+    as: company,
+    open: async (page) => {
+      const { positionIds } = (await (await page.request.get('/api/unlocks/positions')).json()) as Unlocked;
+      await page.goto(`/company/search-talent?at=${positionIds[0]}`);
+    },
+    ready: (page) => page.getByRole('dialog', { name: 'Reel' }).getByRole('button', { name: /^Contact/ }),
+  },
   campaigns: {
     path: '/company/campaigns',
     as: company,
@@ -219,6 +234,20 @@ const screens: Record<string, Screen> = {
   'design system': { path: '/dev/ui', ready: (page) => page.getByRole('heading').first() },
   'not found': { path: '/nowhere', ready: (page) => page.getByRole('heading', { name: 'Oops! Page not found' }) },
 };
+
+interface Unlocked {
+  positionIds: string[];
+}
+
+/** Opens the reel and goes on to somebody who is not unlocked yet. */
+async function openReel(page: Page) {
+  await page.getByRole('button', { name: /^Reel/ }).click();
+  const reel = page.getByRole('dialog', { name: 'Reel' });
+  await expect(async () => {
+    if (await reel.getByRole('button', { name: /^Contact/ }).isVisible()) await page.keyboard.press('j');
+    await expect(reel.getByRole('button', { name: /^Unlock/ })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
 
 async function runAnalysis(page: Page) {
   await page.getByLabel('Job description').fill('Sales closer in Madrid, native English, CRM and negotiation.');

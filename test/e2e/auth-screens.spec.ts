@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TOAST_MS } from '../../contract/constants.ts';
 import { PASSWORD, button, mailsTo, newTalent, openMailedLink, registerTalent, signIn } from './people.ts';
-import { expect, test } from './spoken.ts';
+import { expect, say, test } from './spoken.ts';
 
 const CORPORATE =
   'Please use your corporate email address. Personal email domains like Gmail, Yahoo, Hotmail are not allowed.';
@@ -307,6 +307,21 @@ test.describe('a new password', () => {
     await page.goto(link);
     await expect(page.getByText('Invalid or expired reset link')).toBeVisible();
     await expect(page).toHaveURL('/talent/auth');
+  });
+
+  test('leads straight to the profile, with one toast', async ({ page }) => {
+    const email = await confirmedTalent(page);
+    await page.goto(await resetLinkOf(page, email));
+    await fill(page, 'New Password', 'Another1');
+    await fill(page, 'Confirm New Password', 'Another1');
+    const walk: string[] = [];
+    page.on('framenavigated', (frame) => walk.push(new URL(frame.url()).pathname));
+    await button(page, 'Update Password').click();
+    await expect(page.getByRole('heading', { name: 'Talent Profile' })).toBeVisible();
+    await page.waitForTimeout(1000);
+    expect(new Set(walk)).toEqual(new Set(['/talent/profile']));
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+    await expect(page.locator('[data-sonner-toast]')).toContainText(say('Password updated successfully!'));
   });
 
   test('by a link that leads to the auth page itself: the form, the email, and a clean address', async ({ page }) => {

@@ -15,7 +15,7 @@ test('a company unlocks its free contact, pays for a second one, and finds both 
   await expect(page.getByText('1 free unlock left today')).toBeVisible();
   await unlockButtons(page).first().click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('your free unlock of today.')).toBeVisible();
+  await expect(dialog.getByText(/^Uses today's free unlock\. The next one comes in /)).toBeVisible();
   await expect(dialog.getByText('Full name, email, phone and LinkedIn')).toBeVisible();
   await expect(dialog.getByText('No answer in 7 days: one unlock back')).toBeVisible();
   await dialog.getByRole('button', { name: 'Unlock for free' }).click();
@@ -69,6 +69,26 @@ test('leaving the payment page charges nothing and opens the same unlock again',
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Unlock for €6' })).toBeVisible();
 });
 
+test('beside a paid unlock Premium is a door of its own: it leads to its checkout and unlocks nobody', async ({
+  page,
+}) => {
+  await newCompany(page);
+  await page.goto('/company/search-talent');
+  await unlockButtons(page).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Unlock for free' }).click();
+  await expect(toast(page, "'s contact information!")).toBeVisible();
+  await page.keyboard.press('Escape');
+  await unlockButtons(page).first().click();
+  await expect(dialog.getByText(/Your next free unlock comes in \d/)).toBeVisible();
+  await expect(dialog.getByText('Or Premium, €65 a month: unlocks included.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Get Premium' }).click();
+  await expect(page).toHaveURL(/\/checkout\/simulated\//);
+  await expect(page.getByRole('heading', { name: 'Premium, per month' })).toBeVisible();
+  const unlocked = await page.request.get('/api/unlocks/positions');
+  expect(((await unlocked.json()) as { positionIds: string[] }).positionIds).toHaveLength(1);
+});
+
 test('success=true in an address unlocks nothing', async ({ page }) => {
   await newCompany(page);
   await page.goto('/company/dashboard?success=true&candidate=00000000-0000-4000-8000-000000000000');
@@ -91,6 +111,12 @@ test('a company subscribes, cancels at the period end, and takes it back', async
   await expect(page.getByText(/^Renews on/)).toBeVisible();
   await page.goto('/company/search-talent');
   await expect(page.getByText('Premium: unlocks included')).toBeVisible();
+  await unlockButtons(page).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Included', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Get Premium' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Unlock with Premium', exact: true }).click();
+  await expect(toast(page, "'s contact information!")).toBeVisible();
 });
 
 test('the profile is saved, wrong fields are named, and the tick comes with the website', async ({ page }) => {

@@ -54,7 +54,7 @@ test('the reel moves by keys, unlocks and saves by keys, and goes back to the gr
   await page.goto('/company/search-talent');
   await expect(results(page)).toHaveText(/results found/);
   await page.keyboard.press('r');
-  const reel = page.getByRole('region', { name: 'Reel' });
+  const reel = page.getByRole('dialog', { name: 'Reel' });
   await expect(reel.getByText(/^1 of \d+$/)).toBeVisible();
   const first = await reel.getByRole('heading', { level: 2 }).textContent();
   await page.keyboard.press('j');
@@ -64,9 +64,11 @@ test('the reel moves by keys, unlocks and saves by keys, and goes back to the gr
   await page.keyboard.press('s');
   await expect(reel.getByRole('button', { name: /^Saved/ })).toBeVisible();
   await page.keyboard.press('u');
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Unlock for free' })).toBeVisible();
+  const question = page.getByRole('dialog', { name: /^Unlock .+'s contact\?$/ });
+  await expect(question.getByRole('button', { name: 'Unlock for free' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(question).toBeHidden();
+  await expect(reel).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(reel).toBeHidden();
   await button(page, 'Saved (1)').click();

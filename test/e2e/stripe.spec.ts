@@ -108,11 +108,11 @@ test('a company registers, confirms, searches, watches, unlocks for free, pays t
 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Reel/ }).click();
-  const reel = page.getByRole('region', { name: 'Reel' });
+  const reel = page.getByRole('dialog', { name: 'Reel' });
   await expect(reel.getByText(/^1 of \d+$/)).toBeVisible();
   await expect(reel.getByRole('button', { name: 'Pause' }).first()).toBeVisible();
   await page.keyboard.press('u');
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: /contact/ });
   await dialog.getByRole('button', { name: 'Unlock for free' }).click();
   await expect(toast(page, "'s contact information!")).toBeVisible();
   await page.keyboard.press('Escape');

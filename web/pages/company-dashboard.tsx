@@ -5,6 +5,8 @@ import { useCheckoutReturn } from '#web/features/billing/public.ts';
 import { DailyMatch } from '#web/features/campaigns/public.ts';
 import { AvailableTalent } from '#web/features/search/public.ts';
 import { ContactsScreen } from '#web/features/unlocks/public.ts';
+import { FirstAnswers } from '#web/ui/first-answers.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 export const CompanyDashboardPage = () => (
   <Guard userType="company" ask="page">
@@ -27,12 +29,22 @@ function Dashboard() {
   return (
     <>
       <h1 className="sr-only">{t('dashboard')}</h1>
-      <DailyMatch />
-      <ContactsScreen chosenId={contact} firstSide={show ?? 'chat'} onChoose={choose} />
-      <section className="mt-8 flex flex-col gap-2">
-        <h2 className="d-2">{t('contacts.available')}</h2>
-        <AvailableTalent />
-      </section>
+      <FirstAnswers skeleton={<DashboardSkeleton />}>
+        <DailyMatch />
+        <ContactsScreen chosenId={contact} firstSide={show ?? 'chat'} onChoose={choose} />
+        <section className="mt-8 flex flex-col gap-2">
+          <h2 className="d-2">{t('contacts.available')}</h2>
+          <AvailableTalent />
+        </section>
+      </FirstAnswers>
     </>
   );
 }
+
+const DashboardSkeleton = () => (
+  <>
+    <Skeleton className="h-52 rounded-frame!" />
+    <Skeleton className="h-16 w-2/3 rounded-md!" />
+    <Skeleton className="h-96 rounded-md!" />
+  </>
+);

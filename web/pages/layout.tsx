@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from '#contract/constants.ts';
 import { useSession } from '#web/features/accounts/session.ts';
 import { Shell } from '#web/features/navigation/public.ts';
 import { whenSettled } from '#web/lib/when-settled.ts';
+import { SlowLoad } from '#web/ui/slow-load.tsx';
 
 const MessageNews = lazy(() =>
   import('#web/features/chats/message-news.tsx').then((file) => ({ default: file.MessageNews })),
@@ -47,6 +48,7 @@ function Beside() {
     <Suspense>
       {user && <MessageNews userId={user.id} />}
       {isSettled && <Notices />}
+      <SlowLoad />
     </Suspense>
   );
 }

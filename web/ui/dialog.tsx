@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from './class-names.ts';
+import { useFocusReturn } from './focus-return.ts';
 import { IconButton } from './icon-button.tsx';
 
 export interface DialogProps {
@@ -23,6 +24,7 @@ export interface DialogProps {
 /** A question in the middle of the desktop, a sheet at the foot of the phone. Focus stays inside and returns. */
 export function Dialog({ open, onOpenChange, title, text, children, picture, width, locked = false }: DialogProps) {
   const { t } = useTranslation('common');
+  const focusReturn = useFocusReturn();
   const stay = locked ? (event: Event) => event.preventDefault() : undefined;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -30,6 +32,7 @@ export function Dialog({ open, onOpenChange, title, text, children, picture, wid
         <Radix.Overlay className="veil md:grid md:place-items-center md:overflow-y-auto md:p-6">
           <Radix.Content
             {...(text ? {} : { 'aria-describedby': undefined })}
+            {...focusReturn}
             onEscapeKeyDown={stay}
             onPointerDownOutside={stay}
             className={cx(

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusReturn } from './focus-return.ts';
 import { IconButton } from './icon-button.tsx';
 
 export interface DrawerProps {
@@ -16,12 +17,14 @@ export interface DrawerProps {
 /** From the side on desktop, from the foot on the phone; scrolls inside. */
 export function Drawer({ open, onOpenChange, title, children, foot }: DrawerProps) {
   const { t } = useTranslation('common');
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="veil" />
         <Radix.Content
           aria-describedby={undefined}
+          {...focusReturn}
           className="fixed z-(--z-dialog) flex flex-col bg-surface text-ink shadow-3 outline-none max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[92dvh] max-md:enter-sheet max-md:rounded-t-[32px] md:inset-y-3 md:right-3 md:w-[440px] md:enter-side md:rounded-cover"
         >
           <div className="flex items-center justify-between gap-4 px-6 pt-5 pb-3">

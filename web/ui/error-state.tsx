@@ -1,5 +1,7 @@
 import { RotateCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '#web/lib/online.ts';
 import { Button } from './button.tsx';
 import { StatePanel, type StateProps } from './empty-state.tsx';
 import torn from './pictures/torn.svg';
@@ -12,9 +14,15 @@ export interface ErrorStateProps extends StateProps {
 
 const HALF = 'absolute inset-0 size-full object-cover opacity-90';
 
-/** Something failed: the picture is cut in two. */
+/** Something failed: the picture is cut in two. Without a connection it says so, and tries again once it is back. */
 export function ErrorState({ onRetry, retrying = false, action, ...rest }: ErrorStateProps) {
   const { t } = useTranslation('common');
+  const isOffline = !useOnline() && onRetry !== undefined;
+  const wasOffline = useRef(isOffline);
+  useEffect(() => {
+    if (wasOffline.current && !isOffline) onRetry?.();
+    wasOffline.current = isOffline;
+  }, [isOffline, onRetry]);
   const picture = (
     <div className="frame bg-danger-wash!">
       <img src={torn} alt="" className={HALF} style={{ clipPath: 'polygon(0 0, 100% 0, 100% 38%, 0 46%)' }} />
@@ -32,5 +40,6 @@ export function ErrorState({ onRetry, retrying = false, action, ...rest }: Error
       {t('ui.retry')}
     </Button>
   );
-  return <StatePanel {...rest} live="alert" picture={picture} action={action ?? retry} />;
+  const words = isOffline ? { title: t('ui.offline'), text: t('ui.offlineText') } : {};
+  return <StatePanel {...rest} {...words} live="alert" picture={picture} action={action ?? retry} />;
 }

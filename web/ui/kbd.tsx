@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** A key cap. `onVideo` stands in the dark room. */
-export const Kbd = ({ children, onVideo = false }: { children: ReactNode; onVideo?: boolean }) => (
+const LOOKS = {
+  paper: 'bg-sunk text-ink-2 inset-ring inset-ring-line',
+  onVideo: 'bg-glass text-on-video inset-ring inset-ring-glass-line',
+  onFill: 'text-current inset-ring-[1.5px] inset-ring-current',
+} as const;
+
+interface KbdProps {
+  children: ReactNode;
+  onVideo?: boolean;
+  look?: keyof typeof LOOKS;
+}
+
+/** A key cap. `onVideo` stands in the dark room, `onFill` on a filled button. */
+export const Kbd = ({ children, onVideo = false, look = onVideo ? 'onVideo' : 'paper' }: KbdProps) => (
   <kbd
-    className={`inline-grid h-[26px] min-w-[26px] place-items-center rounded-xs px-[7px] font-text text-xs font-bold ${onVideo ? 'bg-glass text-on-video inset-ring inset-ring-glass-line' : 'bg-sunk text-ink-2 inset-ring inset-ring-line'}`}
+    className={`inline-grid h-[26px] min-w-[26px] place-items-center rounded-xs px-[7px] font-text text-xs font-bold ${LOOKS[look]}`}
   >
     {children}
   </kbd>

@@ -16,19 +16,20 @@ export interface PortraitTextProps {
   className?: string;
 }
 
-/** What stands at the foot of a Frame, over its scrim. */
+/** What stands at the foot of a Frame, over its scrim. The name never moves: what is said takes the room of line and meta. */
 export const PortraitText = ({ name, line, meta, said, played, as: Heading = 'h3', className }: PortraitTextProps) => (
-  <div className={cx('absolute inset-x-4 bottom-4 flex flex-col gap-[3px]', className)}>
+  <div className={cx('absolute inset-x-3 bottom-3.5 flex flex-col gap-[3px] md:inset-x-4 md:bottom-4', className)}>
     <Heading className="d-face truncate pb-0.5 text-[1.5rem] leading-none! md:text-[1.875rem]">{name}</Heading>
-    {said ? (
-      <p className="line-clamp-3">
-        <span className="sub">{said}</span>
-      </p>
-    ) : (
-      line && <p className="truncate text-[.9375rem] leading-snug font-semi">{line}</p>
+    <div className="relative">
+      <div className={cx('flex flex-col gap-[3px]', said ? 'invisible' : '')}>
+        {line && <p className="truncate text-[.9375rem] leading-snug font-semi">{line}</p>}
+        {meta && <p className="truncate text-xs text-on-video-2">{meta}</p>}
+      </div>
+      {said && <p className="absolute inset-x-0 top-0 line-clamp-2 text-xs leading-[1.4] font-semi">{said}</p>}
+    </div>
+    {played !== undefined && (
+      <Ticks value={played} on="tally" off="onVideoTrack" height={6} className="absolute! inset-x-0 -bottom-2" />
     )}
-    {!said && meta && <p className="truncate text-xs text-on-video-2">{meta}</p>}
-    {played !== undefined && <Ticks value={played} on="tally" off="onVideoTrack" height={8} className="mt-2.5" />}
   </div>
 );
 

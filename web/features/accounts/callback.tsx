@@ -45,7 +45,7 @@ function ToDashboard() {
   const navigate = useNavigate();
   const { user, isKnown, isFailed } = useSession();
   useEffect(() => {
-    if (!isKnown) return;
+    if (!(isKnown || isFailed)) return;
     if (isFailed) notify.failed(t('callback.failed'), { id: 'callback' });
     void navigate({ to: user ? dashboardOf(user) : '/', replace: true });
   }, [isKnown, isFailed, user, navigate, t]);

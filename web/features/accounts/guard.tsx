@@ -8,6 +8,7 @@ import { notify } from '#web/ui/notify.ts';
 import { KeepAccount } from './keep-account.tsx';
 import { profileOf } from './landing.ts';
 import { useSession, useSessionNews } from './session.ts';
+import { Unreachable } from './unreachable.tsx';
 import { Waiting } from './waiting.tsx';
 
 const DOORS = { talent: '/talent/auth', company: '/company/auth' } as const;
@@ -25,7 +26,7 @@ export function Guard({ userType, ask, children }: GuardProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const askVisitor = useGate();
-  const { user, isKnown, isFailed } = useSession();
+  const { user, isKnown, isFailed, ask: askAgain } = useSession();
   const isAllowed = user !== null && (userType === undefined || user.userType === userType);
   const isEnded = useSessionNews(user !== null);
   const lastSeen = useRef<SessionUser | null>(null);
@@ -41,14 +42,14 @@ export function Guard({ userType, ask, children }: GuardProps) {
       notify.note(t('guard.confirmedElsewhere'), { id: 'guard' });
       return void navigate({ to: DOORS[lastSeen.current.userType], replace: true });
     }
-    if (isFailed) notify.failed(t('callback.failed'), { id: 'guard' });
-    else if (isEnded) notify.note(t('guard.loggedOut'), { id: 'guard' });
+    if (isEnded) notify.note(t('guard.loggedOut'), { id: 'guard' });
     else if (ask) notify.note(t(`guard.${ask}`), { id: 'guard' });
     else askVisitor({ path: location.pathname, text: t('guard.page') });
     if (!userType) keepRefused(location.pathname);
     void navigate({ to: ask ? DOORS[userType ?? 'talent'] : '/', replace: true });
-  }, [isKnown, isAllowed, isFailed, isEnded, user, userType, ask, askVisitor, navigate, t]);
+  }, [isKnown, isAllowed, isEnded, user, userType, ask, askVisitor, navigate, t]);
 
+  if (isFailed) return <Unreachable onRetry={askAgain} />;
   if (!user || !isAllowed) return <Waiting text={t('guard.checking')} />;
   return (
     <>

@@ -11,8 +11,9 @@ import { Waiting } from './waiting.tsx';
 export function ResetScreen() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const { userType, email } = useLocation().state;
-  const [token] = useState(resetToken.read);
+  const { state } = useLocation();
+  // As it was when the screen opened: on the way to the profile neither the token nor the owner is there any more.
+  const [{ userType, email, token }] = useState(() => ({ ...state, token: resetToken.read() }));
   const problem = token ? (userType && email ? null : 'reset.sessionInvalid') : 'reset.sessionExpired';
 
   useEffect(() => {

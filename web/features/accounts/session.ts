@@ -5,12 +5,29 @@ import type { SessionUser } from '#contract/accounts.ts';
 import { api } from '#web/lib/api.ts';
 import { onLive } from '#web/lib/live.ts';
 
-export const sessionOptions = () => api.accounts.getSession.queryOptions({ staleTime: 60_000, retry: 1 });
+const ASK_AGAIN_MS = 8000;
 
-/** Who is signed in. A prerendered page is a visitor's until the answer comes (`isKnown`), or does not (`isFailed`). */
-export function useSession(): { user: SessionUser | null; isKnown: boolean; isFailed: boolean } {
-  const { data, isError } = useQuery(sessionOptions());
-  return { user: data?.user ?? null, isKnown: isError || data !== undefined, isFailed: isError };
+/** A read that failed does not sign anybody out: what was known stays, and the question is asked again. */
+export const sessionOptions = () =>
+  api.accounts.getSession.queryOptions({
+    staleTime: 60_000,
+    refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN_MS : false),
+  });
+
+export interface Session {
+  user: SessionUser | null;
+  /** The server has said who is signed in. Until then a prerendered page is a visitor's, and a guarded one waits. */
+  isKnown: boolean;
+  /** The server could not be asked, and has not said yet. */
+  isFailed: boolean;
+  ask: () => void;
+}
+
+/** Who is signed in. */
+export function useSession(): Session {
+  const { data, isError, refetch } = useQuery(sessionOptions());
+  const isKnown = data !== undefined;
+  return { user: data?.user ?? null, isKnown, isFailed: isError && !isKnown, ask: () => void refetch() };
 }
 
 /** A tab that has ended its session itself has left its protected screen by then. */

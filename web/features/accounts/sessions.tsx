@@ -15,7 +15,7 @@ export function Sessions({ userType }: { userType: UserType }) {
   return (
     <ActionBlock id="sessions" title={t('sessions.title')}>
       {sessions.isPending && <Skeleton className="h-[68px] rounded-md" />}
-      {sessions.isError && (
+      {sessions.isLoadingError && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-danger">
           {t('sessions.loadFailed')}
           <Button look="line" size="xs" pending={sessions.isRefetching} onClick={() => void sessions.refetch()}>

@@ -9,7 +9,7 @@ const TONES = { paid: 'ok', open: 'warn', void: 'plain' } as const;
 /** What was paid, newest first; nothing where nothing was. */
 export function Invoices() {
   const { t, i18n } = useTranslation('billing');
-  const invoices = useQuery(api.billing.listInvoices.queryOptions({ retry: false }));
+  const invoices = useQuery(api.billing.listInvoices.queryOptions());
   if (!invoices.data || invoices.data.items.length === 0) return null;
   return (
     <div className="md:col-span-2">

@@ -20,7 +20,7 @@ export function PremiumCard() {
   const { t } = useTranslation('billing');
   const billing = useQuery(api.billing.getBilling.queryOptions());
   if (billing.isPending) return <Skeleton className="h-72 rounded-md!" />;
-  if (billing.isError) return <ErrorState title={t('failed')} onRetry={() => void billing.refetch()} />;
+  if (billing.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void billing.refetch()} />;
   return (
     <section
       aria-labelledby="premium"

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/constants.ts';
 import { moneyText } from '#web/features/unlocks/public.ts';
 import { api } from '#web/lib/api.ts';
+import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -16,7 +18,7 @@ export function SimulatedCheckout() {
   const { simulatedId } = useParams({ from: '/checkout/simulated/$simulatedId' });
   const queries = useQueryClient();
   const input = { simulatedId };
-  const options = api.billing.getSimulatedCheckout.queryOptions({ input, retry: false });
+  const options = api.billing.getSimulatedCheckout.queryOptions({ input });
   const checkout = useQuery(options);
   const leave = {
     onSuccess: ({ url }: { url: string }) => window.location.assign(url),
@@ -38,7 +40,12 @@ export function SimulatedCheckout() {
   return (
     <main id="main" className="page grid min-h-[80dvh] place-items-center py-10">
       {checkout.isPending && <Skeleton className="h-96 w-full max-w-lg rounded-md!" />}
-      {checkout.isError && <EmptyState as="h1" title={t('simulated.gone')} text={t('simulated.goneText')} />}
+      {checkout.isLoadingError &&
+        (codeOf(checkout.error) === 'not_found' ? (
+          <EmptyState as="h1" title={t('simulated.gone')} text={t('simulated.goneText')} />
+        ) : (
+          <ErrorState as="h1" title={t('simulated.loadFailed')} onRetry={() => void checkout.refetch()} />
+        ))}
       {data && (
         <div className="panel flex w-full max-w-lg flex-col gap-5 p-6 md:p-10">
           <Tag tone="warn" className="self-start">

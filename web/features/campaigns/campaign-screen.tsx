@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#contract/campaigns.ts';
 import { api } from '#web/lib/api.ts';
+import { codeOf } from '#web/lib/failure.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -18,7 +20,7 @@ import { MatchRow } from './match-row.tsx';
 export function CampaignScreen() {
   const { t } = useTranslation('campaigns');
   const { campaignId } = useParams({ from: '/company/campaigns/$campaignId' });
-  const found = useQuery(api.campaigns.getCampaign.queryOptions({ input: { campaignId }, retry: false }));
+  const found = useQuery(api.campaigns.getCampaign.queryOptions({ input: { campaignId } }));
   return (
     <>
       <Link to="/company/campaigns" className={`${buttonClass({ look: 'quiet', size: 'sm' })} -ml-3 self-start`}>
@@ -26,7 +28,12 @@ export function CampaignScreen() {
         {t('title')}
       </Link>
       {found.isPending && <Skeleton className="h-96 rounded-md!" />}
-      {found.isError && <EmptyState as="h1" title={t('gone')} text={t('goneText')} />}
+      {found.isLoadingError &&
+        (codeOf(found.error) === 'not_found' ? (
+          <EmptyState as="h1" title={t('gone')} text={t('goneText')} />
+        ) : (
+          <ErrorState as="h1" title={t('failed')} onRetry={() => void found.refetch()} />
+        ))}
       {found.data && (
         <>
           <Head campaign={found.data.campaign} />

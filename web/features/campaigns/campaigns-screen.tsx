@@ -37,7 +37,7 @@ export function CampaignsScreen() {
         {campaigns.data && campaigns.data.items.length > 0 && add}
       </header>
       {campaigns.isPending && <Skeleton className="h-56 rounded-md!" />}
-      {campaigns.isError && <ErrorState title={t('failed')} onRetry={() => void campaigns.refetch()} />}
+      {campaigns.isLoadingError && <ErrorState title={t('failed')} onRetry={() => void campaigns.refetch()} />}
       {campaigns.data?.items.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} action={add} />}
       <ul className="grid gap-4 lg:grid-cols-2">
         {campaigns.data?.items.map((campaign) => (

@@ -24,7 +24,7 @@ export function FittingScreen() {
         <p className="mt-2 max-w-[80ch] text-sm text-ink-2">{t('scored.talent')}</p>
       </header>
       {fitting.isPending && <Skeleton className="h-72 rounded-md!" />}
-      {fitting.isError && <ErrorState title={t('failed')} onRetry={() => void fitting.refetch()} />}
+      {fitting.isLoadingError && <ErrorState title={t('failed')} onRetry={() => void fitting.refetch()} />}
       {fitting.data?.items.length === 0 && <EmptyState title={t('fitting.empty')} text={t('fitting.emptyText')} />}
       <ul className="grid gap-5 lg:grid-cols-2">
         {fitting.data?.items.map((campaign) => (

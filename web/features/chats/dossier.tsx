@@ -13,7 +13,8 @@ export function Dossier({ contactId }: { contactId: string }) {
   const { t } = useTranslation('chats');
   const contact = useQuery(api.unlocks.getContact.queryOptions({ input: { contactId } }));
   if (contact.isPending) return <Skeleton className="h-80 rounded-[22px]!" />;
-  if (contact.isError) return <ErrorState bare title={t('contactFailed')} onRetry={() => void contact.refetch()} />;
+  if (contact.isLoadingError)
+    return <ErrorState bare title={t('contactFailed')} onRetry={() => void contact.refetch()} />;
   const { talentName, email, phone, linkedinUrl, video } = contact.data;
   const lines = [
     { Icon: Mail, text: email, href: `mailto:${email}` },

@@ -59,7 +59,7 @@ export function CompaniesScreen({ text, onText }: { text: string; onText: (text:
         </search>
       </header>
       {companies.isPending && <Skeleton className="h-96 rounded-md!" />}
-      {companies.isError && (
+      {companies.isLoadingError && (
         <ErrorState
           title={t('companies.loadFailed')}
           onRetry={() => void companies.refetch()}

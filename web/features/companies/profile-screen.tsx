@@ -15,7 +15,7 @@ export function CompanyProfileScreen() {
   return (
     <>
       {profile.isPending && <Skeleton className="h-[60dvh] rounded-md!" />}
-      {profile.isError && (
+      {profile.isLoadingError && (
         <ErrorState
           as="h1"
           title={t('loadFailed')}

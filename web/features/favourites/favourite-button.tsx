@@ -26,7 +26,7 @@ export function FavouriteBar({ positionId }: Pick<ButtonProps, 'positionId'>) {
   const { t } = useTranslation('favourites');
   const { isSaved, toggle } = useFavourite(positionId);
   return (
-    <Button look="glass" full aria-pressed={isSaved} onClick={toggle}>
+    <Button look="room" full aria-pressed={isSaved} onClick={toggle}>
       <Bookmark className={isSaved ? 'ic fill-current' : 'ic'} aria-hidden />
       {t(isSaved ? 'saved' : 'saveShort')}
       <span className="max-md:hidden">

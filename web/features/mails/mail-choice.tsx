@@ -20,7 +20,8 @@ export function MailChoice() {
       onError: () => notify.failed(t('failed')),
     }),
   );
-  if (wanted.isError) return <ErrorState bare as="h3" title={t('loadFailed')} onRetry={() => void wanted.refetch()} />;
+  if (wanted.isLoadingError)
+    return <ErrorState bare as="h3" title={t('loadFailed')} onRetry={() => void wanted.refetch()} />;
   return (
     <div className="flex flex-col">
       <Checkbox

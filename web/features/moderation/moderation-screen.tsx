@@ -88,7 +88,7 @@ export function ModerationScreen({
           ))}
         </div>
       )}
-      {videos.isError && (
+      {videos.isLoadingError && (
         <ErrorState
           title={t('videos.loadFailed')}
           onRetry={() => void videos.refetch()}

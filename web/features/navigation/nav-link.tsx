@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useSession } from '#web/features/accounts/session.ts';
 import { useGate } from './gate.tsx';
 import type { NavItem, Viewer } from './items.ts';
 
@@ -16,7 +17,8 @@ export function NavLink({
   children: ReactNode;
 }) {
   const askToSignIn = useGate();
-  if (item.isProtected && viewer === 'visitor') {
+  const { isFailed: isUnsure } = useSession();
+  if (item.isProtected && viewer === 'visitor' && !isUnsure) {
     return (
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => askToSignIn()}>
         {children}

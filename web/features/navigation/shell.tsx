@@ -16,7 +16,7 @@ interface ShellProps {
 /** What stands around a page, in the order of the page: what sticks to an edge has its room in it. Pages render their own `<main id="main">`. */
 export function Shell({ hasBars, hasTabBar, notices, children }: ShellProps) {
   const { t } = useTranslation();
-  const { user } = useSession();
+  const { user, isFailed } = useSession();
   const viewer = user?.userType ?? 'visitor';
   return (
     <GateProvider>
@@ -29,7 +29,7 @@ export function Shell({ hasBars, hasTabBar, notices, children }: ShellProps) {
             >
               {t('ui.skipToContent')}
             </a>
-            <TopBar viewer={viewer} isAdmin={user?.isAdmin ?? false} />
+            <TopBar viewer={viewer} isAdmin={user?.isAdmin ?? false} isUnsure={isFailed} />
           </>
         )}
         <div className="flex-1">{children}</div>

@@ -14,9 +14,16 @@ import { useLogout } from './use-logout.ts';
 import { useUnread } from './unread.ts';
 
 const LINE =
-  'inline-flex items-center gap-2 rounded-pill px-[15px] py-[9px] text-[.9375rem] font-semi text-ink-2 tap hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink';
+  'inline-flex items-center gap-2 rounded-pill px-2.5 py-[9px] text-[.9375rem] lg:px-[15px] font-semi text-ink-2 tap hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink';
 
-export function TopBar({ viewer, isAdmin }: { viewer: Viewer; isAdmin: boolean }) {
+interface TopBarProps {
+  viewer: Viewer;
+  isAdmin: boolean;
+  /** Nobody could say who is signed in: nobody is asked to sign in. */
+  isUnsure: boolean;
+}
+
+export function TopBar({ viewer, isAdmin, isUnsure }: TopBarProps) {
   const { t } = useTranslation();
   const unread = useUnread();
   return (
@@ -27,7 +34,7 @@ export function TopBar({ viewer, isAdmin }: { viewer: Viewer; isAdmin: boolean }
       <Link to="/" aria-label={t('nav.logo', { name: PRODUCT_NAME })} className="rounded-xs">
         <Logo name={PRODUCT_NAME} />
       </Link>
-      <nav aria-label={t('nav.main')} className="ml-6 flex gap-1 max-md:hidden">
+      <nav aria-label={t('nav.main')} className="flex lg:ml-6 lg:gap-1 max-md:hidden">
         {[...TOP_BAR[viewer], ...(isAdmin ? [ADMIN] : [])].map((item) => (
           <NavLink key={item.label} item={item} viewer={viewer} className={LINE}>
             {t(`nav.${item.label}`, { count: 0 })}
@@ -37,7 +44,7 @@ export function TopBar({ viewer, isAdmin }: { viewer: Viewer; isAdmin: boolean }
       </nav>
       <div className="ml-auto flex items-center gap-2">
         {isAdmin && <AdminDoor />}
-        {viewer === 'visitor' ? <Doors /> : <Logout userType={viewer} />}
+        {viewer !== 'visitor' ? <Logout userType={viewer} /> : !isUnsure && <Doors />}
       </div>
     </header>
   );
@@ -80,7 +87,7 @@ function Logout({ userType }: { userType: UserType }) {
       <Button
         look="line"
         size="sm"
-        className="max-md:hidden"
+        className="max-lg:hidden"
         pending={logout.isPending}
         onClick={() => logout.mutate({})}
       >
@@ -90,7 +97,7 @@ function Logout({ userType }: { userType: UserType }) {
       <IconButton
         label={t('nav.logout')}
         look="soft"
-        className="md:hidden"
+        className="lg:hidden"
         disabled={logout.isPending}
         onClick={() => logout.mutate({})}
       >

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/session.ts';
 import { keptInBrowser } from '#web/lib/kept.ts';
+import { useOnline } from '#web/lib/online.ts';
 import { NoticeBar } from '#web/ui/notice-bar.tsx';
 import { room } from '#web/ui/room.ts';
 import { useNewVersion } from './use-new-version.ts';
-import { useOnline } from './use-online.ts';
 
 const NOTED = 'closeup.cookies-noted';
 

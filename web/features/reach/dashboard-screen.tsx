@@ -36,7 +36,7 @@ export function DashboardScreen() {
         />
       </header>
       {reach.isPending && <Loading />}
-      {reach.isError && (
+      {reach.isLoadingError && (
         <ErrorState title={t('loadFailed')} onRetry={() => void reach.refetch()} retrying={reach.isRefetching} />
       )}
       {reach.data && (

@@ -38,7 +38,7 @@ export function VisibilitySection() {
           <p className="mt-2 text-ink-2">{t('visibility.text')}</p>
         </header>
         {visibility.isPending && <Skeleton className="h-40" />}
-        {visibility.isError && (
+        {visibility.isLoadingError && (
           <ErrorState title={t('visibility.loadFailed')} onRetry={() => void visibility.refetch()} />
         )}
         {data && (

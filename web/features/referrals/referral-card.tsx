@@ -15,7 +15,7 @@ export function ReferralCard({ userType }: { userType: 'talent' | 'company' }) {
   const referral = useQuery(api.referrals.getReferral.queryOptions());
   const { copy, share } = useShareLink(referral.data?.link ?? '');
   if (referral.isPending) return <Skeleton className="h-80 rounded-[32px]! md:rounded-cover!" />;
-  if (referral.isError) return <ErrorState title={t('loadFailed')} onRetry={() => void referral.refetch()} />;
+  if (referral.isLoadingError) return <ErrorState title={t('loadFailed')} onRetry={() => void referral.refetch()} />;
   const { link } = referral.data;
   return (
     <section

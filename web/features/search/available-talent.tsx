@@ -26,7 +26,7 @@ export function AvailableTalent() {
         ))}
       </div>
     );
-  if (found.isError)
+  if (found.isLoadingError)
     return <ErrorState className="mt-4" title={t('videosFailed')} onRetry={() => void found.refetch()} />;
   if (found.data.items.length === 0) return <EmptyState className="mt-4" title={t('noVideos')} />;
   return (

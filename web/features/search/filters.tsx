@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TagInput } from '#web/ui/tag-input.tsx';
 import { AiFilters } from './ai-filters.tsx';
@@ -8,9 +9,19 @@ import { useFilterOptions } from './use-filter-options.ts';
 
 /** Every filter, each choice with how many results it has beside the other filters. */
 export function Filters() {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'common']);
   const { url, change, toggle } = useSearchUrl();
-  const { data } = useFilterOptions(url);
+  const options = useFilterOptions(url);
+  const { data } = options;
+  if (options.isLoadingError)
+    return (
+      <div role="alert" className="flex flex-col items-start gap-3">
+        <p className="font-semi">{t('filtersFailed')}</p>
+        <Button look="line" size="sm" onClick={() => void options.refetch()}>
+          {t('common:ui.retry')}
+        </Button>
+      </div>
+    );
   return (
     <div className="divide-y divide-line">
       <fieldset className="py-5 first:pt-0">

@@ -4,10 +4,11 @@ import { FreeLeft } from '#web/features/unlocks/public.ts';
 import { Chosen } from './chosen.tsx';
 import { countText } from './count-text.ts';
 import { Favourites } from './favourites.tsx';
-import { Reel } from './reel.tsx';
+import { Reel } from './reel/reel.tsx';
 import { Results } from './results.tsx';
 import { SearchField } from './search-field.tsx';
 import { TalentDialog } from './talent-dialog.tsx';
+import { useReelDoor } from './use-reel-door.ts';
 import { useSearchUrl } from './url.ts';
 import type { FoundTalents } from './use-found-talents.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -26,14 +27,16 @@ interface FoundProps {
 export function Found({ found, besideText, controls, wide = false }: FoundProps) {
   const { t, i18n } = useTranslation('search');
   const { url, change } = useSearchUrl();
-  const first = found.items[0]?.positionId;
+  const reel = useReelDoor(found);
   return (
     <section className="min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h1 className="d-2" aria-live="polite">
-          {found.count ? countText(t, i18n.language, 'results', found.count) : t('searching')}
+          {found.count
+            ? countText(t, i18n.language, 'results', found.count)
+            : t(found.isLoadingError ? 'tabs.search' : 'searching')}
         </h1>
-        <ViewSwitch onReel={first ? () => change({ at: first }) : undefined} />
+        <ViewSwitch onReel={reel.open} />
       </div>
       <div className="mt-2">
         <FreeLeft />
@@ -54,12 +57,7 @@ export function Found({ found, besideText, controls, wide = false }: FoundProps)
         <Results found={found} wide={wide} onPlay={(play) => change({ play })} />
       )}
       {url.at && found.items.length > 0 && (
-        <Reel
-          found={found}
-          at={url.at}
-          onMove={(at) => change({ at }, true)}
-          onClose={() => change({ at: undefined })}
-        />
+        <Reel found={found} at={url.at} onMove={(at) => change({ at }, true)} onClose={reel.close} />
       )}
       {url.play && <TalentDialog positionId={url.play} onClose={() => change({ play: undefined })} />}
     </section>

@@ -49,7 +49,7 @@ export function Results({ found, wide = false, onPlay }: ResultsProps) {
       </div>
     );
   }
-  if (found.isError)
+  if (found.isLoadingError)
     return (
       <ErrorState
         className="mt-8"

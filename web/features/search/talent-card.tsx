@@ -16,10 +16,10 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
   const preview = usePreview();
   const { talentName, positionTitle, city, languages, video, quote, isBoosted } = card;
   return (
-    <article ref={preview.card} {...preview.handlers} className="group relative">
+    <article ref={preview.card} data-position={card.positionId} {...preview.handlers} className="group relative">
       <Frame
         crop="card"
-        scrim={preview.isLive ? 0.5 : 0.43}
+        scrim={0.43}
         live={preview.isLive}
         picture={
           <>
@@ -29,11 +29,11 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
                 className="absolute inset-0 z-(--z-picture) size-full object-cover object-[50%_20%]"
                 src={video.previewUrl}
                 muted
-                loop
                 autoPlay
                 playsInline
                 aria-hidden
                 onTimeUpdate={preview.onTime}
+                onEnded={preview.onEnded}
               />
             )}
           </>

@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Player } from '#web/features/videos/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { api } from '#web/lib/api.ts';
+import { codeOf } from '#web/lib/failure.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -17,7 +19,8 @@ import { useViewing } from './use-viewing.ts';
 /** One person: the whole video with sound, and what they say about themselves. */
 export function TalentDialog({ positionId, onClose }: { positionId: string; onClose: () => void }) {
   const { t, i18n } = useTranslation('search');
-  const { data: card, isError } = useQuery(api.search.getTalent.queryOptions({ input: { positionId }, retry: false }));
+  const talent = useQuery(api.search.getTalent.queryOptions({ input: { positionId } }));
+  const { data: card, isLoadingError: isError } = talent;
   const around = useRef<HTMLDivElement>(null);
   useViewing(card?.positionId, around);
   const facts = card && [
@@ -34,7 +37,12 @@ export function TalentDialog({ positionId, onClose }: { positionId: string; onCl
       width={900}
       {...(card ? { text: <MaskedText>{card.positionTitle}</MaskedText> } : {})}
     >
-      {isError && <EmptyState bare title={t('gone')} />}
+      {isError &&
+        (codeOf(talent.error) === 'not_found' ? (
+          <EmptyState bare title={t('gone')} />
+        ) : (
+          <ErrorState bare title={t('failed')} onRetry={() => void talent.refetch()} retrying={talent.isFetching} />
+        ))}
       {!card && !isError && <Skeleton className="aspect-[9/16] max-h-[72dvh] rounded-frame" />}
       {card && (
         <div ref={around} className="grid gap-6 md:grid-cols-[minmax(0,400px)_minmax(0,1fr)] md:gap-8">

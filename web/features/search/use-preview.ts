@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { joinPreviews, passTurn } from './centred-preview.ts';
 
 const REST_MS = 200;
 
@@ -13,10 +14,12 @@ export function usePreview() {
   const [played, setPlayed] = useState(0);
 
   const rest = () => {
-    if (wantsStill()) return;
+    if (wantsStill() || !hasPointer()) return;
+    clearTimeout(timer.current);
     timer.current = setTimeout(() => setIsLive(true), REST_MS);
   };
   const leave = () => {
+    if (!hasPointer()) return;
     clearTimeout(timer.current);
     setIsLive(false);
     setPlayed(0);
@@ -24,12 +27,13 @@ export function usePreview() {
 
   useEffect(() => {
     if (hasPointer() || wantsStill() || !card.current) return;
-    // A band in the middle of the screen: the card that crosses it plays.
-    const watcher = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? rest() : leave()), {
-      rootMargin: '-45% 0px -45% 0px',
+    return joinPreviews({
+      element: card.current,
+      play(now) {
+        setIsLive(now);
+        setPlayed(0);
+      },
     });
-    watcher.observe(card.current);
-    return () => watcher.disconnect();
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -39,6 +43,9 @@ export function usePreview() {
     played,
     onTime: ({ currentTarget: { currentTime, duration } }: SyntheticEvent<HTMLVideoElement>) =>
       setPlayed(duration ? currentTime / duration : 0),
+    onEnded({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
+      if (hasPointer() || !passTurn(card.current)) void currentTarget.play().catch(() => undefined);
+    },
     handlers: { onPointerEnter: rest, onPointerLeave: leave, onFocus: rest, onBlur: leave },
   };
 }

@@ -48,7 +48,7 @@ export function InboxScreen({
         />
       </header>
       {tickets.isPending && <Skeleton className="h-96 rounded-md!" />}
-      {tickets.isError && (
+      {tickets.isLoadingError && (
         <ErrorState
           title={t('support.loadFailed')}
           onRetry={() => void tickets.refetch()}

@@ -29,7 +29,7 @@ export function ProfileScreen() {
           {t('loading')}
         </p>
       )}
-      {profile.isError && (
+      {profile.isLoadingError && (
         <ErrorState
           as="h1"
           title={t('notLoaded')}

@@ -14,7 +14,8 @@ export function UnlockedContact({ contactId }: { contactId: string }) {
   const { t } = useTranslation('unlocks');
   const contact = useQuery(api.unlocks.getContact.queryOptions({ input: { contactId } }));
   if (contact.isPending) return <Skeleton className="h-64" />;
-  if (contact.isError) return <ErrorState bare title={t('card.failed')} onRetry={() => void contact.refetch()} />;
+  if (contact.isLoadingError)
+    return <ErrorState bare title={t('card.failed')} onRetry={() => void contact.refetch()} />;
   return <ContactCard contact={contact.data} />;
 }
 

@@ -78,7 +78,7 @@ export function ContactsScreen({
         ]}
       />
       {contacts.isPending && <Skeleton className="h-72 rounded-md!" />}
-      {contacts.isError && (
+      {contacts.isLoadingError && (
         <ErrorState
           title={t('contacts.failed')}
           onRetry={() => void contacts.refetch()}

@@ -6,11 +6,10 @@ import { api } from '#web/lib/api.ts';
 export function FreeLeft() {
   const { t } = useTranslation('unlocks');
   const { data } = useQuery(api.billing.getBilling.queryOptions({ staleTime: 30_000 }));
-  if (!data) return null;
   return (
-    <p className="text-sm text-ink-2">
-      {data.plan === 'premium' ? t('left.premium') : t('left.free', { count: data.freeUnlocksLeftToday })}
-      {data.credits > 0 && ` ${t('left.credits', { count: data.credits })}`}
+    <p className="min-h-[1.3125rem] text-sm text-ink-2">
+      {data && (data.plan === 'premium' ? t('left.premium') : t('left.free', { count: data.freeUnlocksLeftToday }))}
+      {data && data.credits > 0 && ` ${t('left.credits', { count: data.credits })}`}
     </p>
   );
 }

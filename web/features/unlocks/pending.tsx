@@ -14,7 +14,6 @@ export function PendingUnlock({ userId }: { userId: string }) {
     api.search.getTalent.queryOptions({
       input: { positionId: positionId ?? '' },
       enabled: positionId !== null,
-      retry: false,
     }),
   );
   if (!positionId || !card.data) return null;

@@ -1,35 +1,49 @@
 import { LockKeyhole, LockOpen } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
+import { useCover } from './use-cover.ts';
 import { useIsUnlocked } from './use-unlock.ts';
 
-/** Asks before it spends; shows the contact where it is unlocked. */
-export function UnlockButton({ card, className, ...look }: { card: TalentCard; className?: string } & ButtonLook) {
+interface UnlockButtonProps extends ButtonLook {
+  card: TalentCard;
+  className?: string;
+  /** Says what the unlock would cost. */
+  priced?: boolean;
+  /** Stands in the dark room. */
+  onVideo?: boolean;
+  /** Behind the words: a key. */
+  tail?: ReactNode;
+}
+
+/** Asks before it spends; shows the contact where it is unlocked. The question stays about the person it was opened for. */
+export function UnlockButton({ card, className, priced = false, onVideo = false, tail, ...look }: UnlockButtonProps) {
   const { t } = useTranslation('unlocks');
-  const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState<TalentCard | null>(null);
   const isUnlocked = useIsUnlocked(card.positionId);
+  const spend = useCover();
   const Icon = isUnlocked ? LockOpen : LockKeyhole;
   return (
     <>
       <Button
         {...(className ? { className } : {})}
         {...look}
-        look={isUnlocked ? 'line' : (look.look ?? 'soft')}
+        look={isUnlocked ? (onVideo ? 'video' : 'line') : (look.look ?? 'soft')}
         disabled={isUnlocked === null}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setAsked(card)}
       >
         {isUnlocked !== null && (
           <>
             <Icon className="ic" aria-hidden />
-            {t(isUnlocked ? 'contact' : 'unlock')}
+            {isUnlocked ? t('contact') : priced && spend ? spend : t('unlock')}
           </>
         )}
         <span className="sr-only">{card.talentName}</span>
+        {tail}
       </Button>
-      {isOpen && <UnlockDialog card={card} onClose={() => setIsOpen(false)} />}
+      {asked && <UnlockDialog card={asked} onClose={() => setAsked(null)} />}
     </>
   );
 }

@@ -22,13 +22,10 @@ export function useUnlocksChanged() {
   };
 }
 
-/** Unlocking a talent: at once where something covers it, else by the provider's page. */
-export function useUnlock(positionId: string) {
+/** Says why an unlock or a checkout did not happen. */
+export function useCheckoutFailed() {
   const { t } = useTranslation('unlocks');
-  const { user } = useSession();
-  const changed = useUnlocksChanged();
-  const navigate = useNavigate();
-  const failed = (error: unknown) => {
+  return (error: unknown) => {
     const code = codeOf(error);
     if (code === 'conversation_failed') notify.failed(t('failed.conversation'), { text: t('failed.nothingCharged') });
     else
@@ -41,6 +38,18 @@ export function useUnlock(positionId: string) {
               : 'failed.other',
         ),
       );
+  };
+}
+
+/** Unlocking a talent: at once where something covers it, else by the provider's page. */
+export function useUnlock(positionId: string) {
+  const { t } = useTranslation('unlocks');
+  const { user } = useSession();
+  const changed = useUnlocksChanged();
+  const navigate = useNavigate();
+  const tell = useCheckoutFailed();
+  const failed = (error: unknown) => {
+    tell(error);
     changed();
   };
   const unlock = useMutation(

@@ -30,7 +30,9 @@ export default function CaptionEditor({ video, onClose }: EditorProps) {
   return (
     <Dialog open onOpenChange={onClose} title={t('captions.title')} text={t('captions.text')} width={980}>
       {captions.isPending && <Skeleton className="h-80" />}
-      {captions.isError && <ErrorState bare title={t('captions.loadFailed')} onRetry={() => void captions.refetch()} />}
+      {captions.isLoadingError && (
+        <ErrorState bare title={t('captions.loadFailed')} onRetry={() => void captions.refetch()} />
+      )}
       {captions.data && <Lines video={video} initial={captions.data.cues.map(rowOf)} onClose={onClose} />}
     </Dialog>
   );

@@ -1,5 +1,6 @@
 export { GuestBlock, GuestPicture } from './guest-block.tsx';
 export { findGuestTake, promiseGuestTake } from './guest-take.ts';
+export { FullPlayer, StillPicture } from './full-player.tsx';
 export { Player } from './player.tsx';
 export { useGuestTake } from './use-guest-take.ts';
 export { useResumedUploads } from './use-upload.ts';

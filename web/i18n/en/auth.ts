@@ -140,5 +140,7 @@ export const auth = {
     search: 'Please login to search for talent',
     page: 'Please login to access this page',
     loggedOut: 'You have been logged out successfully',
+    unreachable: "We couldn't reach {{name}}",
+    unreachableText: "You haven't been signed out. Try again in a moment.",
   },
 };

@@ -46,6 +46,7 @@ export const billing = {
     leave: 'Leave without paying',
     declined: 'The card was declined. Nothing was charged; another card may work.',
     failed: 'That did not work, please try again',
+    loadFailed: "We couldn't load this payment",
     gone: 'No such checkout',
     goneText: 'It belongs to another account, or never existed.',
     is: { open: 'Open', paid: 'This is paid.', expired: 'This has expired. Nothing was charged.' },

@@ -6,6 +6,7 @@ export const favourites = {
   limit_other: 'The free plan keeps {{count}} favourites. Premium lifts the limit.',
   failed: 'That was not saved, please try again',
   only: 'Saved ({{count}})',
+  loadFailed: "We couldn't load who you saved",
   none: 'Nobody saved yet',
   noneText: 'The bookmark on a card keeps a person here.',
   searches: {

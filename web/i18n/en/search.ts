@@ -15,6 +15,7 @@ export const search = {
   clearText: 'Clear the text',
   readAs: 'Showing results for “{{text}}”',
   filters: 'Filters',
+  filtersFailed: "We couldn't load the filters",
   professions: 'Professions',
   languages: 'Languages',
   findProfession: 'Find a profession',

@@ -143,5 +143,7 @@ export const auth: typeof english = {
     search: 'Inicia sesión para buscar talento',
     page: 'Inicia sesión para ver esta página',
     loggedOut: 'Tu sesión se ha cerrado correctamente',
+    unreachable: 'No hemos podido conectar con {{name}}',
+    unreachableText: 'No se ha cerrado tu sesión. Inténtalo de nuevo en un momento.',
   },
 };

@@ -48,6 +48,7 @@ export const billing: typeof english = {
     leave: 'Salir sin pagar',
     declined: 'La tarjeta ha sido rechazada. No se ha cobrado nada; otra tarjeta puede funcionar.',
     failed: 'No ha funcionado, inténtalo de nuevo',
+    loadFailed: 'No hemos podido cargar este pago',
     gone: 'No existe este pago',
     goneText: 'Es de otra cuenta o nunca existió.',
     is: { open: 'Pendiente', paid: 'Está pagado.', expired: 'Ha caducado. No se ha cobrado nada.' },

@@ -8,6 +8,7 @@ export const favourites: typeof english = {
   limit_other: 'El plan gratuito guarda {{count}} favoritos. Premium quita el límite.',
   failed: 'No se ha guardado, inténtalo de nuevo',
   only: 'Guardados ({{count}})',
+  loadFailed: 'No hemos podido cargar a quién guardaste',
   none: 'Aún no has guardado a nadie',
   noneText: 'El marcador de una tarjeta guarda aquí a la persona.',
   searches: {

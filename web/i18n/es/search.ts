@@ -17,6 +17,7 @@ export const search: typeof english = {
   clearText: 'Borrar el texto',
   readAs: 'Resultados de «{{text}}»',
   filters: 'Filtros',
+  filtersFailed: 'No hemos podido cargar los filtros',
   professions: 'Profesiones',
   languages: 'Idiomas',
   findProfession: 'Busca una profesión',
@@ -52,8 +53,8 @@ export const search: typeof english = {
     hidden_other: 'Este filtro deja fuera a {{count}} candidatos sin valoración de IA.',
   },
   reel: {
-    title: 'Carrete',
-    open: 'Carrete',
+    title: 'Reel',
+    open: 'Reel',
     back: 'Volver a la cuadrícula',
     place: '{{at}} de {{all}}',
     next: 'Siguiente',

@@ -13,7 +13,7 @@ export function useFeatured() {
     const timer = setTimeout(() => ask(true), HOME_SKELETON_MS);
     return () => clearTimeout(timer);
   }, []);
-  const query = useQuery(api.search.listFeatured.queryOptions({ enabled: asked, retry: 1, staleTime: 60_000 }));
+  const query = useQuery(api.search.listFeatured.queryOptions({ enabled: asked, staleTime: 60_000 }));
   useEffect(() => {
     if (query.isError) notify.failed(t('featured.failed'), { id: 'featured' });
   }, [query.isError, query.errorUpdateCount, t]);

@@ -10,4 +10,5 @@ export const useOnline = () =>
       return () => EVENTS.forEach((name) => window.removeEventListener(name, changed));
     },
     () => navigator.onLine,
+    () => true,
   );

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { cx } from '#web/ui/class-names.ts';
+import type { ReelState } from './use-reel.ts';
+
+const SHOWN = 7;
+const BEFORE = 1;
+
+/** Who comes before and after, as tiny frames: a press shows that person. */
+export function ContactSheet({ reel: { items, card, index, show } }: { reel: ReelState }) {
+  const { t } = useTranslation('search');
+  const from = Math.max(0, Math.min(index - BEFORE, items.length - SHOWN));
+  return (
+    <ul className="flex h-full flex-col justify-center gap-2.5">
+      {items.slice(from, from + SHOWN).map(({ positionId, talentName, video }) => {
+        const isShown = positionId === card?.positionId;
+        return (
+          <li key={positionId} className="min-h-0 basis-[104px]">
+            <button
+              type="button"
+              aria-label={t('reel.show', { name: talentName })}
+              aria-current={isShown ? 'true' : undefined}
+              onClick={() => show(positionId)}
+              className={cx(
+                'block h-full w-[58px] overflow-hidden rounded-[14px]',
+                isShown ? 'shadow-[0_0_0_2.5px_var(--room),0_0_0_5px_var(--tally)]' : 'opacity-55 hover:opacity-100',
+              )}
+            >
+              <img src={video.posterWebpUrl} alt="" loading="lazy" className="size-full object-cover" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { LayoutGrid } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FavouriteBar } from '#web/features/favourites/public.ts';
+import { UnlockButton } from '#web/features/unlocks/public.ts';
+import { Player } from '#web/features/videos/public.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Kbd } from '#web/ui/kbd.tsx';
+import { ContactSheet } from './contact-sheet.tsx';
+import { actsOn } from './press-guard.ts';
+import type { ReelState } from './use-reel.ts';
+import { Who } from './who.tsx';
+
+const KEYS = [
+  [['J', '↓'], 'next'],
+  [['K', '↑'], 'previous'],
+  [['Space'], 'pause'],
+  [['G'], 'back'],
+] as const;
+
+/** Who on the left, the frame in the middle, keys and actions on the right, the contact sheet at the edge. */
+export function DesktopReel({ reel, onClose }: { reel: ReelState; onClose: () => void }) {
+  const { t } = useTranslation('search');
+  const card = reel.card!;
+  const last = useRef(reel.index);
+  const isBack = reel.index < last.current;
+  last.current = reel.index;
+  return (
+    <div className="mx-auto grid h-full max-w-[1600px] grid-rows-[minmax(0,1fr)] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_58px] items-stretch gap-6 px-6 py-6 lg:gap-10 lg:px-8">
+      <div className="flex min-w-0 flex-col items-start justify-between gap-6 overflow-y-auto no-bar">
+        <Button look="room" size="sm" onClick={onClose}>
+          <LayoutGrid className="ic" aria-hidden />
+          {t('reel.back')}
+        </Button>
+        <div className="w-full min-w-0 pb-4">
+          <Who card={card} isLarge place={t('reel.place', { at: reel.index + 1, all: reel.total })} />
+        </div>
+      </div>
+      <div
+        key={card.positionId}
+        className={isBack ? 'enter-from-above' : 'enter-from-below'}
+        style={{ width: 'min(calc((100dvh - 3rem) * 9 / 16), 46vw)' }}
+      >
+        <Player
+          video={card.video}
+          name={card.talentName}
+          autoPlay
+          className="h-[calc(100dvh-3rem)] w-full aspect-auto! rounded-[36px]!"
+        />
+      </div>
+      <div
+        key={`${card.positionId} acts`}
+        {...actsOn(card.positionId)}
+        className="flex min-w-0 max-w-72 flex-col justify-end gap-6 pb-4"
+      >
+        <ul className="flex flex-col gap-2.5 text-sm text-on-video-2">
+          {KEYS.map(([keys, text]) => (
+            <li key={text} className="flex items-center gap-3">
+              <span className="flex w-17 flex-none justify-end gap-1.5">
+                {keys.map((key) => (
+                  <Kbd key={key} onVideo>
+                    {key}
+                  </Kbd>
+                ))}
+              </span>
+              {t(`reel.${text}`)}
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-col gap-2.5">
+          <div data-key="s">
+            <FavouriteBar positionId={card.positionId} />
+          </div>
+          <div data-key="u">
+            <UnlockButton
+              card={card}
+              look="go"
+              size="lg"
+              full
+              priced
+              onVideo
+              className="px-4! text-balance whitespace-normal! leading-tight"
+              tail={<Kbd look="onFill">{'U'}</Kbd>}
+            />
+          </div>
+        </div>
+      </div>
+      <ContactSheet reel={reel} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { FullPlayer, StillPicture } from '#web/features/videos/public.ts';
+import { PhoneActs } from './phone-acts.tsx';
+import { actsOn } from './press-guard.ts';
+import { useFeed } from './use-feed.ts';
+import type { ReelState } from './use-reel.ts';
+import { Who } from './who.tsx';
+
+/** So many on each side stand ready. */
+const AROUND = 1;
+
+/** Full-bleed videos under each other; a swipe brings the next one, which snaps into place. */
+export function PhoneReel({ reel, onClose }: { reel: ReelState; onClose: () => void }) {
+  const { t } = useTranslation('search');
+  const { feed, onScroll } = useFeed(reel);
+  const { items, index, total } = reel;
+  const first = Math.max(0, index - AROUND);
+  return (
+    <div
+      ref={feed}
+      onScroll={onScroll}
+      className="no-bar absolute inset-0 snap-y snap-mandatory overflow-y-scroll overscroll-none"
+    >
+      <div className="relative" style={{ height: `calc(${items.length} * 100dvh)` }}>
+        {items.slice(first, index + AROUND + 1).map((card, offset) => {
+          const place = first + offset;
+          const isShown = place === index;
+          const foot = (said: React.ReactNode) => (
+            <div className="pointer-events-none absolute inset-x-0 bottom-0 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-2 px-[max(1.125rem,env(safe-area-inset-left))] pb-[calc(env(safe-area-inset-bottom)+1.25rem)] small:pb-[calc(env(safe-area-inset-bottom)+.75rem)] low:left-[75dvh]">
+              <PhoneActs card={card} reel={reel} onClose={onClose}>
+                {said}
+                <Who card={card} place={t('reel.place', { at: place + 1, all: total })} />
+              </PhoneActs>
+            </div>
+          );
+          return (
+            <section
+              key={card.positionId}
+              aria-label={card.talentName}
+              inert={!isShown}
+              aria-hidden={!isShown}
+              {...actsOn(card.positionId)}
+              className="absolute inset-x-0 mx-auto h-dvh max-w-[75dvh] snap-start snap-always overflow-hidden low:max-w-none"
+              style={{ top: `calc(${place} * 100dvh)` }}
+            >
+              {isShown ? (
+                <FullPlayer video={card.video} name={card.talentName}>
+                  {foot}
+                </FullPlayer>
+              ) : (
+                <StillPicture video={card.video}>{foot(null)}</StillPicture>
+              )}
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

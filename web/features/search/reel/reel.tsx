@@ -1,0 +1,74 @@
+import { Dialog } from 'radix-ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '#web/lib/media-query.ts';
+import { useFocusReturn } from '#web/ui/focus-return.ts';
+import type { FoundTalents } from '../use-found-talents.ts';
+import { useViewing } from '../use-viewing.ts';
+import { DesktopReel } from './desktop-reel.tsx';
+import { PhoneReel } from './phone-reel.tsx';
+import { usePressGuard } from './press-guard.ts';
+import { useReel } from './use-reel.ts';
+import { useReelKeys } from './use-reel-keys.ts';
+import { useWheelSteps } from './use-wheel-steps.ts';
+
+interface ReelProps {
+  found: FoundTalents;
+  /** The position it opens at. */
+  at: string;
+  onMove: (positionId: string) => void;
+  onClose: () => void;
+}
+
+/** A screening room over the page: one full-height video at a time over the same results, by swipe, wheel and keys. */
+export function Reel({ found, at, onMove, onClose }: ReelProps) {
+  const { t } = useTranslation('search');
+  const room = useRef<HTMLDivElement>(null);
+  const isWide = useMediaQuery('(min-width: 1024px)');
+  const reel = useReel(found, at, onMove);
+  const { card } = reel;
+  const guard = usePressGuard(reel);
+  const focusReturn = useFocusReturn();
+  useReelKeys(room, reel, onClose);
+  useWheelSteps(room, reel.go);
+  useViewing(card?.positionId, room);
+
+  useEffect(() => {
+    // What had the focus has left the screen with the last person.
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest('[inert]')) room.current?.focus();
+  }, [card?.positionId]);
+
+  if (!card) return null;
+  const Layout = isWide ? DesktopReel : PhoneReel;
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-(--z-dialog) bg-room" />
+        <Dialog.Content
+          ref={room}
+          data-theme="dark"
+          aria-describedby={undefined}
+          className="fixed inset-0 z-(--z-dialog) h-dvh overflow-hidden bg-room text-on-video! outline-none"
+          onOpenAutoFocus={(event) => {
+            focusReturn.onOpenAutoFocus();
+            event.preventDefault();
+            room.current?.focus();
+          }}
+          onCloseAutoFocus={focusReturn.onCloseAutoFocus}
+          onInteractOutside={(event) => event.preventDefault()}
+          {...guard}
+        >
+          <Dialog.Title asChild>
+            <h1 className="sr-only">{t('reel.title')}</h1>
+          </Dialog.Title>
+          <p className="sr-only" aria-live="polite">
+            {`${card.talentName}, ${card.positionTitle}, ${t('reel.place', { at: reel.index + 1, all: reel.total })}`}
+          </p>
+          <Layout reel={reel} onClose={onClose} />
+          {reel.next && <video src={reel.next.video.url} preload="auto" muted hidden aria-hidden />}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

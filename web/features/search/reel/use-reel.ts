@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { TalentCard } from '#contract/search.ts';
+import { api } from '#web/lib/api.ts';
+import type { FoundTalents } from '../use-found-talents.ts';
+
+/** More results are fetched when so few are left. */
+const NEAR_END = 4;
+/** As long as a frame takes to arrive. */
+export const SETTLE_MS = 260;
+
+export interface ReelState {
+  items: TalentCard[];
+  index: number;
+  card: TalentCard | undefined;
+  next: TalentCard | undefined;
+  total: number;
+  go: (by: number) => void;
+  /** Puts a person on screen: from a layout that moves by itself, from the contact sheet. */
+  show: (positionId: string) => void;
+  /** The layout moves: nobody is firmly on screen for a moment. */
+  stir: () => void;
+  /** Whether the person on screen has come to rest there. */
+  isAtRest: () => boolean;
+  /** A layout that moves by itself takes over `go`. */
+  mover: { current: ((by: number) => void) | null };
+}
+
+/** Who is on screen. The state moves at once, and the address follows. */
+export function useReel(found: FoundTalents, at: string, onMove: (positionId: string) => void): ReelState {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = found;
+  const [shown, setShown] = useState(at);
+  const restAt = useRef(0);
+  const mover = useRef<((by: number) => void) | null>(null);
+  const items = useWithLinked(found.items, at);
+  const index = Math.max(
+    0,
+    items.findIndex(({ positionId }) => positionId === shown),
+  );
+  const card = items[index];
+  const stir = () => {
+    restAt.current = performance.now() + SETTLE_MS;
+  };
+  const show = (positionId: string) => {
+    if (positionId === shown) return;
+    stir();
+    setShown(positionId);
+    onMove(positionId);
+  };
+
+  useEffect(() => {
+    // Also where the results changed under the reel, and somebody else took the place.
+    restAt.current = performance.now() + SETTLE_MS;
+  }, [card?.positionId]);
+
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && items.length - index <= NEAR_END) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage, items.length, index]);
+
+  return {
+    items,
+    index,
+    card,
+    next: items[index + 1],
+    total: Math.max(found.count?.total ?? 0, items.length),
+    go(by) {
+      if (mover.current) return mover.current(by);
+      const to = items[index + by];
+      if (to) show(to.positionId);
+    },
+    show,
+    stir,
+    isAtRest: () => performance.now() >= restAt.current,
+    mover,
+  };
+}
+
+/** The results, and before them the person that a link leads to, if they are not among the first. */
+function useWithLinked(items: TalentCard[], at: string): TalentCard[] {
+  const [linkedId] = useState(at);
+  const isAmong = items.some(({ positionId }) => positionId === linkedId);
+  const { data, isPending } = useQuery(
+    api.search.getTalent.queryOptions({ input: { positionId: linkedId }, enabled: !isAmong }),
+  );
+  if (isAmong) return items;
+  if (isPending) return [];
+  return data ? [data, ...items] : items;
+}
