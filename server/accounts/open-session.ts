@@ -12,7 +12,7 @@ type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'>;
 /** What somebody has shown to get a session. */
 export interface Opening {
   remember: boolean;
-  proof: 'password' | 'link' | 'passkey' | 'code' | 'recovery_code';
+  proof: 'email_password' | 'link' | 'passkey' | 'code' | 'recovery_code';
 }
 const TWO_FACTORS = new Set<Opening['proof']>(['passkey', 'code', 'recovery_code']);
 

@@ -45,7 +45,7 @@ export const accountRoutes = {
     return inEvenTime(async () => {
       const { id } = await registerCompany(context.app, input);
       rememberPending(context, id);
-      return { user: await openSession(context, id, { remember: false, proof: 'password' }) };
+      return { user: await openSession(context, id, { remember: false, proof: 'email_password' }) };
     });
   }),
   confirmEmail: accounts.confirmEmail.handler(({ context, input }) => confirmEmail(context, input)),

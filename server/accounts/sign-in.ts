@@ -36,5 +36,5 @@ export async function signIn(request: Request, input: Credentials): Promise<Sess
     await sendConfirmation(app, found.id);
     throw failure('email_not_confirmed');
   }
-  return openSession(request, found.id, { remember: input.remember, proof: 'password' });
+  return openSession(request, found.id, { remember: input.remember, proof: 'email_password' });
 }

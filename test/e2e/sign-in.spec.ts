@@ -42,7 +42,7 @@ test('a talent adds a passkey, signs in with it from the company page, renames a
   await logOut(page);
   await page.goto('/company/auth');
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
-  await button(page, 'Sign in with a passkey').click();
+  await button(page, 'Use a passkey').click();
   await expect(page).toHaveURL('/talent/profile');
   await expect(page.getByText('last used just now')).toBeVisible();
 
@@ -55,14 +55,14 @@ test('a talent adds a passkey, signs in with it from the company page, renames a
   await button(page, 'Options for My laptop').click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('My laptop')).toBeHidden();
+  await expect(page.getByText('My laptop', { exact: true })).toBeHidden();
   expect((await mailsTo(page, email)).map(({ subject }) => subject)).toEqual(
     expect.arrayContaining(['A passkey was added to your account', 'A passkey was removed from your account']),
   );
 
   await logOut(page);
   await page.goto('/talent/auth');
-  await button(page, 'Sign in with a passkey').click();
+  await button(page, 'Use a passkey').click();
   await expect(page.getByText('This passkey was not accepted.')).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ export const account = {
   title: 'Account actions',
   itsYou: {
     title: "Confirm it's you",
-    text: 'You signed in a while ago. Show that it is you to continue.',
+    text: "You signed in a while ago, so we're checking again before you continue.",
     adminText: 'The admin pages need a second step in this session.',
     password: 'Current password',
     code: 'Code from your authenticator app',

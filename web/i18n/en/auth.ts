@@ -9,7 +9,7 @@ export const auth = {
     forgot: 'Forgot Password',
     create: 'Create New Account',
     done: 'Login successful!',
-    passkey: 'Sign in with a passkey',
+    passkey: 'Use a passkey',
     passkeyPending: 'Waiting for your device',
   },
   code: {

@@ -5,7 +5,7 @@ export const account: Same<typeof english> = {
   title: 'Acciones de la cuenta',
   itsYou: {
     title: 'Confirma que eres tú',
-    text: 'Hace un rato que iniciaste sesión. Demuestra que eres tú para continuar.',
+    text: 'Hace un rato que iniciaste sesión. Lo comprobamos otra vez antes de seguir.',
     adminText: 'Las páginas de administración necesitan un segundo paso en esta sesión.',
     password: 'Contraseña actual',
     code: 'Código de tu aplicación de autenticación',
