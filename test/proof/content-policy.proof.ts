@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { openSockets } from '#server/live/sockets.ts';
 import { createServer } from '#server/server.ts';
-import { findViewer } from '#server/viewer.ts';
+import { socketGround } from '#server/socket-ground.ts';
 import { findBrowser } from '../../bin/browser.mjs';
 import { openApp } from '../../bench/ground/app.ts';
 import { createAdmin, createCompany, createFoundTalent, signInCookie } from '../factories.ts';
@@ -55,11 +55,7 @@ export async function prove() {
   const site = `http://localhost:${PORT}`;
   const { app, url, close } = await openApp('proof-content-policy', { PUBLIC_URL: site });
   const server = await createServer(app);
-  const sockets = await openSockets(
-    server.server,
-    url,
-    async (cookie) => (await findViewer(app, new Headers({ cookie })))?.userId ?? null,
-  );
+  const sockets = await openSockets(server.server, url, socketGround(app));
   await server.listen({ port: PORT, host: 'localhost' });
   const talent = await createFoundTalent(app);
   const accounts = { talent, company: await createCompany(app), admin: await createAdmin(app) };
