@@ -30,6 +30,6 @@ export const webAddressSchema = (max: number) =>
 /** Where the next page of a list begins: `nextCursor` of the page before, as it was given. */
 export const cursorSchema = z
   .string()
-  .max(200, 'cursor')
-  .regex(/^[\w-]+$/, 'cursor')
+  .max(200, 'invalid')
+  .regex(/^[\w-]+$/, 'invalid')
   .optional();

@@ -10,7 +10,6 @@ const SENTENCES: Record<string, string> = {
   not_json: 'is not valid JSON',
   not_http: 'is not valid HTTP',
   bad_encoding: 'has a broken percent-encoding',
-  cursor: 'is not a cursor that this list has given',
   number: 'must be a whole number within its range',
   email: 'must be an email address',
   corporate_email: 'must be a corporate email address',

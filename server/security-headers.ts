@@ -46,7 +46,7 @@ const UNUSED = [
 export function securityHeaders(env: Env, webFolder: string, videoOrigin: string | null): Record<string, string> {
   const policy = Object.entries(contentPolicy(env, webFolder, videoOrigin));
   return {
-    'content-security-policy': policy.map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; '),
+    'content-security-policy': policy.map(([name, sources]) => `${name} ${sources.join(' ')}`).join(';'),
     'permissions-policy': [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)].join(', '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

@@ -555,7 +555,7 @@ describe('role matrix: who may call what, from the contract', () => {
       const row = {
         user_id: userId,
         name: 'Key',
-        credential_id: `key-${count++}`,
+        credential_id: Buffer.from(`key ${count++}`).toString('base64url'),
         public_key: Buffer.alloc(1),
         counter: 0,
       };

@@ -23,10 +23,10 @@ export const writeCursor = ({ part, at, id }: Cursor) =>
 /** @throws invalid_input for everything but the very text that `writeCursor` makes of a possible place. */
 export function readCursor(text: string): Cursor {
   const read = shape.safeParse(parse(Buffer.from(text, 'base64url').toString()));
-  if (!read.success) throw invalid('cursor', 'cursor');
+  if (!read.success) throw invalid('cursor', 'invalid');
   const [part, at, id] = read.data;
   const cursor = { part, at, id };
-  if (writeCursor(cursor) !== text) throw invalid('cursor', 'cursor');
+  if (writeCursor(cursor) !== text) throw invalid('cursor', 'invalid');
   return cursor;
 }
 

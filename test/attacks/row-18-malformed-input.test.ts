@@ -12,6 +12,7 @@ import type { Context } from '#server/context.ts';
 import { type Report, declareError } from '#server/declare-error.ts';
 import { describeError } from '#server/log.ts';
 import { createTestContext, createTestServer } from '../app.ts';
+import { talentForm } from '../account-forms.ts';
 import { createCaller } from '../caller.ts';
 import { createAdmin, createCompany, createTalent, signInCookie } from '../factories.ts';
 import { HOSTILE_CURSORS } from '../fuzz/hostile-values.ts';
@@ -28,12 +29,12 @@ beforeAll(async () => {
   app = await createTestContext();
   server = await createTestServer(app);
   call = createCaller(server);
-  for (const [caller, { email }] of Object.entries({
-    talent: await createTalent(app),
-    company: await createCompany(app),
-    admin: await createAdmin(app),
-  }))
-    cookies[caller] = await signInCookie(server, email);
+  for (const [caller, create] of Object.entries({ talent: createTalent, company: createCompany, admin: createAdmin })) {
+    cookies[caller] = await signInCookie(server, (await create(app)).email);
+    // Each kind of broken text has accounts of its own, so that no limit is met.
+    for (const kind of Object.keys(BROKEN))
+      cookies[`${caller} ${kind}`] = await signInCookie(server, (await create(app)).email);
+  }
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -61,11 +62,11 @@ describe('row 18: what no input may hold is refused with the field that held it'
   const routes = routesOf(document as Parameters<typeof routesOf>[0]).filter(({ requestBody }) => requestBody);
   test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', async (name, route) => {
     const { caller } = declaredRoutes.find(({ method, path }) => `${method} ${path}` === name)!.meta;
-    const cookie = cookies[caller === 'user' ? 'talent' : caller];
     const schema = route.requestBody!.content['application/json']!.schema as Schema;
     const valid = validValue(everything(schema), '', seededRandom(1), known);
     const url = route.path.replace(/\{\w+\}/g, known.ids[0]!);
-    for (const broken of Object.values(BROKEN))
+    for (const [kind, broken] of Object.entries(BROKEN)) {
+      const cookie = cookies[`${caller === 'user' ? 'talent' : caller} ${kind}`];
       for (const [field, body] of withBrokenText(valid, broken)) {
         const answer = await call(route.method as 'POST', url, body as object, cookie ? { cookie } : {});
         const { code, data, message } = answer.json();
@@ -76,6 +77,7 @@ describe('row 18: what no input may hold is refused with the field that held it'
         ]);
         expect(message).toMatch(/^Some fields are not valid: \S.+\.$/);
       }
+    }
   });
 
   test('in the path and in the query too', async () => {
@@ -131,7 +133,7 @@ describe('row 18: a cursor that no list has given', () => {
       const answer = await call('GET', `${url}?cursor=${encodeURIComponent(cursor)}`, undefined, {
         cookie: cookies[who]!,
       });
-      expect([cursor, answer.statusCode, answer.json().data?.fields]).toEqual([cursor, 400, { cursor: 'cursor' }]);
+      expect([cursor, answer.statusCode, answer.json().data?.fields]).toEqual([cursor, 400, { cursor: 'invalid' }]);
     }
     const possible = await call('GET', `${url}?cursor=${HOSTILE_CURSORS.at(-1)}`, undefined, { cookie: cookies[who]! });
     expect(possible.statusCode).toBe(200);
@@ -206,10 +208,8 @@ test('row 18: a newline in a referral code, or in anything else, begins no line 
 test('row 18: over the API such a code is left out', async () => {
   const email = `left-out-${crypto.randomUUID()}@talent.example`;
   const referralCode = 'X\nforged';
-  expect(
-    (await call('POST', '/accounts/talent', { email, password: 'Closeup1', fullName: 'A Friend', referralCode }))
-      .statusCode,
-  ).toBe(200);
+  const answer = await call('POST', '/accounts/talent', { ...talentForm(email), referralCode });
+  expect(answer.json()).toEqual({});
   const { referred_by } = await app.db
     .selectFrom('users')
     .select('referred_by')

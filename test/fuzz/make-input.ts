@@ -34,7 +34,7 @@ export function validValue(schema: Schema, name: string, random: Random, known: 
   if (schema.enum) return random.pick(schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return validValue(random.pick(choices), name, random, known);
-  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => validValue(part, name, random, known)));
+  if (schema.allOf) return validValue(Object.assign({}, ...schema.allOf) as Schema, name, random, known);
   const type = Array.isArray(schema.type) ? random.pick(schema.type) : schema.type;
   if (type === 'object') return validObject(schema, random, known);
   if (type === 'array')

@@ -1,9 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { openSockets } from '#server/live/sockets.ts';
 import { createServer } from '#server/server.ts';
 import { socketGround } from '#server/socket-ground.ts';
-import { buildWeb } from '../../bin/build-web.mjs';
 import { findBrowser } from '../../bin/browser.mjs';
 import { openApp } from '../../bench/ground/app.ts';
 import { createAdmin, createCompany, createFoundTalent, signInCookie } from '../factories.ts';
@@ -50,7 +50,8 @@ const ANSWERS: [method: string, path: string][] = [
 
 /** A real browser opens every page as everybody, and counts what the content policy had to refuse. */
 export async function prove() {
-  await buildWeb();
+  // In a process of its own, since the build is React's production build and this is not.
+  spawnSync(process.execPath, ['bin/build-web.mjs'], { stdio: 'inherit' });
   const site = `http://localhost:${PORT}`;
   const { app, url, close } = await openApp('proof-content-policy', { PUBLIC_URL: site });
   const server = await createServer(app);

@@ -24,7 +24,6 @@ export const validation = {
   too_long: 'This is too long',
   characters: 'Please remove the invisible control characters',
   one_line: 'Please write this on one line',
-  cursor: 'This is not the next page of any list',
   too_many: 'That is too many',
   url: 'Please enter a web address that begins with http',
   number: 'Please enter a whole number from 0 to 70',

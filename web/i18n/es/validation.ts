@@ -25,7 +25,6 @@ export const validation: typeof english = {
   too_long: 'Es demasiado largo',
   characters: 'Quita los caracteres de control invisibles',
   one_line: 'Escríbelo en una sola línea',
-  cursor: 'Esta no es la página siguiente de ninguna lista',
   too_many: 'Son demasiados',
   url: 'Introduce una dirección web que empiece por http',
   number: 'Escribe un número entero de 0 a 70',
