@@ -31,7 +31,7 @@ export const ERRORS = {
   conversation_closed: { status: 409, message: 'This conversation does not go on' },
   conversation_failed: { status: 500, message: 'The conversation could not be created' },
   body_too_large: { status: 413, message: 'The request is too large' },
-  unsupported_media_type: { status: 415, message: 'Send JSON, not compressed' },
+  unsupported_media_type: { status: 415, message: 'The server reads plain JSON only' },
   rate_limited: { status: 429, message: 'Too many requests', data: retry },
   unexpected: { status: 500, message: 'Something went wrong on our side' },
   payments_unavailable: { status: 503, message: 'Payments are not reachable, try again in a moment' },

@@ -81,6 +81,7 @@ describe('settings', () => {
       DATABASE_URL: 'postgres://db/closeup',
       PUBLIC_URL: 'https://closeup.example',
       SECRET: 'x'.repeat(32),
+      PAYMENTS: 'simulated',
     };
     const needs = (settings: Record<string, string>) => readEnv({ DATA_DIR, ...settings }).ADMIN_SECOND_FACTOR;
     expect([needs({}), needs(production)]).toEqual(['optional', 'required']);

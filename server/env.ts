@@ -106,14 +106,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
-/** An own database or a proxy means production, and so does an address that is not this machine's. */
-function canBeReached({ NODE_ENV, HOST, DATABASE_URL, PUBLIC_URL, TRUSTED_PROXIES }: Settings) {
-  if (!isLoopback(HOST)) return true;
-  if (NODE_ENV !== 'production') return false;
-  return (
-    Boolean(DATABASE_URL) || TRUSTED_PROXIES > 0 || !isLoopback(new URL(PUBLIC_URL ?? 'http://localhost').hostname)
-  );
-}
+/** Production is a database of its own, and so is any address that others can reach. */
+const canBeReached = ({ NODE_ENV, HOST, DATABASE_URL }: Settings) =>
+  !isLoopback(HOST) || (NODE_ENV === 'production' && DATABASE_URL !== undefined);
 
 export const isLoopback = (host: string) => {
   const bare = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PRODUCT_NAME } from '#contract/constants.ts';
 import type { Context } from '../context.ts';
-import { isOwnMachine } from '../own-machine.ts';
+import { isLoopback } from '../env.ts';
 
 const SHOWN = 100;
 
 /**
- * Where kept mails can be read by developers: /dev/mailbox and /dev/mailbox.json, newest first. On the machine itself, unless
- * DEV_PAGES opens them.
+ * Where stored mails can be read by developers: /dev/mailbox and /dev/mailbox.json, newest first. Only under a name of the machine
+ * itself, which no tunnel and no page elsewhere has, unless DEV_PAGES opens them.
  */
 export function mountMailbox(server: FastifyInstance, { db, env }: Pick<Context, 'db' | 'env'>) {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!env.DEV_PAGES && !isOwnMachine(request)) return reply.status(404).type('text/plain').send('Not found');
+    if (!env.DEV_PAGES && !isLoopback(request.hostname)) return reply.status(404).type('text/plain').send('Not found');
   };
   const listMails = async () => {
     const mails = await db.selectFrom('mails').selectAll().orderBy('at', 'desc').limit(SHOWN).execute();

@@ -145,7 +145,8 @@ describe('two servers and a worker on one bucket', () => {
       await saveCaptions(apps[0]!, talent.viewer, video.id, cues);
       expect(await getCaptions(apps[1]!, talent.viewer, video.id)).toEqual(cues);
       const { playable } = await read(video.id);
-      expect(await (await media(playable!.captionsUrl!)).text()).toContain('Hello');
+      expect((await media(playable!.captionsUrl!)).status).toBe(404);
+      expect(await (await media(playable!.captionsUrl!, { headers: { cookie } })).text()).toContain('Hello');
     });
 
     test('is no longer linked two seconds after it was rejected', async () => {

@@ -46,10 +46,13 @@ export function createFileServer(context: Pick<Context, 'pool' | 'storage' | 'en
     try {
       if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
       const asked = readMediaPath(path);
-      const video = asked && (videos.get(asked.publicId) ?? (await readVideo(asked.publicId)));
-      if (!video || video === 'none') return refuse(response, 404);
-      const key = keyOf(video, asked);
-      if (!key) return refuse(response, 404);
+      if (!asked) return refuse(response, 404);
+      let video = videos.get(asked.publicId) ?? (await readVideo(asked.publicId));
+      // Captions that were saved a moment ago are newer than what is believed.
+      if (video !== 'none' && !keyOf(video, asked) && asked.kind === 'captions')
+        video = await readVideo(asked.publicId);
+      const key = video === 'none' ? undefined : keyOf(video, asked);
+      if (video === 'none' || !key) return refuse(response, 404);
       const isForAll = video.is_public && !asked.isFull;
       const isReview = !isForAll && query !== '' && isReviewLink(context, asked.publicId, query);
       if (!isForAll && !isReview && !(await mayWatch(context, request.headers.cookie, video, asked)))

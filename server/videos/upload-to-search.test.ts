@@ -132,7 +132,7 @@ describe('from upload to search', () => {
     const other = await createTalent(app);
     const video = await createVideo(app, other, { state: 'processing' });
     await app.storage.copyIn(video.source_key!, await inputFile('vp9'));
-    const misled = { ...app, storage: { ...app.storage, url: (key: string) => `//${key}` } };
+    const misled = { ...app, env: { ...app.env, PUBLIC_URL: '//closeup.example' } };
     await processVideo(misled, { videoId: video.id }, { signal: new AbortController().signal, isLastAttempt: false });
     const row = await app.db.selectFrom('videos').selectAll().where('id', '=', video.id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ state: 'failed', failure: 'invalid_public_url' });

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#server/context.ts';
 import { createServer } from '#server/server.ts';
 import { createTestContext } from '../app.ts';
@@ -7,19 +8,19 @@ const TOKEN = 'a-token-of-the-operator';
 
 describe('row 15: /metrics is closed to proxies, tunnels and other names', () => {
   let app: Context;
+  const servers = new Map<string, FastifyInstance>();
   beforeAll(async () => {
     app = await createTestContext();
   });
 
   async function ask(env: Partial<Context['env']>, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') {
-    const server = await createServer({ ...app, env: { ...app.env, ...env } });
-    try {
-      const { statusCode, body } = await server.inject({ url: '/metrics', remoteAddress, headers });
-      return statusCode === 200 && body.includes('http_request_duration_seconds') ? 'shown' : statusCode;
-    } finally {
-      await server.close();
-    }
+    const name = JSON.stringify(env);
+    const server = servers.get(name) ?? (await createServer({ ...app, env: { ...app.env, ...env } }));
+    servers.set(name, server);
+    const { statusCode, body } = await server.inject({ url: '/metrics', remoteAddress, headers });
+    return statusCode === 200 && body.includes('http_request_duration_seconds') ? 'shown' : statusCode;
   }
+  afterAll(() => Promise.all([...servers.values()].map((server) => server.close())));
 
   test('where others reach the server it exists by its token only', async () => {
     expect(await ask({ isPublic: true })).toBe(404);

@@ -29,7 +29,7 @@ export const errors = {
     conversation_closed: 'This conversation does not go on',
     conversation_failed: 'The conversation could not be created',
     body_too_large: 'The request is too large',
-    unsupported_media_type: 'The server cannot read this format',
+    unsupported_media_type: 'The server reads plain JSON only',
     rate_limited: 'Too many requests',
     unexpected: 'Something went wrong on our side',
     payments_unavailable: 'Payments are not reachable, try again in a moment',

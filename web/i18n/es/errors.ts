@@ -31,7 +31,7 @@ export const errors: Same<typeof english> = {
     conversation_closed: 'Esta conversación no continúa',
     conversation_failed: 'No se ha podido crear la conversación',
     body_too_large: 'La petición es demasiado grande',
-    unsupported_media_type: 'El servidor no puede leer este formato',
+    unsupported_media_type: 'El servidor solo lee JSON sin comprimir',
     rate_limited: 'Demasiadas peticiones',
     unexpected: 'Algo ha fallado por nuestra parte',
     payments_unavailable: 'Los pagos no responden, inténtalo de nuevo en un momento',
