@@ -1,4 +1,4 @@
-import { Outlet, useMatches } from '@tanstack/react-router';
+import { Outlet, type StaticDataRouteOption, useMatches } from '@tanstack/react-router';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRODUCT_NAME } from '#contract/constants.ts';
@@ -25,17 +25,27 @@ export function Layout() {
   );
 }
 
-/** The title of the tab and the language of the page. An admin's page has no title for anybody else, as it does not exist for them. */
+type Title = NonNullable<StaticDataRouteOption['title']>;
+
+/** The title of the tab and the language of the page. */
 function PageTitle() {
-  const { t, i18n } = useTranslation();
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title }) ?? 'notFound';
   const isForAdmins = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/admin') });
+  return isForAdmins ? <AdminTitle title={title} /> : <SetTitle title={title} />;
+}
+
+/** An admin's page has no title for anybody else, as it does not exist for them. */
+function AdminTitle({ title }: { title: Title | 'notFound' }) {
   const { user, isKnown } = useSession();
-  const shown = isForAdmins && !user?.isAdmin ? (isKnown ? 'notFound' : null) : title;
+  return <SetTitle title={user?.isAdmin ? title : isKnown ? 'notFound' : null} />;
+}
+
+function SetTitle({ title }: { title: Title | 'notFound' | null }) {
+  const { t, i18n } = useTranslation();
   useEffect(() => {
-    document.title = shown ? `${t(`title.${shown}`)} · ${PRODUCT_NAME}` : PRODUCT_NAME;
+    document.title = title ? `${t(`title.${title}`)} · ${PRODUCT_NAME}` : PRODUCT_NAME;
     document.documentElement.lang = i18n.language;
-  }, [t, i18n.language, shown]);
+  }, [t, i18n.language, title]);
   return null;
 }
 
