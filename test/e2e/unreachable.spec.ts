@@ -65,11 +65,13 @@ test('a slow load says at two seconds that it is still trying, and offers anothe
     while (hold) await new Promise((resolve) => setTimeout(resolve, 50));
     await route.continue().catch(() => undefined);
   });
-  await page.goto('/company/search-talent');
+  const asked = page.waitForRequest(/\/api\/search\/talents(\?|$)/);
+  await page.goto('/company/search-talent', { waitUntil: 'commit' });
+  await asked;
   const startedAt = Date.now();
-  await expect(page.getByText('Still trying…')).toBeVisible({ timeout: 2900 });
+  await expect(page.getByText('Still trying…')).toBeVisible();
   expect(Date.now() - startedAt).toBeGreaterThan(1000);
-  await expect(page.getByText('This is taking longer than usual.')).toBeVisible({ timeout: 2000 });
+  await expect(page.getByText('This is taking longer than usual.')).toBeVisible({ timeout: 2500 });
   hold = false;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('status').getByRole('button', { name: 'Retry' }).click();
