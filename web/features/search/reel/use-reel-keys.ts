@@ -3,6 +3,9 @@ import type { ReelState } from './use-reel.ts';
 
 const LOOK_EVERY_MS = 40;
 
+/** A question stands over the reel: the keys are its own. */
+export const hasLayerAbove = () => document.querySelector('[role=dialog][data-state=open]:not([data-theme])') !== null;
+
 /** J, K and the arrows move, U unlocks, S saves, G leads back, Space pauses; Escape belongs to the dialog. */
 export function useReelKeys(room: RefObject<HTMLElement | null>, reel: ReelState, onClose: () => void) {
   const latest = useRef(reel);
@@ -37,7 +40,7 @@ export function useReelKeys(room: RefObject<HTMLElement | null>, reel: ReelState
       const target = event.target as HTMLElement;
       // A layer above has the keys.
       if (target !== document.body && !room.current?.contains(target)) return;
-      if (document.querySelector('[role=dialog][data-state=open]:not([data-theme])')) return;
+      if (hasLayerAbove()) return;
       if (event.metaKey || event.ctrlKey || event.altKey || target.tagName === 'INPUT') return;
       if (event.key === ' ' && target.tagName === 'BUTTON') return;
       const act = acts[event.key.toLowerCase()];
