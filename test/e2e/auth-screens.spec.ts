@@ -312,8 +312,8 @@ test.describe('a new password', () => {
   test('leads straight to the profile, with one toast', async ({ page }) => {
     const email = await confirmedTalent(page);
     await page.goto(await resetLinkOf(page, email));
-    await fill(page, 'New Password', 'Another1');
-    await fill(page, 'Confirm New Password', 'Another1');
+    await fill(page, 'New Password', 'Velvet-Heron1');
+    await fill(page, 'Confirm New Password', 'Velvet-Heron1');
     const walk: string[] = [];
     page.on('framenavigated', (frame) => walk.push(new URL(frame.url()).pathname));
     await button(page, 'Update Password').click();

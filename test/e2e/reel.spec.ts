@@ -94,7 +94,7 @@ for (const [device, viewport] of [
       expect((await reel.locator('video').first().boundingBox())!.height).toBeCloseTo(viewport.height, -1);
       const first = await nameOf(page).textContent();
       const finger = await fingerOn(page);
-      await finger.swipe(viewport.width / 3, viewport.height * 0.6, viewport.height * 0.1);
+      await finger.swipe(viewport.width / 3, viewport.height * 0.8, viewport.height * 0.08);
       await expect(nameOf(page)).not.toHaveText(first!);
       await page.waitForTimeout(600);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -185,10 +185,11 @@ test('at the desk a press counts only for the person who was there when it began
   await page.keyboard.press('u');
   await expect(page.getByRole('dialog', { name: `Unlock ${given}'s contact?` })).toBeVisible();
   // The question has the keys now: nobody else comes on screen behind it.
-  const asked = await nameOf(page).textContent();
+  const behind = page.locator('[role=dialog][data-theme] h2');
+  const asked = await behind.textContent();
   await page.keyboard.press('j');
   await page.waitForTimeout(400);
-  await expect(page.locator('[role=dialog][data-theme] h2')).toHaveText(asked!);
+  await expect(behind).toHaveText(asked!);
 });
 
 test('the focus stays inside; Escape closes one layer at a time; the focus goes back where it was', async ({
@@ -228,7 +229,12 @@ test('one turn of the wheel, one person', async ({ page }) => {
   await openReel(page);
   await page.mouse.move(700, 400);
   for (const place of [2, 3]) {
-    for (let turn = 0; turn < 6; turn++) await page.mouse.wheel(0, 100);
+    // A flick: many turns in a moment.
+    await page.evaluate(() => {
+      const target = document.elementFromPoint(700, 400)!;
+      for (let turn = 0; turn < 12; turn++)
+        target.dispatchEvent(new WheelEvent('wheel', { deltaY: 60, bubbles: true, cancelable: true }));
+    });
     await expect(reelOf(page).getByText(new RegExp(`^${place} of `))).toBeVisible();
     await page.waitForTimeout(500);
   }

@@ -13,10 +13,16 @@ const chunks: BackendModule = {
   read(language, namespace, done) {
     const load = FILES[`./${language}/${namespace}.ts`];
     if (!load) return done(new Error(`No messages: ${language}/${namespace}`), false);
-    load().then(
-      (file) => done(null, file[namespace]!),
-      (error: Error) => done(error, false),
-    );
+    const attempt = () =>
+      load().then(
+        (file) => done(null, file[namespace]!),
+        (error: Error) => {
+          // Without a connection the page waits for its words, instead of showing their keys.
+          if (navigator.onLine) done(error, false);
+          else window.addEventListener('online', () => void attempt(), { once: true });
+        },
+      );
+    void attempt();
   },
 };
 

@@ -97,12 +97,12 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
           </Tag>
         )}
       </header>
-      <section className="grid gap-6 border-t border-line pt-8 md:grid-cols-[minmax(0,260px)_minmax(0,1fr)] md:gap-10">
+      <section className="grid grid-cols-1 gap-6 border-t border-line pt-8 md:grid-cols-[minmax(0,260px)_minmax(0,1fr)] md:gap-10">
         <div>
           <h2 className="d-3">{t('information')}</h2>
           {!profile.isVerified && <p className="mt-2 text-sm text-ink-2">{t('verifyHint')}</p>}
         </div>
-        <div className="grid min-w-0 gap-5 md:grid-cols-2">
+        <div className="grid min-w-0 grid-cols-1 gap-5 md:grid-cols-2">
           {text('companyName', 'organization')}
           {text('industry')}
           {text('firstName', 'given-name')}

@@ -40,7 +40,7 @@ export function KeptEntries() {
             key={entry}
             className="border-t border-line align-top max-md:flex max-md:flex-col max-md:gap-1 max-md:py-4"
           >
-            <th scope="row" className="font-bold md:py-3.5 md:pr-6 md:whitespace-nowrap">
+            <th scope="row" className="font-bold md:py-3.5 md:pr-6 md:[overflow-wrap:anywhere] lg:whitespace-nowrap">
               {name}
             </th>
             <td className="text-ink-2 md:py-3.5 md:pr-5">{t(`kinds.${kind}`)}</td>

@@ -42,7 +42,7 @@ export function About() {
           )}
         />
       </Field>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <Field label={t('about.city')} hint={hidden.city} error={problemOf('city')}>
           <TextInput autoComplete="address-level2" {...register('city')} />
         </Field>

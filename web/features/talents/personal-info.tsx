@@ -16,7 +16,7 @@ export function PersonalInfo() {
   const problemOf = useProblem();
   return (
     <Section title={t('personal.title')}>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <Field label={t('personal.fullName')} error={problemOf('fullName')} required>
           <TextInput autoComplete="name" {...register('fullName')} />
         </Field>

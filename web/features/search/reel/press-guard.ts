@@ -5,28 +5,30 @@ import type { ReelState } from './use-reel.ts';
 export const actsOn = (positionId: string) => ({ 'data-person': positionId });
 
 /**
- * A press counts for the person who was at rest on screen when it began, and still is. If somebody else has come since, or
- * the picture is still moving, it does nothing.
+ * A press counts for the person who was on screen when it began, and still is. One that leads to an unlock counts only if
+ * that person was at rest, then and now: while the picture moves it does nothing.
  */
 export function usePressGuard({ card, isAtRest }: Pick<ReelState, 'card' | 'isAtRest'>) {
-  /** Whom the press under way is for; null while nobody was at rest, undefined without a press. */
-  const pressed = useRef<string | null>(undefined);
-  const onScreen = () => (isAtRest() ? (card?.positionId ?? null) : null);
+  /** Whom the press under way is for; undefined without a press. */
+  const begun = useRef<{ person: string | undefined; isAtRest: boolean }>(undefined);
+  const onScreen = () => ({ person: card?.positionId, isAtRest: isAtRest() });
   const press = () => {
-    pressed.current = onScreen();
+    begun.current = onScreen();
   };
   return {
     onPointerDownCapture: press,
     onKeyDownCapture: press,
     onClickCapture(event: SyntheticEvent) {
-      const begun = pressed.current;
-      pressed.current = undefined;
-      const target = event.target as HTMLElement;
-      const person = event.currentTarget.contains(target) && target.closest<HTMLElement>('[data-person]');
-      if (!person) return;
       const now = onScreen();
       // A click of an assistive tool begins with nothing.
-      if (now !== null && person.dataset.person === now && (begun === undefined || begun === now)) return;
+      const then = begun.current ?? now;
+      begun.current = undefined;
+      const target = event.target as HTMLElement;
+      const acts = event.currentTarget.contains(target) && target.closest<HTMLElement>('[data-person]');
+      if (!acts) return;
+      const isSame = acts.dataset.person === now.person && then.person === now.person;
+      const unlocks = target.closest('[data-key=u]') !== null;
+      if (isSame && (!unlocks || (then.isAtRest && now.isAtRest))) return;
       event.preventDefault();
       event.stopPropagation();
     },

@@ -9,7 +9,7 @@ import { DesktopReel } from './desktop-reel.tsx';
 import { PhoneReel } from './phone-reel.tsx';
 import { usePressGuard } from './press-guard.ts';
 import { useReel } from './use-reel.ts';
-import { useReelKeys } from './use-reel-keys.ts';
+import { hasLayerAbove, useReelKeys } from './use-reel-keys.ts';
 import { useWheelSteps } from './use-wheel-steps.ts';
 
 interface ReelProps {
@@ -56,6 +56,8 @@ export function Reel({ found, at, onMove, onClose }: ReelProps) {
             room.current?.focus();
           }}
           onCloseAutoFocus={focusReturn.onCloseAutoFocus}
+          // Radix learns of a layer above one render late.
+          onEscapeKeyDown={(event) => hasLayerAbove() && event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
           {...guard}
         >

@@ -1,13 +1,29 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { ReelState } from './use-reel.ts';
+
+const LOOK_EVERY_MS = 40;
+
+/** A question stands over the reel: the keys are its own. */
+export const hasLayerAbove = () => document.querySelector('[role=dialog][data-state=open]:not([data-theme])') !== null;
 
 /** J, K and the arrows move, U unlocks, S saves, G leads back, Space pauses; Escape belongs to the dialog. */
 export function useReelKeys(room: RefObject<HTMLElement | null>, reel: ReelState, onClose: () => void) {
+  const latest = useRef(reel);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
   useEffect(() => {
     const press = (part: string) =>
       room.current
         ?.querySelector<HTMLElement>(`[data-person="${reel.card?.positionId}"] [data-key=${part}] button`)
         ?.click();
+    /** While the picture still moves, the question waits for it; if it brings somebody else, it is dropped. */
+    const unlock = (asked: string | undefined) => {
+      clearTimeout(waiting.current);
+      if (latest.current.card?.positionId !== asked) return;
+      if (latest.current.isAtRest()) press('u');
+      else waiting.current = setTimeout(() => unlock(asked), LOOK_EVERY_MS);
+    };
+    latest.current = reel;
     const acts: Record<string, () => void> = {
       j: () => reel.go(1),
       arrowdown: () => reel.go(1),
@@ -15,7 +31,7 @@ export function useReelKeys(room: RefObject<HTMLElement | null>, reel: ReelState
       k: () => reel.go(-1),
       arrowup: () => reel.go(-1),
       pageup: () => reel.go(-1),
-      u: () => press('u'),
+      u: () => unlock(reel.card?.positionId),
       s: () => press('s'),
       g: onClose,
       ' ': () => room.current?.querySelector('video')?.click(),
@@ -24,7 +40,7 @@ export function useReelKeys(room: RefObject<HTMLElement | null>, reel: ReelState
       const target = event.target as HTMLElement;
       // A layer above has the keys.
       if (target !== document.body && !room.current?.contains(target)) return;
-      if (document.querySelector('[role=dialog][data-state=open]:not([data-theme])')) return;
+      if (hasLayerAbove()) return;
       if (event.metaKey || event.ctrlKey || event.altKey || target.tagName === 'INPUT') return;
       if (event.key === ' ' && target.tagName === 'BUTTON') return;
       const act = acts[event.key.toLowerCase()];
