@@ -111,7 +111,7 @@ test('in an older session the download and the contacts ask for the password, an
   await confirmIsYou(page);
   expect((await archive).suggestedFilename()).toMatch(/^closeup-.*\.zip$/);
 
-  await page.goto('/company/contacts');
+  await page.goto('/company/dashboard');
   await asInAnOldSession(page, '/contacts/export.csv');
   await button(page, /CSV/).click();
   const contacts = page.waitForEvent('download');

@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Video } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +28,7 @@ export function AuthScreen({ userType }: { userType: UserType }) {
   const { t } = useTranslation('auth');
   const { mode, ref } = useSearch({ strict: false });
   const navigate = useNavigate();
+  const { history } = useRouter();
   const { user } = useSession();
   const referral = useFollowedReferral();
   const reset = useLinkInAddress();
@@ -36,8 +37,10 @@ export function AuthScreen({ userType }: { userType: UserType }) {
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
 
   useEffect(() => {
-    if (user && !reset.isAsked) void navigate({ to: landingOf(user), replace: true });
-  }, [user, reset.isAsked, navigate]);
+    // Whoever has just signed in here is on the way already, to where that leads.
+    const isLeaving = history.location.pathname !== PATHS[userType];
+    if (user && !reset.isAsked && !isLeaving) void navigate({ to: landingOf(user), replace: true });
+  }, [user, userType, reset.isAsked, history, navigate]);
 
   const go = (next: 'register' | undefined) => {
     setIsForgotten(false);

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#web/ui/notify.ts';
 import { ConfirmEmail } from './confirm-email.tsx';
@@ -18,7 +18,8 @@ const STEPS = { signup: ConfirmEmail, email_change: ConfirmEmailChange, email_re
  */
 export function Callback() {
   const [link] = useState(readFragment);
-  useEffect(() => {
+  // Before the step's own effects: one that navigates would be overtaken by the change of the address.
+  useLayoutEffect(() => {
     if (link) clearFragment();
   }, [link]);
   if (!link) return <ToDashboard />;
