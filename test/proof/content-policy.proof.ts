@@ -109,7 +109,6 @@ async function visit(context: BrowserContext, path: string, site: string) {
       ),
     ),
   );
-  page.on('pageerror', (error) => faults.push(`${path}: ${error.message}`));
   page.on('response', (response) => {
     if (!response.url().startsWith(site)) return void faults.push(`${path}: asks ${response.url()}`);
     faults.push(...faultsOf(response.url(), (name) => response.headers()[name] ?? null));

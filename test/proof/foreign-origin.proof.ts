@@ -63,7 +63,7 @@ export async function prove() {
           url,
           headers: {
             host: 'localhost:3000',
-            'content-type': 'application/json',
+            'content-type': url.startsWith('/uploads') ? 'application/offset+octet-stream' : 'application/json',
             ...headers,
             ...(cookie ? { cookie } : {}),
           },
