@@ -18,8 +18,8 @@ export function AuthFrame({ userType, title, children }: { userType: UserType; t
   const { mode, ref } = useSearch({ strict: false });
   const other = OTHER[userType];
   return (
-    <div className="grid min-h-(--room-height) md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <div className="flex flex-col">
+    <div className="grid min-h-(--room-height) grid-cols-1 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="flex min-w-0 flex-col">
         <header className="flex items-center justify-between gap-4 px-(--gutter) py-5 md:px-10">
           <Link to="/" aria-label={t('common:nav.logo', { name: PRODUCT_NAME })} className="rounded-xs">
             <Logo name={PRODUCT_NAME} />

@@ -53,7 +53,7 @@ export function RegisterCompanyForm({ onSignIn, referral }: RegisterFormProps) {
   );
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {text('firstName', t('register.firstName'), 'given-name')}
         {text('lastName', t('register.lastName'), 'family-name')}
       </div>
@@ -78,7 +78,7 @@ export function RegisterCompanyForm({ onSignIn, referral }: RegisterFormProps) {
           )}
         />
       </Field>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {text('city', t('register.city'), 'address-level2')}
         {text('country', t('register.country'), 'country-name')}
       </div>

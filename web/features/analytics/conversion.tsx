@@ -40,10 +40,10 @@ export function Conversion({ platform }: { platform: Platform }) {
               className="absolute top-0 border-s border-line-strong ps-2 pt-2 leading-none whitespace-nowrap"
               style={{ insetInlineStart: `${(CONVERSION_LEVELS[bound] / RULER) * 100}%` }}
             >
-              <span className="max-md:hidden">
+              <span className="max-lg:hidden">
                 {t('conversion.from', { level: t(`conversion.${bound}`), percent: CONVERSION_LEVELS[bound] })}
               </span>
-              <span className="md:hidden">{rate.format(CONVERSION_LEVELS[bound] / 100)}</span>
+              <span className="lg:hidden">{rate.format(CONVERSION_LEVELS[bound] / 100)}</span>
             </span>
           ))}
         </div>

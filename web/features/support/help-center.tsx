@@ -47,7 +47,13 @@ export function HelpCenter() {
             </h2>
             <p className="max-w-[36ch] text-lg text-on-video-2">{t('help.more.text', CLAIMS)}</p>
             <div className="flex flex-wrap gap-3">
-              <Button look="go" size="lg" aria-haspopup="dialog" onClick={() => setTicket('open')}>
+              <Button
+                look="go"
+                size="lg"
+                className="max-lg:w-full max-lg:px-4! max-lg:text-md!"
+                aria-haspopup="dialog"
+                onClick={() => setTicket('open')}
+              >
                 <LifeBuoy className="ic" aria-hidden />
                 {t('help.more.ticket')}
               </Button>

@@ -29,11 +29,11 @@ export function Stories() {
           className="w-64"
         />
       </div>
-      <div className={shown === 'both' ? 'grid lg:grid-cols-2' : 'grid'}>
+      <div className={shown === 'both' ? 'grid grid-cols-1 lg:grid-cols-2' : 'grid grid-cols-1'}>
         {THEMES[shown].map((theme) => (
           <div key={theme} data-theme={theme} className="min-w-0 bg-paper px-(--gutter) py-10">
             <h2 className="d-4 mb-8">{theme === 'light' ? 'Light' : 'Dark'}</h2>
-            <div className="grid gap-12">
+            <div className="grid grid-cols-1 gap-12">
               <TypeStories />
               <ButtonStories />
               <FieldStories />
