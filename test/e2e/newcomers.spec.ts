@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { PASSWORD, button, openMailedLink } from './people.ts';
+import { DEMO_PASSWORD, PASSWORD, button, openMailedLink } from './people.ts';
 
 // Nobody here has been here before, and nobody closes the notice.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -36,7 +36,9 @@ test.describe('on a small laptop', () => {
     await button(page, 'Use this video').click();
     await expect(page.getByText('Video saved ✓')).toBeVisible({ timeout: 90_000 });
     const company = await (await page.context().browser()!.newContext()).newPage();
-    await company.request.post('/api/session', { data: { email: 'company@northwind.example', password: PASSWORD } });
+    await company.request.post('/api/session', {
+      data: { email: 'company@northwind.example', password: DEMO_PASSWORD },
+    });
     await expect
       .poll(async () => (await company.request.get('/api/search/talents?text=sales%20closer')).text())
       .toContain('Nora N.');
