@@ -173,7 +173,10 @@ test.describe('referral card', () => {
     await openProfile(page);
     await button(page, 'Copy').click();
     await expect(toast(page, 'Referral link copied to clipboard!')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/ref\/NADIA/);
+    const field = page.locator('textarea').first();
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(field).toHaveValue(/\/ref\/NADIA/);
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await button(page, 'Share').click();
     await expect(toast(page, 'Referral link copied to clipboard!')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { SessionUser } from '#contract/accounts.ts';
 import { api } from '#web/lib/api.ts';
 import { onLive } from '#web/lib/live.ts';
@@ -23,11 +23,23 @@ export interface Session {
   ask: () => void;
 }
 
-/** Who is signed in. */
+const never = () => () => undefined;
+
+/** Who is signed in. A part of a prerendered page is taken over as a visitor's, even where the answer came before it. */
 export function useSession(): Session {
   const { data, isError, refetch } = useQuery(sessionOptions());
-  const isKnown = data !== undefined;
-  return { user: data?.user ?? null, isKnown, isFailed: isError && !isKnown, ask: () => void refetch() };
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const isKnown = isTakenOver && data !== undefined;
+  return {
+    user: isKnown ? data.user : null,
+    isKnown,
+    isFailed: isTakenOver && isError && data === undefined,
+    ask: () => void refetch(),
+  };
 }
 
 /** A tab that has ended its session itself has left its protected screen by then. */
