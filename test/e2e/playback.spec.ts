@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { signIn } from './people.ts';
 
-const VIDEO = /\/media\/talent-videos\/.*\.mp4$/;
+const VIDEO = /\/media\/[0-9a-f]{32}\/video\.mp4$/;
 
 async function openFirst(page: Page) {
   await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': `10.85.0.${Date.now() % 250}` });

@@ -21,7 +21,10 @@ export interface DialogProps {
   locked?: boolean;
 }
 
-/** A question in the middle of the desktop, a sheet at the foot of the phone. Focus stays inside and returns. */
+/**
+ * A question in the middle of the desktop, below the room of the toasts; a sheet at the foot of the phone. Focus stays inside and
+ * returns.
+ */
 export function Dialog({ open, onOpenChange, title, text, children, picture, width, locked = false }: DialogProps) {
   const { t } = useTranslation('common');
   const focusReturn = useFocusReturn();
@@ -29,7 +32,7 @@ export function Dialog({ open, onOpenChange, title, text, children, picture, wid
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="veil md:grid md:place-items-center md:overflow-y-auto md:p-6">
+        <Radix.Overlay className="veil md:grid md:scroll-pt-[4.75rem] md:place-items-center md:overflow-y-auto md:p-6 md:pt-[4.75rem]">
           <Radix.Content
             {...(text ? {} : { 'aria-describedby': undefined })}
             {...focusReturn}
