@@ -94,7 +94,7 @@ export const audit = {
     path: '/admin/audit.csv',
     summary: 'Download the matching events of the audit trail as CSV, newest first, 50,000 at most',
     limit: LIMITS.mail,
-    errors: ['overloaded'],
+    errors: ['password_needed', 'overloaded'],
   })
     .input(auditFilterSchema)
     .output(z.file()),

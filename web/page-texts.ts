@@ -17,7 +17,7 @@ const TEXTS: Record<string, Namespace[]> = {
   '/admin/video-moderation': ['admin', 'videos'],
   '/admin/companies': ['admin'],
   '/admin/support': ['admin'],
-  '/admin/audit': ['admin', 'audit'],
+  '/admin/audit': ['admin', 'audit', 'account'],
   '/company/profile': ['company', 'billing', 'referral', 'account', 'security', 'mails'],
 };
 

@@ -92,6 +92,19 @@ describe('the audit trail', () => {
     expect((await list('?group=exports')).items[0]).toMatchObject({ kind: 'audit_exported', details: { count: 1 } });
   });
 
+  test('the file asks for a recent proof of who is there', async () => {
+    const old = await createAdmin(app);
+    const stale = await signInCookie(server, old.email);
+    const earlier = new Date(Date.now() - 11 * 60_000);
+    await app.db
+      .updateTable('sessions')
+      .set({ created_at: earlier })
+      .where('user_id', '=', old.viewer.userId)
+      .execute();
+    const answer = await call('GET', '/admin/audit.csv', undefined, { cookie: stale });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'password_needed']);
+  });
+
   test('what is refused is recorded, and a flood of refusals is one event with its count', async () => {
     const talent = await createTalent(app);
     const own = { cookie: await signInCookie(server, talent.email) };

@@ -1,3 +1,4 @@
+import { needRecentProof } from '../accounts/recent-proof.ts';
 import { routes } from '../http.ts';
 import { exportEvents } from './export-events.ts';
 import { listEvents } from './list-events.ts';
@@ -8,7 +9,8 @@ export const auditRoutes = {
   listEvents: audit.listEvents.handler(({ context: { app }, input: { cursor, ...filter } }) =>
     listEvents(app, filter, { cursor }),
   ),
-  exportEvents: audit.exportEvents.handler(({ context: { app, viewer }, input }) =>
-    app.exports.during(viewer.userId, () => exportEvents(app, viewer, input)),
-  ),
+  exportEvents: audit.exportEvents.handler(({ context: { app, viewer }, input }) => {
+    needRecentProof(app, viewer);
+    return app.exports.during(viewer.userId, () => exportEvents(app, viewer, input));
+  }),
 };

@@ -187,7 +187,7 @@ test('an admin finds in the audit trail who was refused, and downloads the list'
   await expect(row.getByRole('rowheader', { name: 'Access refused' })).toBeVisible();
   await expect(row.getByRole('cell', { name: 'talent@closeup.example' })).toBeVisible();
   const file = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download CSV' }).click();
+  await page.getByRole('button', { name: 'Download CSV' }).click();
   expect((await file).suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/admin/audit');

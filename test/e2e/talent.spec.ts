@@ -252,14 +252,16 @@ test.describe('talent dashboard', () => {
     await button(page, 'Show me again').click();
     await expect(visibility.getByText(/companies could find you now/)).toBeVisible();
 
+    const keptOut = () => visibility.getByText(/kept out/).allTextContents();
+    const before = await keptOut();
     await page.getByLabel('Block companies').fill('nowhere');
     await button(page, 'Block').click();
     await expect(page.getByText('Please enter a domain, as acme.com')).toBeVisible();
     await page.getByLabel('Block companies').fill('https://www.northwind.example/jobs');
     await button(page, 'Block').click();
-    await expect(visibility.getByText('1 is kept out by your blocks.')).toBeVisible();
+    await expect.poll(keptOut).not.toEqual(before);
     await page.getByRole('button', { name: 'Remove northwind.example' }).click();
-    await expect(visibility.getByText(/kept out/)).toBeHidden();
+    await expect.poll(keptOut).toEqual(before);
   });
 
   test('a new talent reads that chats appear once a company unlocks', async ({ page }) => {

@@ -1,12 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AuditFilter } from '#contract/audit.ts';
 import { api } from '#web/lib/api.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AuditCsv } from './audit-csv.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { EventTable } from './event-table.tsx';
 
@@ -28,7 +28,6 @@ export function AuditScreen({ filter, onFilter }: Props) {
     }),
   );
   const items = events.data?.pages.flatMap((page) => page.items) ?? [];
-  const query = new URLSearchParams(filter as Record<string, string>).toString();
   return (
     <section className="flex flex-col gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -36,14 +35,7 @@ export function AuditScreen({ filter, onFilter }: Props) {
           <h1 className="d-2">{t('title')}</h1>
           <p className="mt-2 max-w-[56ch] text-ink-2">{t('text')}</p>
         </div>
-        <a
-          href={`/api/admin/audit.csv${query && `?${query}`}`}
-          download
-          className={buttonClass({ look: 'line', size: 'sm' })}
-        >
-          <Download className="ic" aria-hidden />
-          {t('csv')}
-        </a>
+        <AuditCsv filter={filter} />
       </header>
       <AuditFilters filter={filter} onFilter={onFilter} />
       {events.isPending && <Skeleton className="h-96 rounded-md!" />}

@@ -20,6 +20,7 @@ export const audit: Same<typeof english> = {
   to: 'Hasta',
   clear: 'Quitar filtros',
   csv: 'Descargar CSV',
+  csvFailed: 'No se ha podido descargar el archivo. Inténtalo de nuevo.',
   columns: {
     at: 'Cuándo (UTC)',
     kind: 'Evento',

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import type { ReelState } from './use-reel.ts';
 
 /** Marks what acts on a person: `<div {...actsOn(positionId)}>`. */
@@ -17,7 +17,10 @@ export function usePressGuard({ card, isAtRest }: Pick<ReelState, 'card' | 'isAt
   };
   return {
     onPointerDownCapture: press,
-    onKeyDownCapture: press,
+    onKeyDownCapture({ key }: KeyboardEvent) {
+      // Only these press what has the focus; another key begins nothing, and ends what a finger began.
+      begun.current = key === 'Enter' || key === ' ' ? onScreen() : undefined;
+    },
     onClickCapture(event: SyntheticEvent) {
       const now = onScreen();
       // A click of an assistive tool begins with nothing.
