@@ -24,14 +24,9 @@ async function openTalentProfile(page: Page) {
 }
 
 test.describe('an account that cannot be read', () => {
-  test("'Authentication error' on the talent profile, then /talent/auth", async ({ page }) => {
-    await failWith(page, '/session', 500);
-    await page.goto('/talent/profile');
-    await expect(toast(page, 'Authentication error')).toBeVisible({ timeout: 20_000 });
-    await expect(page).toHaveURL('/talent/auth');
-  });
-
-  test('a session that the server no longer knows leads from the profile to the sign-in', async ({ page }) => {
+  test("'Authentication error' on the talent profile, then /talent/auth, where the session is not known any more", async ({
+    page,
+  }) => {
     await newTalent(page);
     await failWith(page, '/talent/profile', 401, 'unauthenticated', 'Sign in first');
     await page.goto('/talent/profile');
