@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import type { ReelState } from './use-reel.ts';
 
 /** Marks what acts on a person: `<div {...actsOn(positionId)}>`. */
@@ -17,15 +17,13 @@ export function usePressGuard({ card, isAtRest }: Pick<ReelState, 'card' | 'isAt
   };
   return {
     onPointerDownCapture: press,
-    onKeyDownCapture({ key }: KeyboardEvent) {
-      // Only these press what has the focus; another key begins nothing, and ends what a finger began.
-      begun.current = key === 'Enter' || key === ' ' ? onScreen() : undefined;
-    },
+    onKeyDownCapture: press,
     onClickCapture(event: SyntheticEvent) {
       const now = onScreen();
-      // A click of an assistive tool begins with nothing.
-      const then = begun.current ?? now;
-      begun.current = undefined;
+      // A click of an assistive tool begins with nothing; the keys of the reel have waited for the picture themselves.
+      const isByKey = !event.nativeEvent.isTrusted;
+      const then = (isByKey ? undefined : begun.current) ?? now;
+      if (!isByKey) begun.current = undefined;
       const target = event.target as HTMLElement;
       const acts = event.currentTarget.contains(target) && target.closest<HTMLElement>('[data-person]');
       if (!acts) return;
