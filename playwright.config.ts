@@ -7,6 +7,8 @@ export default defineConfig({
   outputDir: '.cache/e2e-results',
   fullyParallel: false,
   workers: 1,
+  // Two products, two browsers and their videos share two cores: what fails once is asked once more, and reported as flaky.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
