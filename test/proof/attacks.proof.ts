@@ -32,6 +32,7 @@ export async function prove() {
     .filter(({ status }) => status !== 'passed')
     .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]?.split('\n')[0] ?? 'did not run'}`);
   const ran = new Set(testResults.map(({ name }) => name.split('/').at(-1)));
-  for (const file of readdirSync(FOLDER)) if (!ran.has(file)) failures.push(`${file} did not run`);
+  for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.test.ts')))
+    if (!ran.has(file)) failures.push(`${file} did not run`);
   return { n: replays.length, failures, promise: 'No replayed attack succeeds.' };
 }
