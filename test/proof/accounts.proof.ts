@@ -21,6 +21,7 @@ export async function prove() {
   const { app, close } = await openApp('proof-accounts');
   await app.db.deleteFrom('users').execute();
   await app.db.deleteFrom('sign_in_attempts').execute();
+  await app.db.deleteFrom('rate_limits').execute();
   const direct = await createServer(app);
   const proxied = await createServer({ ...app, env: { ...app.env, TRUSTED_PROXIES: 1 } });
   const failures: string[] = [];
