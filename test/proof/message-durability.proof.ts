@@ -19,7 +19,8 @@ const REPEATED = 10;
 
 interface Person {
   email: string;
-  cookie: string;
+  /** Its session, and the address it comes from. */
+  headers: { cookie: string; 'x-forwarded-for': string };
   conversationId: string;
   /** Client ids in the order of writing. */
   written: string[];
@@ -90,9 +91,10 @@ async function createPeople(app: Context, { url }: ChildServer): Promise<Person[
     const [company, talent] = [await createCompany(app), await createFoundTalent(app)];
     const { conversationId } = await unlockTalent(app, company.viewer, talent.positionId);
     for (const { email } of [company, talent]) {
+      const address = { 'x-forwarded-for': `10.7.0.${people.length}` };
       const response = await fetch(`${url}/api/session`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.7.0.${people.length}` },
+        headers: { 'content-type': 'application/json', ...address },
         body: JSON.stringify({ email, password: PASSWORD }),
       });
       if (!response.ok) throw new Error(`sign-in answered ${response.status}`);
@@ -100,7 +102,14 @@ async function createPeople(app: Context, { url }: ChildServer): Promise<Person[
         .getSetCookie()
         .map((one) => one.split(';')[0])
         .join('; ');
-      people.push({ email, cookie, conversationId, written: [], acknowledged: new Map(), seen: [] });
+      people.push({
+        email,
+        headers: { cookie, ...address },
+        conversationId,
+        written: [],
+        acknowledged: new Map(),
+        seen: [],
+      });
     }
   }
   return people;
@@ -122,7 +131,7 @@ async function send(person: Person, anyServer: () => string, clientId: string, c
   for (;;) {
     const response = await fetch(`${anyServer()}/api/conversations/${person.conversationId}/messages`, {
       method: 'POST',
-      headers: { cookie: person.cookie, 'content-type': 'application/json' },
+      headers: { ...person.headers, 'content-type': 'application/json' },
       body: JSON.stringify({ clientId, content }),
     }).catch(() => null);
     if (response?.ok) {
@@ -140,7 +149,7 @@ function openPage(person: Person, anyServer: () => string) {
     for (;;) {
       const after = person.seen.at(-1)?.seq ?? 0;
       const url = `${anyServer()}/api/conversations/${person.conversationId}/messages?after=${after}`;
-      const response = await fetch(url, { headers: { cookie: person.cookie } });
+      const response = await fetch(url, { headers: person.headers });
       const { items, hasMore } = (await response.json()) as { items: Message[]; hasMore: boolean };
       person.seen.push(...items);
       if (!hasMore) return;
@@ -151,7 +160,7 @@ function openPage(person: Person, anyServer: () => string) {
   const connect = () => {
     socket = io(anyServer(), {
       transports: ['websocket'],
-      extraHeaders: { cookie: person.cookie },
+      extraHeaders: person.headers,
       forceNew: true,
       reconnectionDelay: 50,
       reconnectionDelayMax: 200,
