@@ -34,7 +34,9 @@ async function expectNoWrongQuestion(page: Page) {
     (name) => name.split(' ')[0],
   );
   const asked = /^Unlock (.+)'s contact\?$/.exec(
-    (await question(page).getByRole('heading').first().textContent())!,
+    (await question(page)
+      .getByRole('heading', { name: /^Unlock / })
+      .textContent())!,
   )![1];
   expect(given).toContain(asked);
 }
