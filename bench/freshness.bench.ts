@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import { createPublishedVideo, createTalent } from '#test/factories.ts';
 import { openApp } from './ground/app.ts';
 import { startIndex } from './ground/indexed.ts';

@@ -1,7 +1,7 @@
 // What an operator does by hand: `npm run admin -- VERB …`. Works beside a running server and without one.
-import { createContext } from '../server/context.ts';
-import { readEnv } from '../server/env.ts';
-import { startEmbedded } from '../server/db/embedded.ts';
+import { createContext } from '../server/platform/context.ts';
+import { readEnv } from '../server/platform/env.ts';
+import { startEmbedded } from '../server/platform/db/embedded.ts';
 import { recordEvent } from '../server/audit/record-event.ts';
 import { resetSecondFactor } from '../server/accounts/two-step/reset-second-factor.ts';
 import { grantAdmin } from '../server/accounts/grant-admin.ts';

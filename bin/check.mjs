@@ -40,8 +40,8 @@ function generatedFilesAreCurrent() {
   try {
     const fresh = join(folder, 'schema.ts');
     if (!run('node', 'bin/generate-schema.mjs', fresh)) return false;
-    const isCurrent = readFileSync(fresh, 'utf8') === readFileSync('server/db/schema.ts', 'utf8');
-    if (!isCurrent) console.log('server/db/schema.ts is not what the migrations make: node bin/generate-schema.mjs');
+    const isCurrent = readFileSync(fresh, 'utf8') === readFileSync('server/platform/db/schema.gen.ts', 'utf8');
+    if (!isCurrent) console.log('server/platform/db/schema.gen.ts is not what the migrations make: node bin/generate-schema.mjs');
     return isCurrent;
   } finally {
     rmSync(folder, { recursive: true, force: true });

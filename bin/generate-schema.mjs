@@ -1,12 +1,12 @@
-// Writes server/db/schema.ts from a freshly migrated database.
+// Writes server/platform/db/schema.gen.ts from a freshly migrated database.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbedded } from '../server/db/embedded.ts';
-import { migrate } from '../server/db/migrate.ts';
+import { startEmbedded } from '../server/platform/db/embedded.ts';
+import { migrate } from '../server/platform/db/migrate.ts';
 
-const out = process.argv[2] ?? 'server/db/schema.ts';
+const out = process.argv[2] ?? 'server/platform/db/schema.gen.ts';
 const folder = mkdtempSync(join(tmpdir(), 'closeup-schema-'));
 const postgres = await startEmbedded(folder);
 try {

@@ -1,9 +1,9 @@
 // Forgets the local data: database, files, uploads.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { embeddedHome } from '../server/db/embedded-home.ts';
-import { stopPostmaster } from '../server/db/postmaster.ts';
-import { lockData } from '../server/data-lock.ts';
+import { embeddedHome } from '../server/platform/db/embedded-home.ts';
+import { stopPostmaster } from '../server/platform/db/postmaster.ts';
+import { lockData } from '../server/platform/db/data-lock.ts';
 
 const dataDir = resolve(process.env.DATA_DIR || '.data');
 if (!existsSync(dataDir)) {

@@ -12,7 +12,7 @@ import { favourites } from './favourites.ts';
 import { mails } from './mails.ts';
 import { moderation } from './moderation.ts';
 import { passkeys } from './passkeys.ts';
-import { reach } from './reach.ts';
+import { reach } from './insights.ts';
 import { referrals } from './referrals.ts';
 import { search } from './search.ts';
 import { support } from './support.ts';

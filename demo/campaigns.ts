@@ -1,7 +1,7 @@
 import type { CampaignInput } from '#contract/campaigns.ts';
 import { createCampaign, listCampaigns } from '#server/campaigns/campaigns.ts';
 import { listFitting, raiseHand } from '#server/campaigns/fitting.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import { findViewer } from './find-viewer.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { processVideo } from '#server/media/media.ts';
+import { processVideo } from '#server/platform/media/media.ts';
 import { demoPositions } from './people.ts';
 
 const CLIPS = join(import.meta.dirname, 'clips');

@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 
 /** In the README, with their password: for a marketplace that only this machine reaches. */
 export const PUBLISHED_EMAILS = ['talent@closeup.example', 'company@northwind.example', 'admin@closeup.example'];

@@ -6,7 +6,7 @@ import { grantAdmin } from '#server/accounts/grant-admin.ts';
 import { proveEmail } from '#server/accounts/prove-email.ts';
 import { registerCompany, registerTalent } from '#server/accounts/register.ts';
 import { saveCompanyProfile } from '#server/companies/profile.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import { boostTalent } from '#server/talents/boost.ts';
 import { getProfile } from '#server/talents/profile.ts';
 import { saveProfile } from '#server/talents/save-profile.ts';

@@ -1,5 +1,5 @@
 import { recordView } from '#server/analytics/record-events.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import { seededRandom } from './film/random.ts';
 import { findViewer } from './find-viewer.ts';
 

@@ -1,21 +1,21 @@
 import { createServer as createProbe } from 'node:net';
 import { makeWorkerUtils } from 'graphile-worker';
-import { createStorage } from './adapters/create-storage.ts';
-import { StorageError } from './adapters/storage.ts';
-import { announcement } from './announce.ts';
+import { createStorage } from './platform/storage/create-storage.ts';
+import { StorageError } from './platform/storage/storage.ts';
+import { announcement } from './platform/announcement.ts';
 import { endSimulatedPremium } from './billing/end-simulated.ts';
-import { DataInUse, lockData } from './data-lock.ts';
-import { type Context, createContext } from './context.ts';
-import { startEmbedded } from './db/embedded.ts';
-import { migrate } from './db/migrate.ts';
-import { EmbeddedError } from './db/postmaster.ts';
-import { type Env, SettingsError, readEnv } from './env.ts';
-import { jobs, schedules } from './jobs/all-jobs.ts';
-import { keepLiveness } from './jobs/liveness.ts';
-import { migrateJobs, startWorker } from './jobs/worker.ts';
-import { openSockets } from './live/sockets.ts';
+import { DataInUse, lockData } from './platform/db/data-lock.ts';
+import { type Context, createContext } from './platform/context.ts';
+import { startEmbedded } from './platform/db/embedded.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { EmbeddedError } from './platform/db/postmaster.ts';
+import { type Env, SettingsError, readEnv } from './platform/env.ts';
+import { jobs, schedules } from './schedule.ts';
+import { keepLiveness } from './platform/jobs/liveness.ts';
+import { migrateJobs, startWorker } from './platform/jobs/worker.ts';
+import { openSockets } from './platform/live/sockets.ts';
 import { createServer } from './server.ts';
-import { socketGround } from './socket-ground.ts';
+import { socketGround } from './accounts/socket-sessions.ts';
 
 /** A sentence for the operator instead of a stack trace. */
 class StartError extends Error {}

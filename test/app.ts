@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { type Context, createContext } from '#server/context.ts';
-import { readEnv } from '#server/env.ts';
+import { type Context, createContext } from '#server/platform/context.ts';
+import { readEnv } from '#server/platform/env.ts';
 import { createServer } from '#server/server.ts';
 import { TEMPLATE } from './postgres.ts';
 

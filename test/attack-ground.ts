@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll } from 'vitest';
-import { type Context, createContext } from '#server/context.ts';
-import { openSockets } from '#server/live/sockets.ts';
+import { type Context, createContext } from '#server/platform/context.ts';
+import { openSockets } from '#server/platform/live/sockets.ts';
 import { createServer as createProduct } from '#server/server.ts';
-import { socketGround } from '#server/socket-ground.ts';
+import { socketGround } from '#server/accounts/socket-sessions.ts';
 
 /** Another server process's context on the same database. */
 export async function createSecondContext(app: Context): Promise<Context> {

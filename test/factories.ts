@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Upload } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import { newReferralCode } from '#server/accounts/referral-code.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import { mediaKeys, newStem, sourceKey, uploadKey } from '#server/videos/keys.ts';
 import { publishVideo } from '#server/videos/publish-video.ts';
-import type { Viewer } from '#server/viewer.ts';
+import type { Viewer } from '#server/accounts/find-viewer.ts';
 
 export const PASSWORD = 'Kestrel-Lamp7';
 

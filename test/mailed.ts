@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 
 /** The newest mail to an address, and the token in its link's fragment. */
 export async function mailedTo(app: Pick<Context, 'db'>, to: string) {

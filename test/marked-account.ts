@@ -1,6 +1,6 @@
-import type { Context } from '#server/context.ts';
-import { enqueue } from '#server/jobs/enqueue.ts';
-import { postMail } from '#server/mail/post-mail.ts';
+import type { Context } from '#server/platform/context.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import { postMail } from '#server/platform/mail/post-mail.ts';
 import { allKeys } from '#server/videos/keys.ts';
 import { createCompany, createPublishedVideo, createTalent } from './factories.ts';
 

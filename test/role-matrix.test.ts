@@ -2,14 +2,14 @@ import type { AnySchema, ContractProcedure, ErrorMap, InferSchemaInput, Meta } f
 import type { FastifyInstance } from 'fastify';
 import type { contract } from '#contract/contract.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import { confirmCheckout } from '#server/billing/confirm-checkout.ts';
 import { paySimulated } from '#server/billing/simulated-checkout.ts';
 import { startPremiumCheckout, startUnlockCheckout } from '#server/billing/start-checkout.ts';
 import { findPremium } from '#server/billing/plan.ts';
 import { openConversation } from '#server/chats/open-conversation.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
-import type { Viewer } from '#server/viewer.ts';
+import type { Viewer } from '#server/accounts/find-viewer.ts';
 import { saveSearch } from '#server/favourites/saved-searches.ts';
 import { createCampaign } from '#server/campaigns/campaigns.ts';
 import { createTestContext, createTestServer } from './app.ts';

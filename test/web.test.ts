@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import { createTestContext, createTestServer } from './app.ts';
 import { createAdmin, createCompany, signInCookie } from './factories.ts';
 

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Context, createContext } from '#server/context.ts';
-import { startEmbedded } from '#server/db/embedded.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { readEnv } from '#server/env.ts';
-import { migrateJobs } from '#server/jobs/worker.ts';
+import { type Context, createContext } from '#server/platform/context.ts';
+import { startEmbedded } from '#server/platform/db/embedded.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { migrateJobs } from '#server/platform/jobs/worker.ts';
 
 /** The product's context on its own Postgres, kept in .cache between runs. */
 export async function openApp(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, POSITION_TITLES } from '#contract/lists.ts';
 import type { SearchQuery } from '#contract/search.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import { findTalents } from '#server/search/find-talents.ts';
 import { seededRandom } from '#test/media/random.ts';
 import { SKILLS } from './marketplace.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { SearchQuery } from '#contract/search.ts';
 import { findTalents } from '#server/search/find-talents.ts';
 import { createServer } from '#server/server.ts';
-import { findViewer } from '#server/viewer.ts';
+import { findViewer } from '#server/accounts/find-viewer.ts';
 import { createCompany, signInCookie } from '#test/factories.ts';
 import { openApp } from './app.ts';
 import { startIndex } from './indexed.ts';

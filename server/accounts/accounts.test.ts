@@ -5,7 +5,7 @@ import { companyForm, talentForm } from '#test/account-forms.ts';
 import { cookieHeader, createCaller } from '#test/caller.ts';
 import { mailedTo } from '#test/mailed.ts';
 import { PASSWORD, createTalent, signInCookie } from '#test/factories.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 
 describe('accounts', () => {
   let app: Context;

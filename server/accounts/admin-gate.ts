@@ -1,6 +1,6 @@
 import type { SignInMethods } from '#contract/two-step.ts';
-import type { Context } from '../context.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Context } from '../platform/context.ts';
+import type { Viewer } from './find-viewer.ts';
 
 /** Whether an admin's session may use admin routes; of other accounts it says nothing. */
 export const isAdminGateOpen = (

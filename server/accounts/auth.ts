@@ -1,9 +1,9 @@
 import { betterAuth } from 'better-auth';
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { PASSWORD_MAX, PASSWORD_MIN, PRODUCT_NAME, REMEMBERED_SESSION_DAYS } from '#contract/constants.ts';
-import type { Database } from '../db/client.ts';
-import type { Env } from '../env.ts';
-import { log, redact } from '../log.ts';
+import type { Database } from '../platform/db/client.ts';
+import type { Env } from '../platform/env.ts';
+import { log, redact } from '../platform/log.ts';
 import { hashedSessions } from './hashed-sessions.ts';
 import { cookieNames } from './session-cookie.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../db/schema.ts';
-import type { RequestContext } from '../http.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
+import type { RequestContext } from '../platform/http/routes.ts';
 import { writeCookie } from './session-cookie.ts';
 import { hashToken, newToken } from './tokens.ts';
 

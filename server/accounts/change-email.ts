@@ -1,10 +1,10 @@
 import type { SessionUser } from '#contract/accounts.ts';
 import { corporateEmailSchema } from '#contract/accounts.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { failure, invalid } from '../failure.ts';
-import type { RequestContext } from '../http.ts';
-import { postMail } from '../mail/post-mail.ts';
-import type { Viewer } from '../viewer.ts';
+import { failure, invalid } from '../platform/http/failure.ts';
+import type { RequestContext } from '../platform/http/routes.ts';
+import { postMail } from '../platform/mail/post-mail.ts';
+import type { Viewer } from './find-viewer.ts';
 import { findOwner } from './confirmation.ts';
 import { isBorrowedDomain } from './email-domains.ts';
 import { consumeLink, createLink, findLink, hasManyLinks, voidLinks } from './links.ts';
@@ -12,7 +12,7 @@ import { alreadyRegisteredMail } from './mails.ts';
 import { nameAdmin } from './name-admin.ts';
 import { provenFrom } from '../referrals/award-referral-credit.ts';
 import { proveInside } from './prove-email.ts';
-import { needRecentProof } from './recent-proof.ts';
+import { needRecentProof } from '../platform/http/recent-proof.ts';
 import { changeEmailMail, emailChangedMail } from './safety-mails.ts';
 import { getSessionUser } from './session.ts';
 

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { changePasswordSchema } from '#contract/account-safety.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import type { RequestContext } from '../http.ts';
-import { publishWith } from '../live/publish.ts';
-import type { Viewer } from '../viewer.ts';
+import type { RequestContext } from '../platform/http/routes.ts';
+import { publishWith } from '../platform/live/publish.ts';
+import type { Viewer } from './find-viewer.ts';
 import { endChallenges } from './challenges.ts';
 import { needGoodPassword } from './good-password.ts';
 import { voidLinks } from './links.ts';
 import { setPassword } from './set-password.ts';
 import { reauthenticate } from './reauthenticate.ts';
-import { needRecentProof } from './recent-proof.ts';
+import { needRecentProof } from '../platform/http/recent-proof.ts';
 import { hashUnproven } from './unproven.ts';
 
 /**

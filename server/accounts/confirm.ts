@@ -1,7 +1,7 @@
 import type { Confirmation } from '#contract/accounts.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { failure } from '../failure.ts';
-import type { RequestContext } from '../http.ts';
+import { failure } from '../platform/http/failure.ts';
+import type { RequestContext } from '../platform/http/routes.ts';
 import { endAccess } from './end-access.ts';
 import { forgetSecondFactor } from './forget-second-factor.ts';
 import { needGoodPassword } from './good-password.ts';

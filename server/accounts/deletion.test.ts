@@ -5,9 +5,9 @@ import { createTestContext, createTestServer } from '#test/app.ts';
 import { cookieHeader, createCaller } from '#test/caller.ts';
 import { PASSWORD, createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/factories.ts';
 import { mailedTo } from '#test/mailed.ts';
-import type { Context } from '../context.ts';
-import { jobs } from '../jobs/all-jobs.ts';
-import { drainJobs } from '../jobs/worker.ts';
+import type { Context } from '../platform/context.ts';
+import { jobs } from '../schedule.ts';
+import { drainJobs } from '../platform/jobs/worker.ts';
 import { eraseDueAccounts } from './erase-due.ts';
 
 const DAY_MS = 86_400_000;

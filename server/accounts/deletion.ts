@@ -1,11 +1,11 @@
 import { recordEvent } from '../audit/record-event.ts';
-import type { RequestContext } from '../http.ts';
-import { publishWith } from '../live/publish.ts';
+import type { RequestContext } from '../platform/http/routes.ts';
+import { publishWith } from '../platform/live/publish.ts';
 import { refreshTalentEntries } from '../search/entry.ts';
-import { postMail } from '../mail/post-mail.ts';
-import type { Viewer } from '../viewer.ts';
+import { postMail } from '../platform/mail/post-mail.ts';
+import type { Viewer } from './find-viewer.ts';
 import { deletionMail } from './mails.ts';
-import { needRecentProof } from './recent-proof.ts';
+import { needRecentProof } from '../platform/http/recent-proof.ts';
 import { erasedAt } from './session.ts';
 
 type Request = Pick<RequestContext, 'app' | 'address'>;

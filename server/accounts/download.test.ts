@@ -8,7 +8,7 @@ import { EXPORT_PATH } from '#contract/account-safety.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/factories.ts';
 import { readZip } from '#test/read-zip.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { ACCOUNT_TABLES, DERIVED_TABLES } from './account-rows.ts';
 
 describe('downloading the own data', () => {

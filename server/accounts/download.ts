@@ -4,13 +4,13 @@ import { EXPORT_PATH } from '#contract/account-safety.ts';
 import { PRODUCT_NAME } from '#contract/constants.ts';
 import { LIMITS } from '#contract/route.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { isForeign, requestHeaders } from '../api.ts';
-import type { Context } from '../context.ts';
-import { failure } from '../failure.ts';
-import { findViewer } from '../viewer.ts';
-import { zip } from '../zip.ts';
+import { isForeign, requestHeaders } from '../router.ts';
+import type { Context } from '../platform/context.ts';
+import { failure } from '../platform/http/failure.ts';
+import { findViewer } from './find-viewer.ts';
+import { zip } from '../platform/zip.ts';
 import { exportAccount, needDownload } from './export-account.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '../platform/http/network.ts';
 import { refusalPage } from './refusal-page.ts';
 
 /** "Download my data": the own account as a zip archive, written while it is sent. */

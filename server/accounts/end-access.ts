@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../db/schema.ts';
-import { publishWith } from '../live/publish.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
+import { publishWith } from '../platform/live/publish.ts';
 import { endChallenges } from './challenges.ts';
 import { voidLinks } from './links.ts';
 

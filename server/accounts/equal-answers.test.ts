@@ -6,7 +6,7 @@ import { createCaller } from '#test/caller.ts';
 import { PASSWORD, createCompany, createTalent } from '#test/factories.ts';
 import { mailedTo } from '#test/mailed.ts';
 import { seen } from '#test/seen.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 
 type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
 

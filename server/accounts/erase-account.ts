@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { DB } from '../db/schema.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import type { Context } from '../platform/context.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
 import { refreshTalentEntries } from '../search/entry.ts';
 import { allKeys } from '../videos/keys.ts';
 import { attemptsKey } from './attempts.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DELETION_GRACE_DAYS, UNPROVEN_ACCOUNT_DAYS } from '#contract/constants.ts';
-import type { Context } from '../context.ts';
-import { describeError, log } from '../log.ts';
+import type { Context } from '../platform/context.ts';
+import { describeError, log } from '../platform/log.ts';
 import { eraseAccount } from './erase-account.ts';
 
 const DAY_MS = 86_400_000;

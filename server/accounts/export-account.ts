@@ -1,10 +1,10 @@
-import type { Context } from '../context.ts';
-import { failure } from '../failure.ts';
+import type { Context } from '../platform/context.ts';
+import { failure } from '../platform/http/failure.ts';
 import { allKeys } from '../videos/keys.ts';
-import type { Viewer } from '../viewer.ts';
-import type { ZipEntry } from '../zip.ts';
+import type { Viewer } from './find-viewer.ts';
+import type { ZipEntry } from '../platform/zip.ts';
 import { readAccountRows } from './account-rows.ts';
-import { needRecentProof } from './recent-proof.ts';
+import { needRecentProof } from '../platform/http/recent-proof.ts';
 
 /** What tus keeps beside an upload. */
 const NOTES = /\.(?:json|info|part)$/;

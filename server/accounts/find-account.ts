@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { hashUnproven } from './unproven.ts';
 
 interface Found {

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#contract/constants.ts';
-import { invalid } from '../failure.ts';
+import { invalid } from '../platform/http/failure.ts';
 
 /** Signs that stand for letters in passwords. */
 const LEET: Record<string, string> = {

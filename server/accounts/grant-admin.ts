@@ -1,5 +1,5 @@
 import { recordEvent } from '../audit/record-event.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 
 /** Makes the account of a confirmed email an admin. @returns false if there is none. */
 export async function grantAdmin({ db }: Pick<Context, 'db'>, email: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { ADMIN_IDLE_MINUTES, REMEMBERED_IDLE_DAYS, SESSION_IDLE_MINUTES } from '#contract/constants.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../platform/env.ts';
 
 /** How long a session may go unused. */
 export function idleLimitMinutes(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { EMAIL_REVERT_DAYS, MAILED_LINKS_PER_HOUR, RESET_LINK_HOURS } from '#contract/constants.ts';
-import type { Context } from '../context.ts';
-import type { DB } from '../db/schema.ts';
+import type { Context } from '../platform/context.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 export type LinkKind = 'confirm_email' | 'reset_password' | 'change_email' | 'revert_email';

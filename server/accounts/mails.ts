@@ -1,7 +1,7 @@
 import { PRODUCT_NAME, RESET_LINK_HOURS } from '#contract/constants.ts';
-import type { Mail } from '../adapters/mail.ts';
-import { type LetterText, letter } from '../mail/letter.ts';
-import { greet } from '../mail/greet.ts';
+import type { Mail } from '../platform/mail/transport.ts';
+import { type LetterText, letter } from '../platform/mail/letter.ts';
+import { greet } from '../platform/mail/greet.ts';
 
 interface Recipient {
   email: string;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { recordEvent } from '../audit/record-event.ts';
-import type { Context } from '../context.ts';
-import type { DB } from '../db/schema.ts';
+import type { Context } from '../platform/context.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
 
 /** The operator may name admins beforehand; an address counts once its account has proven it. Call it after each proof. */
 export async function nameAdmin(

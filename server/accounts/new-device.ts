@@ -1,6 +1,6 @@
 import { recordEvent } from '../audit/record-event.ts';
-import type { RequestContext } from '../http.ts';
-import { postMail } from '../mail/post-mail.ts';
+import type { RequestContext } from '../platform/http/routes.ts';
+import { postMail } from '../platform/mail/post-mail.ts';
 import { describeDevice } from './describe-device.ts';
 import { newDeviceMail } from './safety-mails.ts';
 

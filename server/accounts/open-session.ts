@@ -1,6 +1,6 @@
 import type { SessionUser } from '#contract/accounts.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import type { RequestContext } from '../http.ts';
+import type { RequestContext } from '../platform/http/routes.ts';
 import { tellNewDevice } from './new-device.ts';
 import { rememberOrigin } from './origins.ts';
 import { getSessionUser } from './session.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { RequestContext } from '../http.ts';
+import type { RequestContext } from '../platform/http/routes.ts';
 import { describeDevice } from './describe-device.ts';
 import { writeCookie } from './session-cookie.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { UNPROVEN_ACCOUNT_DAYS } from '#contract/constants.ts';
-import type { RequestContext } from '../http.ts';
+import type { RequestContext } from '../platform/http/routes.ts';
 import { writeCookie } from './session-cookie.ts';
 
 const COOKIE = 'closeup.pending';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { DB } from '../db/schema.ts';
-import { failure } from '../failure.ts';
+import type { Context } from '../platform/context.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
+import { failure } from '../platform/http/failure.ts';
 import { refreshVerified } from '../companies/verified.ts';
 import { type ProvenFrom, awardReferralCredit } from '../referrals/award-referral-credit.ts';
 import { eraseInside } from './erase-account.ts';

@@ -1,8 +1,8 @@
-import type { RequestContext } from '../http.ts';
+import type { RequestContext } from '../platform/http/routes.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import type { Context } from '../context.ts';
-import { invalid } from '../failure.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Context } from '../platform/context.ts';
+import { invalid } from '../platform/http/failure.ts';
+import type { Viewer } from './find-viewer.ts';
 import { settleAttempt, takeAttempt } from './attempts.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Context } from '../platform/context.ts';
+import type { Viewer } from './find-viewer.ts';
 import { sendConfirmation } from './confirmation.ts';
 
 /** Mails the link again: to the account that is signed in with this email, else to whoever holds it unproven. */

@@ -1,9 +1,9 @@
 import type { SessionUser, UserType } from '#contract/accounts.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import type { Context } from '../context.ts';
-import { failure } from '../failure.ts';
-import type { RequestContext } from '../http.ts';
-import { postMail } from '../mail/post-mail.ts';
+import type { Context } from '../platform/context.ts';
+import { failure } from '../platform/http/failure.ts';
+import type { RequestContext } from '../platform/http/routes.ts';
+import { postMail } from '../platform/mail/post-mail.ts';
 import { endAccess } from './end-access.ts';
 import { forgetSecondFactor } from './forget-second-factor.ts';
 import { needGoodPassword } from './good-password.ts';

@@ -1,5 +1,5 @@
 import { EXPORT_PATH } from '#contract/account-safety.ts';
-import { routes } from '../http.ts';
+import { routes } from '../platform/http/routes.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm.ts';

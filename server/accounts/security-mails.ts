@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Context } from '../context.ts';
-import type { DB } from '../db/schema.ts';
-import { greet } from '../mail/greet.ts';
-import { letter } from '../mail/letter.ts';
-import { postMail } from '../mail/post-mail.ts';
+import type { Context } from '../platform/context.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
+import { greet } from '../platform/mail/greet.ts';
+import { letter } from '../platform/mail/letter.ts';
+import { postMail } from '../platform/mail/post-mail.ts';
 
 /** What the owner of an account is told of at once, since somebody else may have done it. */
 export type SecurityNotice =

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCaller } from '#test/caller.ts';
 import { createTalent, signInCookie } from '#test/factories.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { readSessionToken } from './session-cookie.ts';
 
 describe("the session's cookie", () => {

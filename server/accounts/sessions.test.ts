@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCaller } from '#test/caller.ts';
 import { createCompany, createTalent, signInCookie } from '#test/factories.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { describeDevice } from './describe-device.ts';
 
 describe('the sessions of an account', () => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { AccountSession } from '#contract/account-safety.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import type { Context } from '../context.ts';
-import { failure } from '../failure.ts';
-import type { RequestContext } from '../http.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Context } from '../platform/context.ts';
+import { failure } from '../platform/http/failure.ts';
+import type { RequestContext } from '../platform/http/routes.ts';
+import type { Viewer } from './find-viewer.ts';
 import { endChallenges } from './challenges.ts';
 import { describeDevice } from './describe-device.ts';
 import { idleLimitMinutes } from './idle-limit.ts';

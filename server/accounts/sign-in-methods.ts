@@ -1,6 +1,6 @@
 import type { SignInMethods } from '#contract/two-step.ts';
-import type { Context } from '../context.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Context } from '../platform/context.ts';
+import type { Viewer } from './find-viewer.ts';
 import { adminGateOf } from './admin-gate.ts';
 import { listPasskeys } from './passkeys/passkeys.ts';
 import { countRecoveryCodes } from './two-step/recovery-codes.ts';

@@ -1,7 +1,7 @@
 import type { SessionUser } from '#contract/accounts.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { failure } from '../failure.ts';
-import type { RequestContext } from '../http.ts';
+import { failure } from '../platform/http/failure.ts';
+import type { RequestContext } from '../platform/http/routes.ts';
 import { attemptsKey, settleAttempt, takeAttempt } from './attempts.ts';
 import { sendConfirmation } from './confirmation.ts';
 import { findAccount } from './find-account.ts';

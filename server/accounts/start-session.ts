@@ -1,5 +1,5 @@
 import { REMEMBERED_SESSION_DAYS, SESSION_HOURS } from '#contract/constants.ts';
-import type { RequestContext } from '../http.ts';
+import type { RequestContext } from '../platform/http/routes.ts';
 import { ADDRESS_HEADER } from './auth.ts';
 import { endSessionOf } from './session.ts';
 import { writeSessionCookie } from './session-cookie.ts';

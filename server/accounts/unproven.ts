@@ -1,5 +1,5 @@
 import { createHmac, scrypt } from 'node:crypto';
-import type { Env } from '../env.ts';
+import type { Env } from '../platform/env.ts';
 
 /** The form and cost of better-auth's own hashes, which verify these. */
 const COST = { N: 16_384, r: 16, p: 1 };

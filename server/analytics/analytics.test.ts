@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestContext } from '#test/app.ts';
 import { createClock } from '#test/clock.ts';
 import { createCompany, createFoundTalent } from '#test/factories.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import { recordView } from './record-events.ts';
-import { viewsAndUnlocksByDay, whoViewed } from './talent-reach.ts';
+import { viewsAndUnlocksByDay, whoViewed } from '../insights/views.ts';
 
 const clock = createClock('2031-03-10T23:50:00Z');
 let app: Context;

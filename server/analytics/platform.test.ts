@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCaller } from '#test/caller.ts';
 import { createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/factories.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { submitSurvey } from '../fairness/submit-survey.ts';
 import { shareScores } from '../search/share-scores.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
 import { levelOf, readPlatform } from './platform.ts';
 
 let app: Context;

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { VIEW_MIN_MS } from '#contract/constants.ts';
-import type { Context } from '../context.ts';
-import type { DB } from '../db/schema.ts';
-import { getReachable } from '../unlocks/reachable.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Context } from '../platform/context.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
+import { getReachable } from '../visibility/accessible.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
 
 const dayOf = (at: Date) => sql<Date>`${at.toISOString().slice(0, 10)}::date`;
 

@@ -1,4 +1,4 @@
-import { routes } from '../http.ts';
+import { routes } from '../platform/http/routes.ts';
 import { readPlatform } from './platform.ts';
 import { recordView } from './record-events.ts';
 

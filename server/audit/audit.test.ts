@@ -6,7 +6,7 @@ import type { AuditEvent } from '#contract/audit.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCaller } from '#test/caller.ts';
 import { createAdmin, createPublishedVideo, createTalent, signInCookie } from '#test/factories.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { deleteOldEvents } from './delete-old-events.ts';
 import { logAuditEvents } from './log-events.ts';
 import { recordEvent } from './record-event.ts';

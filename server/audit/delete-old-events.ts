@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { AUDIT_DAYS } from '#contract/constants.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 
 /** Deletes what is past its retention. The table itself refuses to lose anything newer. */
 export async function deleteOldEvents({ db }: Pick<Context, 'db'>) {

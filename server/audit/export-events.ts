@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
 import { AUDIT_EXPORT_MAX, type AuditFilter } from '#contract/audit.ts';
-import type { Context } from '../context.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Context } from '../platform/context.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
 import { listEvents } from './list-events.ts';
 import { recordEvent } from './record-event.ts';
 

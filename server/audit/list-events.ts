@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { AUDIT_GROUPS, type AuditEvent, type AuditFilter } from '#contract/audit.ts';
-import type { Context } from '../context.ts';
-import { invalid } from '../failure.ts';
+import type { Context } from '../platform/context.ts';
+import { invalid } from '../platform/http/failure.ts';
 
 type Reads = Pick<Context, 'db'>;
 interface Page {

@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type { Kysely } from 'kysely';
 import type { AuditKind } from '#contract/audit.ts';
-import type { DB } from '../db/schema.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
 
 export interface NewAuditEvent {
   kind: AuditKind;

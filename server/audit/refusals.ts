@@ -1,6 +1,6 @@
 import type { AuditKind } from '#contract/audit.ts';
-import type { Context } from '../context.ts';
-import { describeError, log } from '../log.ts';
+import type { Context } from '../platform/context.ts';
+import { describeError, log } from '../platform/log.ts';
 import { recordEvent } from './record-event.ts';
 
 const WINDOW_MS = 60_000;

@@ -1,5 +1,5 @@
-import { needRecentProof } from '../accounts/recent-proof.ts';
-import { routes } from '../http.ts';
+import { needRecentProof } from '../platform/http/recent-proof.ts';
+import { routes } from '../platform/http/routes.ts';
 import { exportEvents } from './export-events.ts';
 import { listEvents } from './list-events.ts';
 

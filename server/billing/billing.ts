@@ -1,9 +1,9 @@
 import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/constants.ts';
 import type { Billing, Invoice } from '#contract/billing.ts';
-import type { Context } from '../context.ts';
-import { failure } from '../failure.ts';
-import { findEntitlement } from '../unlocks/entitlement.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Context } from '../platform/context.ts';
+import { failure } from '../platform/http/failure.ts';
+import { findEntitlement } from './entitlement.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
 import { findCustomer } from './customer.ts';
 import type { Ground } from './ground.ts';
 import { findPremium, graceEndsAt } from './plan.ts';

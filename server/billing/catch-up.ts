@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import type { Context } from '../platform/context.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
 
 const KEEP_EVENTS_DAYS = 40;
 

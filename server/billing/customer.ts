@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 
 /** The provider's customer of a company, made at its first checkout. */
 export async function ensureCustomer(

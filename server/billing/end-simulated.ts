@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 
 /** Where real money is taken, premium that was paid for with none ends. */
 export async function endSimulatedPremium({ db, clock, payments }: Pick<Context, 'db' | 'clock' | 'payments'>) {

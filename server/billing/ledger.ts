@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { UNLOCK_UNIT } from '#contract/constants.ts';
-import type { DB } from '../db/schema.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
 
 /**
  * Money: `provider` (what it holds for us), `customer` (paid and not yet delivered), the two revenues. Unlocks, in UNL:

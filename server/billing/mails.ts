@@ -1,8 +1,8 @@
 import type { Money } from '#contract/money.ts';
 import { PAST_DUE_GRACE_DAYS, PRODUCT_NAME } from '#contract/constants.ts';
-import type { Mail } from '../adapters/mail.ts';
-import { greet } from '../mail/greet.ts';
-import { letter } from '../mail/letter.ts';
+import type { Mail } from '../platform/mail/transport.ts';
+import { greet } from '../platform/mail/greet.ts';
+import { letter } from '../platform/mail/letter.ts';
 
 interface Recipient {
   email: string;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Checkouts } from '../db/schema.ts';
+import type { Context } from '../platform/context.ts';
+import type { Checkouts } from '../platform/db/schema.gen.ts';
 import { ensureCustomer } from './customer.ts';
 
 export type CheckoutRow = Selectable<Checkouts>;

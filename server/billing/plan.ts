@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { PAST_DUE_GRACE_DAYS } from '#contract/constants.ts';
-import type { DB, Subscriptions } from '../db/schema.ts';
+import type { DB, Subscriptions } from '../platform/db/schema.gen.ts';
 
 export type SubscriptionRow = Selectable<Subscriptions>;
 

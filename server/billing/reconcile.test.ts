@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createTestContext } from '#test/app.ts';
 import { createCompany, createFoundTalent } from '#test/factories.ts';
-import { writeSimulated } from '../adapters/simulated-documents.ts';
+import { writeSimulated } from './providers/simulated-documents.ts';
 import { openConversation } from '../chats/open-conversation.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { ensureCustomer } from './customer.ts';
 import { post } from './ledger.ts';
 import { reconcile } from './reconcile.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { UNLOCK_UNIT } from '#contract/constants.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { bookedPayment } from './ledger.ts';
 
 export interface Reconciliation {

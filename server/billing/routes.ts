@@ -1,5 +1,5 @@
-import { needRecentProof } from '../accounts/recent-proof.ts';
-import { routes } from '../http.ts';
+import { needRecentProof } from '../platform/http/recent-proof.ts';
+import { routes } from '../platform/http/routes.ts';
 import { getBilling, listInvoices, openPortal, setPremiumEnding } from './billing.ts';
 import { confirmCheckout } from './confirm-checkout.ts';
 import { abandonSimulated, declineSimulated, getSimulatedCheckout, paySimulated } from './simulated-checkout.ts';

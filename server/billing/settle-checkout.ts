@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { CheckoutTruth, PaymentTruth } from '../adapters/payments.ts';
-import type { DB } from '../db/schema.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { lockCompany } from '../unlocks/entitlement.ts';
-import { findReachable, findUnlocked } from '../unlocks/reachable.ts';
+import type { CheckoutTruth, PaymentTruth } from './providers/payments.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import { lockCompany } from './entitlement.ts';
+import { findReachable, findUnlocked } from '../visibility/accessible.ts';
 import { recordUnlock } from '../unlocks/record-unlock.ts';
 import type { Ground } from './ground.ts';
 import { post } from './ledger.ts';

@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { simulatedCheckoutSchema } from '#contract/billing.ts';
 import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/constants.ts';
-import { type Simulated, readSimulated, writeSimulated } from '../adapters/simulated-documents.ts';
-import type { Context } from '../context.ts';
-import type { DB } from '../db/schema.ts';
-import { failure } from '../failure.ts';
-import type { Viewer } from '../viewer.ts';
+import { type Simulated, readSimulated, writeSimulated } from './providers/simulated-documents.ts';
+import type { Context } from '../platform/context.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
+import { failure } from '../platform/http/failure.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
 import { findCustomer } from './customer.ts';
 import { startSimulatedSubscription } from './simulated-subscription.ts';
 

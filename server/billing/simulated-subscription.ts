@@ -6,9 +6,9 @@ import {
   type SimulatedDocuments,
   readSimulated,
   writeSimulated,
-} from '../adapters/simulated-documents.ts';
-import type { Context } from '../context.ts';
-import type { DB } from '../db/schema.ts';
+} from './providers/simulated-documents.ts';
+import type { Context } from '../platform/context.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
 
 const RETRY_EVERY_MS = 3 * 86_400_000;
 const TRIES_MAX = 4;

@@ -1,10 +1,10 @@
 import { CHECKOUT_MINUTES } from '#contract/constants.ts';
 import type { StartedCheckout } from '#contract/unlocks.ts';
-import { PaymentsUnavailable } from '../adapters/payments.ts';
-import { failure } from '../failure.ts';
-import { findEntitlement, lockCompany } from '../unlocks/entitlement.ts';
-import { findUnlocked, getReachable } from '../unlocks/reachable.ts';
-import type { Viewer } from '../viewer.ts';
+import { PaymentsUnavailable } from './providers/payments.ts';
+import { failure } from '../platform/http/failure.ts';
+import { findEntitlement, lockCompany } from './entitlement.ts';
+import { findUnlocked, getReachable } from '../visibility/accessible.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
 import type { Ground } from './ground.ts';
 import { type CheckoutRow, openAtProvider } from './open-at-provider.ts';
 import { findPremium, isPremiumOn } from './plan.ts';

@@ -1,4 +1,4 @@
-import { enqueue } from '../jobs/enqueue.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
 import { findCustomer } from './customer.ts';
 import type { Ground } from './ground.ts';
 import { bookedPayment, post } from './ledger.ts';

@@ -1,4 +1,4 @@
-import type { PaymentObject } from '../adapters/payments.ts';
+import type { PaymentObject } from './providers/payments.ts';
 import type { Ground } from './ground.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { syncInvoice } from './sync-invoice.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { postMail } from '../mail/post-mail.ts';
-import { publishWith } from '../live/publish.ts';
-import { supportAddress } from '../support/address.ts';
+import { postMail } from '../platform/mail/post-mail.ts';
+import { publishWith } from '../platform/live/publish.ts';
+import { supportAddress } from '../platform/mail/support-address.ts';
 import type { Ground } from './ground.ts';
 import { type LedgerAccount, bookedPayment, post } from './ledger.ts';
 import { refundFailedMail } from './mails.ts';

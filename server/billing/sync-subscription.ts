@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { SubscriptionTruth } from '../adapters/payments.ts';
-import type { DB } from '../db/schema.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { publishWith } from '../live/publish.ts';
-import { postMail } from '../mail/post-mail.ts';
+import type { SubscriptionTruth } from './providers/payments.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import { publishWith } from '../platform/live/publish.ts';
+import { postMail } from '../platform/mail/post-mail.ts';
 import type { Ground } from './ground.ts';
 import { renewalFailedMail } from './mails.ts';
 import type { SubscriptionRow } from './plan.ts';

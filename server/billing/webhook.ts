@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { WebhookEvent } from '../adapters/payments.ts';
-import type { Context } from '../context.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { WEBHOOK_BYTES } from '../limits/bounds.ts';
+import type { WebhookEvent } from './providers/payments.ts';
+import type { Context } from '../platform/context.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import { WEBHOOK_BYTES } from '../platform/limits/bounds.ts';
 
 /**
  * POST /webhooks/stripe, with the raw body that was signed. An event is taken once, and only says which object to read

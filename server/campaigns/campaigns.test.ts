@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CampaignInput } from '#contract/campaigns.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import { createTestContext } from '#test/app.ts';
 import { createClock } from '#test/clock.ts';
 import { createCompany, createPublishedVideo, createTalent } from '#test/factories.ts';
 import { sleepMs } from '#test/sleep.ts';
 import { shareScores } from '../search/share-scores.ts';
-import { blockDomain, pauseProfile } from '../reach/visibility.ts';
+import { blockDomain, pauseProfile } from '../visibility/visibility.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import { changeCampaign, createCampaign, getCampaign } from './campaigns.ts';
 import { getDailyMatch, makeDailyMatches } from './daily-match.ts';

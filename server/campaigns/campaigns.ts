@@ -1,11 +1,11 @@
 import { type Selectable, sql } from 'kysely';
 import type { Campaign, CampaignInput, Match } from '#contract/campaigns.ts';
 import type { WorkType } from '#contract/talents.ts';
-import type { Context } from '../context.ts';
-import type { Campaigns } from '../db/schema.ts';
-import { failure } from '../failure.ts';
+import type { Context } from '../platform/context.ts';
+import type { Campaigns } from '../platform/db/schema.gen.ts';
+import { failure } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
 import { MATCHES_SHOWN, findMatches } from './find-matches.ts';
 import { readScores } from './read-scores.ts';
 import { scoreMatch } from './score.ts';

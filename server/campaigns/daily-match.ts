@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import { postMail } from '../mail/post-mail.ts';
-import { unsubscribeLinks } from '../mail/unsubscribe.ts';
+import type { Context } from '../platform/context.ts';
+import { postMail } from '../platform/mail/post-mail.ts';
+import { unsubscribeLinks } from '../mails/unsubscribe.ts';
 import { readCards } from '../search/cards.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
 import { toInput } from './campaigns.ts';
 import { findMatches } from './find-matches.ts';
 import { dailyMatchMail } from './mails.ts';

@@ -1,9 +1,9 @@
 import type { CampaignInput, Match } from '#contract/campaigns.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { readCards } from '../search/cards.ts';
 import { loadDictionary } from '../search/dictionary.ts';
 import { normalise, wordsOf } from '../search/normalise.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
 import { readScores } from './read-scores.ts';
 import { scoreMatch } from './score.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { FittingCampaign } from '#contract/campaigns.ts';
-import type { Context } from '../context.ts';
-import { failure } from '../failure.ts';
+import type { Context } from '../platform/context.ts';
+import { failure } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
-import { isBlocking } from '../unlocks/reachable.ts';
-import type { Viewer } from '../viewer.ts';
+import { isBlocking } from '../visibility/accessible.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
 import { toInput } from './campaigns.ts';
 import { readScores } from './read-scores.ts';
 import { scoreMatch } from './score.ts';

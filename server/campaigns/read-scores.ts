@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Scores } from '../search/flags.ts';
 
 /** The AI feedback that these positions share with companies, by position; who shares none is left out. */

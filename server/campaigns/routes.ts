@@ -1,4 +1,4 @@
-import { routes } from '../http.ts';
+import { routes } from '../platform/http/routes.ts';
 import { changeCampaign, createCampaign, getCampaign, listCampaigns } from './campaigns.ts';
 import { getDailyMatch } from './daily-match.ts';
 import { listFitting, lowerHand, raiseHand } from './fitting.ts';

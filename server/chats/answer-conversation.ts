@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Answer } from '#contract/chats.ts';
-import type { Context } from '../context.ts';
-import { failure } from '../failure.ts';
-import { publishWith } from '../live/publish.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Context } from '../platform/context.ts';
+import { failure } from '../platform/http/failure.ts';
+import { publishWith } from '../platform/live/publish.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
 import { appendMessage } from './append-message.ts';
 import { lockOwnConversation, partiesOf } from './own-conversation.ts';
 

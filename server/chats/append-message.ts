@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Message, SystemKind } from '#contract/chats.ts';
-import type { Conversations, DB, Messages } from '../db/schema.ts';
-import { publishWith } from '../live/publish.ts';
+import type { Conversations, DB, Messages } from '../platform/db/schema.gen.ts';
+import { publishWith } from '../platform/live/publish.ts';
 import { partiesOf } from './own-conversation.ts';
 
 /** As much of a message as the list of conversations shows. */

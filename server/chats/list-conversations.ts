@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { type Conversation, SUPPORT_ID } from '#contract/chats.ts';
 import { CONVERSATIONS_PAGE_SIZE, PRODUCT_NAME } from '#contract/constants.ts';
-import type { Context } from '../context.ts';
-import { failure } from '../failure.ts';
+import type { Context } from '../platform/context.ts';
+import { failure } from '../platform/http/failure.ts';
 import { readCursor, writeCursor } from '../search/cursor.ts';
 import { playableOf } from '../videos/media-urls.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
 
 type Reads = Pick<Context, 'db' | 'env'>;
 interface Page {

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { UNREAD_MAIL_MINUTES } from '#contract/constants.ts';
-import type { Context } from '../context.ts';
-import type { DB } from '../db/schema.ts';
-import { postMail } from '../mail/post-mail.ts';
-import { unsubscribeLinks } from '../mail/unsubscribe.ts';
+import type { Context } from '../platform/context.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
+import { postMail } from '../platform/mail/post-mail.ts';
+import { unsubscribeLinks } from '../mails/unsubscribe.ts';
 import { readConversations } from './list-conversations.ts';
 import { unreadMail } from './mails.ts';
 

@@ -1,8 +1,8 @@
 import type { Conversation, SystemKind } from '#contract/chats.ts';
 import { PRODUCT_NAME } from '#contract/constants.ts';
-import type { Mail } from '../adapters/mail.ts';
-import { greet } from '../mail/greet.ts';
-import { letter } from '../mail/letter.ts';
+import type { Mail } from '../platform/mail/transport.ts';
+import { greet } from '../platform/mail/greet.ts';
+import { letter } from '../platform/mail/letter.ts';
 
 /** What the system told last, after the name of the other side. */
 const SYSTEM_LINES: Record<'en' | 'es', Record<SystemKind, string>> = {

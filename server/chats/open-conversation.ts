@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../db/schema.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
 
 /** The one conversation between a company and a talent, made if there is none; its row is locked. */
 export const openConversation = (trx: Kysely<DB>, companyId: string, talentId: string, at: Date) =>

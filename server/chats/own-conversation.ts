@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Conversations, DB } from '../db/schema.ts';
-import { failure } from '../failure.ts';
+import type { Conversations, DB } from '../platform/db/schema.gen.ts';
+import { failure } from '../platform/http/failure.ts';
 
 /** The accounts of a conversation: two, or with support one. */
 export const partiesOf = ({ company_id, talent_id }: Pick<Selectable<Conversations>, 'company_id' | 'talent_id'>) =>

@@ -1,4 +1,4 @@
-import { routes } from '../http.ts';
+import { routes } from '../platform/http/routes.ts';
 import { answerConversation } from './answer-conversation.ts';
 import { getConversation, listConversations } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { MESSAGE_MAX } from '#contract/constants.ts';
 import { createTestContext } from '#test/app.ts';
 import { createCompany, createFoundTalent } from '#test/factories.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import { answerConversation } from './answer-conversation.ts';
 import { sendMessage } from './send-message.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { COMPANIES_PAGE_SIZE } from '#contract/constants.ts';
 import type { ListedCompany } from '#contract/companies.ts';
-import type { Context } from '../context.ts';
-import { failure } from '../failure.ts';
+import type { Context } from '../platform/context.ts';
+import { failure } from '../platform/http/failure.ts';
 import { readCursor, writeCursor } from '../search/cursor.ts';
 import { isOfItsDomain } from './verified.ts';
 

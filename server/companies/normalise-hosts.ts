@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hostOf, websiteSchema } from '#contract/website.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 
 /** Websites and blocked domains that were stored before hosts were normalised: international names become punycode. */
 export async function normaliseHosts({ db }: Pick<Context, 'db'>) {

@@ -1,4 +1,4 @@
-import { routes } from '../http.ts';
+import { routes } from '../platform/http/routes.ts';
 import { getListedCompany, listCompanies } from './list-companies.ts';
 import { setTick } from './set-tick.ts';
 import { getCompanyProfile, saveCompanyProfile } from './profile.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tick } from '#contract/companies.ts';
-import type { Context } from '../context.ts';
-import { failure } from '../failure.ts';
+import type { Context } from '../platform/context.ts';
+import { failure } from '../platform/http/failure.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { refreshVerified } from './verified.ts';
 

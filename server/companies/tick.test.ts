@@ -5,7 +5,7 @@ import type { ListedCompany } from '#contract/companies.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCaller } from '#test/caller.ts';
 import { createAdmin, createCompany, createTalent, signInCookie } from '#test/factories.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { saveCompanyProfile } from './profile.ts';
 import { setTickByEmail } from './set-tick.ts';
 

@@ -3,7 +3,7 @@ import { getDomain, getDomainWithoutSuffix } from 'tldts';
 import { foldText } from '#contract/masking/fold-text.ts';
 import { hostOf } from '#contract/website.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import type { DB } from '../db/schema.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
 
 const domainOf = (address: string) => getDomain(hostOf(address) ?? '', { allowPrivateDomains: true });
 

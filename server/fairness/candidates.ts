@@ -1,10 +1,10 @@
 import { BIAS_CANDIDATES_MAX } from '#contract/constants.ts';
 import type { SearchQuery, TalentCard } from '#contract/search.ts';
-import type { Context } from '../context.ts';
-import { failure } from '../failure.ts';
+import type { Context } from '../platform/context.ts';
+import { failure } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
 import { findTalents } from '../search/find-talents.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
 
 interface Wanted {
   candidateIds: string[];

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCaller } from '#test/caller.ts';
 import { createCompany, createFoundTalent, signInCookie } from '#test/factories.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { refreshTalentEntries } from '../search/entry.ts';
 
 let app: Context;

@@ -1,4 +1,4 @@
-import { routes } from '../http.ts';
+import { routes } from '../platform/http/routes.ts';
 import { analyzeBias } from './analyze.ts';
 import { findCandidates } from './candidates.ts';
 import { submitSurvey } from './submit-survey.ts';

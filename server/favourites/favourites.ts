@@ -1,10 +1,10 @@
 import { FREE_FAVOURITES } from '#contract/constants.ts';
 import { findPremium } from '../billing/plan.ts';
-import type { Context } from '../context.ts';
-import { failure } from '../failure.ts';
+import type { Context } from '../platform/context.ts';
+import { failure } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
-import { getReachable } from '../unlocks/reachable.ts';
-import type { Viewer } from '../viewer.ts';
+import { getReachable } from '../visibility/accessible.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
 
 type App = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
 

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '#contract/constants.ts';
-import type { Mail } from '../adapters/mail.ts';
-import { greet } from '../mail/greet.ts';
-import { letter } from '../mail/letter.ts';
+import type { Mail } from '../platform/mail/transport.ts';
+import { greet } from '../platform/mail/greet.ts';
+import { letter } from '../platform/mail/letter.ts';
 
 interface Recipient {
   email: string;

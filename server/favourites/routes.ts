@@ -1,4 +1,4 @@
-import { routes } from '../http.ts';
+import { routes } from '../platform/http/routes.ts';
 import { listFavourites, removeFavourite, saveFavourite } from './favourites.ts';
 import { listSearches, removeSearch, saveSearch, setAlerts } from './saved-searches.ts';
 

@@ -1,12 +1,12 @@
 import type { SavedSearch } from '#contract/favourites.ts';
 import { type SearchQuery, searchQuerySchema } from '#contract/search.ts';
 import { findPremium } from '../billing/plan.ts';
-import type { Context } from '../context.ts';
-import { failure } from '../failure.ts';
-import { postMail } from '../mail/post-mail.ts';
-import { unsubscribeLinks } from '../mail/unsubscribe.ts';
+import type { Context } from '../platform/context.ts';
+import { failure } from '../platform/http/failure.ts';
+import { postMail } from '../platform/mail/post-mail.ts';
+import { unsubscribeLinks } from '../mails/unsubscribe.ts';
 import { findTalents } from '../search/find-talents.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
 import { newResultsMail } from './mails.ts';
 
 type App = Pick<Context, 'db' | 'clock'>;

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { recordEvent } from '../audit/record-event.ts';
-import type { Context } from '../context.ts';
-import type { DB } from '../db/schema.ts';
-import { failure } from '../failure.ts';
-import { publishWith } from '../live/publish.ts';
-import { postMail } from '../mail/post-mail.ts';
+import type { Context } from '../platform/context.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
+import { failure } from '../platform/http/failure.ts';
+import { publishWith } from '../platform/live/publish.ts';
+import { postMail } from '../platform/mail/post-mail.ts';
 import { refreshSearchEntry } from '../search/entry.ts';
 import { moderationOf } from '../videos/own-video.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
 import { DEFAULT_NOTES } from './default-notes.ts';
 import { approvedMail, rejectedMail } from './mails.ts';
 

@@ -5,7 +5,7 @@ import type { ModeratedVideo } from '#contract/moderation.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCaller } from '#test/caller.ts';
 import { createAdmin, createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/factories.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 
 const mailsTo = (app: Context, email: string) =>
   app.db.selectFrom('mails').select(['subject', 'text']).where('recipient', '=', email).orderBy('at').execute();

@@ -1,4 +1,4 @@
-import { routes } from '../http.ts';
+import { routes } from '../platform/http/routes.ts';
 import { approveVideo, rejectVideo } from './decide.ts';
 import { getModeratedVideo, listModeratedVideos } from './list-videos.ts';
 

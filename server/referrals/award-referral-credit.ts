@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { REFERRAL_CREDITS_PER_DAY } from '#contract/constants.ts';
-import { networkOf } from '../accounts/network.ts';
-import type { Context } from '../context.ts';
-import type { DB } from '../db/schema.ts';
-import { log } from '../log.ts';
+import { networkOf } from '../platform/http/network.ts';
+import type { Context } from '../platform/context.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
+import { log } from '../platform/log.ts';
 import { canonicalAddress, keyedHash } from './canonical-address.ts';
 import { profileTable } from './referral.ts';
 

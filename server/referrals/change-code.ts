@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { isReservedCode } from '#contract/referrals.ts';
-import type { Context } from '../context.ts';
-import { invalid } from '../failure.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Context } from '../platform/context.ts';
+import { invalid } from '../platform/http/failure.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
 import { profileTable } from './referral.ts';
 
 const UNIQUE_VIOLATION = '23505';

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { shortName } from '../search/cards.ts';
 
 /** Whose code it is, as strangers may know it: given name and initial, or the company's name. */

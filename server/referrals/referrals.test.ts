@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import { createTestContext } from '#test/app.ts';
 import { createCompany, createPublishedVideo, createTalent } from '#test/factories.ts';
 import { proveEmail } from '../accounts/prove-email.ts';

@@ -1,4 +1,4 @@
-import { routes } from '../http.ts';
+import { routes } from '../platform/http/routes.ts';
 import { changeReferralCode } from './change-code.ts';
 import { findReferrerName } from './find-referrer.ts';
 import { getReferral } from './referral.ts';

@@ -2,7 +2,7 @@ import { maskText } from '#contract/masking/mask-text.ts';
 import { MASK } from '#contract/masking/mask.ts';
 import type { TalentCard } from '#contract/search.ts';
 import type { WorkType } from '#contract/talents.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { playableOf } from '../videos/media-urls.ts';
 import { type CardTexts, MASKED_BY, maskCard } from './mask-card.ts';
 

@@ -3,7 +3,7 @@ import type { SearchQuery } from '#contract/search.ts';
 import { conditionsOf, matching } from './conditions.ts';
 import { type Dictionary, type Term, isCounted } from './dictionary.ts';
 import type { TagCounts } from './filters.ts';
-import { hiddenFrom } from './hidden.ts';
+import { hiddenFrom } from '../visibility/blocked-talents.ts';
 
 /** At most so many matches are counted: Postgres answers for seconds only, while the index is not up to date. */
 const SAMPLE = 20_000;

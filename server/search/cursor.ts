@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalid } from '../failure.ts';
+import { invalid } from '../platform/http/failure.ts';
 
 /** The last result of a page: its part of the order, and its place there. `at` is a timestamp as Postgres writes it. */
 export interface Cursor {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { MASK } from '#contract/masking/mask.ts';
-import type { DB } from '../db/schema.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
 import type { TermKind } from './dictionary.ts';
 import { type Scores, flagsOf } from './flags.ts';
 import { type CardTexts, MASKED_BY, maskCard } from './mask-card.ts';

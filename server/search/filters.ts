@@ -1,7 +1,7 @@
 import { FILTER_OPTIONS_MAX, LEAST_SCORES } from '#contract/constants.ts';
 import type { FilterOptions, SearchQuery } from '#contract/search.ts';
 import { workTypeSchema } from '#contract/talents.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { countTagsInSql } from './count-in-sql.ts';
 import { type Term, type TermKind, loadDictionary } from './dictionary.ts';
 import { HAS_FEEDBACK, SCORE_FILTERS, scoreFlag } from './flags.ts';

@@ -5,7 +5,7 @@ import { type Condition, type Conditions, conditionsOf, matching, tagsIn } from 
 import type { Cursor } from './cursor.ts';
 import type { Dictionary } from './dictionary.ts';
 import { amongThoseWithoutFeedback, asksForFeedback } from './flags.ts';
-import { hiddenFrom } from './hidden.ts';
+import { hiddenFrom } from '../visibility/blocked-talents.ts';
 
 /** A page of positions, the cursor of its last where more follow, counts, and the text as it was read. */
 export interface Found {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestContext } from '#test/app.ts';
 import { createPublishedVideo, createTalent } from '#test/factories.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { boostTalent } from '../talents/boost.ts';
 import { expireBoosts, refreshSearchEntry, refreshTalentEntries } from './entry.ts';
 import { type SearchInput, findTalents } from './find-talents.ts';

@@ -1,5 +1,5 @@
 import type { ResultCount, SearchQuery, TalentCard } from '#contract/search.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { readCards } from './cards.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { loadDictionary } from './dictionary.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/factories.ts';
 import { caughtUp } from '#test/caught-up.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { shareScores } from './share-scores.ts';
 
 let app: Context;

@@ -1,4 +1,4 @@
-import { routes } from '../http.ts';
+import { routes } from '../platform/http/routes.ts';
 import { getTalent, listFeatured } from './featured.ts';
 import { listFilters } from './filters.ts';
 import { findTalents } from './find-talents.ts';

@@ -7,7 +7,7 @@ import { createTestContext } from '#test/app.ts';
 import { caughtUp } from '#test/caught-up.ts';
 import { createPublishedVideo, createTalent } from '#test/factories.ts';
 import { sleepMs } from '#test/sleep.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { boostTalent } from '../talents/boost.ts';
 import { refreshTalentEntries } from './entry.ts';
 import { findTalents } from './find-talents.ts';

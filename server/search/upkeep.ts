@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { DB } from '../db/schema.ts';
+import type { Context } from '../platform/context.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
 import { TERMS_LOCK, refreshEntries } from './entry.ts';
 
 const CHANGES_KEPT = 1_000_000;

@@ -3,11 +3,11 @@ import { SUPPORT_ID } from '#contract/chats.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { appendMessage } from '../chats/append-message.ts';
 import { openSupportConversation } from '../chats/open-conversation.ts';
-import type { Context } from '../context.ts';
-import { failure } from '../failure.ts';
-import { postMail } from '../mail/post-mail.ts';
-import type { Viewer } from '../viewer.ts';
-import { supportAddress } from './address.ts';
+import type { Context } from '../platform/context.ts';
+import { failure } from '../platform/http/failure.ts';
+import { postMail } from '../platform/mail/post-mail.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
+import { supportAddress } from '../platform/mail/support-address.ts';
 import { answerMail } from './mails.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { KeptTicket } from '#contract/support.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCaller } from '#test/caller.ts';
 import { createAdmin, createCompany, createTalent, signInCookie } from '#test/factories.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 
 describe('the support inbox', () => {
   let app: Context;

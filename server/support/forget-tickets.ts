@@ -1,5 +1,5 @@
 import { SUPPORT_TICKET_DAYS } from '#contract/constants.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 
 /** What was written long ago goes. */
 export async function forgetTickets({ db, clock }: Pick<Context, 'db' | 'clock'>) {

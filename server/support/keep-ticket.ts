@@ -5,11 +5,11 @@ import type { ContactMessage, Ticket } from '#contract/support.ts';
 import { findPremium } from '../billing/plan.ts';
 import { appendMessage } from '../chats/append-message.ts';
 import { openSupportConversation } from '../chats/open-conversation.ts';
-import type { Context } from '../context.ts';
-import type { DB } from '../db/schema.ts';
-import { postMail } from '../mail/post-mail.ts';
-import type { Viewer } from '../viewer.ts';
-import { supportAddress } from './address.ts';
+import type { Context } from '../platform/context.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
+import { postMail } from '../platform/mail/post-mail.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
+import { supportAddress } from '../platform/mail/support-address.ts';
 import { operatorMail, receivedMail } from './mails.ts';
 
 type App = Pick<Context, 'env' | 'mailer' | 'clock'>;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { TICKETS_PAGE_SIZE } from '#contract/constants.ts';
 import type { KeptTicket, TicketState } from '#contract/support.ts';
-import type { Context } from '../context.ts';
-import { failure } from '../failure.ts';
+import type { Context } from '../platform/context.ts';
+import { failure } from '../platform/http/failure.ts';
 import { readCursor, writeCursor } from '../search/cursor.ts';
 
 type Reads = Pick<Context, 'db'>;

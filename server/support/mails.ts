@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '#contract/constants.ts';
-import type { Mail } from '../adapters/mail.ts';
-import { greet } from '../mail/greet.ts';
-import { letter } from '../mail/letter.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Mail } from '../platform/mail/transport.ts';
+import { greet } from '../platform/mail/greet.ts';
+import { letter } from '../platform/mail/letter.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
 
 export interface Written {
   id: string;

@@ -1,4 +1,4 @@
-import { routes } from '../http.ts';
+import { routes } from '../platform/http/routes.ts';
 import { answerTicket, closeTicket } from './answer-ticket.ts';
 import { keepTicket } from './keep-ticket.ts';
 import { getTicket, listTickets } from './list-tickets.ts';

@@ -5,8 +5,8 @@ import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCaller } from '#test/caller.ts';
 import { createTalent, signInCookie } from '#test/factories.ts';
 import { eraseAccount } from '../accounts/erase-account.ts';
-import type { Context } from '../context.ts';
-import { supportAddress } from './address.ts';
+import type { Context } from '../platform/context.ts';
+import { supportAddress } from '../platform/mail/support-address.ts';
 import { forgetTickets } from './forget-tickets.ts';
 
 const OPERATOR = 'operator@closeup.example';

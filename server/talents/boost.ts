@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { refreshTalentEntries } from '../search/entry.ts';
 
 /** Puts all of a talent's positions first until the given time. */

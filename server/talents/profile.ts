@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Position, TalentProfile, WorkType } from '#contract/talents.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { toOwnVideo } from '../videos/own-video.ts';
 
 /** The talent's own profile; positions in the order they were made, each with its newest video first. */

@@ -1,4 +1,4 @@
-import { routes } from '../http.ts';
+import { routes } from '../platform/http/routes.ts';
 import { addPosition, removePosition } from './positions.ts';
 import { getProfile } from './profile.ts';
 import { saveProfile } from './save-profile.ts';

@@ -1,11 +1,11 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { saveProfileSchema } from '#contract/talents.ts';
-import type { Context } from '../context.ts';
-import type { DB, TalentPositions } from '../db/schema.ts';
-import { failure } from '../failure.ts';
+import type { Context } from '../platform/context.ts';
+import type { DB, TalentPositions } from '../platform/db/schema.gen.ts';
+import { failure } from '../platform/http/failure.ts';
 import { refreshTalentEntries } from '../search/entry.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
 
 /** Saves the profile first, then each position, all or nothing; what companies find follows in the same transaction. */
 export async function saveProfile(

@@ -1,9 +1,9 @@
 import { UNLOCK_PRICE } from '#contract/constants.ts';
 import type { Quote } from '#contract/unlocks.ts';
-import type { Context } from '../context.ts';
-import type { Viewer } from '../viewer.ts';
-import { findEntitlement } from './entitlement.ts';
-import { findUnlocked, getReachable } from './reachable.ts';
+import type { Context } from '../platform/context.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
+import { findEntitlement } from '../billing/entitlement.ts';
+import { findUnlocked, getReachable } from '../visibility/accessible.ts';
 
 /** What unlocking a position would cost now. @throws not_found */
 export async function getQuote(

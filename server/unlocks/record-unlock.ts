@@ -6,12 +6,12 @@ import { recordUnlockEvent } from '../analytics/record-events.ts';
 import { type LedgerAccount, post } from '../billing/ledger.ts';
 import { appendMessage } from '../chats/append-message.ts';
 import { openConversation } from '../chats/open-conversation.ts';
-import type { DB } from '../db/schema.ts';
-import { failure } from '../failure.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { publishWith } from '../live/publish.ts';
-import { utcDay } from './entitlement.ts';
-import type { Target } from './reachable.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
+import { failure } from '../platform/http/failure.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import { publishWith } from '../platform/live/publish.ts';
+import { utcDay } from '../billing/entitlement.ts';
+import type { Target } from '../visibility/accessible.ts';
 
 export interface NewUnlock extends Target {
   company: { user_id: string; company_name: string };

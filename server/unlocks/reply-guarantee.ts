@@ -1,7 +1,7 @@
 import { REPLY_GUARANTEE_DAYS, UNLOCK_UNIT } from '#contract/constants.ts';
 import { post } from '../billing/ledger.ts';
-import type { Context } from '../context.ts';
-import { publishWith } from '../live/publish.ts';
+import type { Context } from '../platform/context.ts';
+import { publishWith } from '../platform/live/publish.ts';
 
 const WITHIN_MS = REPLY_GUARANTEE_DAYS * 86_400_000;
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCompanyWithoutFreeUnlock, createFoundTalent, signInCookie } from '#test/factories.ts';
 import { startStripe } from '#test/stripe/server.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 
 let app: Context;
 let server: FastifyInstance;

@@ -1,11 +1,11 @@
-import { needRecentProof } from '../accounts/recent-proof.ts';
+import { needRecentProof } from '../platform/http/recent-proof.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { startUnlockCheckout } from '../billing/start-checkout.ts';
-import { routes } from '../http.ts';
+import { routes } from '../platform/http/routes.ts';
 import { getContact, listContacts } from './contacts.ts';
 import { exportContacts } from './export-contacts.ts';
 import { getQuote } from './quote.ts';
-import { listUnlockedPositions } from './reachable.ts';
+import { listUnlockedPositions } from '../visibility/accessible.ts';
 import { saveContact } from './save-contact.ts';
 import { unlockTalent } from './unlock-talent.ts';
 import { toVcard } from './vcard.ts';

@@ -1,5 +1,5 @@
 import type { Contact } from '#contract/unlocks.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { getContact } from './contacts.ts';
 
 interface Change {

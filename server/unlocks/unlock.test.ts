@@ -7,7 +7,7 @@ import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from
 import { answerConversation } from '../chats/answer-conversation.ts';
 import { sendMessage } from '../chats/send-message.ts';
 import { creditsOf } from '../billing/ledger.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { refreshTalentEntries } from '../search/entry.ts';
 import { getContact, listContacts } from './contacts.ts';
 import { getQuote } from './quote.ts';

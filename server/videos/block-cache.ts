@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { OpenFile } from '../adapters/storage.ts';
+import type { OpenFile } from '../platform/storage/storage.ts';
 
 export const BLOCK_BYTES = 256 * 1024;
 const KEPT_BYTES = 96 * 1024 * 1024;

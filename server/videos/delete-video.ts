@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Context } from '../context.ts';
-import type { DB } from '../db/schema.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import type { Context } from '../platform/context.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
 import { refreshSearchEntry } from '../search/entry.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
 import { allKeys } from './keys.ts';
 import { getOwnVideo } from './own-video.ts';
 

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { publishWith } from '../live/publish.ts';
+import type { Context } from '../platform/context.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import { publishWith } from '../platform/live/publish.ts';
 import { newStem, sourceKey } from './keys.ts';
 
 /** All bytes are there: row and job in one transaction. Finishing twice changes nothing. */

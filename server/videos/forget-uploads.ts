@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import type { Context } from '../platform/context.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
 import { allKeys } from './keys.ts';
 
 /** Gives up uploads that nobody has gone on with for a week, with the bytes that arrived. */

@@ -10,11 +10,11 @@ import { inputFile } from '#test/media/make-inputs.ts';
 import { startS3 } from '#test/s3/server.ts';
 import { sleepMs } from '#test/sleep.ts';
 import type { OwnVideo } from '#contract/videos.ts';
-import { getCaptions, saveCaptions } from '../captions/captions.ts';
-import { type Context, createContext } from '../context.ts';
-import { readEnv } from '../env.ts';
-import { jobs } from '../jobs/all-jobs.ts';
-import { drainJobs } from '../jobs/worker.ts';
+import { getCaptions, saveCaptions } from './captions/captions.ts';
+import { type Context, createContext } from '../platform/context.ts';
+import { readEnv } from '../platform/env.ts';
+import { jobs } from '../schedule.ts';
+import { drainJobs } from '../platform/jobs/worker.ts';
 import { uploadKey } from './keys.ts';
 
 const MIN_PART_BYTES = 5 * 1024 * 1024;

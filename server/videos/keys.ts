@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Videos } from '../db/schema.ts';
+import type { Videos } from '../platform/db/schema.gen.ts';
 
 /** Also the id of the upload for tus. */
 export const uploadKey = (videoId: string) => `uploads/${videoId}`;

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { readCues, writeCues } from '#contract/cue-file.ts';
 import { maskTexts } from '#contract/masking/mask-text.ts';
-import type { OpenFile, Storage } from '../adapters/storage.ts';
+import type { OpenFile, Storage } from '../platform/storage/storage.ts';
 
 /** Captions with contacts masked, as a file in memory; null where there are none. Cues are read together: a number may run over several. */
 export async function maskedCaptions(

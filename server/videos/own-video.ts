@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Moderation, OwnVideo } from '#contract/videos.ts';
-import type { Context } from '../context.ts';
-import type { Database } from '../db/client.ts';
-import type { Videos } from '../db/schema.ts';
-import { failure } from '../failure.ts';
+import type { Context } from '../platform/context.ts';
+import type { Database } from '../platform/db/client.ts';
+import type { Videos } from '../platform/db/schema.gen.ts';
+import { failure } from '../platform/http/failure.ts';
 import { playableOf } from './media-urls.ts';
 
 export type VideoRow = Selectable<Videos>;

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { publishWith } from '../live/publish.ts';
+import type { Context } from '../platform/context.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import { publishWith } from '../platform/live/publish.ts';
 import { refreshSearchEntry } from '../search/entry.ts';
 import { allKeys } from './keys.ts';
 import type { VideoRow } from './own-video.ts';

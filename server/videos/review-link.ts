@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 
 const PERIOD_MS = 3_600_000;
 

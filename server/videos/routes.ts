@@ -1,4 +1,4 @@
-import { routes } from '../http.ts';
+import { routes } from '../platform/http/routes.ts';
 import { deleteVideo } from './delete-video.ts';
 import { getOwnVideo, toOwnVideo } from './own-video.ts';
 import { retryVideo } from './retry-video.ts';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { OpenFile } from '../adapters/storage.ts';
+import type { OpenFile } from '../platform/storage/storage.ts';
 import { BLOCK_BYTES, createBlockCache } from './block-cache.ts';
 import type { ByteRange } from './range.ts';
 

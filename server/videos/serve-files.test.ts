@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createPublishedVideo, createTalent } from '#test/factories.ts';
 import { sleepMs } from '#test/sleep.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { MEDIA_CACHE_SECONDS } from '#contract/constants.ts';
-import { LINK_PERIOD_SECONDS, type OpenFile, typeOf } from '../adapters/storage.ts';
-import type { Context } from '../context.ts';
+import { LINK_PERIOD_SECONDS, type OpenFile, typeOf } from '../platform/storage/storage.ts';
+import type { Context } from '../platform/context.ts';
 import { maskedCaptions } from './masked-captions.ts';
 import { MEDIA_PATH, readMediaPath } from './media-urls.ts';
 import { parseRange } from './range.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { findViewer } from '../viewer.ts';
+import type { Context } from '../platform/context.ts';
+import { findViewer } from '../accounts/find-viewer.ts';
 import { type AskedFile, versionOf } from './media-urls.ts';
 
 export interface ServedVideo {

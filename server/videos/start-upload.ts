@@ -1,10 +1,10 @@
 import { Upload } from '@tus/server';
 import type { z } from 'zod';
 import type { startUploadSchema } from '#contract/videos.ts';
-import type { Context } from '../context.ts';
-import { failure } from '../failure.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Context } from '../platform/context.ts';
+import { failure } from '../platform/http/failure.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
 import { allKeys, uploadKey } from './keys.ts';
 import { toOwnVideo } from './own-video.ts';
 

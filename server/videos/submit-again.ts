@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts';
-import { failure } from '../failure.ts';
-import { publishWith } from '../live/publish.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Context } from '../platform/context.ts';
+import { failure } from '../platform/http/failure.ts';
+import { publishWith } from '../platform/live/publish.ts';
+import type { Viewer } from '../accounts/find-viewer.ts';
 import { getOwnVideo, toOwnVideo } from './own-video.ts';
 
 /**

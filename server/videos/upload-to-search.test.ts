@@ -7,12 +7,12 @@ import { createTestContext, createTestServer } from '#test/app.ts';
 import { createTalent, createVideo, signInCookie } from '#test/factories.ts';
 import { inputFile } from '#test/media/make-inputs.ts';
 import type { OwnVideo } from '#contract/videos.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { forgetUploads } from './forget-uploads.ts';
 import { uploadKey } from './keys.ts';
 import { processVideo } from './process-video.ts';
-import { jobs } from '../jobs/all-jobs.ts';
-import { drainJobs } from '../jobs/worker.ts';
+import { jobs } from '../schedule.ts';
+import { drainJobs } from '../platform/jobs/worker.ts';
 
 describe('from upload to search', () => {
   let app: Context;

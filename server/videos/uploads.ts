@@ -3,12 +3,12 @@ import { Server } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import { MAX_VIDEO_BYTES } from '#contract/constants.ts';
 import { LIMITS } from '#contract/route.ts';
-import { networkOf } from '../accounts/network.ts';
-import { isForeign, requestHeaders } from '../api.ts';
-import type { Context } from '../context.ts';
-import { failure } from '../failure.ts';
-import { refuse } from '../refuse.ts';
-import { findViewer } from '../viewer.ts';
+import { networkOf } from '../platform/http/network.ts';
+import { isForeign, requestHeaders } from '../router.ts';
+import type { Context } from '../platform/context.ts';
+import { failure } from '../platform/http/failure.ts';
+import { refuse } from '../platform/http/refuse.ts';
+import { findViewer } from '../accounts/find-viewer.ts';
 import { finishUpload } from './finish-upload.ts';
 import { stemOf, uploadKey } from './keys.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { cookieHeader, createCaller } from '#test/caller.ts';
 import { createClock } from '#test/clock.ts';

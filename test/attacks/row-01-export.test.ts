@@ -56,8 +56,8 @@ describe('row 01: what was mailed to an address is nobody else’s', () => {
   test('row 01: a mail that is sent leaves nothing behind, and one that can’t be sent goes when its links have run out', async () => {
     const { app, clock } = ground;
     const sending = { ...app, mailer: { isSending: true, send: () => Promise.resolve() } };
-    const { postMail } = await import('#server/mail/post-mail.ts');
-    const { forgetMails } = await import('#server/mail/forget-mails.ts');
+    const { postMail } = await import('#server/platform/mail/post-mail.ts');
+    const { forgetMails } = await import('#server/platform/mail/delete-old-mails.ts');
     const letter = {
       to: 'sent@talent.example',
       subject: 'Link',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BODY_WITHIN_MS } from '#server/limits/bounds.ts';
-import type { Context } from '#server/context.ts';
-import { unsubscribeLinks } from '#server/mail/unsubscribe.ts';
+import { BODY_WITHIN_MS } from '#server/platform/limits/bounds.ts';
+import type { Context } from '#server/platform/context.ts';
+import { unsubscribeLinks } from '#server/mails/unsubscribe.ts';
 import { createTestContext } from '../app.ts';
 import { createTalent } from '../factories.ts';
 import { send } from '../send.ts';

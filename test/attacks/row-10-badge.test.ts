@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { saveCompanySchema } from '#contract/companies.ts';
 import { getCompanyProfile, saveCompanyProfile } from '#server/companies/profile.ts';
 import { setTick } from '#server/companies/set-tick.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import { createTestContext } from '../app.ts';
 import { createAdmin, createCompany } from '../factories.ts';
 

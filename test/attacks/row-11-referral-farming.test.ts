@@ -4,7 +4,7 @@ import { referralCodeInput } from '#contract/referrals.ts';
 import { eraseAccount } from '#server/accounts/erase-account.ts';
 import { proveEmail } from '#server/accounts/prove-email.ts';
 import { registerTalent } from '#server/accounts/register.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import type { ProvenFrom } from '#server/referrals/award-referral-credit.ts';
 import { canonicalAddress } from '#server/referrals/canonical-address.ts';
 import { changeReferralCode } from '#server/referrals/change-code.ts';

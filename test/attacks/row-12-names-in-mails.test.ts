@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { companyName, personName } from '#contract/names.ts';
 import { companyForm, talentForm } from '#test/account-forms.ts';
 import { createCompany, createTalent, PASSWORD } from '#test/factories.ts';
-import { postMail } from '#server/mail/post-mail.ts';
+import { postMail } from '#server/platform/mail/post-mail.ts';
 import { createGround } from './ground.ts';
 
 const HOSTILE = [

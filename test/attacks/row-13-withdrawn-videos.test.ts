@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { keepAccount, requestDeletion } from '#server/accounts/deletion.ts';
-import type { Viewer } from '#server/viewer.ts';
-import { blockDomain, pauseProfile } from '#server/reach/visibility.ts';
-import type { Context } from '#server/context.ts';
+import type { Viewer } from '#server/accounts/find-viewer.ts';
+import { blockDomain, pauseProfile } from '#server/visibility/visibility.ts';
+import type { Context } from '#server/platform/context.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import { createTestContext, createTestServer } from '../app.ts';
 import { createCompany, createPublishedVideo, createTalent, signInCookie } from '../factories.ts';

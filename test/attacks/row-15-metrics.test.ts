@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import { createServer } from '#server/server.ts';
 import { createTestContext } from '../app.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import { startUnlockCheckout } from '#server/billing/start-checkout.ts';
 import { createCampaign } from '#server/campaigns/campaigns.ts';
 import { saveSearch } from '#server/favourites/saved-searches.ts';

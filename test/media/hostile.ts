@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MediaRefused, processVideo } from '#server/media/media.ts';
+import { MediaRefused, processVideo } from '#server/platform/media/media.ts';
 import { makeHostileFile, type Bait } from './hostile-files.ts';
 import { lookAt } from './look-at.ts';
 import { seededRandom } from './random.ts';

@@ -7,8 +7,8 @@ import {
   AV_LOG_FATAL,
   AV_PKT_DATA_DISPLAYMATRIX,
 } from 'node-av/constants';
-import { encode } from '#server/media/encode.ts';
-import { must } from '#server/media/ffmpeg.ts';
+import { encode } from '#server/platform/media/encode.ts';
+import { must } from '#server/platform/media/ffmpeg.ts';
 
 /** One synthetic clip: FFmpeg source filters, encoders by name, a container. Nothing but npm is needed to make it. */
 export interface ClipRecipe {

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createPayments } from '#server/adapters/create-payments.ts';
-import { openSockets } from '#server/live/sockets.ts';
+import { createPayments } from '#server/billing/providers/create-payments.ts';
+import { openSockets } from '#server/platform/live/sockets.ts';
 import { createSearchIndex } from '#server/search/index/search-index.ts';
 import { createServer } from '#server/server.ts';
-import { socketGround } from '#server/socket-ground.ts';
+import { socketGround } from '#server/accounts/socket-sessions.ts';
 import { openApp } from '../../bench/ground/app.ts';
 import { runFuzz } from '../fuzz/run-fuzz.ts';
 import { createWorld } from '../fuzz/world.ts';

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { openSockets } from '#server/live/sockets.ts';
+import { openSockets } from '#server/platform/live/sockets.ts';
 import { createServer } from '#server/server.ts';
-import { socketGround } from '#server/socket-ground.ts';
+import { socketGround } from '#server/accounts/socket-sessions.ts';
 import { findBrowser } from '../../bin/browser.mjs';
 import { openApp } from '../../bench/ground/app.ts';
 import { createAdmin, createCompany, createFoundTalent, signInCookie } from '../factories.ts';

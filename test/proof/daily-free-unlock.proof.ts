@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { type Context, createContext } from '#server/context.ts';
+import { type Context, createContext } from '#server/platform/context.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import { openApp } from '../../bench/ground/app.ts';
 import { createCompany, createFoundTalent } from '../factories.ts';

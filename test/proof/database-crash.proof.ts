@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { embeddedHome } from '#server/db/embedded-home.ts';
-import { runningPostmaster } from '#server/db/postmaster.ts';
+import { embeddedHome } from '#server/platform/db/embedded-home.ts';
+import { runningPostmaster } from '#server/platform/db/postmaster.ts';
 import { openApp } from '../../bench/ground/app.ts';
 
 const KILLS = 20;

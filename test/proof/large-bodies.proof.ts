@@ -5,7 +5,7 @@ import { openApp } from '../../bench/ground/app.ts';
 import { startChildServer } from '../child-server.ts';
 import { createTalent, createVideo, signInCookie } from '../factories.ts';
 import { send } from '../send.ts';
-import { JSON_BYTES } from '#server/limits/bounds.ts';
+import { JSON_BYTES } from '#server/platform/limits/bounds.ts';
 import { createServer } from '#server/server.ts';
 
 const PORT = 18_097;

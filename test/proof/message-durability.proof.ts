@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Socket, io } from 'socket.io-client';
 import type { Message } from '#contract/chats.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import { openApp } from '../../bench/ground/app.ts';
 import { type ChildServer, startChildServer } from '../child-server.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { SEARCH_STALE_MS } from '#contract/constants.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import { refreshTalentEntries } from '#server/search/entry.ts';
 import { findTalents } from '#server/search/find-talents.ts';
 import { FEED_NAME } from '#server/search/index/feed.ts';

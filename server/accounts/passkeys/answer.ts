@@ -1,6 +1,6 @@
 import type { AuthenticatorTransportFuture } from '@simplewebauthn/server';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
-import { failure } from '../../failure.ts';
+import { failure } from '../../platform/http/failure.ts';
 
 /** The challenge that a browser says it answers. @throws passkey_refused where it says nothing readable. */
 export function challengeIn({ response }: { response: { clientDataJSON: string } }): string {

@@ -5,8 +5,8 @@ import {
 } from '@simplewebauthn/server';
 import { PASSKEY_CHALLENGE_MINUTES } from '#contract/constants.ts';
 import type { PasskeyAnswer } from '#contract/passkeys.ts';
-import { failure } from '../../failure.ts';
-import type { RequestContext } from '../../http.ts';
+import { failure } from '../../platform/http/failure.ts';
+import type { RequestContext } from '../../platform/http/routes.ts';
 import { keepChallenge, takeChallenge } from '../challenges.ts';
 import { challengeIn, transportsOf } from './answer.ts';
 import { base64urlOf, handleOf, relyingParty } from './relying-party.ts';

@@ -5,7 +5,7 @@ import { createAuthenticator } from '#test/authenticator.ts';
 import { type TestBrowser, createBrowser } from '#test/browser-jar.ts';
 import { PASSWORD, createCompany, createTalent } from '#test/factories.ts';
 import { mailedTo, subjectsTo } from '#test/mailed.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 
 describe('passkeys', () => {
   let app: Context;

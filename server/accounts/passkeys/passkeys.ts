@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Passkey } from '#contract/passkeys.ts';
 import { recordEvent } from '../../audit/record-event.ts';
-import type { Context } from '../../context.ts';
-import type { DB } from '../../db/schema.ts';
-import { failure } from '../../failure.ts';
-import type { RequestContext } from '../../http.ts';
-import type { Viewer } from '../../viewer.ts';
-import { needRecentProof } from '../recent-proof.ts';
+import type { Context } from '../../platform/context.ts';
+import type { DB } from '../../platform/db/schema.gen.ts';
+import { failure } from '../../platform/http/failure.ts';
+import type { RequestContext } from '../../platform/http/routes.ts';
+import type { Viewer } from '../find-viewer.ts';
+import { needRecentProof } from '../../platform/http/recent-proof.ts';
 import { mailSecurityNotice } from '../security-mails.ts';
 
 type Row = Selectable<DB['passkeys']>;

@@ -1,4 +1,4 @@
-import type { Env } from '../../env.ts';
+import type { Env } from '../../platform/env.ts';
 
 /** EdDSA, ES256 and RS256, as COSE numbers: what every authenticator in use has one of. */
 export const ALGORITHMS = [-8, -7, -257];

@@ -1,4 +1,4 @@
-import { routes } from '../../http.ts';
+import { routes } from '../../platform/http/routes.ts';
 import { provePasskey } from '../prove-again.ts';
 import { addPasskey, startPasskey } from './add-passkey.ts';
 import { askForPasskey } from './check-passkey.ts';

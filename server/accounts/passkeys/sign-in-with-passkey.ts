@@ -1,8 +1,8 @@
 import type { SessionUser } from '#contract/accounts.ts';
 import type { PasskeyAnswer } from '#contract/passkeys.ts';
 import { recordEvent } from '../../audit/record-event.ts';
-import { failure } from '../../failure.ts';
-import type { RequestContext } from '../../http.ts';
+import { failure } from '../../platform/http/failure.ts';
+import type { RequestContext } from '../../platform/http/routes.ts';
 import { sendConfirmation } from '../confirmation.ts';
 import { openSession } from '../open-session.ts';
 import { checkPasskey } from './check-passkey.ts';

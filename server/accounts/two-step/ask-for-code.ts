@@ -1,7 +1,7 @@
 import { CODE_STEP_MINUTES } from '#contract/constants.ts';
-import type { Context } from '../../context.ts';
-import { failure } from '../../failure.ts';
-import type { RequestContext } from '../../http.ts';
+import type { Context } from '../../platform/context.ts';
+import { failure } from '../../platform/http/failure.ts';
+import type { RequestContext } from '../../platform/http/routes.ts';
 import { keepChallenge } from '../challenges.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply'>;

@@ -2,7 +2,7 @@ import { base32 } from '@better-auth/utils/base32';
 import { createOTP } from '@better-auth/utils/otp';
 import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { CODE_DIGITS, CODE_STEP_SECONDS, PRODUCT_NAME } from '#contract/constants.ts';
-import type { Env } from '../../env.ts';
+import type { Env } from '../../platform/env.ts';
 
 /** 40 characters in base32, and more than the 128 bits that RFC 4226 asks for. */
 const SECRET_LENGTH = 25;

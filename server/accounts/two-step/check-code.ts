@@ -1,7 +1,7 @@
 import { CODE_DIGITS } from '#contract/constants.ts';
 import { recordEvent } from '../../audit/record-event.ts';
-import { invalid } from '../../failure.ts';
-import type { RequestContext } from '../../http.ts';
+import { invalid } from '../../platform/http/failure.ts';
+import type { RequestContext } from '../../platform/http/routes.ts';
 import { settleAttempt, takeAttempt } from '../attempts.ts';
 import { findOrigin } from '../origins.ts';
 import { mailSecurityNotice } from '../security-mails.ts';

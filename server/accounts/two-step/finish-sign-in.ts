@@ -1,6 +1,6 @@
 import type { SessionUser } from '#contract/accounts.ts';
-import { failure } from '../../failure.ts';
-import type { RequestContext } from '../../http.ts';
+import { failure } from '../../platform/http/failure.ts';
+import type { RequestContext } from '../../platform/http/routes.ts';
 import { findChallenge, takeChallenge } from '../challenges.ts';
 import { openSession } from '../open-session.ts';
 import { checkCode } from './check-code.ts';

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { generateRandomString } from 'better-auth/crypto';
 import type { Kysely } from 'kysely';
 import { RECOVERY_CODES } from '#contract/constants.ts';
-import type { Context } from '../../context.ts';
-import type { DB } from '../../db/schema.ts';
+import type { Context } from '../../platform/context.ts';
+import type { DB } from '../../platform/db/schema.gen.ts';
 
 /** Ten letters and digits without those that are easily confused: 49 bits. */
 const LENGTH = 10;

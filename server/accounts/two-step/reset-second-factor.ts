@@ -1,6 +1,6 @@
 import { recordEvent } from '../../audit/record-event.ts';
-import type { Context } from '../../context.ts';
-import { publishWith } from '../../live/publish.ts';
+import type { Context } from '../../platform/context.ts';
+import { publishWith } from '../../platform/live/publish.ts';
 import { endChallenges } from '../challenges.ts';
 import { forgetSecondFactor } from '../forget-second-factor.ts';
 import { mailSecurityNotice } from '../security-mails.ts';

@@ -1,4 +1,4 @@
-import { routes } from '../../http.ts';
+import { routes } from '../../platform/http/routes.ts';
 import { proveCode } from '../prove-again.ts';
 import { getSignInMethods } from '../sign-in-methods.ts';
 import { finishSignIn } from './finish-sign-in.ts';

@@ -9,7 +9,7 @@ import { createAuthenticator } from '#test/authenticator.ts';
 import { type TestBrowser, createBrowser } from '#test/browser-jar.ts';
 import { PASSWORD, createAdmin, createCompany, createTalent } from '#test/factories.ts';
 import { mailedTo, subjectsTo } from '#test/mailed.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 
 const STEP_MS = 30_000;

@@ -1,13 +1,13 @@
 import { TWO_STEP_SETUP_MINUTES } from '#contract/constants.ts';
 import { recordEvent } from '../../audit/record-event.ts';
-import { failure, invalid } from '../../failure.ts';
-import type { RequestContext } from '../../http.ts';
-import { publishWith } from '../../live/publish.ts';
-import type { Viewer } from '../../viewer.ts';
+import { failure, invalid } from '../../platform/http/failure.ts';
+import type { RequestContext } from '../../platform/http/routes.ts';
+import { publishWith } from '../../platform/live/publish.ts';
+import type { Viewer } from '../find-viewer.ts';
 import { settleAttempt, takeAttempt } from '../attempts.ts';
 import { endChallenges } from '../challenges.ts';
 import { markSecondFactor } from '../open-session.ts';
-import { needRecentProof } from '../recent-proof.ts';
+import { needRecentProof } from '../../platform/http/recent-proof.ts';
 import { mailSecurityNotice } from '../security-mails.ts';
 import { hasTwoStep } from './ask-for-code.ts';
 import { encryptSecret, newSecret, secretForApps } from './authenticator.ts';

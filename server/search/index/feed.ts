@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { describeError, log } from '../../log.ts';
+import { describeError, log } from '../../platform/log.ts';
 import { type Loaded, loadEntries } from './load.ts';
 import { rawQuery, readEntries } from './read-entries.ts';
 

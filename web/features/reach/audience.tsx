@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Visibility } from '#contract/reach.ts';
+import type { Visibility } from '#contract/insights.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DayCount } from '#contract/reach.ts';
+import type { DayCount } from '#contract/insights.ts';
 import { cx } from '#web/ui/class-names.ts';
 
 /** Views and unlocks day by day: bars like ticks, the day under the pointer in words above. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DayCount, ReachedPosition, Viewing } from '#contract/reach.ts';
+import type { DayCount, ReachedPosition, Viewing } from '#contract/insights.ts';
 
 interface Reach {
   days: DayCount[];

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { ReachedPosition } from '#contract/reach.ts';
+import type { ReachedPosition } from '#contract/insights.ts';
 import { SubmitAgain } from '#web/features/videos/public.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Visibility } from '#contract/reach.ts';
+import type { Visibility } from '#contract/insights.ts';
 import { api } from '#web/lib/api.ts';
 
 /** Keeps what the server answered, and reads again what depends on it. */

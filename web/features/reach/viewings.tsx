@@ -1,7 +1,7 @@
 import { BadgeCheck, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Viewing } from '#contract/reach.ts';
+import type { Viewing } from '#contract/insights.ts';
 import { sinceText } from '#web/lib/since.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Face } from '#web/ui/face.tsx';

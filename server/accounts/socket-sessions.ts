@@ -1,0 +1,14 @@
+import { networkOf } from '../platform/http/network.ts';
+import type { Context } from '../platform/context.ts';
+import { isForeignPage } from '../platform/http/foreign-page.ts';
+import { addressOf } from '../platform/limits/address.ts';
+import type { SocketGround } from '../platform/live/handshake.ts';
+import { findLivingSessions, findViewer } from './find-viewer.ts';
+
+/** What sockets need to know of accounts. */
+export const socketGround = (app: Pick<Context, 'env' | 'pool' | 'clock'>): SocketGround => ({
+  isForeignPage: ({ headers }) => isForeignPage(headers, app.env.PUBLIC_URL),
+  networkOf: (request) => networkOf(addressOf(request, app.env.TRUSTED_PROXIES)),
+  findSession: (cookie) => findViewer(app, new Headers({ cookie })),
+  findLiving: (sessionIds) => findLivingSessions(app, sessionIds),
+});

@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely';
+import { FREE_UNLOCKS_PER_DAY } from '#contract/constants.ts';
+import type { UnlockKind } from '#contract/unlocks.ts';
+import { creditsOf } from './ledger.ts';
+import { findPremium } from './plan.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
+
+export interface Entitlement {
+  plan: 'free' | 'premium';
+  freeLeft: number;
+  credits: number;
+  /** What would cover one more unlock now, the cheapest for the company first; null where it has to be paid. */
+  covers: Exclude<UnlockKind, 'paid'> | null;
+}
+
+export const utcDay = (at: Date) => at.toISOString().slice(0, 10);
+
+/** What a company may unlock without paying. Truth only while the company's row is locked. */
+export async function findEntitlement(db: Kysely<DB>, companyId: string, now: Date): Promise<Entitlement> {
+  const premium = await findPremium(db, companyId, now);
+  const { used } = await db
+    .selectFrom('unlocked_contacts')
+    .select((eb) => eb.fn.countAll<number>().as('used'))
+    .where('user_id', '=', companyId)
+    .where('kind', '=', 'free')
+    .where('free_on', '=', sql<Date>`${utcDay(now)}::date`)
+    .executeTakeFirstOrThrow();
+  const credits = await creditsOf(db, companyId);
+  const freeLeft = Math.max(0, FREE_UNLOCKS_PER_DAY - used);
+  return {
+    plan: premium ? 'premium' : 'free',
+    freeLeft,
+    credits,
+    covers: premium ? 'premium' : freeLeft > 0 ? 'free' : credits > 0 ? 'credit' : null,
+  };
+}
+
+/** Holds the company's row until the transaction ends, so that its unlocks come one after the other. */
+export async function lockCompany(trx: Kysely<DB>, companyId: string) {
+  return trx
+    .selectFrom('company_profiles')
+    .select(['user_id', 'company_name'])
+    .where('user_id', '=', companyId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}

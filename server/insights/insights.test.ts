@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Context } from '#server/platform/context.ts';
+import { createTestContext } from '#test/app.ts';
+import { createCompany, createPublishedVideo, createTalent } from '#test/factories.ts';
+import { recordView } from '../analytics/record-events.ts';
+import { findTalents } from '../search/find-talents.ts';
+import { unlockTalent } from '../unlocks/unlock-talent.ts';
+import { readDomain } from '../visibility/domain.ts';
+import { getReach } from './insights.ts';
+import { blockDomain, getVisibility, pauseProfile, unblockDomain } from '../visibility/visibility.ts';
+
+let app: Context;
+beforeAll(async () => {
+  app = await createTestContext();
+});
+afterAll(() => app.close());
+
+async function createFound() {
+  const talent = await createTalent(app);
+  await createPublishedVideo(app, talent);
+  return { ...talent, talentId: talent.viewer.userId };
+}
+
+test('a talent sees views and unlocks by day, by position and by the name of the company', async () => {
+  const { talentId, positionId } = await createFound();
+  const [looker, unlocker] = [await createCompany(app, 'Looker'), await createCompany(app, 'Unlocker')];
+  await recordView(app, looker.viewer, { positionId, playedMs: 5000 });
+  await unlockTalent(app, unlocker.viewer, positionId);
+  const { days, positions, viewings } = await getReach(app, talentId, { days: 30 });
+  expect(days).toHaveLength(30);
+  expect(days.at(-1)).toMatchObject({ views: 1, unlocks: 1 });
+  expect(positions).toMatchObject([{ positionId, views: 1, unlocks: 1, isFound: true, video: { state: 'ready' } }]);
+  expect(viewings.map(({ companyName, hasUnlocked }) => [companyName, hasUnlocked]).toSorted()).toEqual([
+    ['Looker', false],
+    ['Unlocker', true],
+  ]);
+});
+
+test('another talent sees nothing of it', async () => {
+  const { talentId } = await createFound();
+  expect(await getReach(app, talentId, { days: 7 })).toMatchObject({ viewings: [], positions: [{ views: 0 }] });
+});
+
+describe('visibility', () => {
+  test('a paused profile is found by nobody, and found again afterwards', async () => {
+    const { talentId, positionId } = await createFound();
+    const isFound = async () =>
+      (await findTalents(app, { domains: [] })).items.some((card) => card.positionId === positionId);
+    await pauseProfile(app, talentId, true);
+    expect(await isFound()).toBe(false);
+    expect(await getVisibility(app, talentId)).toMatchObject({ isPaused: true, cards: [] });
+    await pauseProfile(app, talentId, false);
+    expect(await isFound()).toBe(true);
+  });
+
+  test('a blocked domain is counted out, by the email or the website of the company', async () => {
+    const { talentId } = await createFound();
+    const company = await createCompany(app);
+    await app.db
+      .updateTable('company_profiles')
+      .set({ website: 'https://careers.kestrel.co.uk/jobs' })
+      .where('user_id', '=', company.viewer.userId)
+      .execute();
+    await blockDomain(app, talentId, 'https://www.kestrel.co.uk');
+    expect(await getVisibility(app, talentId)).toMatchObject({ blockedDomains: ['kestrel.co.uk'], keptOut: 1 });
+    await unblockDomain(app, talentId, 'kestrel.co.uk');
+    expect(await getVisibility(app, talentId)).toMatchObject({ blockedDomains: [], keptOut: 0 });
+  });
+
+  test.each([
+    ['https://www.acme.co.uk/jobs?x=1', 'acme.co.uk'],
+    ['HR@Careers.Acme.com', 'acme.com'],
+    ['acme.example', 'acme.example'],
+  ])('%s is the domain %s', (text, domain) => expect(readDomain(text)).toBe(domain));
+
+  test.each(['nowhere', 'co.uk', '127.0.0.1', ''])('%s is no domain', (text) => {
+    expect(() => readDomain(text)).toThrowError(expect.objectContaining({ code: 'invalid_input' }));
+  });
+});

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { ReachedPosition } from '#contract/insights.ts';
+import { viewsAndUnlocksByDay, whoViewed } from './views.ts';
+import type { Context } from '../platform/context.ts';
+import { getProfile } from '../talents/profile.ts';
+
+/** Everything the talent's dashboard counts; a company is always named. */
+export async function getReach(
+  app: Pick<Context, 'db' | 'clock' | 'env'>,
+  talentId: string,
+  { days }: { days: number },
+) {
+  const [byDay, positions, viewings] = await Promise.all([
+    viewsAndUnlocksByDay(app, talentId, days),
+    reachedPositions(app, talentId),
+    whoViewed(app, talentId),
+  ]);
+  return {
+    days: byDay,
+    positions,
+    viewings: viewings.map((viewing) => ({ ...viewing, lastViewedAt: viewing.lastViewedAt.toISOString() })),
+  };
+}
+
+async function reachedPositions(app: Pick<Context, 'db' | 'env'>, talentId: string): Promise<ReachedPosition[]> {
+  const [profile, { rows }] = await Promise.all([
+    getProfile(app, talentId),
+    sql<{ id: string; views: number; unlocks: number; is_found: boolean }>`
+      SELECT p.id, count(e.id) FILTER (WHERE e.type = 'view') AS views, count(e.id) FILTER (WHERE e.type = 'unlock') AS unlocks,
+        EXISTS (SELECT FROM talent_search s WHERE s.position_id = p.id) AS is_found
+      FROM talent_positions p LEFT JOIN conversion_events e ON e.position_id = p.id
+      WHERE p.talent_id = ${talentId} GROUP BY p.id`.execute(app.db),
+  ]);
+  return profile.positions.map(({ id, positionTitle, videos }) => {
+    const { views, unlocks, is_found } = rows.find((row) => row.id === id)!;
+    return { positionId: id, positionTitle, views, unlocks, video: videos[0] ?? null, isFound: is_found };
+  });
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { TREND_DAYS } from '#contract/constants.ts';
+import type { Context } from '../platform/context.ts';
+
+export interface DayCount {
+  /** UTC day, YYYY-MM-DD. */
+  day: string;
+  views: number;
+  unlocks: number;
+}
+
+/** Views and unlocks of a talent's positions for each of the last UTC days, oldest first, days of nothing included. */
+export async function viewsAndUnlocksByDay(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  talentId: string,
+  days: number = TREND_DAYS,
+): Promise<DayCount[]> {
+  const today = clock().toISOString().slice(0, 10);
+  const { rows } = await sql<DayCount>`
+    SELECT to_char(day, 'YYYY-MM-DD') AS day, count(*) FILTER (WHERE e.type = 'view') AS views,
+      count(*) FILTER (WHERE e.type = 'unlock') AS unlocks
+    FROM generate_series(${today}::date - ${days - 1}::int, ${today}::date, interval '1 day') AS day
+    LEFT JOIN conversion_events e ON e.talent_id = ${talentId} AND e.utc_day = day::date
+    GROUP BY day ORDER BY day`.execute(db);
+  return rows;
+}
+
+export interface Viewing {
+  companyId: string;
+  companyName: string;
+  isVerified: boolean;
+  positionTitle: string | null;
+  /** Days on which this company looked. */
+  views: number;
+  lastViewedAt: Date;
+  hasUnlocked: boolean;
+}
+
+/** Which companies looked at a talent's positions or unlocked the contact, by name, the latest first. */
+export async function whoViewed({ db }: Pick<Context, 'db'>, talentId: string, limit = 100): Promise<Viewing[]> {
+  return db
+    .selectFrom('conversion_events as e')
+    .innerJoin('company_profiles as c', 'c.user_id', 'e.company_id')
+    .leftJoin('talent_positions as p', 'p.id', 'e.position_id')
+    .leftJoin('unlocked_contacts as u', (join) =>
+      join.onRef('u.user_id', '=', 'e.company_id').onRef('u.closer_id', '=', 'e.talent_id'),
+    )
+    .select(({ fn }) => [
+      'e.company_id as companyId',
+      'c.company_name as companyName',
+      'c.is_verified as isVerified',
+      'p.position_title as positionTitle',
+      fn.countAll<number>().filterWhere('e.type', '=', 'view').as('views'),
+      fn.max('e.created_at').as('lastViewedAt'),
+      sql<boolean>`bool_or(u.id IS NOT NULL)`.as('hasUnlocked'),
+    ])
+    .where('e.talent_id', '=', talentId)
+    .groupBy(['e.company_id', 'c.company_name', 'c.is_verified', 'p.id', 'p.position_title'])
+    .orderBy('lastViewedAt', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,58 @@
+import { implement } from '@orpc/server';
+import type { FastifyReply } from 'fastify';
+import { contract } from '#contract/contract.ts';
+import type { Caller, RouteMeta } from '#contract/route.ts';
+import { isAdminGateOpen } from '../../accounts/admin-gate.ts';
+import type { Refusals } from '../../audit/refusals.ts';
+import type { Context } from '../context.ts';
+import { failure, invalidFields } from './failure.ts';
+import type { Viewer } from '../../accounts/find-viewer.ts';
+import { findMalformed } from './well-formed.ts';
+
+/** What a route's handler gets. `visitor` is null for nobody; `viewer` is there wherever the route asks for an account. */
+export interface RequestContext {
+  app: Context;
+  refusals: Refusals;
+  visitor: Viewer | null;
+  address: string;
+  headers: Headers;
+  reply: FastifyReply;
+}
+
+const may: Record<Exclude<Caller, 'anyone'>, (viewer: Viewer) => boolean> = {
+  user: () => true,
+  talent: (viewer) => viewer.userType === 'talent',
+  company: (viewer) => viewer.userType === 'company',
+  admin: (viewer) => viewer.isAdmin,
+};
+
+/**
+ * Implement the contract's routes with this: who may call and how often is enforced from the declaration alone, for the
+ * account and for the address.
+ * Admin routes do not exist for others.
+ */
+export const routes = implement(contract)
+  .$context<RequestContext>()
+  .use(async ({ context, next, procedure, path }, input) => {
+    const { caller, limit } = procedure['~orpc'].meta as RouteMeta;
+    const { app, visitor, refusals, address, reply } = context;
+    const route = path.join('.');
+    const isAllowed = caller === 'anyone' || (visitor !== null && may[caller](visitor));
+    const noteRefusal = () => refusals.note('access_refused', { actorId: visitor?.userId ?? null, address, route });
+    // Costs nothing, so nothing is counted for it.
+    if (!isAllowed && !visitor) {
+      if (caller === 'admin') noteRefusal();
+      throw failure('unauthenticated');
+    }
+    await app.limiter.take(route, { accountId: visitor?.userId ?? null, address }, limit, (name, value) =>
+      reply.header(name, value),
+    );
+    if (!isAllowed) {
+      noteRefusal();
+      throw failure(caller === 'admin' ? 'not_found' : 'forbidden');
+    }
+    if (caller === 'admin' && !isAdminGateOpen(app.env, visitor!)) throw failure('second_factor_needed');
+    const malformed = findMalformed(input);
+    if (Object.keys(malformed).length > 0) throw invalidFields(malformed);
+    return next({ context: { viewer: visitor as Viewer } });
+  });

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestHeaders } from '../../router.ts';
+import type { Context } from '../context.ts';
+import type { Env } from '../env.ts';
+import { serveRobots } from './robots.ts';
+import { findViewer } from '../../accounts/find-viewer.ts';
+
+export const DIST = join(import.meta.dirname, '../../../dist/web');
+const LANGUAGES = ['en', 'es'] as const;
+
+/** Serves the built site: assets for ever, the public pages prerendered in the visitor's language, the app elsewhere. */
+export async function serveWeb(server: FastifyInstance, app: Pick<Context, 'env' | 'pool' | 'clock'>) {
+  const { env } = app;
+  if (!existsSync(DIST)) {
+    server.log.warn('The site is not built; only the API is served.');
+    return;
+  }
+  await server.register(fastifyStatic, { root: DIST, serve: false, preCompressed: true });
+  const shell = readPage('index.html', env);
+  const { pages, screens } = readPaths();
+  const isScreen = matcherOf([...Object.keys(pages), ...screens]);
+  serveRobots(server, env, { pages: Object.keys(pages), screens });
+  for (const [path, name] of Object.entries(pages)) {
+    const built = Object.fromEntries(
+      LANGUAGES.map((language) => [language, readPage(`prerendered/${name}.${language}.html`, env)]),
+    );
+    server.get(path, (request, reply) => sendPage(request, reply, built[languageOf(request)]!));
+  }
+  server.get('/assets/*', (request, reply) =>
+    reply.sendFile(request.url.slice(1).split('?')[0]!, { immutable: true, maxAge: '365d' }),
+  );
+  // Which build this is, tabs ask again and again.
+  for (const name of publicFiles())
+    server.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge: name === 'build.txt' ? 0 : '1h' }));
+  server.setNotFoundHandler(async (request, reply) => {
+    const [path, query] = splitAddress(request.url);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isHidden = !env.hasDevPages && path.startsWith('/dev/');
+    const plain = path.replace(/\/+$/, '');
+    // Only to a screen of this site, so that no address leads elsewhere.
+    if (isRead && !isHidden && plain !== path && isScreen(plain)) return reply.redirect(`${plain}${query}`, 308);
+    const isPage = isRead && (request.headers.accept ?? '').includes('text/html');
+    if (!isPage || isHidden || path.startsWith('/api/')) return reply.status(404).type('text/plain').send('Not found');
+    const isThere = isScreen(path) && (!isAdminPath(path) || (await findViewer(app, requestHeaders(request)))?.isAdmin);
+    return sendPage(request, reply.status(isThere ? 200 : 404), shell);
+  });
+}
+
+/** What the site was built with: the prerendered pages by path, and the other screens. */
+const readPaths = () =>
+  JSON.parse(readFileSync(join(DIST, 'prerendered/paths.json'), 'utf8')) as {
+    pages: Record<string, string>;
+    screens: string[];
+  };
+
+/** Whether a path has a screen; the rest shows the not-found screen. */
+function matcherOf(screens: string[]) {
+  const patterns = screens.map(
+    (path) => new RegExp(`^${path.replace(/(?<=.)\/$/, '').replace(/\$\w+/g, '[^/\\\\]+')}$`),
+  );
+  return (path: string) => patterns.some((pattern) => pattern.test(path));
+}
+
+/** "/help/?q=1#a" -> "/help/" and "?q=1". */
+function splitAddress(url: string): [path: string, query: string] {
+  const [, path, query] = /^([^?#]*)(\?[^#]*)?/.exec(url)!;
+  return [path!, query ?? ''];
+}
+
+/** For anybody but admins these pages do not exist. */
+const isAdminPath = (path: string) => path === '/admin' || path.startsWith('/admin/');
+
+interface Page {
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+  etag: string;
+}
+
+/** Reads a built page and compresses it once, since what the operator sets stands in it. */
+function readPage(path: string, env: Env): Page {
+  const chat = env.SUPPORT_CHAT_URL
+    ? `<meta name="closeup:support-chat-url" content="${env.SUPPORT_CHAT_URL.replaceAll('"', '&quot;')}">`
+    : '';
+  const plain = Buffer.from(readFileSync(join(DIST, path), 'utf8').replace('</head>', `${chat}</head>`));
+  return {
+    plain,
+    br: brotliCompressSync(plain),
+    gzip: gzipSync(plain, { level: 9 }),
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`,
+  };
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding, accept-language, cookie',
+    etag: page.etag,
+  });
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = (['br', 'gzip'] as const).find((one) => new RegExp(`\\b${one}\\b`).test(accepted));
+  if (!encoding) return reply.send(page.plain);
+  return reply.header('content-encoding', encoding).send(page[encoding]);
+}
+
+/** The language cookie, else the browser's first known language, else English. */
+function languageOf(request: FastifyRequest) {
+  const chosen = request.headers.cookie?.match(/(?:^|;\s*)lang=(en|es)\b/)?.[1];
+  const offered = (request.headers['accept-language'] ?? '')
+    .split(',')
+    .map((tag) => tag.trim().slice(0, 2).toLowerCase());
+  return (
+    LANGUAGES.find((language) => language === chosen) ??
+    LANGUAGES.find((language) => language === offered.find((tag) => tag === 'en' || tag === 'es')) ??
+    'en'
+  );
+}
+
+const publicFiles = () =>
+  readdirSync(DIST, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length + 1))
+    .filter((name) => !/^(?:assets|prerendered)\/|\.(?:br|gz|html)$|^\./.test(name));

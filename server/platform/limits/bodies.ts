@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { failure } from '../http/failure.ts';
+import { BODY_WITHIN_MS, LINGER_BYTES, LINGER_MS, UPLOAD_STALLS_MS, URL_BYTES } from './bounds.ts';
+
+/**
+ * Bounds the time and the length of a raw request, whoever answers it.
+ * @returns false where it has been refused.
+ */
+export function admitRequest(request: IncomingMessage, response: ServerResponse): boolean {
+  if (hasBody(request)) {
+    boundTime(request, response);
+    lingerAfterAnswer(request, response);
+  }
+  if (request.url!.length <= URL_BYTES) return true;
+  response.writeHead(414, { 'content-type': 'text/plain' }).end('URI too long');
+  return false;
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** A body that trickles in is cut. */
+function boundTime(request: IncomingMessage, response: ServerResponse) {
+  const cut = () => {
+    if (request.complete) return;
+    if (!response.headersSent) response.writeHead(408, { connection: 'close' }).end();
+    request.socket.destroySoon();
+  };
+  if (request.url!.startsWith('/uploads/')) return void request.setTimeout(UPLOAD_STALLS_MS, cut);
+  const timer = setTimeout(cut, BODY_WITHIN_MS).unref();
+  request.once('close', () => clearTimeout(timer));
+}
+
+/**
+ * An answer that does not wait for the body ends the connection, and says so. Closing at once would reset it, and the answer
+ * would be lost with it: so only this side is closed, and for a moment some of the rest is taken in and dropped.
+ */
+function lingerAfterAnswer(request: IncomingMessage, response: ServerResponse) {
+  const { socket } = request;
+  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
+  response.writeHead = (...head: unknown[]) => {
+    if (!request.complete) response.setHeader('connection', 'close');
+    return writeHead(...head);
+  };
+  response.once('prefinish', () => {
+    if (request.complete) return;
+    // What Node calls after the last answer of a connection.
+    socket.destroySoon = () => void socket.end();
+    // Else Node takes in all of the body, as fast as it comes.
+    request.read(0);
+  });
+  response.once('finish', () => {
+    if (request.complete) return;
+    let dropped = 0;
+    request.on('data', (chunk: Buffer) => {
+      dropped += chunk.length;
+      if (dropped > LINGER_BYTES) request.pause();
+    });
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+    socket.once('close', () => clearTimeout(timer));
+  });
+}
+
+/** No compressed bodies. */
+export function refuseCompressed(server: FastifyInstance) {
+  server.addHook('onRequest', async (request, reply) => {
+    const encoding = request.headers['content-encoding'];
+    if (encoding === undefined || encoding === 'identity') return;
+    const declared = failure('unsupported_media_type');
+    return reply.status(declared.status).header('accept-encoding', 'identity').send(declared.toJSON());
+  });
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '../http/network.ts';
+import { failure } from '../http/failure.ts';
+import { FLOOD, JSON_BYTES } from './bounds.ts';
+
+/** Probes of the operator, and events that carry a signature. */
+const UNCOUNTED = /^\/(?:healthz|readyz|metrics|webhooks\/)/;
+/** Their bodies are videos and have bounds of their own. */
+const UPLOADS = '/uploads/';
+
+/** Refuses what one address sends in excess before any of it is read: in memory, a microsecond each. */
+export function refuseFloods(server: FastifyInstance) {
+  const requests = new RateLimiterMemory({ points: FLOOD.requests, duration: FLOOD.perSeconds });
+  const bodies = new RateLimiterMemory({ points: FLOOD.bodyKib, duration: FLOOD.perSeconds });
+  server.addHook('onRequest', async (request, reply) => {
+    if (UNCOUNTED.test(request.url)) return;
+    const address = networkOf(request.ip);
+    try {
+      await requests.consume(address);
+      const kib = request.url.startsWith(UPLOADS) ? 0 : bodyKib(request);
+      if (kib > 0) await bodies.consume(address, kib);
+    } catch (refused) {
+      const retryAfterSeconds = Math.max(1, Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000));
+      const declared = failure('rate_limited', { retryAfterSeconds });
+      return reply.status(declared.status).header('retry-after', retryAfterSeconds).send(declared.toJSON());
+    }
+  });
+}
+
+/** What a body will cost to read; one of unknown or excessive length is read up to the limit. */
+function bodyKib({ headers }: FastifyRequest) {
+  const bytes = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : JSON_BYTES;
+  return Math.ceil(Math.min(bytes, JSON_BYTES) / 1024);
+}

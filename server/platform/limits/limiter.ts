@@ -1,0 +1,125 @@
+import type pg from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimit } from '#contract/route.ts';
+import { recordEvent } from '../../audit/record-event.ts';
+import type { Database } from '../db/client.ts';
+import { failure } from '../http/failure.ts';
+import { AUDITED_REFUSALS_PER_MINUTE } from './bounds.ts';
+import { type Standing, rateLimitHeaders } from './headers.ts';
+
+/** Who asks: the network always, the account if there is one. */
+export interface Caller {
+  accountId: string | null;
+  address: string;
+}
+
+type SetHeader = (name: string, value: string) => unknown;
+type Counter = RateLimiterMemory | RateLimiterPostgres;
+
+export interface Limiter {
+  /** Counts a request for its account and for its address, and says in the headers how much is left. @throws rate_limited */
+  take(routeName: string, caller: Caller, limit: RateLimit, setHeader: SetHeader): Promise<void>;
+}
+
+interface Charge {
+  name: Standing['name'];
+  key: string;
+  points: number;
+}
+
+/** An address has room for many people where the route says so; a visitor at it has what an account has. */
+function chargesOf({ accountId, address }: Caller, { points, perAddress = points }: RateLimit): Charge[] {
+  const ofAddress: Charge = { name: 'address', key: address, points: perAddress };
+  if (accountId) return [{ name: 'account', key: accountId, points }, ofAddress];
+  return perAddress === points ? [ofAddress] : [{ name: 'visitor', key: address, points }, ofAddress];
+}
+
+/**
+ * Counts in Postgres for all server processes together, exactly; reads in this process's memory. While Postgres is away,
+ * memory counts everything.
+ */
+export function createLimiter({ db, pool }: { db: Database; pool: pg.Pool }): Limiter {
+  const counters = new Map<string, Counter>();
+  const audited = new RateLimiterMemory({ points: AUDITED_REFUSALS_PER_MINUTE, duration: 60 });
+
+  function counterOf(routeName: string, { name, points }: Charge, { perSeconds, counted = 'everywhere' }: RateLimit) {
+    const prefix = `${routeName}:${name}`;
+    let counter = counters.get(prefix);
+    if (!counter) counters.set(prefix, (counter = makeCounter(pool, { prefix, points, perSeconds, counted })));
+    return counter;
+  }
+
+  /** The first refusal of a window is told, the flood that follows is not. */
+  async function tellRefusal(route: string, { accountId, address }: Caller, limit: Charge) {
+    if (!(await audited.consume('all').catch(() => null))) return;
+    await recordEvent(db, {
+      kind: 'rate_limited',
+      actorId: accountId,
+      address,
+      details: { route, counted: limit.name, points: limit.points },
+    }).catch((error: unknown) => console.error('a refusal could not be recorded', error));
+  }
+
+  return {
+    async take(routeName, caller, limit, setHeader) {
+      const standings: Standing[] = [];
+      let refusedBy: Charge | undefined;
+      // The account first: what it is refused is not charged to those who share its address.
+      for (const charge of chargesOf(caller, limit)) {
+        const { isRefused, isFirst, remaining, resetSeconds } = await consume(
+          counterOf(routeName, charge, limit),
+          charge,
+        );
+        const { name, points } = charge;
+        standings.push({ name, points, perSeconds: limit.perSeconds, remaining, resetSeconds });
+        if (!isRefused) continue;
+        refusedBy = charge;
+        if (isFirst) await tellRefusal(routeName, caller, charge);
+        break;
+      }
+      for (const [name, value] of Object.entries(rateLimitHeaders(standings))) setHeader(name, value);
+      if (refusedBy) throw failure('rate_limited', { retryAfterSeconds: standings.at(-1)!.resetSeconds });
+    },
+  };
+}
+
+async function consume(counter: Counter, { key, points }: Charge) {
+  let isRefused = false;
+  const result = await counter.consume(key).catch((refused: unknown) => {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    isRefused = true;
+    return refused;
+  });
+  return {
+    isRefused,
+    /** Of its window, on all servers: the next ones are refused from memory. */
+    isFirst: result.consumedPoints === points + 1,
+    remaining: result.remainingPoints,
+    resetSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
+  };
+}
+
+interface CounterSettings {
+  prefix: string;
+  points: number;
+  perSeconds: number;
+  counted: NonNullable<RateLimit['counted']>;
+}
+
+function makeCounter(pool: pg.Pool, { prefix, points, perSeconds, counted }: CounterSettings): Counter {
+  const inMemory = new RateLimiterMemory({ keyPrefix: prefix, points, duration: perSeconds });
+  if (counted === 'here') return inMemory;
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: prefix,
+    points,
+    duration: perSeconds,
+    // Whoever goes on after the first refusal costs no statement.
+    inMemoryBlockOnConsumed: points + 1,
+    insuranceLimiter: inMemory,
+  });
+}

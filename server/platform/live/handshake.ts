@@ -1,0 +1,97 @@
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import { ORPCError } from '@orpc/server';
+import { failure } from '../http/failure.ts';
+import { SOCKETS } from '../limits/bounds.ts';
+import { refuseConnection } from '../limits/connections.ts';
+import { createSlots } from '../limits/slots.ts';
+
+/** The session that a socket stands on. */
+export interface SocketSession {
+  userId: string;
+  sessionId: string;
+}
+
+/** What sockets ask the rest of the server. */
+export interface SocketGround {
+  isForeignPage(request: IncomingMessage): boolean;
+  networkOf(request: IncomingMessage): string;
+  findSession(cookie: string): Promise<SocketSession | null>;
+  /** Those of these sessions that have neither ended nor expired. */
+  findLiving(sessionIds: string[]): Promise<Set<string>>;
+}
+
+type Refusal = ReturnType<typeof failure>;
+type Middleware = (request: IncomingMessage, response: unknown, next: () => void) => void;
+
+/** What is used of socket.io's engine. */
+interface Engine {
+  use(middleware: Middleware): unknown;
+  on(name: 'connection', listener: (socket: EngineSocket) => void): unknown;
+}
+interface EngineSocket {
+  request: IncomingMessage;
+  once(name: 'close', listener: () => void): unknown;
+}
+
+/**
+ * Lets in who has a session and comes from this site's pages, so many for each account and address. Others get a declared
+ * error before anything is held for them.
+ * @returns the session of a request that was let in.
+ */
+export function guardHandshakes(engine: Engine, ground: SocketGround) {
+  const accounts = createSlots({ total: SOCKETS.total, each: SOCKETS.perAccount });
+  const addresses = createSlots({ total: SOCKETS.total, each: SOCKETS.perAddress });
+  const sessions = new WeakMap<IncomingMessage, SocketSession>();
+  const connected = new WeakSet<IncomingMessage>();
+  const leaving = new WeakMap<IncomingMessage, () => void>();
+
+  async function admit(request: IncomingMessage, response: unknown) {
+    const leaveAddress = addresses.enter(ground.networkOf(request));
+    let leaveAccount: () => void;
+    try {
+      const session = await ground.findSession(request.headers.cookie ?? '');
+      if (!session) throw failure('unauthenticated');
+      leaveAccount = accounts.enter(session.userId);
+      sessions.set(request, session);
+    } catch (error) {
+      leaveAddress();
+      throw error;
+    }
+    const leave = () => {
+      leaveAddress();
+      leaveAccount();
+    };
+    leaving.set(request, leave);
+    if (request.socket.destroyed) return leave();
+    // One that never becomes a socket.
+    const answered = response instanceof ServerResponse ? response : request.socket;
+    answered.once('close', () => connected.has(request) || leave());
+  }
+
+  engine.use((request, response, next) => {
+    const refuse = (declared: Refusal) => {
+      if (response instanceof ServerResponse) answer(response, declared);
+      else refuseConnection(request.socket, declared);
+    };
+    if (ground.isForeignPage(request)) return refuse(failure('foreign_origin'));
+    // Of a socket that was let in.
+    if (new URLSearchParams(request.url!.split('?')[1]).has('sid')) return next();
+    admit(request, response).then(
+      () => next(),
+      (error: unknown) => refuse(isRefusal(error) ? error : failure('unexpected')),
+    );
+  });
+  engine.on('connection', (socket) => {
+    connected.add(socket.request);
+    socket.once('close', () => leaving.get(socket.request)?.());
+  });
+  return (request: IncomingMessage) => sessions.get(request) ?? null;
+}
+
+const isRefusal = (error: unknown): error is Refusal => error instanceof ORPCError;
+
+function answer(response: ServerResponse, declared: Refusal) {
+  const { retryAfterSeconds } = (declared.data ?? {}) as { retryAfterSeconds?: number };
+  if (retryAfterSeconds) response.setHeader('retry-after', retryAfterSeconds);
+  response.writeHead(declared.status, { 'content-type': 'application/json' }).end(JSON.stringify(declared.toJSON()));
+}

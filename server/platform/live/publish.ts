@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import type pg from 'pg';
+import type { LiveEventName, LiveEvents } from '#contract/live.ts';
+import type { DB } from '../db/schema.gen.ts';
+
+export const LIVE_CHANNEL = 'closeup_live';
+
+/** Tells every open tab of a user, on every server, that something changed. */
+export type Publish = <Name extends LiveEventName>(
+  userId: string,
+  name: Name,
+  event: LiveEvents[Name],
+) => Promise<void>;
+
+const message = (userId: string, name: string, event: unknown) => JSON.stringify({ userId, name, event });
+
+export function createPublish(pool: pg.Pool): Publish {
+  return async (userId, name, event) => {
+    await pool.query('SELECT pg_notify($1, $2)', [LIVE_CHANNEL, message(userId, name, event)]);
+  };
+}
+
+/** The same for one user or several, delivered if and when the transaction commits. */
+export async function publishWith<Name extends LiveEventName>(
+  trx: Kysely<DB>,
+  to: string | string[],
+  name: Name,
+  event: LiveEvents[Name],
+) {
+  const messages = [to].flat().map((userId) => message(userId, name, event));
+  await sql`SELECT pg_notify(${LIVE_CHANNEL}, m) FROM unnest(${messages}::text[]) m`.execute(trx);
+}

@@ -1,0 +1,75 @@
+import { createElement as h } from 'react';
+import { Body, Button, Container, Head, Heading, Html, Link, Preview, Text, render } from 'react-email';
+import { PRODUCT_NAME } from '#contract/constants.ts';
+import type { Mail } from './transport.ts';
+
+export interface LetterText {
+  subject: string;
+  greeting: string;
+  body: string;
+  action: string;
+  note: string;
+  /** Names the link that ends this kind of mail. */
+  stop?: string;
+}
+
+const font = { fontFamily: 'system-ui, -apple-system, "Segoe UI", sans-serif', color: '#16120e' };
+
+/**
+ * The one form of all mails: a greeting, a sentence, one button.
+ * @param unsubscribe of mails that can be ended; goes with `text.stop`.
+ */
+export async function letter(
+  to: string,
+  url: string,
+  text: LetterText,
+  unsubscribe?: { page: string; oneClick: string },
+): Promise<Mail> {
+  const small = { ...font, color: '#6b6259', fontSize: '14px' };
+
+  const html = await render(
+    h(
+      Html,
+      null,
+      h(Head),
+      h(Preview, null, text.body),
+      h(
+        Body,
+        { style: { ...font, backgroundColor: '#f3f1ed', margin: 0, padding: '32px 16px' } },
+        h(
+          Container,
+          { style: { backgroundColor: '#fdfcfa', borderRadius: '28px', padding: '40px', maxWidth: '520px' } },
+          h(Text, { style: { ...font, fontWeight: 800, fontSize: '22px', margin: '0 0 24px' } }, PRODUCT_NAME),
+          h(Heading, { style: { ...font, fontSize: '32px', lineHeight: 1.05, margin: '0 0 16px' } }, text.subject),
+          h(Text, { style: { ...font, fontSize: '16px' } }, text.greeting),
+          h(Text, { style: { ...font, fontSize: '16px', whiteSpace: 'pre-line' } }, text.body),
+          h(
+            Button,
+            {
+              href: url,
+              style: {
+                backgroundColor: '#ff5226',
+                color: '#16120e',
+                borderRadius: '999px',
+                padding: '16px 28px',
+                fontWeight: 650,
+                fontSize: '16px',
+              },
+            },
+            text.action,
+          ),
+          h(Text, { style: { ...small, marginTop: '24px' } }, text.note),
+          unsubscribe &&
+            h(Link, { href: unsubscribe.page, style: { ...small, textDecoration: 'underline' } }, text.stop),
+        ),
+      ),
+    ),
+  );
+  return {
+    to,
+    subject: text.subject,
+    html,
+    text: `${text.greeting}\n\n${text.body}\n\n${text.action}: ${url}\n\n${text.note}\n${unsubscribe ? `${text.stop}: ${unsubscribe.page}\n` : ''}`,
+    ...(unsubscribe ? { unsubscribeUrl: unsubscribe.oneClick } : {}),
+  };
+}

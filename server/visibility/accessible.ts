@@ -1,0 +1,52 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DB } from '../platform/db/schema.gen.ts';
+import { failure } from '../platform/http/failure.ts';
+
+export interface Target {
+  positionId: string;
+  talentId: string;
+}
+
+/** Whether a talent has blocked a company, in their conversation or by a host of its email or website: the database's one rule. */
+export const isBlocking = (talentId: RawBuilder<unknown>, companyId: string | RawBuilder<unknown>) =>
+  sql<boolean>`is_blocking(${talentId}, ${companyId})`;
+
+/**
+ * A position that this company could find now: it is searchable, and the talent has not blocked the company. Null for
+ * all others, so that a paused, rejected or blocking talent looks like none.
+ */
+export async function findReachable(db: Kysely<DB>, companyId: string, positionId: string): Promise<Target | null> {
+  const found = await db
+    .selectFrom('talent_search as s')
+    .innerJoin('talent_positions as p', 'p.id', 's.position_id')
+    .select('p.talent_id')
+    .where('s.position_id', '=', positionId)
+    .where(sql<boolean>`NOT ${isBlocking(sql.ref('p.talent_id'), companyId)}`)
+    .executeTakeFirst();
+  return found ? { positionId, talentId: found.talent_id } : null;
+}
+
+/** A company's contacts with the positions it may know of; once the talent has blocked it, only the one that it unlocked. */
+const unlockedPositions = (db: Kysely<DB>, companyId: string) =>
+  db
+    .selectFrom('unlocked_contacts as u')
+    .innerJoin('talent_positions as p', 'p.talent_id', 'u.closer_id')
+    .where('u.user_id', '=', companyId)
+    .where(sql<boolean>`(p.id = u.position_id OR NOT ${isBlocking(sql.ref('u.closer_id'), sql.ref('u.user_id'))})`);
+
+/** This company's contact with the talent of a position, if it has unlocked them. */
+export const findUnlocked = (db: Kysely<DB>, companyId: string, positionId: string) =>
+  unlockedPositions(db, companyId).select('u.id').where('p.id', '=', positionId).executeTakeFirst();
+
+/** @throws not_found */
+export async function getReachable(db: Kysely<DB>, companyId: string, positionId: string): Promise<Target> {
+  const target = await findReachable(db, companyId, positionId);
+  if (!target) throw failure('not_found');
+  return target;
+}
+
+/** The positions of all talents that this company has unlocked. */
+export async function listUnlockedPositions(db: Kysely<DB>, companyId: string): Promise<string[]> {
+  const rows = await unlockedPositions(db, companyId).select('p.id').execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,85 @@
+import { type Kysely, sql } from 'kysely';
+import { BLOCKED_DOMAINS_MAX } from '#contract/constants.ts';
+import type { Visibility } from '#contract/insights.ts';
+import type { Context } from '../platform/context.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
+import { invalid } from '../platform/http/failure.ts';
+import { readCards } from '../search/cards.ts';
+import { refreshTalentEntries } from '../search/entry.ts';
+import { isBlocking } from './accessible.ts';
+import { readDomain } from './domain.ts';
+
+type App = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
+
+/** Who could see a talent, and the cards they would see. */
+export async function getVisibility(app: App, talentId: string): Promise<Visibility> {
+  const { db } = app;
+  const [{ paused_at }, blocks, companies, found] = await Promise.all([
+    db.selectFrom('talent_profiles').select('paused_at').where('user_id', '=', talentId).executeTakeFirstOrThrow(),
+    domainsBlockedBy(db, talentId).orderBy('domain').execute(),
+    db
+      .selectFrom('users')
+      .innerJoin('company_profiles as c', 'c.user_id', 'users.id')
+      .select(isBlocking(sql`${talentId}::uuid`, sql.ref('c.user_id')).as('is_kept_out'))
+      .where('email_verified', '=', true)
+      .execute(),
+    db
+      .selectFrom('talent_search as s')
+      .innerJoin('talent_positions as p', 'p.id', 's.position_id')
+      .select('s.position_id')
+      .where('p.talent_id', '=', talentId)
+      .orderBy('p.created_at')
+      .execute(),
+  ]);
+  return {
+    isPaused: paused_at !== null,
+    blockedDomains: blocks.map(({ domain }) => domain),
+    companies: companies.length,
+    keptOut: companies.filter(({ is_kept_out }) => is_kept_out).length,
+    cards: await readCards(
+      app,
+      found.map(({ position_id }) => position_id),
+      [],
+    ),
+  };
+}
+
+/** Without the companies blocked in a conversation. */
+const domainsBlockedBy = (db: Kysely<DB>, talentId: string) =>
+  db.selectFrom('talent_blocks').select('domain').where('talent_id', '=', talentId).where('company_id', 'is', null);
+
+/** Takes every position out of search, or puts them back. */
+export async function pauseProfile({ db, env, clock }: App, talentId: string, isPaused: boolean) {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('talent_profiles')
+      .set({ paused_at: isPaused ? sql<Date>`coalesce(paused_at, ${clock()})` : null })
+      .where('user_id', '=', talentId)
+      .execute();
+    await refreshTalentEntries(trx, talentId, { moderation: env.MODERATION });
+  });
+}
+
+/** Companies of this domain find the talent no more. @throws invalid_input */
+export async function blockDomain({ db }: Pick<App, 'db'>, talentId: string, text: string) {
+  const domain = readDomain(text);
+  await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('talent_profiles').select('user_id').where('user_id', '=', talentId).forUpdate().execute();
+    const known = await domainsBlockedBy(trx, talentId).execute();
+    if (known.length >= BLOCKED_DOMAINS_MAX) throw invalid('domain', 'too_many');
+    await trx
+      .insertInto('talent_blocks')
+      .values({ talent_id: talentId, domain })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+export async function unblockDomain({ db }: Pick<App, 'db'>, talentId: string, domain: string) {
+  await db
+    .deleteFrom('talent_blocks')
+    .where('talent_id', '=', talentId)
+    .where('domain', '=', domain)
+    .where('company_id', 'is', null)
+    .execute();
+}
