@@ -1,5 +1,5 @@
 import type { Context } from '#server/platform/context.ts';
-import type { Viewer } from '#server/accounts/find-viewer.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 
 /** An account of the cast, as if it had signed in. */
 export async function findViewer({ db, clock }: Context, email: string): Promise<Viewer | null> {

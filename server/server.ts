@@ -3,7 +3,8 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { mountDownload } from './accounts/download.ts';
-import { mountApi } from './router.ts';
+import { findViewer } from './accounts/find-viewer.ts';
+import { createRefusals } from './audit/refusals.ts';
 import { logAuditEvents } from './audit/log-events.ts';
 import { mountPaymentWebhooks } from './billing/webhook.ts';
 import type { Context } from './platform/context.ts';
@@ -17,7 +18,11 @@ import { refuseFloods } from './platform/limits/flood.ts';
 import { describeError } from './platform/log.ts';
 import { mountMailbox } from './platform/mail/mailbox.ts';
 import { mountMetrics } from './platform/http/metrics.ts';
+import { mountApi } from './platform/http/api.ts';
+import { requestHeaders } from './platform/http/request.ts';
 import { responseWith, securityHeaders } from './platform/http/security-headers.ts';
+import { router } from './router.ts';
+import { gaugeSearchIndex } from './search/index/metrics.ts';
 import { MEDIA_PATH } from './videos/media-urls.ts';
 import { createFileServer } from './videos/serve-files.ts';
 import { mountUploads } from './videos/uploads.ts';
@@ -71,13 +76,17 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
   refuseFloods(server);
   refuseCompressed(server);
   mountHealth(server, app);
-  mountMetrics(server, app);
-  await mountApi(server, app);
+  mountMetrics(server, app, (registry) => gaugeSearchIndex(registry, app.searchIndex));
+  await mountApi(server, app, {
+    router,
+    refusals: createRefusals(app),
+    findViewer: (headers) => findViewer(app, headers),
+  });
   mountPaymentWebhooks(server, app);
   await mountUploads(server, app);
   mountDownload(server, app);
   if (app.env.hasDevPages) mountMailbox(server, app);
-  await serveWeb(server, app);
+  await serveWeb(server, app, async (request) => (await findViewer(app, requestHeaders(request)))?.isAdmin ?? false);
   return server;
 }
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll } from 'vitest';
-import { type Context, createContext } from '#server/platform/context.ts';
+import type { Context } from '#server/platform/context.ts';
+import { createContext } from '#server/create-context.ts';
 import { openSockets } from '#server/platform/live/sockets.ts';
 import { createServer as createProduct } from '#server/server.ts';
 import { socketGround } from '#server/accounts/socket-sessions.ts';

@@ -6,7 +6,7 @@ import type { Context } from '#server/platform/context.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import { mediaKeys, newStem, sourceKey, uploadKey } from '#server/videos/keys.ts';
 import { publishVideo } from '#server/videos/publish-video.ts';
-import type { Viewer } from '#server/accounts/find-viewer.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 
 export const PASSWORD = 'Kestrel-Lamp7';
 

@@ -9,7 +9,7 @@ import { startPremiumCheckout, startUnlockCheckout } from '#server/billing/start
 import { findPremium } from '#server/billing/plan.ts';
 import { openConversation } from '#server/chats/open-conversation.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
-import type { Viewer } from '#server/accounts/find-viewer.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 import { saveSearch } from '#server/favourites/saved-searches.ts';
 import { createCampaign } from '#server/campaigns/campaigns.ts';
 import { createTestContext, createTestServer } from './app.ts';

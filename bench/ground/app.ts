@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Context, createContext } from '#server/platform/context.ts';
+import type { Context } from '#server/platform/context.ts';
+import { createContext } from '#server/create-context.ts';
 import { startEmbedded } from '#server/platform/db/embedded.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { readEnv } from '#server/platform/env.ts';

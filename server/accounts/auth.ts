@@ -3,14 +3,20 @@ import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { PASSWORD_MAX, PASSWORD_MIN, PRODUCT_NAME, REMEMBERED_SESSION_DAYS } from '#contract/constants.ts';
 import type { Database } from '../platform/db/client.ts';
 import type { Env } from '../platform/env.ts';
+import { ADDRESS_HEADER } from '../platform/http/request.ts';
 import { log, redact } from '../platform/log.ts';
 import { hashedSessions } from './hashed-sessions.ts';
 import { cookieNames } from './session-cookie.ts';
 
-export const ADDRESS_HEADER = 'x-closeup-address';
 const HOUR_SECONDS = 3600;
 
 export type Auth = ReturnType<typeof createAuth>;
+
+declare module '../platform/context.ts' {
+  interface Context {
+    auth: Auth;
+  }
+}
 
 /**
  * better-auth hashes passwords and carries plugins, on the house's tables. Sessions and links are the house's own

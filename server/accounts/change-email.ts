@@ -4,7 +4,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import { failure, invalid } from '../platform/http/failure.ts';
 import type { RequestContext } from '../platform/http/routes.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
-import type { Viewer } from './find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { findOwner } from './confirmation.ts';
 import { isBorrowedDomain } from './email-domains.ts';
 import { consumeLink, createLink, findLink, hasManyLinks, voidLinks } from './links.ts';

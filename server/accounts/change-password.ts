@@ -3,7 +3,7 @@ import type { changePasswordSchema } from '#contract/account-safety.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { RequestContext } from '../platform/http/routes.ts';
 import { publishWith } from '../platform/live/publish.ts';
-import type { Viewer } from './find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { endChallenges } from './challenges.ts';
 import { needGoodPassword } from './good-password.ts';
 import { voidLinks } from './links.ts';

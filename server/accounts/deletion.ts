@@ -3,7 +3,7 @@ import type { RequestContext } from '../platform/http/routes.ts';
 import { publishWith } from '../platform/live/publish.ts';
 import { refreshTalentEntries } from '../search/entry.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
-import type { Viewer } from './find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { deletionMail } from './mails.ts';
 import { needRecentProof } from '../platform/http/recent-proof.ts';
 import { erasedAt } from './session.ts';

@@ -4,7 +4,7 @@ import { EXPORT_PATH } from '#contract/account-safety.ts';
 import { PRODUCT_NAME } from '#contract/constants.ts';
 import { LIMITS } from '#contract/route.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { isForeign, requestHeaders } from '../router.ts';
+import { isForeign, requestHeaders } from '../platform/http/request.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { findViewer } from './find-viewer.ts';

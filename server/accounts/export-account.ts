@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { allKeys } from '../videos/keys.ts';
-import type { Viewer } from './find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import type { ZipEntry } from '../platform/zip.ts';
 import { readAccountRows } from './account-rows.ts';
 import { needRecentProof } from '../platform/http/recent-proof.ts';

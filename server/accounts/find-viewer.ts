@@ -1,27 +1,8 @@
-import type { UserType } from '#contract/accounts.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { idleLimitMinutes } from './idle-limit.ts';
 import { hashToken } from './tokens.ts';
 import type { Context } from '../platform/context.ts';
-
-/** Who makes a request: the account of its session, and nothing from the request's body. */
-export interface Viewer {
-  userId: string;
-  sessionId: string;
-  email: string;
-  name: string;
-  userType: UserType;
-  isAdmin: boolean;
-  emailVerified: boolean;
-  /** The network the request comes from. */
-  address?: string;
-  /** Its session was opened or confirmed with a second factor. */
-  hasSecondFactor: boolean;
-  /** What a talent's block can name this company by (see `is_blocking`); empty for talent. */
-  blockKeys: readonly string[];
-  /** When its person last showed in this session who they are: at sign-in, or asked again since. */
-  provenAt: Date;
-}
+import type { Viewer } from '../platform/http/viewer.ts';
 
 /** A session is marked as seen at most this often. */
 const SEEN_EVERY_MS = 5 * 60_000;

@@ -2,7 +2,7 @@ import type { PasskeyAnswer } from '#contract/passkeys.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { failure, invalid } from '../platform/http/failure.ts';
 import type { RequestContext } from '../platform/http/routes.ts';
-import type { Viewer } from './find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { markSecondFactor } from './open-session.ts';
 import { checkPasskey } from './passkeys/check-passkey.ts';
 import { markProven } from './reauthenticate.ts';

@@ -2,7 +2,7 @@ import type { RequestContext } from '../platform/http/routes.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../platform/context.ts';
 import { invalid } from '../platform/http/failure.ts';
-import type { Viewer } from './find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { settleAttempt, takeAttempt } from './attempts.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts';
-import type { Viewer } from './find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { sendConfirmation } from './confirmation.ts';
 
 /** Mails the link again: to the account that is signed in with this email, else to whoever holds it unproven. */

@@ -1,7 +1,7 @@
 import type { SessionUser } from '#contract/accounts.ts';
 import { DELETION_GRACE_DAYS } from '#contract/constants.ts';
 import type { RequestContext } from '../platform/http/routes.ts';
-import type { Viewer } from './find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { clearSessionCookie, readSessionToken } from './session-cookie.ts';
 import { hashToken } from './tokens.ts';
 

@@ -4,7 +4,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { RequestContext } from '../platform/http/routes.ts';
-import type { Viewer } from './find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { endChallenges } from './challenges.ts';
 import { describeDevice } from './describe-device.ts';
 import { idleLimitMinutes } from './idle-limit.ts';

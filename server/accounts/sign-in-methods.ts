@@ -1,7 +1,7 @@
 import type { SignInMethods } from '#contract/two-step.ts';
 import type { Context } from '../platform/context.ts';
-import type { Viewer } from './find-viewer.ts';
-import { adminGateOf } from './admin-gate.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
+import { isAdminGateOpen } from '../platform/http/viewer.ts';
 import { listPasskeys } from './passkeys/passkeys.ts';
 import { countRecoveryCodes } from './two-step/recovery-codes.ts';
 
@@ -18,3 +18,11 @@ export async function getSignInMethods(app: Pick<Context, 'db' | 'env'>, viewer:
     : null;
   return { passkeys, twoStep, adminGate: adminGateOf(app.env, viewer, { passkeys, twoStep }) };
 }
+
+/** Whether this session may use admin routes, or what its admin has to do first. */
+const adminGateOf = (
+  env: Pick<Context['env'], 'ADMIN_SECOND_FACTOR'>,
+  viewer: Pick<Viewer, 'isAdmin' | 'hasSecondFactor'>,
+  { passkeys, twoStep }: Pick<SignInMethods, 'passkeys' | 'twoStep'>,
+): SignInMethods['adminGate'] =>
+  isAdminGateOpen(env, viewer) ? 'open' : passkeys.length > 0 || twoStep ? 'confirm' : 'set_up';

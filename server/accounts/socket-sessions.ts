@@ -1,7 +1,6 @@
-import { networkOf } from '../platform/http/network.ts';
+import { addressOf, networkOf } from '../platform/http/network.ts';
 import type { Context } from '../platform/context.ts';
-import { isForeignPage } from '../platform/http/foreign-page.ts';
-import { addressOf } from '../platform/limits/address.ts';
+import { isForeignPage } from '../platform/http/request.ts';
 import type { SocketGround } from '../platform/live/handshake.ts';
 import { findLivingSessions, findViewer } from './find-viewer.ts';
 

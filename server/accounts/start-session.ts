@@ -1,6 +1,6 @@
 import { REMEMBERED_SESSION_DAYS, SESSION_HOURS } from '#contract/constants.ts';
 import type { RequestContext } from '../platform/http/routes.ts';
-import { ADDRESS_HEADER } from './auth.ts';
+import { ADDRESS_HEADER } from '../platform/http/request.ts';
 import { endSessionOf } from './session.ts';
 import { writeSessionCookie } from './session-cookie.ts';
 import { hashToken, newToken } from './tokens.ts';

@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { submitSurvey } from '../fairness/submit-survey.ts';
 import { shareScores } from '../search/share-scores.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { levelOf, readPlatform } from './platform.ts';
 
 let app: Context;

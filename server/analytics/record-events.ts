@@ -3,7 +3,7 @@ import { VIEW_MIN_MS } from '#contract/constants.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { getReachable } from '../visibility/accessible.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 
 const dayOf = (at: Date) => sql<Date>`${at.toISOString().slice(0, 10)}::date`;
 

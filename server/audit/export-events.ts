@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
 import { AUDIT_EXPORT_MAX, type AuditFilter } from '#contract/audit.ts';
 import type { Context } from '../platform/context.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { listEvents } from './list-events.ts';
 import { recordEvent } from './record-event.ts';
 

@@ -3,7 +3,7 @@ import type { Billing, Invoice } from '#contract/billing.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { findEntitlement } from './entitlement.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { findCustomer } from './customer.ts';
 import type { Ground } from './ground.ts';
 import { findPremium, graceEndsAt } from './plan.ts';

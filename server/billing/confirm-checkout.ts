@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { confirmedCheckoutSchema } from '#contract/billing.ts';
 import { failure } from '../platform/http/failure.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import type { Ground } from './ground.ts';
 import { settleCheckout } from './settle-checkout.ts';
 

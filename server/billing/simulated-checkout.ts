@@ -7,7 +7,7 @@ import { type Simulated, readSimulated, writeSimulated } from './providers/simul
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { findCustomer } from './customer.ts';
 import { startSimulatedSubscription } from './simulated-subscription.ts';
 

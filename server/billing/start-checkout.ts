@@ -4,7 +4,7 @@ import { PaymentsUnavailable } from './providers/payments.ts';
 import { failure } from '../platform/http/failure.ts';
 import { findEntitlement, lockCompany } from './entitlement.ts';
 import { findUnlocked, getReachable } from '../visibility/accessible.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import type { Ground } from './ground.ts';
 import { type CheckoutRow, openAtProvider } from './open-at-provider.ts';
 import { findPremium, isPremiumOn } from './plan.ts';

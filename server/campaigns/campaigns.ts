@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import type { Campaigns } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { MATCHES_SHOWN, findMatches } from './find-matches.ts';
 import { readScores } from './read-scores.ts';
 import { scoreMatch } from './score.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
 import { unsubscribeLinks } from '../mails/unsubscribe.ts';
 import { readCards } from '../search/cards.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { toInput } from './campaigns.ts';
 import { findMatches } from './find-matches.ts';
 import { dailyMatchMail } from './mails.ts';

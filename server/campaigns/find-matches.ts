@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { readCards } from '../search/cards.ts';
 import { loadDictionary } from '../search/dictionary.ts';
 import { normalise, wordsOf } from '../search/normalise.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { readScores } from './read-scores.ts';
 import { scoreMatch } from './score.ts';
 

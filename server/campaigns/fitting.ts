@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
 import { isBlocking } from '../visibility/accessible.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { toInput } from './campaigns.ts';
 import { readScores } from './read-scores.ts';
 import { scoreMatch } from './score.ts';

@@ -4,7 +4,7 @@ import type { Answer } from '#contract/chats.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { publishWith } from '../platform/live/publish.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { appendMessage } from './append-message.ts';
 import { lockOwnConversation, partiesOf } from './own-conversation.ts';
 

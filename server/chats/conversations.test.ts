@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { answerTicket } from '../support/answer-ticket.ts';
 import { keepTicket } from '../support/keep-ticket.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { answerConversation } from './answer-conversation.ts';
 import { getConversation, listConversations } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCursor, writeCursor } from '../search/cursor.ts';
 import { playableOf } from '../videos/media-urls.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 
 type Reads = Pick<Context, 'db' | 'env'>;
 interface Page {

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/chats.ts';
 import { MESSAGES_PAGE_SIZE } from '#contract/constants.ts';
 import type { Context } from '../platform/context.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { toMessage } from './append-message.ts';
 import { getOwnConversation } from './own-conversation.ts';
 

@@ -6,7 +6,7 @@ import { createCompany, createFoundTalent } from '#test/factories.ts';
 import type { Context } from '../platform/context.ts';
 import { saveMailPreferences } from '../mails/preferences.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { mailUnread } from './mail-unread.ts';
 import { markRead } from './read-messages.ts';
 import { sendMessage } from './send-message.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import { publishWith } from '../platform/live/publish.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { isBlocked, lockOwnConversation, partiesOf } from './own-conversation.ts';
 
 /** Reading goes forward only. @throws not_found */

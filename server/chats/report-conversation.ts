@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import { keepTicket } from '../support/keep-ticket.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { getConversation } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';
 

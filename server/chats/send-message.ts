@@ -2,7 +2,7 @@ import { type Message, messageContentSchema } from '#contract/chats.ts';
 import type { Context } from '../platform/context.ts';
 import { failure, invalid } from '../platform/http/failure.ts';
 import { keepSupportMessage } from '../support/keep-ticket.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { appendMessage, toMessage } from './append-message.ts';
 import { isBlocked, lockOwnConversation } from './own-conversation.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { getOwnConversation, isBlocked, partiesOf } from './own-conversation.ts';
 
 /** Shows the other side that somebody writes; where the conversation has ended, nothing. @throws not_found */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CompanyProfile, saveCompanySchema } from '#contract/companies.ts';
 import type { Context } from '../platform/context.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { refreshVerified } from './verified.ts';
 
 /** A company's own profile. The email is that of the account. */

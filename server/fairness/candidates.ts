@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
 import { findTalents } from '../search/find-talents.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 
 interface Wanted {
   candidateIds: string[];

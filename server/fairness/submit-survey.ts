@@ -1,6 +1,6 @@
 import type { SurveyInput } from '#contract/fairness.ts';
 import type { Context } from '../platform/context.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 
 const DETECTED = { yes: true, no: false, unsure: null } as const;
 

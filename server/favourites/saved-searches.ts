@@ -6,7 +6,7 @@ import { failure } from '../platform/http/failure.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
 import { unsubscribeLinks } from '../mails/unsubscribe.ts';
 import { findTalents } from '../search/find-talents.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { newResultsMail } from './mails.ts';
 
 type App = Pick<Context, 'db' | 'clock'>;

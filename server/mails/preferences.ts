@@ -1,6 +1,6 @@
 import type { MailPreferences } from '#contract/mails.ts';
 import type { Context } from '../platform/context.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 
 export async function getMailPreferences(
   { db }: Pick<Context, 'db'>,

@@ -7,7 +7,7 @@ import { publishWith } from '../platform/live/publish.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
 import { refreshSearchEntry } from '../search/entry.ts';
 import { moderationOf } from '../videos/own-video.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { DEFAULT_NOTES } from './default-notes.ts';
 import { approvedMail, rejectedMail } from './mails.ts';
 

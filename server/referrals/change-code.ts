@@ -2,7 +2,7 @@ import pg from 'pg';
 import { isReservedCode } from '#contract/referrals.ts';
 import type { Context } from '../platform/context.ts';
 import { invalid } from '../platform/http/failure.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { profileTable } from './referral.ts';
 
 const UNIQUE_VIOLATION = '23505';

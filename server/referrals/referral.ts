@@ -1,6 +1,6 @@
 import type { Referral } from '#contract/referrals.ts';
 import type { Context } from '../platform/context.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 
 /** Where an account of this kind keeps its code, credits and boost. */
 export const profileTable = (userType: Viewer['userType']) =>

@@ -3,7 +3,7 @@ import { BOOST_HOURS } from '#contract/constants.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { refreshTalentEntries } from '../search/entry.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { profileTable } from './referral.ts';
 
 /** "Highlight me for 24 hours": a credit less, a day more in front. @throws no_credits */

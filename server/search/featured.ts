@@ -2,7 +2,7 @@ import { FEATURED_VIDEOS } from '#contract/constants.ts';
 import type { TalentCard } from '#contract/search.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { readCards } from './cards.ts';
 
 /** Videos of the home page: boosted first, then newest. */

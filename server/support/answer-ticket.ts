@@ -6,7 +6,7 @@ import { openSupportConversation } from '../chats/open-conversation.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { supportAddress } from '../platform/mail/support-address.ts';
 import { answerMail } from './mails.ts';
 

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '#contract/constants.ts';
 import type { Mail } from '../platform/mail/transport.ts';
 import { greet } from '../platform/mail/greet.ts';
 import { letter } from '../platform/mail/letter.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 
 export interface Written {
   id: string;

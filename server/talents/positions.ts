@@ -2,7 +2,7 @@ import { POSITIONS_MAX } from '#contract/constants.ts';
 import type { Position } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { deleteVideosOf } from '../videos/delete-video.ts';
 import { refreshSearchEntry } from '../search/entry.ts';
 

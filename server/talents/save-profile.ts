@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import type { DB, TalentPositions } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
 import { refreshTalentEntries } from '../search/entry.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 
 /** Saves the profile first, then each position, all or nothing; what companies find follows in the same transaction. */
 export async function saveProfile(

@@ -1,7 +1,7 @@
 import { UNLOCK_PRICE } from '#contract/constants.ts';
 import type { Quote } from '#contract/unlocks.ts';
 import type { Context } from '../platform/context.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { findEntitlement } from '../billing/entitlement.ts';
 import { findUnlocked, getReachable } from '../visibility/accessible.ts';
 

@@ -2,7 +2,7 @@ import { UNLOCK_PRICE } from '#contract/constants.ts';
 import type { Contact } from '#contract/unlocks.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { getContact } from './contacts.ts';
 import { findEntitlement, lockCompany } from '../billing/entitlement.ts';
 import { findUnlocked, getReachable } from '../visibility/accessible.ts';

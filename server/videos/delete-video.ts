@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { refreshSearchEntry } from '../search/entry.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { allKeys } from './keys.ts';
 import { getOwnVideo } from './own-video.ts';
 

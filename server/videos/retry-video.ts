@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { getOwnVideo, toOwnVideo } from './own-video.ts';
 
 /** Processes a failed video again from its kept source. @throws not_found, video_not_retryable */

@@ -4,7 +4,7 @@ import type { startUploadSchema } from '#contract/videos.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { allKeys, uploadKey } from './keys.ts';
 import { toOwnVideo } from './own-video.ts';
 

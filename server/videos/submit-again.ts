@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { publishWith } from '../platform/live/publish.ts';
-import type { Viewer } from '../accounts/find-viewer.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
 import { getOwnVideo, toOwnVideo } from './own-video.ts';
 
 /**

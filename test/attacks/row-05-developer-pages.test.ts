@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PUBLISHED_PASSWORD } from '#demo/published-accounts.ts';
 import { readEnv } from '#server/platform/env.ts';
-import { createContext } from '#server/platform/context.ts';
+import { createContext } from '#server/create-context.ts';
 import { createServer } from '#server/server.ts';
 import { createTestContext, createTestDatabase } from '../app.ts';
 import { freePort } from '../attack-ground.ts';

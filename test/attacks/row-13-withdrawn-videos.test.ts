@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { keepAccount, requestDeletion } from '#server/accounts/deletion.ts';
-import type { Viewer } from '#server/accounts/find-viewer.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 import { blockDomain, pauseProfile } from '#server/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';

@@ -7,7 +7,7 @@ import { findPremium } from '#server/billing/plan.ts';
 import { paySimulated } from '#server/billing/simulated-checkout.ts';
 import { startPremiumCheckout } from '#server/billing/start-checkout.ts';
 import { confirmCheckout } from '#server/billing/confirm-checkout.ts';
-import { createContext } from '#server/platform/context.ts';
+import { createContext } from '#server/create-context.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { createTestContext, createTestDatabase } from '../app.ts';
 import { freePort } from '../attack-ground.ts';

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { type Context, createContext } from '#server/platform/context.ts';
+import type { Context } from '#server/platform/context.ts';
+import { createContext } from '#server/create-context.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import { openApp } from '../../bench/ground/app.ts';
 import { createCompany, createFoundTalent } from '../factories.ts';

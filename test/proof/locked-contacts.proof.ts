@@ -5,7 +5,7 @@ import { startUnlockCheckout } from '#server/billing/start-checkout.ts';
 import type { Context } from '#server/platform/context.ts';
 import { refreshTalentEntries } from '#server/search/entry.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
-import type { Viewer } from '#server/accounts/find-viewer.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 import { openApp } from '../../bench/ground/app.ts';
 import { type DeclaredRoute, declaredRoutes } from '../call-route.ts';
 import { startChildServer } from '../child-server.ts';

@@ -10,7 +10,7 @@ import type { Passkey, newPasskeySchema } from '#contract/passkeys.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { failure, invalid } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
-import type { Viewer } from '../find-viewer.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 import { keepChallenge, takeChallenge } from '../challenges.ts';
 import { describeDevice } from '../describe-device.ts';
 import { markSecondFactor } from '../open-session.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
-import type { Viewer } from '../find-viewer.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 import { needRecentProof } from '../../platform/http/recent-proof.ts';
 import { mailSecurityNotice } from '../security-mails.ts';
 

@@ -3,7 +3,7 @@ import { recordEvent } from '../../audit/record-event.ts';
 import { failure, invalid } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import { publishWith } from '../../platform/live/publish.ts';
-import type { Viewer } from '../find-viewer.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 import { settleAttempt, takeAttempt } from '../attempts.ts';
 import { endChallenges } from '../challenges.ts';
 import { markSecondFactor } from '../open-session.ts';

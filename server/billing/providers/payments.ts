@@ -1,3 +1,4 @@
+import { ServiceUnavailable } from '../../platform/http/failure.ts';
 import type { Money } from '#contract/money.ts';
 
 /** What is bought: the reference is the checkout's own id, and the same order again is the same checkout. */
@@ -94,4 +95,14 @@ export interface Payments {
 }
 
 /** The provider does not answer; asking again later may help. */
-export class PaymentsUnavailable extends Error {}
+export class PaymentsUnavailable extends ServiceUnavailable {
+  constructor(message: string, options?: ErrorOptions) {
+    super('payments_unavailable', message, options);
+  }
+}
+
+declare module '../../platform/context.ts' {
+  interface Context {
+    payments: Payments;
+  }
+}

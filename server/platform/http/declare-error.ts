@@ -1,8 +1,7 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import pg from 'pg';
 import { ERROR_CODES } from '#contract/errors.ts';
-import { PaymentsUnavailable } from '../../billing/providers/payments.ts';
-import { failure, invalidFields } from './failure.ts';
+import { ServiceUnavailable, failure, invalidFields } from './failure.ts';
 
 const DECLARED = new Set<string>(ERROR_CODES);
 
@@ -20,9 +19,9 @@ export function declareError(error: unknown, report: Report): ORPCError<string, 
       return error;
     }
   }
-  if (error instanceof PaymentsUnavailable) {
-    report('error', 'payments are not reachable', error);
-    return failure('payments_unavailable');
+  if (error instanceof ServiceUnavailable) {
+    report('error', error.code, error);
+    return failure(error.code);
   }
   if (isDatabaseAway(error)) {
     report('error', 'the database is not reachable', error);

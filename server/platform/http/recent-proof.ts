@@ -1,7 +1,7 @@
 import { RECENT_PROOF_MINUTES } from '#contract/constants.ts';
 import type { Context } from '../context.ts';
 import { failure } from './failure.ts';
-import type { Viewer } from '../../accounts/find-viewer.ts';
+import type { Viewer } from './viewer.ts';
 
 /**
  * Guards what could cost somebody their account: whoever holds a session that was left open, or stolen, must show again who they

@@ -2,11 +2,10 @@ import { implement } from '@orpc/server';
 import type { FastifyReply } from 'fastify';
 import { contract } from '#contract/contract.ts';
 import type { Caller, RouteMeta } from '#contract/route.ts';
-import { isAdminGateOpen } from '../../accounts/admin-gate.ts';
-import type { Refusals } from '../../audit/refusals.ts';
 import type { Context } from '../context.ts';
 import { failure, invalidFields } from './failure.ts';
-import type { Viewer } from '../../accounts/find-viewer.ts';
+import type { Refusals } from './refusals.ts';
+import { type Viewer, isAdminGateOpen } from './viewer.ts';
 import { findMalformed } from './well-formed.ts';
 
 /** What a route's handler gets. `visitor` is null for nobody; `viewer` is there wherever the route asks for an account. */

@@ -4,18 +4,19 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requestHeaders } from '../../router.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { serveRobots } from './robots.ts';
-import { findViewer } from '../../accounts/find-viewer.ts';
 
 export const DIST = join(import.meta.dirname, '../../../dist/web');
 const LANGUAGES = ['en', 'es'] as const;
 
 /** Serves the built site: assets for ever, the public pages prerendered in the visitor's language, the app elsewhere. */
-export async function serveWeb(server: FastifyInstance, app: Pick<Context, 'env' | 'pool' | 'clock'>) {
-  const { env } = app;
+export async function serveWeb(
+  server: FastifyInstance,
+  { env }: Pick<Context, 'env'>,
+  isAdmin: (request: FastifyRequest) => Promise<boolean>,
+) {
   if (!existsSync(DIST)) {
     server.log.warn('The site is not built; only the API is served.');
     return;
@@ -46,7 +47,7 @@ export async function serveWeb(server: FastifyInstance, app: Pick<Context, 'env'
     if (isRead && !isHidden && plain !== path && isScreen(plain)) return reply.redirect(`${plain}${query}`, 308);
     const isPage = isRead && (request.headers.accept ?? '').includes('text/html');
     if (!isPage || isHidden || path.startsWith('/api/')) return reply.status(404).type('text/plain').send('Not found');
-    const isThere = isScreen(path) && (!isAdminPath(path) || (await findViewer(app, requestHeaders(request)))?.isAdmin);
+    const isThere = isScreen(path) && (!isAdminPath(path) || (await isAdmin(request)));
     return sendPage(request, reply.status(isThere ? 200 : 404), shell);
   });
 }

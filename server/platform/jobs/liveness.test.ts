@@ -2,7 +2,7 @@ import { makeWorkerUtils } from 'graphile-worker';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#test/app.ts';
 import { sleepMs } from '#test/sleep.ts';
-import { createContext } from '../context.ts';
+import { createContext } from '../../create-context.ts';
 import { readEnv } from '../env.ts';
 import { jobs } from '../../schedule.ts';
 import { enqueue } from './enqueue.ts';

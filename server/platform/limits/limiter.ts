@@ -1,8 +1,6 @@
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimit } from '#contract/route.ts';
-import { recordEvent } from '../../audit/record-event.ts';
-import type { Database } from '../db/client.ts';
 import { failure } from '../http/failure.ts';
 import { AUDITED_REFUSALS_PER_MINUTE } from './bounds.ts';
 import { type Standing, rateLimitHeaders } from './headers.ts';
@@ -11,6 +9,13 @@ import { type Standing, rateLimitHeaders } from './headers.ts';
 export interface Caller {
   accountId: string | null;
   address: string;
+}
+
+/** The first refusal of a window: which limit was reached, by whom. */
+export interface LimitRefusal extends Caller {
+  route: string;
+  counted: Standing['name'];
+  points: number;
 }
 
 type SetHeader = (name: string, value: string) => unknown;
@@ -38,7 +43,7 @@ function chargesOf({ accountId, address }: Caller, { points, perAddress = points
  * Counts in Postgres for all server processes together, exactly; reads in this process's memory. While Postgres is away,
  * memory counts everything.
  */
-export function createLimiter({ db, pool }: { db: Database; pool: pg.Pool }): Limiter {
+export function createLimiter(pool: pg.Pool, onRefusal: (refusal: LimitRefusal) => Promise<void>): Limiter {
   const counters = new Map<string, Counter>();
   const audited = new RateLimiterMemory({ points: AUDITED_REFUSALS_PER_MINUTE, duration: 60 });
 
@@ -52,12 +57,9 @@ export function createLimiter({ db, pool }: { db: Database; pool: pg.Pool }): Li
   /** The first refusal of a window is told, the flood that follows is not. */
   async function tellRefusal(route: string, { accountId, address }: Caller, limit: Charge) {
     if (!(await audited.consume('all').catch(() => null))) return;
-    await recordEvent(db, {
-      kind: 'rate_limited',
-      actorId: accountId,
-      address,
-      details: { route, counted: limit.name, points: limit.points },
-    }).catch((error: unknown) => console.error('a refusal could not be recorded', error));
+    await onRefusal({ route, accountId, address, counted: limit.name, points: limit.points }).catch((error: unknown) =>
+      console.error('a refusal could not be recorded', error),
+    );
   }
 
   return {

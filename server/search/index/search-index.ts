@@ -26,6 +26,13 @@ export interface SearchIndex {
   status(): IndexStatus;
 }
 
+declare module '../../platform/context.ts' {
+  interface Context {
+    /** Answers instead of Postgres once started. */
+    searchIndex: SearchIndex;
+  }
+}
+
 export interface IndexStatus {
   entries: number;
   bytes: number;

@@ -5,7 +5,7 @@ import { failure } from '../../platform/http/failure.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { captionsKey, stemOf } from '../keys.ts';
 import { getOwnVideo } from '../own-video.ts';
-import type { Viewer } from '../../accounts/find-viewer.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 
 /** The captions of an own video. @throws not_found */
 export async function getCaptions({ db, storage }: Pick<Context, 'db' | 'storage'>, viewer: Viewer, videoId: string) {

@@ -1,0 +1,45 @@
+import { createAuth } from './accounts/auth.ts';
+import { recordEvent } from './audit/record-event.ts';
+import { createPayments } from './billing/providers/create-payments.ts';
+import type { Context } from './platform/context.ts';
+import { createDatabase } from './platform/db/client.ts';
+import type { Env } from './platform/env.ts';
+import { EXPORTS, UPLOADS } from './platform/limits/bounds.ts';
+import { createLimiter } from './platform/limits/limiter.ts';
+import { createSlots } from './platform/limits/slots.ts';
+import { createPublish } from './platform/live/publish.ts';
+import { createMailer } from './platform/mail/transport.ts';
+import { createStorage } from './platform/storage/create-storage.ts';
+import { createSearchIndex } from './search/index/search-index.ts';
+
+/** Builds what the platform offers and what each noun adds to it. */
+export async function createContext(
+  env: Env,
+  databaseUrl: string,
+  clock: () => Date = () => new Date(),
+): Promise<Context> {
+  const storage = await createStorage(env);
+  const { db, pool } = createDatabase(databaseUrl);
+  const searchIndex = createSearchIndex(databaseUrl);
+  return {
+    env,
+    db,
+    pool,
+    storage,
+    mailer: createMailer(env),
+    payments: createPayments(env, db, clock),
+    auth: createAuth(env, db),
+    publish: createPublish(pool),
+    searchIndex,
+    limiter: createLimiter(pool, ({ accountId, address, ...details }) =>
+      recordEvent(db, { kind: 'rate_limited', actorId: accountId, address, details }),
+    ),
+    exports: createSlots(EXPORTS),
+    uploads: createSlots(UPLOADS),
+    clock,
+    async close() {
+      await searchIndex.stop();
+      await db.destroy();
+    },
+  };
+}

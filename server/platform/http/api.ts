@@ -1,0 +1,116 @@
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import type { Router } from '@orpc/server';
+import type { StandardHandleResult } from '@orpc/server/standard';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PRODUCT_NAME } from '#contract/constants.ts';
+import { contract } from '#contract/contract.ts';
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import type { Context } from '../context.ts';
+import { JSON_BYTES, ONE_CLICK_BYTES } from '../limits/bounds.ts';
+import { mountApiDocs } from './api-docs.ts';
+import { declareError } from './declare-error.ts';
+import { failure, invalid } from './failure.ts';
+import { networkOf } from './network.ts';
+import type { Refusals } from './refusals.ts';
+import { isForeign, requestHeaders } from './request.ts';
+import type { RequestContext } from './routes.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What the nouns bring: their routes, who reads a session, and where refusals are noted. */
+interface Api {
+  router: Router<typeof contract, RequestContext>;
+  refusals: Refusals;
+  findViewer: (headers: Headers) => Promise<Viewer | null>;
+}
+
+/** Mounts the API at /api, its OpenAPI document and its page. */
+export async function mountApi(server: FastifyInstance, app: Context, { router, refusals, findViewer }: Api) {
+  server.addHook('onClose', () => refusals.close());
+  const handler = new OpenAPIHandler<RequestContext>(router, {
+    rootInterceptors: [sayWhatCouldNotBeRead],
+    clientInterceptors: [
+      async ({ next, context }) => {
+        try {
+          return await next();
+        } catch (error) {
+          const declared = declareError(error, (level, event, cause) => server.log[level]({ err: cause }, event));
+          const retry = (declared.data as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
+          if (retry) context.reply.header('retry-after', retry);
+          throw declared;
+        }
+      },
+    ],
+  });
+
+  await mountApiDocs(server, await describeApi(app.env.PUBLIC_URL));
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const address = networkOf(request.ip);
+    if (isForeign(request, app.env.PUBLIC_URL)) {
+      refusals.note('foreign_origin_refused', {
+        actorId: null,
+        address,
+        route: `${request.method} ${doorOf(request.url)}`,
+      });
+      return sendFailure(reply, 'foreign_origin');
+    }
+    const headers = requestHeaders(request);
+    const visitor = await findViewer(headers);
+    reply.header('cache-control', 'no-store');
+    const { matched } = await handler.handle(request, reply, {
+      prefix: '/api',
+      context: { app, refusals, visitor: visitor && { ...visitor, address }, address, headers, reply },
+    });
+    if (!matched) return sendFailure(reply, 'not_found');
+  };
+  await server.register((api, _options, done) => {
+    // Only JSON is ever parsed, by the server itself and within its limit; the handler gets what was parsed.
+    api.removeContentTypeParser('text/plain');
+    // Files of the API are for keeping; a browser shows none of them in the site's name.
+    api.addHook('onSend', async (_request, reply) => {
+      const disposition = reply.getHeader('content-disposition');
+      if (typeof disposition === 'string')
+        reply.header('content-disposition', disposition.replace(/^inline/, 'attachment'));
+    });
+    api.all('/api/*', { bodyLimit: JSON_BYTES }, answer);
+    done();
+  });
+  // Mail programs post a form here (RFC 8058): it is dropped, the token in the path says everything.
+  await server.register((oneClick, _options, done) => {
+    oneClick.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'buffer', bodyLimit: ONE_CLICK_BYTES },
+      (_request, _body, parsed) => parsed(null, {}),
+    );
+    oneClick.post('/api/mails/unsubscribe/*', { bodyLimit: ONE_CLICK_BYTES }, answer);
+    done();
+  });
+}
+
+/** A body or query that is no input at all is answered like an input that is not valid. */
+async function sayWhatCouldNotBeRead<Answer extends StandardHandleResult>({ next }: { next(): Promise<Answer> }) {
+  const answer = await next();
+  if (!answer.response || answer.response.status < 400) return answer;
+  const { code } = answer.response.body as { code: string };
+  if (code in ERRORS) return answer;
+  const declared = answer.response.status < 500 ? invalid('', 'invalid') : failure('unexpected');
+  return { ...answer, response: { ...answer.response, status: declared.status, body: declared.toJSON() } };
+}
+
+function sendFailure(reply: RequestContext['reply'], code: ErrorCode) {
+  const declared = failure(code);
+  return reply.status(declared.status).send(declared.toJSON());
+}
+
+/** "/api/session" of any address below it: what follows may be an id or a token. */
+const doorOf = (url: string) => url.split('?')[0]!.split('/').slice(0, 3).join('/');
+
+async function describeApi(publicUrl: string) {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  return generator.generate(contract, {
+    info: { title: `${PRODUCT_NAME} API`, version: '1' },
+    servers: [{ url: `${publicUrl}/api` }],
+  });
+}
