@@ -41,7 +41,8 @@ function generatedFilesAreCurrent() {
     const fresh = join(folder, 'schema.ts');
     if (!run('node', 'bin/generate-schema.mjs', fresh)) return false;
     const isCurrent = readFileSync(fresh, 'utf8') === readFileSync('server/platform/db/schema.gen.ts', 'utf8');
-    if (!isCurrent) console.log('server/platform/db/schema.gen.ts is not what the migrations make: node bin/generate-schema.mjs');
+    if (!isCurrent)
+      console.log('server/platform/db/schema.gen.ts is not what the migrations make: node bin/generate-schema.mjs');
     return isCurrent;
   } finally {
     rmSync(folder, { recursive: true, force: true });

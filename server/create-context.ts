@@ -11,6 +11,8 @@ import { createPublish } from './platform/live/publish.ts';
 import { createMailer } from './platform/mail/transport.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 import { createSearchIndex } from './search/index/search-index.ts';
+import { storeSupportMessage, storeTicket } from './support/store-ticket.ts';
+import { recordUnlock } from './unlocks/record-unlock.ts';
 
 /** Builds what the platform offers and what each noun adds to it. */
 export async function createContext(
@@ -29,6 +31,8 @@ export async function createContext(
     mailer: createMailer(env),
     payments: createPayments(env, db, clock),
     auth: createAuth(env, db),
+    fulfilUnlock: recordUnlock,
+    supportDesk: { storeMessage: storeSupportMessage, storeReport: storeTicket },
     publish: createPublish(pool),
     searchIndex,
     limiter: createLimiter(pool, ({ accountId, address, ...details }) =>

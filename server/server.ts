@@ -23,7 +23,7 @@ import { requestHeaders } from './platform/http/request.ts';
 import { responseWith, securityHeaders } from './platform/http/security-headers.ts';
 import { router } from './router.ts';
 import { gaugeSearchIndex } from './search/index/metrics.ts';
-import { MEDIA_PATH } from './videos/media-urls.ts';
+import { MEDIA_PATH } from './platform/media/playable.ts';
 import { createFileServer } from './videos/serve-files.ts';
 import { mountUploads } from './videos/uploads.ts';
 import { DIST, serveWeb } from './platform/http/site.ts';

@@ -5,7 +5,7 @@ import { failure } from '../platform/http/failure.ts';
 import { findEntitlement } from './entitlement.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { findCustomer } from './customer.ts';
-import type { Ground } from './ground.ts';
+import type { BillingContext } from './billing-context.ts';
 import { findPremium, graceEndsAt } from './plan.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
@@ -33,7 +33,7 @@ export async function getBilling(
 }
 
 /** Cancels premium with the end of its period, or takes that back. @throws not_found on the free plan. */
-export async function setPremiumEnding(context: Ground, viewer: Viewer, isEnding: boolean): Promise<Billing> {
+export async function setPremiumEnding(context: BillingContext, viewer: Viewer, isEnding: boolean): Promise<Billing> {
   const { db, clock, payments } = context;
   const premium = await findPremium(db, viewer.userId, clock());
   if (premium?.provider !== payments.provider) throw failure('not_found');

@@ -2,13 +2,17 @@ import type { z } from 'zod';
 import type { confirmedCheckoutSchema } from '#contract/billing.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import type { Ground } from './ground.ts';
+import type { BillingContext } from './billing-context.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
 type Confirmed = z.infer<typeof confirmedCheckoutSchema>;
 
 /** Settles a checkout by the provider's word when its buyer comes back. @throws not_found, also for another company's. */
-export async function confirmCheckout(context: Ground, { userId }: Viewer, checkoutId: string): Promise<Confirmed> {
+export async function confirmCheckout(
+  context: BillingContext,
+  { userId }: Viewer,
+  checkoutId: string,
+): Promise<Confirmed> {
   const { db } = context;
   const find = () =>
     db

@@ -1,9 +1,9 @@
-import type { Ground } from './ground.ts';
+import type { BillingContext } from './billing-context.ts';
 import { closeCheckout } from './start-checkout.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /** After an account is erased: nothing is charged any more, and the provider forgets the person. The books stay. */
-export async function endBilling(context: Ground, { companyId }: { companyId: string }) {
+export async function endBilling(context: BillingContext, { companyId }: { companyId: string }) {
   const { db, payments } = context;
   const open = await db
     .selectFrom('checkouts')

@@ -1,17 +1,17 @@
 import { findCustomer } from './customer.ts';
-import type { Ground } from './ground.ts';
+import type { BillingContext } from './billing-context.ts';
 import { syncInvoice } from './sync-invoice.ts';
 import { syncPayment } from './sync-payment.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /** Gives a payment back in full, and books it. */
-export async function refundPayment(context: Ground, paymentId: string) {
+export async function refundPayment(context: BillingContext, paymentId: string) {
   await context.payments.refund(paymentId);
   await syncPayment(context, paymentId);
 }
 
 /** Gives back what a checkout took for nothing: an unlock that was there already, a second premium. */
-export async function refundCheckout(context: Ground, { checkoutId }: { checkoutId: string }) {
+export async function refundCheckout(context: BillingContext, { checkoutId }: { checkoutId: string }) {
   const { db, payments } = context;
   const row = await db
     .selectFrom('checkouts')

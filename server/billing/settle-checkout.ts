@@ -4,8 +4,7 @@ import type { DB } from '../platform/db/schema.gen.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { lockCompany } from './entitlement.ts';
 import { findReachable, findUnlocked } from '../visibility/accessible.ts';
-import { recordUnlock } from '../unlocks/record-unlock.ts';
-import type { Ground } from './ground.ts';
+import type { BillingContext } from './billing-context.ts';
 import { post } from './ledger.ts';
 import type { CheckoutRow } from './open-at-provider.ts';
 import { syncSubscription } from './sync-subscription.ts';
@@ -14,7 +13,7 @@ import { syncSubscription } from './sync-subscription.ts';
  * Asks the provider how a checkout stands and acts on it once: a payment unlocks, or is given back where there is
  * nothing (more) to unlock. Safe to call at any time, by anybody, any number of times.
  */
-export async function settleCheckout(context: Ground, { checkoutId }: { checkoutId: string }): Promise<void> {
+export async function settleCheckout(context: BillingContext, { checkoutId }: { checkoutId: string }): Promise<void> {
   const { db, payments } = context;
   const row = await db.selectFrom('checkouts').selectAll().where('id', '=', checkoutId).executeTakeFirst();
   if (row?.state !== 'open' || row.provider !== payments.provider || !row.provider_id) return;
@@ -26,7 +25,11 @@ export async function settleCheckout(context: Ground, { checkoutId }: { checkout
   if (payment) await settleUnlock(context, row, payment);
 }
 
-async function settleUnlock({ db, clock, payments }: Ground, row: CheckoutRow, payment: PaymentTruth) {
+async function settleUnlock(
+  { db, clock, payments, fulfilUnlock }: BillingContext,
+  row: CheckoutRow,
+  payment: PaymentTruth,
+) {
   await db.transaction().execute(async (trx) => {
     const company = await lockCompany(trx, row.company_id);
     const at = clock();
@@ -48,7 +51,7 @@ async function settleUnlock({ db, clock, payments }: Ground, row: CheckoutRow, p
       at,
     });
     if (isDue)
-      await recordUnlock(trx, {
+      await fulfilUnlock(trx, {
         ...target,
         company: company!,
         kind: 'paid',
@@ -63,7 +66,7 @@ async function settleUnlock({ db, clock, payments }: Ground, row: CheckoutRow, p
 }
 
 /** A second premium, bought while one was running, is ended and given back. */
-async function settlePremium(context: Ground, row: CheckoutRow, truth: CheckoutTruth) {
+async function settlePremium(context: BillingContext, row: CheckoutRow, truth: CheckoutTruth) {
   const { db, clock } = context;
   const { subscriptionId } = truth;
   if (!subscriptionId) return;

@@ -11,12 +11,12 @@ import type { Viewer } from '../platform/http/viewer.ts';
 import { findCustomer } from './customer.ts';
 import { startSimulatedSubscription } from './simulated-subscription.ts';
 
-type Ground = Pick<Context, 'db' | 'clock' | 'payments'>;
+type BillingContext = Pick<Context, 'db' | 'clock' | 'payments'>;
 type SimulatedCheckout = z.infer<typeof simulatedCheckoutSchema>;
 
 /** @throws not_found where it is another company's, or payments are real. */
 export async function getSimulatedCheckout(
-  context: Ground,
+  context: BillingContext,
   viewer: Viewer,
   simulatedId: string,
 ): Promise<SimulatedCheckout> {
@@ -25,7 +25,7 @@ export async function getSimulatedCheckout(
 
 /** Pays with a card that works, at least today. @throws not_found, conflict where it is not open. */
 export async function paySimulated(
-  context: Ground,
+  context: BillingContext,
   viewer: Viewer,
   { simulatedId, card }: { simulatedId: string; card: 'works' | 'fails_later' },
 ): Promise<{ url: string }> {
@@ -53,7 +53,7 @@ export async function paySimulated(
 
 /** Tries a card that is declined; the checkout stays open. @throws not_found, conflict */
 export async function declineSimulated(
-  context: Ground,
+  context: BillingContext,
   viewer: Viewer,
   simulatedId: string,
 ): Promise<SimulatedCheckout> {
@@ -65,7 +65,11 @@ export async function declineSimulated(
 }
 
 /** Leaves for good. @throws not_found, conflict */
-export async function abandonSimulated(context: Ground, viewer: Viewer, simulatedId: string): Promise<{ url: string }> {
+export async function abandonSimulated(
+  context: BillingContext,
+  viewer: Viewer,
+  simulatedId: string,
+): Promise<{ url: string }> {
   return change(context, viewer, simulatedId, async (trx, own) => {
     await writeSimulated(trx, 'checkout', { ...own, document: { ...own.document, state: 'expired' } });
     return { url: own.document.cancelUrl };
@@ -73,7 +77,7 @@ export async function abandonSimulated(context: Ground, viewer: Viewer, simulate
 }
 
 async function change<T>(
-  context: Ground,
+  context: BillingContext,
   viewer: Viewer,
   simulatedId: string,
   act: (trx: Kysely<DB>, own: Simulated<'checkout'>) => Promise<T>,
@@ -85,17 +89,17 @@ async function change<T>(
   });
 }
 
-async function getOwn(context: Ground, db: Kysely<DB>, { userId }: Viewer, simulatedId: string) {
+async function getOwn(context: BillingContext, db: Kysely<DB>, { userId }: Viewer, simulatedId: string) {
   const customerId = context.payments.provider === 'simulated' ? await findCustomer(context, userId) : null;
   const found = customerId && (await readSimulated(db, 'checkout', simulatedId, { isLocking: db.isTransaction }));
   if (!found || found.customerId !== customerId) throw failure('not_found');
   return found;
 }
 
-const stateOf = ({ clock }: Ground, { document: { state, expiresAt } }: Simulated<'checkout'>) =>
+const stateOf = ({ clock }: BillingContext, { document: { state, expiresAt } }: Simulated<'checkout'>) =>
   state === 'open' && new Date(expiresAt) <= clock() ? 'expired' : state;
 
-const show = (context: Ground, own: Simulated<'checkout'>): SimulatedCheckout => ({
+const show = (context: BillingContext, own: Simulated<'checkout'>): SimulatedCheckout => ({
   id: own.id,
   kind: own.document.kind,
   price: own.document.kind === 'unlock' ? UNLOCK_PRICE : PREMIUM_PRICE,

@@ -5,7 +5,7 @@ import { failure } from '../platform/http/failure.ts';
 import { findEntitlement, lockCompany } from './entitlement.ts';
 import { findUnlocked, getReachable } from '../visibility/accessible.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import type { Ground } from './ground.ts';
+import type { BillingContext } from './billing-context.ts';
 import { type CheckoutRow, openAtProvider } from './open-at-provider.ts';
 import { findPremium, isPremiumOn } from './plan.ts';
 import { settleCheckout } from './settle-checkout.ts';
@@ -22,7 +22,7 @@ const STILL_OPENABLE_MS = 31 * MINUTE_MS;
  * @throws not_found, email_not_confirmed, conflict where nothing has to be paid.
  */
 export async function startUnlockCheckout(
-  context: Ground,
+  context: BillingContext,
   viewer: Viewer,
   positionId: string,
 ): Promise<StartedCheckout> {
@@ -51,7 +51,7 @@ export async function startUnlockCheckout(
 }
 
 /** Starts paying for premium. @throws email_not_confirmed, already_premium. */
-export async function startPremiumCheckout(context: Ground, viewer: Viewer): Promise<StartedCheckout> {
+export async function startPremiumCheckout(context: BillingContext, viewer: Viewer): Promise<StartedCheckout> {
   if (!viewer.emailVerified) throw failure('email_not_confirmed');
   await endLapsed(context, viewer.userId);
   return start(context, async () =>
@@ -76,7 +76,7 @@ export async function startPremiumCheckout(context: Ground, viewer: Viewer): Pro
 }
 
 /** Subscriptions that carry premium no more are not charged again beside a new one. */
-async function endLapsed(context: Ground, companyId: string) {
+async function endLapsed(context: BillingContext, companyId: string) {
   const { db, clock, payments } = context;
   const live = await db
     .selectFrom('subscriptions')
@@ -91,7 +91,7 @@ async function endLapsed(context: Ground, companyId: string) {
   }
 }
 
-const newCheckout = ({ clock, payments }: Ground, { userId }: Viewer) => ({
+const newCheckout = ({ clock, payments }: BillingContext, { userId }: Viewer) => ({
   company_id: userId,
   provider: payments.provider,
   expires_at: new Date(clock().getTime() + CHECKOUT_MINUTES * MINUTE_MS),
@@ -99,7 +99,7 @@ const newCheckout = ({ clock, payments }: Ground, { userId }: Viewer) => ({
 });
 
 /** One that is (nearly) over is closed at the provider, whose word on it is taken before a new one is made. */
-async function start(context: Ground, findOrMake: () => Promise<CheckoutRow>): Promise<StartedCheckout> {
+async function start(context: BillingContext, findOrMake: () => Promise<CheckoutRow>): Promise<StartedCheckout> {
   const { payments, clock } = context;
   for (let attempt = 0; attempt < 3; attempt++) {
     const row = await findOrMake();
@@ -113,7 +113,7 @@ async function start(context: Ground, findOrMake: () => Promise<CheckoutRow>): P
 }
 
 /** Makes a checkout unpayable, unless it was paid before: then it is settled. */
-export async function closeCheckout(context: Ground, { checkoutId }: { checkoutId: string }) {
+export async function closeCheckout(context: BillingContext, { checkoutId }: { checkoutId: string }) {
   const { db, payments } = context;
   const row = await db.selectFrom('checkouts').selectAll().where('id', '=', checkoutId).executeTakeFirst();
   if (row?.state !== 'open') return;
@@ -134,7 +134,7 @@ export async function closeCheckout(context: Ground, { checkoutId }: { checkoutI
  * A start that was cut off may have left a checkout at the provider that this row does not know. Asked once more the
  * provider names it, or refuses: then there never was one.
  */
-async function findOpened(context: Ground, row: CheckoutRow): Promise<string | null> {
+async function findOpened(context: BillingContext, row: CheckoutRow): Promise<string | null> {
   if (row.provider_id) return row.provider_id;
   try {
     return (await openAtProvider(context, row)).id;

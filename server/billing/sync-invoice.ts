@@ -1,11 +1,11 @@
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { findCustomer } from './customer.ts';
-import type { Ground } from './ground.ts';
+import type { BillingContext } from './billing-context.ts';
 import { bookedPayment, post } from './ledger.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /** Books a paid invoice once, and reads its subscription again. */
-export async function syncInvoice(context: Ground, invoiceId: string) {
+export async function syncInvoice(context: BillingContext, invoiceId: string) {
   const { db, clock, payments } = context;
   const invoice = await payments.readInvoice(invoiceId);
   if (!invoice) return;
@@ -33,7 +33,7 @@ export async function syncInvoice(context: Ground, invoiceId: string) {
 }
 
 /** Books every paid invoice of a company that the books lack. */
-export async function syncInvoices(context: Ground, { companyId }: { companyId: string }) {
+export async function syncInvoices(context: BillingContext, { companyId }: { companyId: string }) {
   const customerId = await findCustomer(context, companyId);
   if (!customerId) return;
   for (const { id, paymentId } of await context.payments.listInvoices(customerId))

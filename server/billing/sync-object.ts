@@ -1,12 +1,12 @@
 import type { PaymentObject } from './providers/payments.ts';
-import type { Ground } from './ground.ts';
+import type { BillingContext } from './billing-context.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { syncInvoice } from './sync-invoice.ts';
 import { syncPayment } from './sync-payment.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /** Reads an object of the provider again and makes the product agree with it. */
-export async function syncPaymentObject(context: Ground, { kind, id }: PaymentObject) {
+export async function syncPaymentObject(context: BillingContext, { kind, id }: PaymentObject) {
   if (kind === 'checkout') return syncCheckout(context, id);
   if (kind === 'subscription') return syncSubscription(context, id);
   if (kind === 'invoice') return syncInvoice(context, id);
@@ -14,7 +14,7 @@ export async function syncPaymentObject(context: Ground, { kind, id }: PaymentOb
 }
 
 /** A checkout is found by the provider's id, or by its reference where a crash kept that id from being stored. */
-async function syncCheckout(context: Ground, providerId: string) {
+async function syncCheckout(context: BillingContext, providerId: string) {
   const { db, payments } = context;
   const known = await db.selectFrom('checkouts').select('id').where('provider_id', '=', providerId).executeTakeFirst();
   if (known) return settleCheckout(context, { checkoutId: known.id });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { postMail } from '../platform/mail/post-mail.ts';
 import { publishWith } from '../platform/live/publish.ts';
 import { supportAddress } from '../platform/mail/support-address.ts';
-import type { Ground } from './ground.ts';
+import type { BillingContext } from './billing-context.ts';
 import { type LedgerAccount, bookedPayment, post } from './ledger.ts';
 import { refundFailedMail } from './mails.ts';
 
@@ -11,7 +11,7 @@ import { refundFailedMail } from './mails.ts';
  * readable, since its contact was seen; it is marked, its revenue is reversed, and its reply guarantee ends. A refund may
  * fail days later: then all this is taken back, and the operator is told, who still owes the money.
  */
-export async function syncPayment({ db, clock, payments, env, mailer }: Ground, id: string) {
+export async function syncPayment({ db, clock, payments, env, mailer }: BillingContext, id: string) {
   const truth = await payments.readPayment(id);
   if (!truth) return;
   await db.transaction().execute(async (trx) => {

@@ -4,12 +4,12 @@ import type { DB } from '../platform/db/schema.gen.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { publishWith } from '../platform/live/publish.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
-import type { Ground } from './ground.ts';
+import type { BillingContext } from './billing-context.ts';
 import { renewalFailedMail } from './mails.ts';
 import type { SubscriptionRow } from './plan.ts';
 
 /** Makes a subscription what the provider says of it now. One that nobody here has is left alone. */
-export async function syncSubscription(context: Ground, subscriptionId: string): Promise<void> {
+export async function syncSubscription(context: BillingContext, subscriptionId: string): Promise<void> {
   const { db, payments } = context;
   const known = await db
     .selectFrom('subscriptions')
@@ -28,7 +28,7 @@ export async function syncSubscription(context: Ground, subscriptionId: string):
   if (truth) await db.transaction().execute((trx) => apply(context, trx, truth, asked));
 }
 
-async function adopt({ db, payments, clock }: Ground, subscriptionId: string): Promise<boolean> {
+async function adopt({ db, payments, clock }: BillingContext, subscriptionId: string): Promise<boolean> {
   const truth = await payments.readSubscription(subscriptionId);
   const customer =
     truth &&
@@ -51,7 +51,7 @@ async function adopt({ db, payments, clock }: Ground, subscriptionId: string): P
   return true;
 }
 
-async function apply(ground: Ground, trx: Kysely<DB>, truth: SubscriptionTruth, asked: number) {
+async function apply(ground: BillingContext, trx: Kysely<DB>, truth: SubscriptionTruth, asked: number) {
   const before = await trx
     .selectFrom('subscriptions')
     .selectAll()
@@ -80,7 +80,7 @@ async function apply(ground: Ground, trx: Kysely<DB>, truth: SubscriptionTruth, 
   if (truth.state === 'past_due' && before.state !== 'past_due') await tellOfFailure(ground, trx, before);
 }
 
-async function tellOfFailure({ env, mailer }: Ground, trx: Kysely<DB>, { company_id }: SubscriptionRow) {
+async function tellOfFailure({ env, mailer }: BillingContext, trx: Kysely<DB>, { company_id }: SubscriptionRow) {
   const user = await trx
     .selectFrom('users')
     .select(['email', 'name', 'language'])

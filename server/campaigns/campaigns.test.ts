@@ -7,7 +7,7 @@ import { createClock } from '#test/clock.ts';
 import { createCompany, createPublishedVideo, createTalent } from '#test/factories.ts';
 import { sleepMs } from '#test/sleep.ts';
 import { shareScores } from '../search/share-scores.ts';
-import { blockDomain, pauseProfile } from '../visibility/visibility.ts';
+import { blockDomain, pauseProfile } from '../insights/visibility.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import { changeCampaign, createCampaign, getCampaign } from './campaigns.ts';
 import { getDailyMatch, makeDailyMatches } from './daily-match.ts';

@@ -5,7 +5,7 @@ import { createTestContext } from '#test/app.ts';
 import { createAdmin, createCompany, createFoundTalent } from '#test/factories.ts';
 import type { Context } from '../platform/context.ts';
 import { answerTicket } from '../support/answer-ticket.ts';
-import { keepTicket } from '../support/keep-ticket.ts';
+import { storeTicket } from '../support/store-ticket.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { answerConversation } from './answer-conversation.ts';
@@ -164,7 +164,12 @@ describe('support', () => {
   test('answers an account in its messages, and a further question is a ticket again', async () => {
     const admin = await createAdmin(app);
     for (const { viewer } of [await createCompany(app), await createFoundTalent(app)]) {
-      await keepTicket(app, viewer, { name: 'A', email: viewer.email, subject: 'Captions', message: 'They are late.' });
+      await storeTicket(app, viewer, {
+        name: 'A',
+        email: viewer.email,
+        subject: 'Captions',
+        message: 'They are late.',
+      });
       const [ticket] = await ticketOf(viewer);
       pass(1);
       await answerTicket(app, admin.viewer, { ticketId: ticket!.id, text: 'Fixed today.' });

@@ -4,7 +4,7 @@ import { CONVERSATIONS_PAGE_SIZE, PRODUCT_NAME } from '#contract/constants.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCursor, writeCursor } from '../search/cursor.ts';
-import { playableOf } from '../videos/media-urls.ts';
+import { playableOf } from '../platform/media/playable.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 
 type Reads = Pick<Context, 'db' | 'env'>;

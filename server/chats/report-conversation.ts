@@ -1,5 +1,4 @@
 import type { Context } from '../platform/context.ts';
-import { keepTicket } from '../support/keep-ticket.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { getConversation } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';
@@ -9,7 +8,7 @@ const SHOWN = 20;
 
 /** Writes to the operator about a conversation, with its newest messages. @throws not_found */
 export async function reportConversation(
-  context: Pick<Context, 'db' | 'env' | 'mailer' | 'clock'>,
+  context: Pick<Context, 'db' | 'env' | 'mailer' | 'clock' | 'supportDesk'>,
   viewer: Viewer,
   { conversationId, reason }: { conversationId: string; reason: string },
 ) {
@@ -19,7 +18,7 @@ export async function reportConversation(
     senderId === null ? '(system)' : senderId === viewer.userId ? viewer.name : other.name;
   const lines = items.map(({ senderId, createdAt, content }) => `[${createdAt}] ${nameOf(senderId)}: ${content}`);
   const subject = `Report about ${other.name}`;
-  await keepTicket(
+  await context.supportDesk.storeReport(
     context,
     viewer,
     {

@@ -1,7 +1,6 @@
 import { type Message, messageContentSchema } from '#contract/chats.ts';
 import type { Context } from '../platform/context.ts';
 import { failure, invalid } from '../platform/http/failure.ts';
-import { keepSupportMessage } from '../support/keep-ticket.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { appendMessage, toMessage } from './append-message.ts';
 import { isBlocked, lockOwnConversation } from './own-conversation.ts';
@@ -20,7 +19,7 @@ export interface Sending {
  *   invalid_input for blank or too long content.
  */
 export async function sendMessage(
-  { db, ...app }: Pick<Context, 'db' | 'env' | 'mailer' | 'clock'>,
+  { db, ...app }: Pick<Context, 'db' | 'env' | 'mailer' | 'clock' | 'supportDesk'>,
   viewer: Viewer,
   { conversationId, clientId, content: given }: Sending,
 ): Promise<Message> {
@@ -44,7 +43,7 @@ export async function sendMessage(
     )
       throw failure('conversation_closed');
     const at = app.clock();
-    if (conversation.company_id === null) await keepSupportMessage(trx, app, viewer, content.data);
+    if (conversation.company_id === null) await app.supportDesk.storeMessage(trx, app, viewer, content.data);
     if (isTalent && conversation.state !== 'accepted')
       await trx
         .updateTable('conversations')

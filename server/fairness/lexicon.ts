@@ -1,8 +1,8 @@
 import { normalise } from '../search/normalise.ts';
-import { cityWords, ORDINARY_WORDS } from './words/cities.ts';
+import { cityWords, ORDINARY_WORDS } from '../platform/places/cities.ts';
 import { languageWords } from './words/languages.ts';
 import { AGE_WORDS, GENDER_WORDS, listOf, NEUTRAL_PHRASES, ORIGIN_WORDS } from './words/loaded-words.ts';
-import { nationWords } from './words/nations.ts';
+import { nationWords } from '../platform/places/nations.ts';
 
 /** What a word tells: all but `word` and `language` say who somebody is, and blind reading takes them away. */
 export type WordKind = 'word' | 'language' | 'name' | 'place' | 'nationality' | 'gender' | 'age' | 'origin';

@@ -3,7 +3,7 @@ import type { Context } from '#server/platform/context.ts';
 import { createTestContext } from '#test/app.ts';
 import { createClock } from '#test/clock.ts';
 import { createCompany, createPublishedVideo, createTalent } from '#test/factories.ts';
-import { pauseProfile } from '../visibility/visibility.ts';
+import { pauseProfile } from '../insights/visibility.ts';
 import { listFavourites, removeFavourite, saveFavourite } from './favourites.ts';
 import { listSearches, mailNewResults, saveSearch, setAlerts } from './saved-searches.ts';
 

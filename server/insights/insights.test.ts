@@ -7,7 +7,7 @@ import { findTalents } from '../search/find-talents.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import { readDomain } from '../visibility/domain.ts';
 import { getReach } from './insights.ts';
-import { blockDomain, getVisibility, pauseProfile, unblockDomain } from '../visibility/visibility.ts';
+import { blockDomain, getVisibility, pauseProfile, unblockDomain } from './visibility.ts';
 
 let app: Context;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { routes } from '../platform/http/routes.ts';
 import { getReach } from './insights.ts';
-import { blockDomain, getVisibility, pauseProfile, unblockDomain } from '../visibility/visibility.ts';
+import { blockDomain, getVisibility, pauseProfile, unblockDomain } from './visibility.ts';
 
 const { reach } = routes;
 

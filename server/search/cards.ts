@@ -3,7 +3,7 @@ import { MASK } from '#contract/masking/mask.ts';
 import type { TalentCard } from '#contract/search.ts';
 import type { WorkType } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
-import { playableOf } from '../videos/media-urls.ts';
+import { playableOf } from '../platform/media/playable.ts';
 import { type CardTexts, MASKED_BY, maskCard } from './mask-card.ts';
 
 interface CardRow extends CardTexts {

@@ -1,6 +1,6 @@
 import type { SearchQuery } from '#contract/search.ts';
 import type { Dictionary, Term } from './dictionary.ts';
-import { type Keyword, type Plan, isTitles, pairsIn, planOf } from './plan.ts';
+import { type Keyword, type QueryPlan, isTitles, pairsIn, queryPlanOf } from './query-plan.ts';
 
 /**
  * What an entry must meet. `indexed` and `checked` are in intarray's query language: ids, `|`, `&`, `!` and parentheses alone.
@@ -41,11 +41,11 @@ interface Group {
 
 /** @returns undefined where nothing can match. */
 export function conditionsOf(dictionary: Dictionary, query: SearchQuery): Conditions | undefined {
-  const plan = planOf(dictionary, query);
+  const plan = queryPlanOf(dictionary, query);
   return plan && describe(dictionary, plan);
 }
 
-function describe(dictionary: Dictionary, plan: Plan): Conditions {
+function describe(dictionary: Dictionary, plan: QueryPlan): Conditions {
   const { groups, titledFirst, correctedTo } = plan;
   const all = allOf(plan, groups);
   const titled = titledFirst && groupsWithTitle(groups, plan, titledFirst);
@@ -58,20 +58,20 @@ function describe(dictionary: Dictionary, plan: Plan): Conditions {
 }
 
 /** What the best matches meet: the words in the title, beside the filters. Null where the filters leave no such title. */
-function groupsWithTitle(groups: Plan['groups'], { words }: Plan, titles: readonly Term[]) {
+function groupsWithTitle(groups: QueryPlan['groups'], { words }: QueryPlan, titles: readonly Term[]) {
   const chosen = groups.find((group) => isTitles(group));
   const left = chosen ? titles.filter((title) => chosen.includes(title)) : titles;
   return left.length === 0 ? null : [left, ...groups.filter((group) => group !== chosen && !words.includes(group))];
 }
 
-function withPairs(groups: Plan['groups']): Group[] {
+function withPairs(groups: QueryPlan['groups']): Group[] {
   const pairs = pairsIn(groups);
   if (!pairs) return groups.map(groupOf);
   const frequency = frequencyOf(pairs.titles) * frequencyOf(pairs.languages);
   return [{ tags: pairs.tags, frequency }, ...pairs.others.map(groupOf)];
 }
 
-function allOf({ keywords, without }: Plan, termGroups: Plan['groups'], butNot?: string): Condition | null {
+function allOf({ keywords, without }: QueryPlan, termGroups: QueryPlan['groups'], butNot?: string): Condition | null {
   const groups = withPairs(termGroups);
   const most = Math.max(FREQUENT, TIMES_RAREST * Math.min(...groups.map(({ frequency }) => frequency)));
   const isRare = ({ frequency }: Group) => frequency <= most;
@@ -105,9 +105,9 @@ function quoted(word: string) {
  * Words of one text mostly stand in the same titles and skills; filters are taken as independent. What is certain comes from one
  * term that alone meets everything asked, or from titles, of which an entry has one; each write since may have taken one away.
  */
-function sizeOf({ entries, writtenSince }: Dictionary, { words, filters, keywords, without }: Plan) {
+function sizeOf({ entries, writtenSince }: Dictionary, { words, filters, keywords, without }: QueryPlan) {
   const together = words[0]?.filter((term) => words.every((group) => group.includes(term))) ?? [];
-  const share = (groups: Plan['groups']) =>
+  const share = (groups: QueryPlan['groups']) =>
     groups.reduce((product, group) => product * Math.min(1, frequencyOf(group)), 1);
   const isPlain = keywords.length === 0 && without === null;
   const sure =

@@ -2,8 +2,15 @@ import type pg from 'pg';
 import type { SearchQuery } from '#contract/search.ts';
 import { conditionsOf, matching } from './conditions.ts';
 import { type Dictionary, type Term, isCounted } from './dictionary.ts';
-import type { TagCounts } from './filters.ts';
 import { hiddenFrom } from '../visibility/blocked-talents.ts';
+
+/** How many matches of a query carry each term of a filter. */
+export interface TagCounts {
+  total: number;
+  counts: ReadonlyMap<Term, number>;
+  /** Counted in some of many matches. */
+  isSampled: boolean;
+}
 
 /** At most so many matches are counted: Postgres answers for seconds only, while the index is not up to date. */
 const SAMPLE = 20_000;

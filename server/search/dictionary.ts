@@ -1,8 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { lettersOf } from './distance.ts';
 import { normalise, wordsOf } from './normalise.ts';
-import type { Plan } from './plan.ts';
 
 export type TermKind = 'title' | 'skill' | 'lang' | 'loc' | 'work' | 'flag';
 
@@ -33,8 +31,8 @@ export interface Dictionary {
   counted: readonly Term[];
   /** The words of `searched`. */
   words: ReadonlyMap<string, Word>;
-  /** Queries as they were last read, by their JSON. */
-  plans: LRUCache<string, { plan: Plan | undefined }>;
+  /** Goes up whenever terms are added. */
+  readonly version: number;
   find(kind: TermKind, label: string): Term | undefined;
   get(id: number): Term | undefined;
   /** The largest id. */
@@ -47,7 +45,6 @@ export const isCounted = ({ kind }: Pick<Term, 'kind'>) => kind !== 'skill';
 
 const PROBE_EVERY_MS = 1000;
 const RELOAD_EVERY_MS = 60_000;
-const PLANS_KEPT = 2000;
 const kept = new WeakMap<pg.Pool, { dictionary: Dictionary; version: string; probedAt: number; loadedAt: number }>();
 
 /** The current dictionary; a new term is seen within a second. */
@@ -87,7 +84,7 @@ export function buildDictionary(terms: readonly Term[], entries: number): Dictio
   let lastId = 0;
   const byName = new Map<string, Term>();
   const byId = new Map<number, Term>();
-  const plans: Dictionary['plans'] = new LRUCache({ max: PLANS_KEPT });
+  let version = 0;
   const add = (added: readonly Term[]) => {
     for (const term of added) {
       lastId = Math.max(lastId, term.id);
@@ -102,7 +99,7 @@ export function buildDictionary(terms: readonly Term[], entries: number): Dictio
         else words.set(word, { terms: [term], letters: lettersOf(word) });
       }
     }
-    plans.clear();
+    version++;
   };
   add(terms);
   return {
@@ -111,7 +108,9 @@ export function buildDictionary(terms: readonly Term[], entries: number): Dictio
     searched,
     counted,
     words,
-    plans,
+    get version() {
+      return version;
+    },
     find: (kind, label) => byName.get(`${kind} ${normalise(label)}`),
     get: (id) => byId.get(id),
     get lastId() {

@@ -2,18 +2,10 @@ import { FILTER_OPTIONS_MAX, LEAST_SCORES } from '#contract/constants.ts';
 import type { FilterOptions, SearchQuery } from '#contract/search.ts';
 import { workTypeSchema } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
-import { countTagsInSql } from './count-in-sql.ts';
-import { type Term, type TermKind, loadDictionary } from './dictionary.ts';
+import { type TagCounts, countTagsInSql } from './count-in-sql.ts';
+import { type TermKind, loadDictionary } from './dictionary.ts';
 import { HAS_FEEDBACK, SCORE_FILTERS, scoreFlag } from './flags.ts';
 import { normalise } from './normalise.ts';
-
-/** How many matches of a query carry each term of a filter. */
-export interface TagCounts {
-  total: number;
-  counts: ReadonlyMap<Term, number>;
-  /** Counted in some of many matches. */
-  isSampled: boolean;
-}
 
 const LISTS = [
   { filter: 'professions', kind: 'title' },

@@ -1,6 +1,6 @@
 import { maskText, maskTexts } from '#contract/masking/mask-text.ts';
-import { cityWords } from '../fairness/words/cities.ts';
-import { nationWords } from '../fairness/words/nations.ts';
+import { cityWords } from '../platform/places/cities.ts';
+import { nationWords } from '../platform/places/nations.ts';
 import { normalise } from './normalise.ts';
 
 /** The texts of a card that a talent writes. Skills are those of the position and of the profile. */

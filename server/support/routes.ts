@@ -1,17 +1,17 @@
 import { routes } from '../platform/http/routes.ts';
 import { answerTicket, closeTicket } from './answer-ticket.ts';
-import { keepTicket } from './keep-ticket.ts';
+import { storeTicket } from './store-ticket.ts';
 import { getTicket, listTickets } from './list-tickets.ts';
 
 const { support } = routes;
 
 export const supportRoutes = {
   submitTicket: support.submitTicket.handler(async ({ context: { app, visitor }, input }) => {
-    await keepTicket(app, visitor, input);
+    await storeTicket(app, visitor, input);
     return {};
   }),
   sendContactMessage: support.sendContactMessage.handler(async ({ context: { app, visitor }, input }) => {
-    await keepTicket(app, visitor, input);
+    await storeTicket(app, visitor, input);
     return {};
   }),
   listTickets: support.listTickets.handler(({ context: { app }, input }) => listTickets(app, input)),

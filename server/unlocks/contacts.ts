@@ -4,7 +4,7 @@ import type { Contact } from '#contract/unlocks.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCursor, writeCursor } from '../search/cursor.ts';
-import { playableOf } from '../videos/media-urls.ts';
+import { playableOf } from '../platform/media/playable.ts';
 
 type Reads = Pick<Context, 'db' | 'env'>;
 

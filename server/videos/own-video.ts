@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/db/client.ts';
 import type { Videos } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
-import { playableOf } from './media-urls.ts';
+import { playableOf } from '../platform/media/playable.ts';
 
 export type VideoRow = Selectable<Videos>;
 

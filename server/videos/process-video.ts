@@ -8,7 +8,7 @@ import type { JobHelpers } from '../platform/jobs/worker.ts';
 import { publishWith } from '../platform/live/publish.ts';
 import { describeError, log } from '../platform/log.ts';
 import { MediaRefused, type ProcessedVideo, processVideo as processMedia } from '../platform/media/media.ts';
-import { playableOf } from './media-urls.ts';
+import { playableOf } from '../platform/media/playable.ts';
 import { captionsKey, mediaKeys, stemOf, uploadKey, uploadKeys } from './keys.ts';
 import type { VideoRow } from './own-video.ts';
 import { publishVideo } from './publish-video.ts';

@@ -4,7 +4,7 @@ import { MEDIA_CACHE_SECONDS } from '#contract/constants.ts';
 import { LINK_PERIOD_SECONDS, type OpenFile, typeOf } from '../platform/storage/storage.ts';
 import type { Context } from '../platform/context.ts';
 import { maskedCaptions } from './masked-captions.ts';
-import { MEDIA_PATH, readMediaPath } from './media-urls.ts';
+import { MEDIA_PATH, readMediaPath } from '../platform/media/playable.ts';
 import { parseRange } from './range.ts';
 import { isReviewLink } from './review-link.ts';
 import { sendRange } from './send-range.ts';

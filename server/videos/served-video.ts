@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import { findViewer } from '../accounts/find-viewer.ts';
-import { type AskedFile, versionOf } from './media-urls.ts';
+import { type AskedFile, versionOf } from '../platform/media/playable.ts';
 
 export interface ServedVideo {
   id: string;

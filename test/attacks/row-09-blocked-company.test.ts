@@ -6,7 +6,7 @@ import { sendMessage } from '#server/chats/send-message.ts';
 import { tellTyping } from '#server/chats/tell-typing.ts';
 import { saveCompanyProfile } from '#server/companies/profile.ts';
 import type { Context } from '#server/platform/context.ts';
-import { blockDomain, unblockDomain } from '#server/visibility/visibility.ts';
+import { blockDomain, unblockDomain } from '#server/insights/visibility.ts';
 import { findTalents } from '#server/search/find-talents.ts';
 import { addPosition } from '#server/talents/positions.ts';
 import { getContact } from '#server/unlocks/contacts.ts';

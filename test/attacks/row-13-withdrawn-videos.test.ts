@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { keepAccount, requestDeletion } from '#server/accounts/deletion.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
-import { blockDomain, pauseProfile } from '#server/visibility/visibility.ts';
+import { blockDomain, pauseProfile } from '#server/insights/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import { createTestContext, createTestServer } from '../app.ts';

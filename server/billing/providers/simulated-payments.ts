@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/client.ts';
 import type { InvoiceTruth, PaymentTruth, Payments } from './payments.ts';
 import { type Simulated, listSimulated, readSimulated, writeSimulated } from './simulated-documents.ts';
 
-interface Ground {
+interface BillingContext {
   db: Database;
   clock: () => Date;
   publicUrl: string;
@@ -13,7 +13,7 @@ interface Ground {
  * Payments where nothing is charged, in the currency code for tests. It keeps its own documents and goes through the
  * same states as a real provider; its checkout page is /checkout/simulated/{id}.
  */
-export function simulatedPayments({ db, clock, publicUrl }: Ground): Payments {
+export function simulatedPayments({ db, clock, publicUrl }: BillingContext): Payments {
   const prices = { unlock: SIMULATED_UNLOCK_PRICE, premium: SIMULATED_PREMIUM_PRICE };
   return {
     provider: 'simulated',

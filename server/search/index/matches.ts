@@ -1,4 +1,4 @@
-import type { Plan } from '../plan.ts';
+import type { QueryPlan } from '../query-plan.ts';
 import { type Bits, addBits, countBits, hasBit, keepBits, removeBits } from './bits.ts';
 import type { Entries } from './entries.ts';
 import { Postings } from './postings.ts';
@@ -36,7 +36,7 @@ export class Matcher {
   }
 
   /** The matches in sets that share none: titles alone are told apart without being united. */
-  matchApart(plan: Plan, domains: readonly string[]): Matches[] {
+  matchApart(plan: QueryPlan, domains: readonly string[]): Matches[] {
     const isHidden = domains.some((domain) => this.entries.hidden.get(domain)?.size);
     if (plan.groups.length === 1 && plan.keywords.length === 0 && !plan.without && !isHidden) {
       const [only] = this.sourcesOf(plan);
@@ -45,7 +45,7 @@ export class Matcher {
     return [this.match(plan, domains)];
   }
 
-  match(plan: Plan, domains: readonly string[]): Matches {
+  match(plan: QueryPlan, domains: readonly string[]): Matches {
     const sources = this.sourcesOf(plan).toSorted((a, b) => a.size - b.size);
     if (sources.some(({ size }) => size === 0)) return NO_MATCHES;
     const without = plan.without ? (this.entries.tag(plan.without.id) ?? null) : null;
@@ -88,7 +88,7 @@ export class Matcher {
     return { size: isCounted ? lead!.size : countBits(this.found, words), list: null, bits: this.found };
   }
 
-  private sourcesOf({ alternatives, keywords }: Plan): Source[] {
+  private sourcesOf({ alternatives, keywords }: QueryPlan): Source[] {
     const { tag } = this.entries;
     const sources = alternatives.map(({ tags, isDisjoint }) => sourceOf(tags.map(tag), isDisjoint, false));
     for (const { terms, words } of keywords)

@@ -2,9 +2,9 @@ import { SEARCH_PAGE_SIZE, SEARCH_STALE_MS } from '#contract/constants.ts';
 import type { SearchQuery } from '#contract/search.ts';
 import type { Cursor } from '../cursor.ts';
 import { type Found, NONE } from '../find-in-sql.ts';
-import type { TagCounts } from '../filters.ts';
+import type { TagCounts } from '../count-in-sql.ts';
 import { amongThoseWithoutFeedback, asksForFeedback } from '../flags.ts';
-import { planOf } from '../plan.ts';
+import { queryPlanOf } from '../query-plan.ts';
 import { countTags } from './count-tags.ts';
 import { type Fed, feed } from './feed.ts';
 import { Matcher } from './matches.ts';
@@ -71,7 +71,7 @@ export function createSearchIndex(databaseUrl: string): SearchIndex {
     countTags(query, domains) {
       const index = current();
       if (!index) return undefined;
-      const plan = planOf(index.dictionary, query);
+      const plan = queryPlanOf(index.dictionary, query);
       if (!plan) return { total: 0, counts: new Map(), isSampled: false };
       const matches = index.matcher.match(plan, domains);
       return { total: matches.size, counts: countTags(index.entries, index.dictionary, matches), isSampled: false };
@@ -89,7 +89,7 @@ type Ready = Pick<Fed, 'entries' | 'dictionary'> & { matcher: Matcher };
 
 function findIn({ entries, dictionary, matcher }: Ready, { query, domains, after }: Asked): Found {
   const withoutAiFeedback = leftOut({ dictionary, matcher }, query, domains);
-  const plan = planOf(dictionary, query);
+  const plan = queryPlanOf(dictionary, query);
   if (!plan) return { ids: [], next: null, count: NONE, withoutAiFeedback, correctedTo: [] };
   const matches = matcher.matchApart(plan, domains);
   const { slots, part, isMore } = pageOf(entries, matches, plan.firstTitles, after, SEARCH_PAGE_SIZE);
@@ -108,6 +108,6 @@ function leftOut(
   domains: readonly string[],
 ) {
   if (!asksForFeedback(query)) return null;
-  const others = planOf(dictionary, amongThoseWithoutFeedback(query));
+  const others = queryPlanOf(dictionary, amongThoseWithoutFeedback(query));
   return { total: others ? matcher.match(others, domains).size : 0, isCapped: false };
 }

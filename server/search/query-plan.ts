@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { SearchQuery } from '#contract/search.ts';
 import type { Dictionary, Term, TermKind } from './dictionary.ts';
 import { HAS_FEEDBACK, SCORE_FILTERS, scoreFlag } from './flags.ts';
@@ -12,7 +13,7 @@ export interface Keyword {
 }
 
 /** What a query asks of the dictionary's terms: an entry matches where it meets every group by one term, and every keyword. */
-export interface Plan {
+export interface QueryPlan {
   groups: readonly (readonly Term[])[];
   keywords: readonly Keyword[];
   /** What no match carries. */
@@ -29,17 +30,31 @@ export interface Plan {
   filters: readonly (readonly Term[])[];
 }
 
+const CACHED_PLANS_MAX = 2000;
+type CachedPlans = LRUCache<string, { plan: QueryPlan | undefined }>;
+const cachedPlans = new WeakMap<Dictionary, { version: number; plans: CachedPlans }>();
+
+/** The plans made with what the dictionary holds now, by the query's JSON. */
+function plansOf(dictionary: Dictionary): CachedPlans {
+  const cached = cachedPlans.get(dictionary);
+  if (cached?.version === dictionary.version) return cached.plans;
+  const plans: CachedPlans = new LRUCache({ max: CACHED_PLANS_MAX });
+  cachedPlans.set(dictionary, { version: dictionary.version, plans });
+  return plans;
+}
+
 /** @returns undefined where nothing can match. */
-export function planOf(dictionary: Dictionary, query: SearchQuery): Plan | undefined {
+export function queryPlanOf(dictionary: Dictionary, query: SearchQuery): QueryPlan | undefined {
+  const plans = plansOf(dictionary);
   const key = JSON.stringify(query);
-  const known = dictionary.plans.get(key);
+  const known = plans.get(key);
   if (known) return known.plan;
-  const plan = makePlan(dictionary, query);
-  dictionary.plans.set(key, { plan });
+  const plan = makeQueryPlan(dictionary, query);
+  plans.set(key, { plan });
   return plan;
 }
 
-function makePlan(dictionary: Dictionary, query: SearchQuery): Plan | undefined {
+function makeQueryPlan(dictionary: Dictionary, query: SearchQuery): QueryPlan | undefined {
   const filters = filtersOf(dictionary, query);
   const keywords = (query.keywords ?? []).map((keyword) => readKeyword(dictionary, keyword));
   const { groups: words, correctedTo } = query.text ? readText(dictionary, query.text) : NO_TEXT;
@@ -90,7 +105,7 @@ const readKeyword = (dictionary: Dictionary, keyword: string): Keyword => {
   return { terms: wanted === '' ? [] : containing(dictionary, wanted), words: proseWords(wanted) };
 };
 
-function alternativesOf(groups: Plan['groups']): Plan['alternatives'] {
+function alternativesOf(groups: QueryPlan['groups']): QueryPlan['alternatives'] {
   const pairs = pairsIn(groups);
   return [
     ...(pairs ? [{ tags: pairs.tags, isDisjoint: pairs.languages.length === 1 }] : []),

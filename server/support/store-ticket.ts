@@ -21,14 +21,14 @@ type Written = ContactMessage & Partial<Pick<Ticket, 'subject'>>;
  * that wrote: else anybody could have mails sent to strangers.
  * @param shown what the conversation shows, if not all of it.
  */
-export async function keepTicket(
+export async function storeTicket(
   { db, ...app }: App & Pick<Context, 'db'>,
   visitor: Viewer | null,
   written: Written,
   shown = [written.subject, written.message].filter(Boolean).join('\n\n'),
 ) {
   await db.transaction().execute(async (trx) => {
-    await storeTicket(trx, app, visitor, written);
+    await insertTicket(trx, app, visitor, written);
     if (!visitor) return;
     const at = app.clock();
     const conversation = await openSupportConversation(trx, visitor.userId, at);
@@ -47,7 +47,7 @@ export async function keepTicket(
 }
 
 /** What an account writes in its conversation with support: as long as nobody answered, it is one and the same ticket. */
-export async function keepSupportMessage(trx: Kysely<DB>, app: App, viewer: Viewer, message: string) {
+export async function storeSupportMessage(trx: Kysely<DB>, app: App, viewer: Viewer, message: string) {
   const open = await trx
     .selectFrom('support_tickets as t')
     .select(['t.id', 't.message'])
@@ -59,7 +59,7 @@ export async function keepSupportMessage(trx: Kysely<DB>, app: App, viewer: View
     )
     .orderBy('t.created_at', 'desc')
     .executeTakeFirst();
-  if (!open) return storeTicket(trx, app, viewer, { name: viewer.name, email: viewer.email, message });
+  if (!open) return insertTicket(trx, app, viewer, { name: viewer.name, email: viewer.email, message });
   await trx
     .updateTable('support_tickets')
     .set({ message: `${open.message}\n\n${message}` })
@@ -67,7 +67,7 @@ export async function keepSupportMessage(trx: Kysely<DB>, app: App, viewer: View
     .execute();
 }
 
-async function storeTicket(trx: Kysely<DB>, { env, mailer, clock }: App, visitor: Viewer | null, written: Written) {
+async function insertTicket(trx: Kysely<DB>, { env, mailer, clock }: App, visitor: Viewer | null, written: Written) {
   const { name, email, subject = null, message } = written;
   const hasPriority = visitor?.userType === 'company' && (await findPremium(trx, visitor.userId, clock())) !== null;
   const { id } = await trx

@@ -6,8 +6,8 @@ import type { DB } from '../platform/db/schema.gen.ts';
 import { invalid } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
 import { refreshTalentEntries } from '../search/entry.ts';
-import { isBlocking } from './accessible.ts';
-import { readDomain } from './domain.ts';
+import { isBlocking } from '../visibility/accessible.ts';
+import { readDomain } from '../visibility/domain.ts';
 
 type App = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
 
