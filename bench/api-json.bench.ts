@@ -2,10 +2,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { SearchQuery } from '#contract/search.ts';
-import { openApp } from './ground/app.ts';
-import { loadJson } from './ground/json-load.ts';
-import { fillMarketplace } from './ground/marketplace.ts';
-import { type BenchResult, pairs } from './ground/measure.ts';
+import { openApp } from './fixtures/app.ts';
+import { loadJson } from './fixtures/json-load.ts';
+import { fillMarketplace } from './fixtures/marketplace.ts';
+import { type BenchResult, pairs } from './fixtures/measure.ts';
 
 const ROWS = 100_000;
 const ROUNDS = 5;

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { SearchQuery } from '#contract/search.ts';
 import { listFilters } from '#server/search/filters.ts';
-import { openApp } from './ground/app.ts';
-import { startIndex } from './ground/indexed.ts';
-import { fillMarketplace } from './ground/marketplace.ts';
-import { type BenchResult, quantile, timed } from './ground/measure.ts';
+import { openApp } from './fixtures/app.ts';
+import { startIndex } from './fixtures/indexed.ts';
+import { fillMarketplace } from './fixtures/marketplace.ts';
+import { type BenchResult, quantile, timed } from './fixtures/measure.ts';
 
 const ROWS = 1_000_000;
 const RUNS = 20;

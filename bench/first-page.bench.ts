@@ -6,8 +6,8 @@ import { type Browser, chromium } from '@playwright/test';
 import { createServer } from '#server/server.ts';
 import { findBrowser } from '../bin/browser.mjs';
 import { seedDemo } from '../demo/seed.ts';
-import { openApp } from './ground/app.ts';
-import { type BenchResult, pairs } from './ground/measure.ts';
+import { openApp } from './fixtures/app.ts';
+import { type BenchResult, pairs } from './fixtures/measure.ts';
 
 const ROUNDS = 5;
 const MOST = 1.15;

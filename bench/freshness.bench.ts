@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '#server/platform/context.ts';
 import { createPublishedVideo, createTalent } from '#test/factories.ts';
-import { openApp } from './ground/app.ts';
-import { startIndex } from './ground/indexed.ts';
-import { fillMarketplace } from './ground/marketplace.ts';
-import { type BenchResult, quantile } from './ground/measure.ts';
+import { openApp } from './fixtures/app.ts';
+import { startIndex } from './fixtures/indexed.ts';
+import { fillMarketplace } from './fixtures/marketplace.ts';
+import { type BenchResult, quantile } from './fixtures/measure.ts';
 
 const ROWS = 1_000_000;
 const WRITES_PER_SECOND = 1000;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { previewSettings, videoSettings, type PictureSettings } from '#server/platform/media/encode.ts';
 import { processVideo } from '#server/platform/media/media.ts';
 import { card } from '#test/media/make-inputs.ts';
-import { type BenchResult, pairs, timed } from './ground/measure.ts';
+import { type BenchResult, pairs, timed } from './fixtures/measure.ts';
 import { makeClip } from '#test/media/make-clip.ts';
 
 const rounds = 3;

@@ -1,10 +1,10 @@
 import type { SearchQuery } from '#contract/search.ts';
-import { openApp } from './ground/app.ts';
-import { startIndex } from './ground/indexed.ts';
-import { likeShape } from './ground/like-shape.ts';
-import { fillMarketplace } from './ground/marketplace.ts';
-import { type BenchResult, quantile } from './ground/measure.ts';
-import { mixedQueries } from './ground/queries.ts';
+import { openApp } from './fixtures/app.ts';
+import { startIndex } from './fixtures/indexed.ts';
+import { likeShape } from './fixtures/like-shape.ts';
+import { fillMarketplace } from './fixtures/marketplace.ts';
+import { type BenchResult, quantile } from './fixtures/measure.ts';
+import { mixedQueries } from './fixtures/queries.ts';
 
 const ROWS = 1_000_000;
 const RUNS = 50;

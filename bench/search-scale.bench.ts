@@ -1,7 +1,7 @@
-import { openApp } from './ground/app.ts';
-import { fillMarketplace } from './ground/marketplace.ts';
-import { type BenchResult, quantile, timed } from './ground/measure.ts';
-import { findInPostgres, mixedQueries } from './ground/queries.ts';
+import { openApp } from './fixtures/app.ts';
+import { fillMarketplace } from './fixtures/marketplace.ts';
+import { type BenchResult, quantile, timed } from './fixtures/measure.ts';
+import { findInPostgres, mixedQueries } from './fixtures/queries.ts';
 
 const SIZES = [10_000, 1_000_000];
 const RUNS = 3;

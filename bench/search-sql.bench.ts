@@ -1,8 +1,8 @@
-import { openApp } from './ground/app.ts';
-import { likeShape } from './ground/like-shape.ts';
-import { fillMarketplace } from './ground/marketplace.ts';
-import { type BenchResult, quantile, timed } from './ground/measure.ts';
-import { findInPostgres, mixedQueries } from './ground/queries.ts';
+import { openApp } from './fixtures/app.ts';
+import { likeShape } from './fixtures/like-shape.ts';
+import { fillMarketplace } from './fixtures/marketplace.ts';
+import { type BenchResult, quantile, timed } from './fixtures/measure.ts';
+import { findInPostgres, mixedQueries } from './fixtures/queries.ts';
 
 const ROWS = 1_000_000;
 const RUNS = 5;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BenchResult, pairs } from './ground/measure.ts';
-import { loadRanges } from './ground/range-load.ts';
+import { type BenchResult, pairs } from './fixtures/measure.ts';
+import { loadRanges } from './fixtures/range-load.ts';
 
 const FILE_BYTES = 24 * 1024 * 1024;
 const ROUNDS = 7;

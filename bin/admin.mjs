@@ -6,7 +6,7 @@ import { recordEvent } from '../server/audit/record-event.ts';
 import { resetSecondFactor } from '../server/accounts/two-step/reset-second-factor.ts';
 import { grantAdmin } from '../server/accounts/grant-admin.ts';
 import { reconcile } from '../server/billing/reconcile.ts';
-import { setTickByEmail } from '../server/companies/set-tick.ts';
+import { setTickByEmail } from '../server/companies/set-verified.ts';
 import { refundPayment } from '../server/billing/refund.ts';
 
 const verbs = {

@@ -60,7 +60,7 @@ export const matchSchema = z.object({
 export type Match = z.infer<typeof matchSchema>;
 
 /** A campaign as talent see it: with the company's name, never its notes. */
-export const fittingCampaignSchema = campaignSchema.omit({ hands: true, state: true }).extend({
+export const matchingCampaignSchema = campaignSchema.omit({ hands: true, state: true }).extend({
   companyName: z.string(),
   isVerified: z.boolean(),
   isBoosted: z.boolean(),
@@ -70,7 +70,7 @@ export const fittingCampaignSchema = campaignSchema.omit({ hands: true, state: t
   positionTitle: z.string(),
   hasRaisedHand: z.boolean(),
 });
-export type FittingCampaign = z.infer<typeof fittingCampaignSchema>;
+export type MatchingCampaign = z.infer<typeof matchingCampaignSchema>;
 
 const company = { tag: 'Campaigns', caller: 'company' } as const;
 const talent = { tag: 'Campaigns', caller: 'talent' } as const;
@@ -137,14 +137,14 @@ export const campaigns = {
       wantsMail: z.boolean(),
     }),
   ),
-  listFitting: route({
+  listMatching: route({
     ...talent,
     method: 'GET',
     path: '/talent/campaigns',
     summary: 'Open campaigns that fit me: of boosted companies first, then the highest scores',
     limit: LIMITS.read,
-  }).output(z.object({ items: z.array(fittingCampaignSchema) })),
-  raiseHand: route({
+  }).output(z.object({ items: z.array(matchingCampaignSchema) })),
+  expressInterest: route({
     ...talent,
     method: 'PUT',
     path: '/talent/campaigns/{campaignId}/hand',
@@ -154,7 +154,7 @@ export const campaigns = {
   })
     .input(campaignId)
     .output(z.object({})),
-  lowerHand: route({
+  withdrawInterest: route({
     ...talent,
     method: 'DELETE',
     path: '/talent/campaigns/{campaignId}/hand',

@@ -30,8 +30,8 @@ export type CompanyProfile = z.infer<typeof companyProfileSchema>;
 const own = { tag: 'Companies', caller: 'company' } as const;
 
 /** An admin's word about the tick: yes, no, or what email and website say. */
-export const tickSchema = z.enum(['yes', 'no', 'auto']);
-export type Tick = z.infer<typeof tickSchema>;
+export const verifiedDecisionSchema = z.enum(['yes', 'no', 'auto']);
+export type VerifiedDecision = z.infer<typeof verifiedDecisionSchema>;
 
 /** A company as an admin sees it. */
 export const listedCompanySchema = z.object({
@@ -46,7 +46,7 @@ export const listedCompanySchema = z.object({
   isVerified: z.boolean(),
   /** What email and website say by themselves. */
   isComputed: z.boolean(),
-  tick: tickSchema,
+  tick: verifiedDecisionSchema,
   /** Who set the tick by hand, and when; `by` is null where that account is gone, or the command line did it. */
   override: z.object({ by: z.string().nullable(), at: z.iso.datetime() }).nullable(),
 });
@@ -81,7 +81,7 @@ export const companies = {
   })
     .input(z.object({ text: lineSchema().max(120, 'too_long').default(''), cursor: cursorSchema }))
     .output(z.object({ items: z.array(listedCompanySchema), nextCursor: z.string().nullable(), total: z.int() })),
-  setTick: route({
+  setVerified: route({
     ...admin,
     method: 'PUT',
     path: '/admin/companies/{companyId}/tick',
@@ -89,6 +89,6 @@ export const companies = {
     limit: LIMITS.write,
     errors: ['not_found'],
   })
-    .input(z.object({ companyId: z.uuid(), tick: tickSchema }))
+    .input(z.object({ companyId: z.uuid(), tick: verifiedDecisionSchema }))
     .output(listedCompanySchema),
 };

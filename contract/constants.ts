@@ -61,7 +61,7 @@ export const EMAIL_REVERT_DAYS = 14;
 /** Between asking for an account's deletion and its erasure. */
 export const DELETION_GRACE_DAYS = 30;
 /** An account whose email nobody has confirmed by then is erased. */
-export const UNPROVEN_ACCOUNT_DAYS = 30;
+export const UNVERIFIED_ACCOUNT_DAYS = 30;
 
 export const DEFAULT_POSITION_TITLE = 'Sales Closer';
 export const POSITIONS_MAX = 10;

@@ -12,7 +12,7 @@ import { favourites } from './favourites.ts';
 import { mails } from './mails.ts';
 import { moderation } from './moderation.ts';
 import { passkeys } from './passkeys.ts';
-import { reach } from './insights.ts';
+import { insights } from './insights.ts';
 import { referrals } from './referrals.ts';
 import { search } from './search.ts';
 import { support } from './support.ts';
@@ -35,7 +35,7 @@ export const contract = {
   captions,
   moderation,
   search,
-  reach,
+  insights,
   referrals,
   unlocks,
   billing,

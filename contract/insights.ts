@@ -14,7 +14,7 @@ export const dayCountSchema = z.object({
 });
 export type DayCount = z.infer<typeof dayCountSchema>;
 
-export const reachedPositionSchema = z.object({
+export const positionInsightsSchema = z.object({
   positionId: z.uuid(),
   positionTitle: z.string(),
   /** Since the position exists. */
@@ -25,7 +25,7 @@ export const reachedPositionSchema = z.object({
   /** Companies can find it now. */
   isFound: z.boolean(),
 });
-export type ReachedPosition = z.infer<typeof reachedPositionSchema>;
+export type PositionInsights = z.infer<typeof positionInsightsSchema>;
 
 /** A company that looked, always by its name. */
 export const viewingSchema = z.object({
@@ -56,8 +56,8 @@ const tag = 'Talent';
 const own = { tag, caller: 'talent' } as const;
 const domain = z.object({ domain: requiredLine(253) });
 
-export const reach = {
-  getReach: route({
+export const insights = {
+  getInsights: route({
     ...own,
     method: 'GET',
     path: '/talent/reach',
@@ -68,7 +68,7 @@ export const reach = {
     .output(
       z.object({
         days: z.array(dayCountSchema),
-        positions: z.array(reachedPositionSchema),
+        positions: z.array(positionInsightsSchema),
         viewings: z.array(viewingSchema),
       }),
     ),

@@ -27,7 +27,7 @@ export const ticketStateSchema = z.enum(['open', 'answered', 'closed']);
 export type TicketState = z.infer<typeof ticketStateSchema>;
 
 /** What somebody wrote, as the admins answer it. */
-export const keptTicketSchema = z.object({
+export const storedTicketSchema = z.object({
   ticketId: z.uuid(),
   state: ticketStateSchema,
   name: z.string(),
@@ -44,7 +44,7 @@ export const keptTicketSchema = z.object({
   answers: z.array(z.object({ text: z.string(), by: z.string().nullable(), at: z.iso.datetime() })),
   closed: z.object({ by: z.string().nullable(), at: z.iso.datetime() }).nullable(),
 });
-export type KeptTicket = z.infer<typeof keptTicketSchema>;
+export type StoredTicket = z.infer<typeof storedTicketSchema>;
 
 const tag = 'Support';
 const admin = { tag: 'Admin', caller: 'admin' } as const;
@@ -81,7 +81,7 @@ export const support = {
     .input(z.object({ state: ticketStateSchema.default('open'), cursor: cursorSchema }))
     .output(
       z.object({
-        items: z.array(keptTicketSchema),
+        items: z.array(storedTicketSchema),
         nextCursor: z.string().nullable(),
         counts: z.object({ open: z.int(), answered: z.int(), closed: z.int() }),
       }),
@@ -95,7 +95,7 @@ export const support = {
     errors: ['not_found'],
   })
     .input(ticketId.extend({ text: requiredText(SUPPORT_MESSAGE_MAX) }))
-    .output(keptTicketSchema),
+    .output(storedTicketSchema),
   closeTicket: route({
     ...admin,
     method: 'POST',
@@ -105,5 +105,5 @@ export const support = {
     errors: ['not_found'],
   })
     .input(ticketId)
-    .output(keptTicketSchema),
+    .output(storedTicketSchema),
 };

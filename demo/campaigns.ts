@@ -1,6 +1,6 @@
 import type { CampaignInput } from '#contract/campaigns.ts';
 import { createCampaign, listCampaigns } from '#server/campaigns/campaigns.ts';
-import { listFitting, raiseHand } from '#server/campaigns/fitting.ts';
+import { listMatchingCampaigns, expressInterest } from '#server/campaigns/matching-campaigns.ts';
 import type { Context } from '#server/platform/context.ts';
 import { findViewer } from './find-viewer.ts';
 
@@ -51,6 +51,6 @@ export async function seedCampaigns(app: Context) {
     await createCampaign({ ...app, clock: () => at }, viewer, campaign);
   }
   const talent = await findViewer(app, HAND_BY);
-  const [best] = talent ? await listFitting(app, talent) : [];
-  if (talent && best) await raiseHand(app, talent, best.id);
+  const [best] = talent ? await listMatchingCampaigns(app, talent) : [];
+  if (talent && best) await expressInterest(app, talent, best.id);
 }

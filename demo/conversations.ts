@@ -5,7 +5,7 @@ import { markRead } from '#server/chats/read-messages.ts';
 import { sendMessage } from '#server/chats/send-message.ts';
 import type { Context } from '#server/platform/context.ts';
 import { listContacts } from '#server/unlocks/contacts.ts';
-import { findReachable } from '#server/visibility/accessible.ts';
+import { findAccessible } from '#server/visibility/accessible.ts';
 import { saveContact } from '#server/unlocks/save-contact.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import type { Contact } from '#contract/unlocks.ts';
@@ -114,7 +114,7 @@ async function seedConversation(app: Context, { talent: email, daysAgo, ...demo 
     clock: () => new Date(unlockedAt.getTime() + minutes * MINUTE_MS),
   });
   const known = (await listContacts(app, company.userId, {})).items.some(({ talentId }) => talentId === talent.userId);
-  if (!known && !(await findReachable(app.db, company.userId, position.id))) return;
+  if (!known && !(await findAccessible(app.db, company.userId, position.id))) return;
   if (!known) await recordView(at(-2), company, { positionId: position.id, playedMs: 21_000 });
   const { id: contactId, conversationId } = await unlockTalent(at(0), company, position.id);
   if (!known) await saveContact(at(0), company.userId, { contactId, stage: demo.stage });

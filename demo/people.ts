@@ -1,4 +1,4 @@
-import { figureIds } from './cast/cast.ts';
+import { figureIds } from '../tools/characters/renderer/cast.ts';
 import { africaAndMiddleEast } from './people/africa-and-middle-east.ts';
 import { americas } from './people/americas.ts';
 import { asiaPacific } from './people/asia-pacific.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { BOOST_HOURS } from '#contract/constants.ts';
 import { grantAdmin } from '#server/accounts/grant-admin.ts';
-import { proveEmail } from '#server/accounts/prove-email.ts';
+import { verifyEmail } from '#server/accounts/verify-email.ts';
 import { registerCompany, registerTalent } from '#server/accounts/register.ts';
 import { saveCompanyProfile } from '#server/companies/profile.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -127,7 +127,7 @@ async function findUserId({ db }: Context, email: string) {
 
 /** As if they had opened the link, which is taken out of the mailbox again. */
 async function confirm(app: Context, email: string) {
-  await proveEmail(app, (await findUserId(app, email))!);
+  await verifyEmail(app, (await findUserId(app, email))!);
   await app.db.deleteFrom('mails').where('recipient', '=', email).execute();
 }
 

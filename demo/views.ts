@@ -1,6 +1,6 @@
 import { recordView } from '#server/analytics/record-events.ts';
 import type { Context } from '#server/platform/context.ts';
-import { seededRandom } from './film/random.ts';
+import { seededRandom } from '../tools/characters/film/random.ts';
 import { findViewer } from './find-viewer.ts';
 
 const DAYS = 28;

@@ -12,11 +12,11 @@ import { migrate } from './platform/db/migrate.ts';
 import { EmbeddedError } from './platform/db/postmaster.ts';
 import { type Env, SettingsError, readEnv } from './platform/env.ts';
 import { jobs, schedules } from './schedule.ts';
-import { keepLiveness } from './platform/jobs/liveness.ts';
+import { maintainLiveness } from './platform/jobs/liveness.ts';
 import { migrateJobs, startWorker } from './platform/jobs/worker.ts';
 import { openSockets } from './platform/live/sockets.ts';
 import { createServer } from './server.ts';
-import { socketGround } from './accounts/socket-sessions.ts';
+import { socketGuards } from './accounts/socket-sessions.ts';
 
 /** A sentence for the operator instead of a stack trace. */
 class StartError extends Error {}
@@ -62,7 +62,7 @@ async function startParts(env: Env, undo: (() => unknown)[], startedAt: number) 
 
   if (parts.worker) {
     const utils = await makeWorkerUtils({ connectionString: databaseUrl });
-    const liveness = keepLiveness(databaseUrl, utils);
+    const liveness = maintainLiveness(databaseUrl, utils);
     const worker = await startWorker(app, databaseUrl, jobs, schedules, liveness.add);
     undo.unshift(async () => {
       await worker.stop();
@@ -81,7 +81,7 @@ async function startParts(env: Env, undo: (() => unknown)[], startedAt: number) 
 
   app.searchIndex.start();
   const server = await createServer(app);
-  const sockets = await openSockets(server.server, databaseUrl, socketGround(app));
+  const sockets = await openSockets(server.server, databaseUrl, socketGuards(app));
   undo.unshift(
     () => sockets.close(),
     () => server.close(),

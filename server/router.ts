@@ -9,7 +9,7 @@ import { companyRoutes } from './companies/routes.ts';
 import { fairnessRoutes } from './fairness/routes.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { mailRoutes } from './mails/routes.ts';
-import { reachRoutes } from './insights/routes.ts';
+import { insightsRoutes } from './insights/routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { referralRoutes } from './referrals/routes.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -32,7 +32,7 @@ export const router = {
   captions: captionRoutes,
   search: searchRoutes,
   moderation: moderationRoutes,
-  reach: reachRoutes,
+  insights: insightsRoutes,
   referrals: referralRoutes,
   unlocks: unlockRoutes,
   billing: billingRoutes,

@@ -1,5 +1,5 @@
 import { eraseDueAccounts } from './accounts/erase-due.ts';
-import { forgetSessions } from './accounts/sessions.ts';
+import { deleteExpiredSessions } from './accounts/sessions.ts';
 import { deleteOldEvents } from './audit/delete-old-events.ts';
 import { catchUpPayments } from './billing/catch-up.ts';
 import { endBilling } from './billing/end-billing.ts';
@@ -12,14 +12,14 @@ import { normaliseHosts } from './companies/normalise-hosts.ts';
 import { makeDailyMatches } from './campaigns/daily-match.ts';
 import { mailUnread } from './chats/mail-unread.ts';
 import { mailNewResults } from './favourites/saved-searches.ts';
-import { forgetRateLimits } from './platform/limits/forget-rate-limits.ts';
-import { forgetMails } from './platform/mail/delete-old-mails.ts';
-import { expireBoosts } from './search/entry.ts';
-import { completeEntries, forgetSearchChanges } from './search/upkeep.ts';
-import { forgetTickets } from './support/forget-tickets.ts';
+import { deleteExpiredLimits } from './platform/limits/delete-expired-limits.ts';
+import { deleteOldMails } from './platform/mail/delete-old-mails.ts';
+import { expireBoosts } from './search/search-document.ts';
+import { completeSearchDocuments, deleteOldSearchChanges } from './search/maintenance.ts';
+import { deleteOldTickets } from './support/delete-old-tickets.ts';
 import { sendMail } from './platform/mail/send-mail.ts';
 import { returnUnansweredUnlocks } from './unlocks/reply-guarantee.ts';
-import { forgetUploads } from './videos/forget-uploads.ts';
+import { deleteAbandonedUploads } from './videos/delete-abandoned-uploads.ts';
 import { processVideo } from './videos/process-video.ts';
 import type { Jobs, Schedules } from './platform/jobs/worker.ts';
 
@@ -41,16 +41,16 @@ export const schedules: Schedules = {
   make_daily_matches: { pattern: '5 * * * *', work: makeDailyMatches },
   erase_due_accounts: { pattern: '20 3 * * *', work: eraseDueAccounts },
   expire_boosts: { pattern: '* * * * *', work: ({ db }) => expireBoosts(db) },
-  complete_search_entries: { pattern: '* * * * *', work: completeEntries },
-  forget_sessions: { pattern: '10 * * * *', work: forgetSessions },
+  complete_search_entries: { pattern: '* * * * *', work: completeSearchDocuments },
+  forget_sessions: { pattern: '10 * * * *', work: deleteExpiredSessions },
   normalise_hosts: { pattern: '*/10 * * * *', work: normaliseHosts },
-  forget_mails: { pattern: '0 * * * *', work: forgetMails },
-  forget_tickets: { pattern: '40 3 * * *', work: forgetTickets },
+  forget_mails: { pattern: '0 * * * *', work: deleteOldMails },
+  forget_tickets: { pattern: '40 3 * * *', work: deleteOldTickets },
   delete_old_audit_events: { pattern: '50 3 * * *', work: deleteOldEvents },
-  forget_uploads: { pattern: '30 3 * * *', work: forgetUploads },
+  forget_uploads: { pattern: '30 3 * * *', work: deleteAbandonedUploads },
   advance_simulated_subscriptions: { pattern: '*/5 * * * *', work: advanceSimulatedSubscriptions },
   catch_up_payments: { pattern: '*/10 * * * *', work: catchUpPayments },
   return_unanswered_unlocks: { pattern: '20 * * * *', work: returnUnansweredUnlocks },
-  forget_rate_limits: { pattern: '*/10 * * * *', work: forgetRateLimits },
-  forget_search_changes: { pattern: '15 * * * *', work: ({ db }) => forgetSearchChanges(db) },
+  forget_rate_limits: { pattern: '*/10 * * * *', work: deleteExpiredLimits },
+  forget_search_changes: { pattern: '15 * * * *', work: ({ db }) => deleteOldSearchChanges(db) },
 };

@@ -1,6 +1,6 @@
 import { inject, expect, test } from 'vitest';
 import { openSockets } from '#server/platform/live/sockets.ts';
-import { socketGround } from '#server/accounts/socket-sessions.ts';
+import { socketGuards } from '#server/accounts/socket-sessions.ts';
 import { createTestContext, createTestServer } from './app.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
 import { createWorld } from './fuzz/world.ts';
@@ -15,7 +15,7 @@ test(
     const seed = Math.floor(Math.random() * 2 ** 31);
     const app = await createTestContext({ TRUSTED_PROXIES: '1' });
     const server = await createTestServer(app);
-    const sockets = await openSockets(server.server, inject('postgresUrl'), socketGround(app));
+    const sockets = await openSockets(server.server, inject('postgresUrl'), socketGuards(app));
     const world = await createWorld(app, server, seededRandom(seed), 2);
     const { failures } = await runFuzz({ servers: [server], ...world }, { n: REQUESTS, seed });
     await sockets.close();

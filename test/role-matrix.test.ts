@@ -6,7 +6,7 @@ import type { Context } from '#server/platform/context.ts';
 import { confirmCheckout } from '#server/billing/confirm-checkout.ts';
 import { paySimulated } from '#server/billing/simulated-checkout.ts';
 import { startPremiumCheckout, startUnlockCheckout } from '#server/billing/start-checkout.ts';
-import { findPremium } from '#server/billing/plan.ts';
+import { findPremium } from '#server/billing/premium.ts';
 import { openConversation } from '#server/chats/open-conversation.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
@@ -251,11 +251,11 @@ const rows: AllRows = {
     other: () => ({ videoId: nobody }),
     bad: { videoId: 'none' },
   },
-  'reach.getReach': { own: () => ({}), bad: { days: '1e1' } },
-  'reach.getVisibility': { own: () => ({}) },
-  'reach.pauseProfile': { own: () => ({ isPaused: false }), bad: { isPaused: 'maybe' } },
-  'reach.blockDomain': { own: () => ({ domain: 'https://www.acme.co.uk/jobs' }), bad: { domain: 'nowhere' } },
-  'reach.unblockDomain': { own: () => ({ domain: 'acme.co.uk' }), bad: { domain: 'x'.repeat(254) } },
+  'insights.getInsights': { own: () => ({}), bad: { days: '1e1' } },
+  'insights.getVisibility': { own: () => ({}) },
+  'insights.pauseProfile': { own: () => ({ isPaused: false }), bad: { isPaused: 'maybe' } },
+  'insights.blockDomain': { own: () => ({ domain: 'https://www.acme.co.uk/jobs' }), bad: { domain: 'nowhere' } },
+  'insights.unblockDomain': { own: () => ({ domain: 'acme.co.uk' }), bad: { domain: 'x'.repeat(254) } },
   'campaigns.listCampaigns': { own: () => ({}) },
   'campaigns.createCampaign': { own: () => campaign, bad: { ...campaign, title: ' ' } },
   'campaigns.getCampaign': {
@@ -274,8 +274,8 @@ const rows: AllRows = {
     bad: { campaignId: nobody, state: 'gone' },
   },
   'campaigns.getDailyMatch': { own: () => ({}) },
-  'campaigns.listFitting': { own: () => ({}) },
-  'campaigns.raiseHand': {
+  'campaigns.listMatching': { own: () => ({}) },
+  'campaigns.expressInterest': {
     own: async (world) => {
       await world.makeReady();
       return world.strangerCampaign;
@@ -283,7 +283,7 @@ const rows: AllRows = {
     other: () => ({ campaignId: nobody }),
     bad: { campaignId: 'none' },
   },
-  'campaigns.lowerHand': { own: ({ strangerCampaign }) => strangerCampaign, bad: { campaignId: 'none' } },
+  'campaigns.withdrawInterest': { own: ({ strangerCampaign }) => strangerCampaign, bad: { campaignId: 'none' } },
   'favourites.listFavourites': { own: () => ({}) },
   'favourites.saveFavourite': {
     own: ({ lockedPositionId }) => ({ positionId: lockedPositionId }),
@@ -337,7 +337,7 @@ const rows: AllRows = {
     bad: { companyName: ' ', website: 'nowhere' },
   },
   'companies.listCompanies': { own: () => ({ text: 'north' }), bad: { text: 'x'.repeat(121) } },
-  'companies.setTick': {
+  'companies.setVerified': {
     own: ({ companies }) => ({ companyId: companies.stranger.viewer.userId, tick: 'yes' }),
     other: () => ({ companyId: nobody, tick: 'no' }),
     bad: { companyId: nobody, tick: 'perhaps' },

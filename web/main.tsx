@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from './app.tsx';
 import { createI18n } from './i18n/i18n.ts';
 import { preferredLanguage, rememberLanguage, type Language } from './i18n/language.ts';
-import { keptInTab } from './lib/kept.ts';
+import { tabStorage } from './lib/browser-storage.ts';
 import { whenSettled } from './lib/when-settled.ts';
 import { textsOf } from './page-texts.ts';
 import './ui/styles.css';
@@ -17,13 +17,13 @@ declare const earlyClicks: { buttons: HTMLButtonElement[]; keep: (event: MouseEv
 window.addEventListener('vite:preloadError', (event) => {
   if (!navigator.onLine) {
     // Without a connection a reload would lose the page. The router is told that it has tried already.
-    keptInTab.keep(`tanstack_router_reload:${event.payload.message}`, '1');
+    tabStorage.keep(`tanstack_router_reload:${event.payload.message}`, '1');
     return;
   }
-  const last = Number(keptInTab.read(RELOADED_AT));
+  const last = Number(tabStorage.read(RELOADED_AT));
   if (Date.now() - last < RELOAD_AGAIN_MS) return;
   event.preventDefault();
-  keptInTab.keep(RELOADED_AT, String(Date.now()));
+  tabStorage.keep(RELOADED_AT, String(Date.now()));
   location.reload();
 });
 

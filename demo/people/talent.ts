@@ -1,4 +1,4 @@
-import type { FigureId } from '../cast/cast.ts';
+import type { FigureId } from '../../tools/characters/renderer/cast.ts';
 
 export type WorkType = 'on-site' | 'hybrid' | 'remote';
 

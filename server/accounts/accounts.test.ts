@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { companyForm, talentForm } from '#test/account-forms.ts';
 import { cookieHeader, createCaller } from '#test/caller.ts';
-import { mailedTo } from '#test/mailed.ts';
+import { latestMail } from '#test/latest-mail.ts';
 import { PASSWORD, createTalent, signInCookie } from '#test/factories.ts';
 import type { Context } from '../platform/context.ts';
 
@@ -11,7 +11,7 @@ describe('accounts', () => {
   let app: Context;
   let server: FastifyInstance;
   let call: ReturnType<typeof createCaller>;
-  const mailedToken = (to: string) => mailedTo(app, to);
+  const mailedToken = (to: string) => latestMail(app, to);
 
   beforeAll(async () => {
     app = await createTestContext({ ADMIN_EMAILS: 'Boss@closeup.example' });

@@ -22,7 +22,7 @@ interface Challenge {
 const secretOf = (headers: Headers) => headers.get('cookie')?.match(SIGN)?.[1];
 
 /** Asks this browser something; only it can answer, once, within `minutes`. */
-export async function keepChallenge({ app, headers, reply }: Request, asked: Challenge) {
+export async function storeChallenge({ app, headers, reply }: Request, asked: Challenge) {
   const now = app.clock();
   const secret = secretOf(headers) ?? newToken();
   const row = {

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createGround } from '#test/attacks/ground.ts';
+import { createFixtures } from '#test/attacks/fixtures.ts';
 import { createCompany, createTalent, PASSWORD } from '#test/factories.ts';
 import { companyForm } from '#test/account-forms.ts';
-import { mailedTo } from '#test/mailed.ts';
+import { latestMail } from '#test/latest-mail.ts';
 
 const NEXT = 'Velvet-Heron1';
 
 describe('changing the email', () => {
-  let ground: Awaited<ReturnType<typeof createGround>>;
+  let ground: Awaited<ReturnType<typeof createFixtures>>;
   beforeAll(async () => {
-    ground = await createGround({ ADMIN_EMAILS: 'boss@closeup.example' });
+    ground = await createFixtures({ ADMIN_EMAILS: 'boss@closeup.example' });
   });
   async function signedIn(email: string) {
     const browser = ground.newBrowser();
@@ -32,7 +32,7 @@ describe('changing the email', () => {
     const other = await signedIn(email);
     expect((await ask(browser, ' New-One@talent.example')).statusCode).toBe(200);
     expect((await browser.user())?.email).toBe(email);
-    const { token, type } = await mailedTo(ground.app, 'new-one@talent.example');
+    const { token, type } = await latestMail(ground.app, 'new-one@talent.example');
     expect(type).toBe('email_change');
     const changed = await browser.call('POST', '/account/email/confirm', { token });
     expect(changed.json().user).toMatchObject({ email: 'new-one@talent.example', emailVerified: true });
@@ -40,14 +40,14 @@ describe('changing the email', () => {
     const signIn = async (as: string) =>
       (await ground.newBrowser().call('POST', '/session', { email: as, password: PASSWORD })).statusCode;
     expect([await signIn(email), await signIn('new-one@talent.example')]).toEqual([401, 200]);
-    expect((await mailedTo(ground.app, email)).subject).toContain('has changed');
+    expect((await latestMail(ground.app, email)).subject).toContain('has changed');
     expect((await browser.call('POST', '/account/email/confirm', { token })).json().code).toBe('invalid_link');
   });
 
   test('takes the account that asked: a stranger who opens the link loses and gains nothing', async () => {
     const [asking, stranger] = [await createTalent(ground.app), await createTalent(ground.app)];
     await ask(await signedIn(asking.email), 'strange@talent.example');
-    const { token } = await mailedTo(ground.app, 'strange@talent.example');
+    const { token } = await latestMail(ground.app, 'strange@talent.example');
     const victim = await signedIn(stranger.email);
     expect((await ground.newBrowser().call('POST', '/account/email/confirm', { token })).json().code).toBe(
       'unauthenticated',
@@ -60,9 +60,9 @@ describe('changing the email', () => {
     const [first, second] = [await createTalent(ground.app), await createTalent(ground.app)];
     const [one, two] = [await signedIn(first.email), await signedIn(second.email)];
     await ask(one, 'wanted@talent.example');
-    const { token: ofOne } = await mailedTo(ground.app, 'wanted@talent.example');
+    const { token: ofOne } = await latestMail(ground.app, 'wanted@talent.example');
     await ask(two, 'wanted@talent.example');
-    const { token: ofTwo } = await mailedTo(ground.app, 'wanted@talent.example');
+    const { token: ofTwo } = await latestMail(ground.app, 'wanted@talent.example');
     expect((await two.call('POST', '/account/email/confirm', { token: ofTwo })).statusCode).toBe(200);
     expect((await one.call('POST', '/account/email/confirm', { token: ofOne })).json().code).toBe('invalid_link');
     expect((await one.user())?.email).toBe(first.email);
@@ -76,7 +76,7 @@ describe('changing the email', () => {
     for (const personal of ['me@gmail.com', 'me@gmx.de', 'me@mailinator.com'])
       expect((await ask(browser, personal)).json().data.fields).toEqual({ email: 'corporate_email' });
     await ask(browser, 'hr@elsewhere.example');
-    const { token } = await mailedTo(ground.app, 'hr@elsewhere.example');
+    const { token } = await latestMail(ground.app, 'hr@elsewhere.example');
     await browser.call('POST', '/account/email/confirm', { token });
     const badge = await ground.app.db
       .selectFrom('company_profiles')
@@ -90,10 +90,10 @@ describe('changing the email', () => {
     const browser = ground.newBrowser();
     await browser.call('POST', '/accounts/company', companyForm('hr@mistyped.example'));
     await ask(browser, 'hr@rightly.example');
-    const { token } = await mailedTo(ground.app, 'hr@rightly.example');
+    const { token } = await latestMail(ground.app, 'hr@rightly.example');
     const { user } = (await browser.call('POST', '/account/email/confirm', { token })).json();
     expect(user).toMatchObject({ email: 'hr@rightly.example', emailVerified: true });
-    const { token: old } = await mailedTo(ground.app, 'hr@mistyped.example');
+    const { token: old } = await latestMail(ground.app, 'hr@mistyped.example');
     expect((await ground.newBrowser().call('POST', '/accounts/confirm', { token: old })).json().code).toBe(
       'invalid_link',
     );
@@ -103,13 +103,13 @@ describe('changing the email', () => {
     const { email } = await createTalent(ground.app);
     const thief = await signedIn(email);
     await ask(thief, 'thief@talent.example');
-    const { token } = await mailedTo(ground.app, 'thief@talent.example');
+    const { token } = await latestMail(ground.app, 'thief@talent.example');
     await thief.call('POST', '/account/email/confirm', { token });
-    const { token: back, type } = await mailedTo(ground.app, email);
+    const { token: back, type } = await latestMail(ground.app, email);
     expect(type).toBe('email_revert');
     // A reset through the new address does not end the way back.
     await thief.call('POST', '/accounts/reset-request', { email: 'thief@talent.example' });
-    const { token: reset } = await mailedTo(ground.app, 'thief@talent.example');
+    const { token: reset } = await latestMail(ground.app, 'thief@talent.example');
     await thief.call('POST', '/accounts/reset', { token: reset, password: 'Copper-Otter5' });
     ground.clock.addDays(10);
     await thief.call('POST', '/session', { email: 'thief@talent.example', password: 'Copper-Otter5' });
@@ -129,7 +129,7 @@ describe('changing the email', () => {
     const browser = await signedIn(email);
     await ask(browser, 'boss@closeup.example');
     expect((await browser.user())?.isAdmin).toBe(false);
-    const { token } = await mailedTo(ground.app, 'boss@closeup.example');
+    const { token } = await latestMail(ground.app, 'boss@closeup.example');
     await browser.call('POST', '/account/email/confirm', { token });
     expect((await browser.user())?.isAdmin).toBe(true);
   });

@@ -6,12 +6,12 @@ import type { RequestContext } from '../platform/http/routes.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { findOwner } from './confirmation.ts';
-import { isBorrowedDomain } from './email-domains.ts';
+import { isFreeMailDomain } from './email-domains.ts';
 import { consumeLink, createLink, findLink, hasManyLinks, voidLinks } from './links.ts';
 import { alreadyRegisteredMail } from './mails.ts';
 import { nameAdmin } from './name-admin.ts';
 import { provenFrom } from '../referrals/award-referral-credit.ts';
-import { proveInside } from './prove-email.ts';
+import { verifyInside } from './verify-email.ts';
 import { needRecentProof } from '../platform/http/recent-proof.ts';
 import { changeEmailMail, emailChangedMail } from './safety-mails.ts';
 import { getSessionUser } from './session.ts';
@@ -46,7 +46,7 @@ export async function requestEmailChange({ app }: Pick<RequestContext, 'app'>, v
 function needCorporate(email: string) {
   const parsed = corporateEmailSchema.safeParse(email);
   if (!parsed.success) throw invalid('email', parsed.error.issues[0]!.message);
-  if (isBorrowedDomain(email)) throw invalid('email', 'corporate_email');
+  if (isFreeMailDomain(email)) throw invalid('email', 'corporate_email');
 }
 
 /**
@@ -70,7 +70,7 @@ export async function confirmEmailChange(
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    await proveInside(trx, app.env, { id: userId, email: link.email }, provenFrom(address, headers));
+    await verifyInside(trx, app.env, { id: userId, email: link.email }, provenFrom(address, headers));
     await trx.updateTable('company_profiles').set({ email: link.email }).where('user_id', '=', userId).execute();
     await voidLinks(trx, userId, app.clock(), ['confirm_email', 'reset_password', 'change_email']);
     await recordEvent(trx, { kind: 'email_changed', actorId: userId, subjectId: userId, address });

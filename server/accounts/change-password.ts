@@ -10,7 +10,7 @@ import { voidLinks } from './links.ts';
 import { setPassword } from './set-password.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { needRecentProof } from '../platform/http/recent-proof.ts';
-import { hashUnproven } from './unproven.ts';
+import { hashPendingPassword } from './pending-password.ts';
 
 /**
  * Changes the password, signs out every other session and voids the links that were mailed to set one.
@@ -30,7 +30,7 @@ export async function changePassword(
   const { hash } = (await app.auth.$context).password;
   const password = viewer.emailVerified
     ? await hash(newPassword)
-    : await hashUnproven(app.env, viewer.email, newPassword);
+    : await hashPendingPassword(app.env, viewer.email, newPassword);
   await app.db.transaction().execute(async (trx) => {
     await setPassword(trx, userId, password, app.clock());
     await trx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', sessionId).execute();

@@ -3,12 +3,12 @@ import { recordEvent } from '../audit/record-event.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { RequestContext } from '../platform/http/routes.ts';
 import { endAccess } from './end-access.ts';
-import { forgetSecondFactor } from './forget-second-factor.ts';
+import { deleteSecondFactor } from './delete-second-factor.ts';
 import { needGoodPassword } from './good-password.ts';
 import { consumeLink, findLink } from './links.ts';
 import { nameAdmin } from './name-admin.ts';
 import { isPendingBrowser } from './pending-browser.ts';
-import { proveInside } from './prove-email.ts';
+import { verifyInside } from './verify-email.ts';
 import { provenFrom } from '../referrals/award-referral-credit.ts';
 import { getSessionUser } from './session.ts';
 import { setPassword } from './set-password.ts';
@@ -37,11 +37,11 @@ export async function confirmEmail(
   const newHash = isTheirs ? null : await hashFor(request, link, password!);
   const isUsed = await app.db.transaction().execute(async (trx) => {
     if (!(await consumeLink(trx, app.clock(), 'confirm_email', token))) return false;
-    await proveInside(trx, app.env, link, provenFrom(address, request.headers));
+    await verifyInside(trx, app.env, link, provenFrom(address, request.headers));
     if (newHash !== null) {
       await setPassword(trx, link.id, newHash, app.clock());
       await endAccess(trx, link.id, app.clock());
-      await forgetSecondFactor(trx, link.id);
+      await deleteSecondFactor(trx, link.id);
     }
     await recordEvent(trx, { kind: 'email_confirmed', actorId: link.id, subjectId: link.id, address });
     await nameAdmin(trx, app.env, link.id);

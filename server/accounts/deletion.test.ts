@@ -4,7 +4,7 @@ import { companyForm, talentForm } from '#test/account-forms.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { cookieHeader, createCaller } from '#test/caller.ts';
 import { PASSWORD, createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/factories.ts';
-import { mailedTo } from '#test/mailed.ts';
+import { latestMail } from '#test/latest-mail.ts';
 import type { Context } from '../platform/context.ts';
 import { jobs } from '../schedule.ts';
 import { drainJobs } from '../platform/jobs/worker.ts';
@@ -43,7 +43,7 @@ describe('deleting an account', () => {
     expect(new Date(dueAt).getTime()).toBe(now + 30 * DAY_MS);
     expect(await found(talent.positionId)).toBe(false);
     expect((await call('GET', '/session', undefined, { cookie })).json().user).toBeNull();
-    expect((await mailedTo(app, talent.email)).subject).toContain('being deleted');
+    expect((await latestMail(app, talent.email)).subject).toContain('being deleted');
 
     const again = await call('POST', '/session', { email: talent.email, password: PASSWORD });
     expect(again.json().user.erasedAt).toBe(dueAt);

@@ -1,7 +1,7 @@
 import { recordEvent } from '../audit/record-event.ts';
 import type { RequestContext } from '../platform/http/routes.ts';
 import { publishWith } from '../platform/live/publish.ts';
-import { refreshTalentEntries } from '../search/entry.ts';
+import { refreshTalentDocuments } from '../search/search-document.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { deletionMail } from './mails.ts';
@@ -33,7 +33,7 @@ export async function requestDeletion({ app, address }: Request, viewer: Viewer)
       .where('user_id', '=', userId)
       .where('paused_at', 'is', null)
       .execute();
-    await refreshTalentEntries(trx, userId, { moderation: env.MODERATION });
+    await refreshTalentDocuments(trx, userId, { moderation: env.MODERATION });
     await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
     await publishWith(trx, userId, 'session_ended', {});
     await recordEvent(trx, { kind: 'deletion_requested', actorId: userId, subjectId: userId, address });
@@ -63,6 +63,6 @@ export async function keepAccount({ app: { db, env }, address }: Request, { user
       .execute();
     await recordEvent(trx, { kind: 'deletion_withdrawn', actorId: userId, subjectId: userId, address });
     await trx.updateTable('users').set({ deletion_requested_at: null }).where('id', '=', userId).execute();
-    await refreshTalentEntries(trx, userId, { moderation: env.MODERATION });
+    await refreshTalentDocuments(trx, userId, { moderation: env.MODERATION });
   });
 }

@@ -14,6 +14,6 @@ const FREE_DOMAINS = `
 const FREE = new Set([...PERSONAL_EMAIL_DOMAINS, ...FREE_DOMAINS.trim().split(/\s+/)]);
 
 /** True for free and disposable mail domains, which can't stand for a company. */
-export function isBorrowedDomain(email: string) {
+export function isFreeMailDomain(email: string) {
   return FREE.has(email.slice(email.lastIndexOf('@') + 1)) || !mailchecker.isValid(email);
 }

@@ -4,8 +4,8 @@ import { companyForm, talentForm } from '#test/account-forms.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCaller } from '#test/caller.ts';
 import { PASSWORD, createCompany, createTalent } from '#test/factories.ts';
-import { mailedTo } from '#test/mailed.ts';
-import { seen } from '#test/seen.ts';
+import { latestMail } from '#test/latest-mail.ts';
+import { responseFingerprint } from '#test/response-fingerprint.ts';
 import type { Context } from '../platform/context.ts';
 
 type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
@@ -53,7 +53,7 @@ describe('answers do not tell whether an email has an account', () => {
   test.each(questions)('%s', async (_name, ask) => {
     for (const known of [(await createTalent(app)).email, (await createCompany(app)).email]) {
       const unknown = unknownEmail();
-      expect(seen(await ask(known), known)).toEqual(seen(await ask(unknown), unknown));
+      expect(responseFingerprint(await ask(known), known)).toEqual(responseFingerprint(await ask(unknown), unknown));
     }
   });
 
@@ -61,7 +61,7 @@ describe('answers do not tell whether an email has an account', () => {
     const owner = await createCompany(app);
     const claimed = await call('POST', '/accounts/company', companyForm(owner.email, 'Velvet-Heron1'));
     expect(claimed.json().user).toMatchObject({ email: owner.email, emailVerified: false, companyName: 'Acme' });
-    expect((await mailedTo(app, owner.email)).subject).toContain('already have');
+    expect((await latestMail(app, owner.email)).subject).toContain('already have');
     const { user } = (await call('POST', '/session', { email: owner.email, password: PASSWORD })).json();
     expect(user).toMatchObject({ id: owner.viewer.userId, emailVerified: true });
   });
@@ -69,9 +69,9 @@ describe('answers do not tell whether an email has an account', () => {
   test('of several unproven accounts with one email, whose link is opened first has it; the others are gone', async () => {
     const email = unknownEmail();
     await call('POST', '/accounts/company', companyForm(email, 'Squatter1'));
-    const first = await mailedTo(app, email);
+    const first = await latestMail(app, email);
     await call('POST', '/accounts/company', { ...companyForm(email, 'Velvet-Heron2'), companyName: 'The Owner' });
-    const second = await mailedTo(app, email);
+    const second = await latestMail(app, email);
     expect(second.token).not.toBe(first.token);
     const opened = { token: second.token, password: 'Velvet-Heron2' };
     const { user } = (await call('POST', '/accounts/confirm', opened)).json();
@@ -89,9 +89,9 @@ describe('answers do not tell whether an email has an account', () => {
     const claim = await call('POST', '/accounts/company', companyForm(owner.email, 'Claimed11'));
     const cookie = claim.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
     await call('POST', '/accounts/confirmation', { email: owner.email }, { cookie });
-    expect((await mailedTo(app, owner.email)).token).toBe('');
+    expect((await latestMail(app, owner.email)).token).toBe('');
     await call('POST', '/accounts/reset-request', { email: owner.email });
-    const { token } = await mailedTo(app, owner.email);
+    const { token } = await latestMail(app, owner.email);
     await call('POST', '/accounts/reset', { token, password: 'Velvet-Heron1' });
     expect((await call('GET', '/session', undefined, { cookie })).json()).toEqual({ user: null });
     expect((await call('POST', '/session', { email: owner.email, password: 'Claimed11' })).json().code).toBe(

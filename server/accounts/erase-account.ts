@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import { refreshTalentEntries } from '../search/entry.ts';
+import { refreshTalentDocuments } from '../search/search-document.ts';
 import { allKeys } from '../videos/keys.ts';
 import { attemptsKey } from './attempts.ts';
 
@@ -16,7 +16,7 @@ export async function eraseInside(trx: Kysely<DB>, env: Context['env'], userId: 
   const videos = await trx.deleteFrom('videos').where('talent_id', '=', userId).returningAll().execute();
   if (videos.length > 0) await enqueue(trx, 'remove_files', { keys: videos.flatMap(allKeys) });
   for (const { id } of videos) await sql`SELECT graphile_worker.remove_job(${`process_video:${id}`})`.execute(trx);
-  await refreshTalentEntries(trx, userId, { moderation: env.MODERATION });
+  await refreshTalentDocuments(trx, userId, { moderation: env.MODERATION });
   const buyer = await trx
     .selectFrom('billing_customers')
     .select('company_id')

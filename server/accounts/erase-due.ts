@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DELETION_GRACE_DAYS, UNPROVEN_ACCOUNT_DAYS } from '#contract/constants.ts';
+import { DELETION_GRACE_DAYS, UNVERIFIED_ACCOUNT_DAYS } from '#contract/constants.ts';
 import type { Context } from '../platform/context.ts';
 import { describeError, log } from '../platform/log.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -15,7 +15,7 @@ export async function eraseDueAccounts(app: Pick<Context, 'db' | 'env' | 'clock'
     .where((eb) =>
       eb.or([
         eb('deletion_requested_at', '<=', before(DELETION_GRACE_DAYS)),
-        eb.and([eb('email_verified', '=', false), eb('created_at', '<=', before(UNPROVEN_ACCOUNT_DAYS))]),
+        eb.and([eb('email_verified', '=', false), eb('created_at', '<=', before(UNVERIFIED_ACCOUNT_DAYS))]),
       ]),
     )
     .execute();
@@ -25,12 +25,12 @@ export async function eraseDueAccounts(app: Pick<Context, 'db' | 'env' | 'clock'
       log('error', 'an account was not erased', { accountId: id, err: describeError(error) }),
     );
   }
-  await forgetTerms(app);
-  await forgetTraces(app);
+  await deleteUnusedTerms(app);
+  await deleteOldTraces(app);
 }
 
 /** Titles, skills and places that no searchable position has any more: they may be one person's own words. */
-async function forgetTerms({ db }: Pick<Context, 'db'>) {
+async function deleteUnusedTerms({ db }: Pick<Context, 'db'>) {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM search_terms EXCEPT SELECT DISTINCT unnest(tags) FROM talent_search`.execute(db);
   if (rows.length === 0) return;
@@ -45,7 +45,7 @@ async function forgetTerms({ db }: Pick<Context, 'db'>) {
 }
 
 /** Links, attempts and places that no longer count. */
-async function forgetTraces({ db, clock }: Pick<Context, 'db' | 'clock'>) {
+async function deleteOldTraces({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   const monthAgo = new Date(clock().getTime() - 30 * DAY_MS);
   await db.deleteFrom('mailed_links').where('expires_at', '<', monthAgo).execute();
   await db.deleteFrom('sign_in_challenges').where('expires_at', '<', clock()).execute();

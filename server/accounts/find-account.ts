@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts';
-import { hashUnproven } from './unproven.ts';
+import { hashPendingPassword } from './pending-password.ts';
 
 interface Found {
   id: string;
@@ -31,7 +31,7 @@ export async function findAccount(
   const stored = holder?.password ?? (await (nobody ??= hash('')));
   const [isHolder, claimHash] = await Promise.all([
     verify({ hash: stored, password }),
-    hashUnproven(env, email, password),
+    hashPendingPassword(env, email, password),
   ]);
   const claim = await db
     .selectFrom('users')

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN_IDLE_MINUTES, REMEMBERED_IDLE_DAYS, SESSION_IDLE_MINUTES } from '#contract/constants.ts';
-import { createGround } from '#test/attacks/ground.ts';
+import { createFixtures } from '#test/attacks/fixtures.ts';
 import { PASSWORD, createAdmin, createTalent } from '#test/factories.ts';
 import { idleLimitMinutes } from './idle-limit.ts';
-import { forgetSessions } from './sessions.ts';
+import { deleteExpiredSessions } from './sessions.ts';
 
 const DAY = 24 * 60;
 
 describe('a session that nobody uses', () => {
-  let ground: Awaited<ReturnType<typeof createGround>>;
+  let ground: Awaited<ReturnType<typeof createFixtures>>;
   beforeAll(async () => {
-    ground = await createGround();
+    ground = await createFixtures();
   });
   async function signedIn(remember: boolean) {
     const { email } = await createTalent(ground.app);
@@ -44,7 +44,7 @@ describe('a session that nobody uses', () => {
   });
 
   test('of an admin ends sooner in production', async () => {
-    const { app, newBrowser, clock } = await createGround();
+    const { app, newBrowser, clock } = await createFixtures();
     const admin = newBrowser();
     await admin.call('POST', '/session', { email: (await createAdmin(app)).email, password: PASSWORD, remember: true });
     app.env.NODE_ENV = 'production';
@@ -62,7 +62,7 @@ describe('a session that nobody uses', () => {
     await app.db.deleteFrom('sessions').execute();
     const [idle, remembered] = [await signedIn(false), await signedIn(true)];
     clock.addMinutes(SESSION_IDLE_MINUTES + 1);
-    await forgetSessions(app);
+    await deleteExpiredSessions(app);
     const rows = await app.db.selectFrom('sessions').select('is_remembered').execute();
     expect(rows).toEqual([{ is_remembered: true }]);
     expect([await idle.user(), (await remembered.user()) !== null]).toEqual([null, true]);

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createGround } from '#test/attacks/ground.ts';
+import { createFixtures } from '#test/attacks/fixtures.ts';
 import { PASSWORD, createTalent } from '#test/factories.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
 
 describe('signing in on a new device', () => {
-  let ground: Awaited<ReturnType<typeof createGround>>;
+  let ground: Awaited<ReturnType<typeof createFixtures>>;
   beforeAll(async () => {
-    ground = await createGround();
+    ground = await createFixtures();
   });
   const noticesTo = (email: string) =>
     ground.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('at').execute();

@@ -2,7 +2,7 @@ import type { SessionUser } from '#contract/accounts.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { RequestContext } from '../platform/http/routes.ts';
 import { tellNewDevice } from './new-device.ts';
-import { rememberOrigin } from './origins.ts';
+import { rememberDevice } from './known-devices.ts';
 import { getSessionUser } from './session.ts';
 import { startSession } from './start-session.ts';
 import { askForCode } from './two-step/ask-for-code.ts';
@@ -30,7 +30,7 @@ export async function openSession(
   if (!hasSecondFactor) await askForCode(request, userId, remember);
   const sessionId = await startSession(request, userId, { remember });
   if (hasSecondFactor) await markSecondFactor(app, sessionId);
-  const { isNew } = await rememberOrigin(request, userId, remember);
+  const { isNew } = await rememberDevice(request, userId, remember);
   const details = { method: proof };
   await recordEvent(app.db, { kind: 'signed_in', actorId: userId, subjectId: userId, address, details });
   if (isNew) await tellNewDevice(request, userId);

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { UNPROVEN_ACCOUNT_DAYS } from '#contract/constants.ts';
+import { UNVERIFIED_ACCOUNT_DAYS } from '#contract/constants.ts';
 import type { RequestContext } from '../platform/http/routes.ts';
 import { writeCookie } from './session-cookie.ts';
 
@@ -14,7 +14,7 @@ const sign = (secret: string, userId: string) => createHmac('sha256', secret).up
 /** This browser has given the password of an account whose email is not proven yet. */
 export function rememberPending({ app, reply }: Pick<Request, 'app' | 'reply'>, userId: string) {
   const value = `${userId}.${sign(app.env.SECRET, userId).toString('hex')}`;
-  void reply.header('set-cookie', writeCookie(app.env, COOKIE, value, UNPROVEN_ACCOUNT_DAYS * DAY_SECONDS, '/api'));
+  void reply.header('set-cookie', writeCookie(app.env, COOKIE, value, UNVERIFIED_ACCOUNT_DAYS * DAY_SECONDS, '/api'));
 }
 
 /** Whether the same person, in this browser, chose the account's password. */

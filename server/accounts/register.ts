@@ -7,9 +7,9 @@ import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { invalid } from '../platform/http/failure.ts';
 import { sendConfirmation } from './confirmation.ts';
-import { isBorrowedDomain } from './email-domains.ts';
+import { isFreeMailDomain } from './email-domains.ts';
 import { newReferralCode } from './referral-code.ts';
-import { hashUnproven } from './unproven.ts';
+import { hashPendingPassword } from './pending-password.ts';
 
 type Registering = Pick<Context, 'db' | 'mailer' | 'env' | 'clock'>;
 
@@ -41,7 +41,7 @@ export async function registerCompany(
   context: Registering,
   input: z.output<typeof registerCompanySchema>,
 ): Promise<Registered> {
-  if (isBorrowedDomain(input.email)) throw invalid('email', 'corporate_email');
+  if (isFreeMailDomain(input.email)) throw invalid('email', 'corporate_email');
   const place = `${input.city}, ${input.country}`;
   return register(
     context,
@@ -86,7 +86,7 @@ async function register(
   account: NewAccount,
   addProfile: (trx: Kysely<DB>, userId: string) => Promise<void>,
 ): Promise<Registered> {
-  const password = await hashUnproven(context.env, account.email, account.password);
+  const password = await hashPendingPassword(context.env, account.email, account.password);
   const registered = await context.db.transaction().execute(async (trx) => {
     const values = {
       name: account.name,

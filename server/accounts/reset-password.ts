@@ -5,13 +5,13 @@ import { failure } from '../platform/http/failure.ts';
 import type { RequestContext } from '../platform/http/routes.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
 import { endAccess } from './end-access.ts';
-import { forgetSecondFactor } from './forget-second-factor.ts';
+import { deleteSecondFactor } from './delete-second-factor.ts';
 import { needGoodPassword } from './good-password.ts';
 import { consumeLink, createLink, findLink, hasManyLinks } from './links.ts';
 import { resetMail } from './mails.ts';
 import { nameAdmin } from './name-admin.ts';
 import { provenFrom } from '../referrals/award-referral-credit.ts';
-import { proveInside } from './prove-email.ts';
+import { verifyInside } from './verify-email.ts';
 import { setPassword } from './set-password.ts';
 import { openSession } from './open-session.ts';
 
@@ -46,11 +46,11 @@ export async function resetPassword(
   const hash = await (await app.auth.$context).password.hash(password);
   await app.db.transaction().execute(async (trx) => {
     if (!(await consumeLink(trx, app.clock(), 'reset_password', token))) throw failure('invalid_link');
-    await proveInside(trx, app.env, link, provenFrom(address, request.headers));
+    await verifyInside(trx, app.env, link, provenFrom(address, request.headers));
     await setPassword(trx, link.id, hash, app.clock());
     await endAccess(trx, link.id, app.clock());
     // Until an email is proven, somebody else may have set up the account.
-    if (!link.email_verified) await forgetSecondFactor(trx, link.id);
+    if (!link.email_verified) await deleteSecondFactor(trx, link.id);
     await recordEvent(trx, { kind: 'password_reset', actorId: link.id, subjectId: link.id, address });
     await nameAdmin(trx, app.env, link.id);
   });

@@ -3,10 +3,10 @@ import { recordEvent } from '../audit/record-event.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { RequestContext } from '../platform/http/routes.ts';
 import { endAccess } from './end-access.ts';
-import { forgetSecondFactor } from './forget-second-factor.ts';
+import { deleteSecondFactor } from './delete-second-factor.ts';
 import { needGoodPassword } from './good-password.ts';
 import { consumeLink, findLink } from './links.ts';
-import { proveInside } from './prove-email.ts';
+import { verifyInside } from './verify-email.ts';
 import { setPassword } from './set-password.ts';
 import { openSession } from './open-session.ts';
 
@@ -27,11 +27,11 @@ export async function revertEmailChange(
   const hash = await (await app.auth.$context).password.hash(password);
   await app.db.transaction().execute(async (trx) => {
     if (!(await consumeLink(trx, app.clock(), 'revert_email', token))) throw failure('invalid_link');
-    await proveInside(trx, app.env, link, null);
+    await verifyInside(trx, app.env, link, null);
     await trx.updateTable('company_profiles').set({ email: link.email }).where('user_id', '=', link.id).execute();
     await setPassword(trx, link.id, hash, app.clock());
     await endAccess(trx, link.id, app.clock());
-    await forgetSecondFactor(trx, link.id, new Date(link.created_at.getTime() - DAY_MS));
+    await deleteSecondFactor(trx, link.id, new Date(link.created_at.getTime() - DAY_MS));
     const details = { isReverted: true };
     await recordEvent(trx, { kind: 'email_changed', actorId: link.id, subjectId: link.id, address, details });
   });

@@ -4,7 +4,7 @@ import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm.ts';
 import { keepAccount, requestDeletion } from './deletion.ts';
-import { inEvenTime } from './even-time.ts';
+import { inConstantTime } from './constant-time.ts';
 import { needDownload } from './export-account.ts';
 import { needGoodPassword } from './good-password.ts';
 import { rememberPending } from './pending-browser.ts';
@@ -35,14 +35,14 @@ export const accountRoutes = {
   }),
   registerTalent: accounts.registerTalent.handler(async ({ context, input }) => {
     await needGoodPassword(input.password, [input.email, input.fullName]);
-    const { id } = await inEvenTime(() => registerTalent(context.app, input));
+    const { id } = await inConstantTime(() => registerTalent(context.app, input));
     rememberPending(context, id);
     return {};
   }),
   registerCompany: accounts.registerCompany.handler(async ({ context, input }) => {
     const { email, firstName, lastName, companyName } = input;
     await needGoodPassword(input.password, [email, firstName, lastName, companyName]);
-    return inEvenTime(async () => {
+    return inConstantTime(async () => {
       const { id } = await registerCompany(context.app, input);
       rememberPending(context, id);
       return { user: await openSession(context, id, { remember: false, proof: 'email_password' }) };
@@ -50,11 +50,11 @@ export const accountRoutes = {
   }),
   confirmEmail: accounts.confirmEmail.handler(({ context, input }) => confirmEmail(context, input)),
   resendConfirmation: accounts.resendConfirmation.handler(async ({ context: { app, visitor }, input }) => {
-    await inEvenTime(() => resendConfirmation(app, visitor, input.email));
+    await inConstantTime(() => resendConfirmation(app, visitor, input.email));
     return {};
   }),
   requestPasswordReset: accounts.requestPasswordReset.handler(async ({ context: { app }, input }) => {
-    await inEvenTime(() => requestReset(app, input.email));
+    await inConstantTime(() => requestReset(app, input.email));
     return {};
   }),
   checkResetLink: accounts.checkResetLink.handler(async ({ context: { app }, input }) => {
@@ -85,7 +85,7 @@ export const accountRoutes = {
     return {};
   }),
   changeEmail: accounts.changeEmail.handler(async ({ context, input }) => {
-    await inEvenTime(() => requestEmailChange(context, context.viewer, input.email));
+    await inConstantTime(() => requestEmailChange(context, context.viewer, input.email));
     return {};
   }),
   confirmEmailChange: accounts.confirmEmailChange.handler(async ({ context, input }) => ({

@@ -67,7 +67,7 @@ export async function endAllSessions(
 }
 
 /** Each hour: sessions that have run out, or that nobody has used for as long as they may go unused. */
-export async function forgetSessions({ db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>) {
+export async function deleteExpiredSessions({ db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>) {
   const now = clock();
   const unusedSince = (isAdmin: boolean, isRemembered: boolean) =>
     new Date(now.getTime() - idleLimitMinutes(env, { isAdmin, isRemembered }) * 60_000);

@@ -6,7 +6,7 @@ import { attemptsKey, settleAttempt, takeAttempt } from './attempts.ts';
 import { sendConfirmation } from './confirmation.ts';
 import { findAccount } from './find-account.ts';
 import { openSession } from './open-session.ts';
-import { findOrigin } from './origins.ts';
+import { findDevice } from './known-devices.ts';
 import { rememberPending } from './pending-browser.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'>;
@@ -19,7 +19,7 @@ interface Credentials {
 /** Signs in and sets the cookie. A talent without a confirmed email gets no session, but the link again. */
 export async function signIn(request: Request, input: Credentials): Promise<SessionUser> {
   const { app, address } = request;
-  const { origin, isFamiliar } = await findOrigin(request, input.email);
+  const { origin, isFamiliar } = await findDevice(request, input.email);
   await takeAttempt(app, input.email, origin, isFamiliar);
   const found = await findAccount(app, input.email, input.password);
   if (!found) {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { VIEW_MIN_MS } from '#contract/constants.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
-import { getReachable } from '../visibility/accessible.ts';
+import { getAccessible } from '../visibility/accessible.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 
 const dayOf = (at: Date) => sql<Date>`${at.toISOString().slice(0, 10)}::date`;
@@ -13,7 +13,7 @@ export async function recordView(
   { userId: companyId }: Viewer,
   { positionId, playedMs }: { positionId: string; playedMs: number },
 ): Promise<{ isCounted: boolean }> {
-  const { talentId } = await getReachable(db, companyId, positionId);
+  const { talentId } = await getAccessible(db, companyId, positionId);
   if (playedMs < VIEW_MIN_MS) return { isCounted: false };
   const at = clock();
   const { numInsertedOrUpdatedRows } = await db

@@ -6,7 +6,7 @@ import { findEntitlement } from './entitlement.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { findCustomer } from './customer.ts';
 import type { BillingContext } from './billing-context.ts';
-import { findPremium, graceEndsAt } from './plan.ts';
+import { findPremium, graceEndsAt } from './premium.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /** A company's plan and what is left of it. */

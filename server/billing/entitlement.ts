@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { FREE_UNLOCKS_PER_DAY } from '#contract/constants.ts';
 import type { UnlockKind } from '#contract/unlocks.ts';
 import { creditsOf } from './ledger.ts';
-import { findPremium } from './plan.ts';
+import { findPremium } from './premium.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 
 export interface Entitlement {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { CheckoutTruth, PaymentTruth } from './providers/payments.ts';
+import type { CheckoutSnapshot, PaymentSnapshot } from './providers/payments.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { lockCompany } from './entitlement.ts';
-import { findReachable, findUnlocked } from '../visibility/accessible.ts';
+import { findAccessible, findUnlocked } from '../visibility/accessible.ts';
 import type { BillingContext } from './billing-context.ts';
 import { post } from './ledger.ts';
 import type { CheckoutRow } from './open-at-provider.ts';
@@ -28,13 +28,13 @@ export async function settleCheckout(context: BillingContext, { checkoutId }: { 
 async function settleUnlock(
   { db, clock, payments, fulfilUnlock }: BillingContext,
   row: CheckoutRow,
-  payment: PaymentTruth,
+  payment: PaymentSnapshot,
 ) {
   await db.transaction().execute(async (trx) => {
     const company = await lockCompany(trx, row.company_id);
     const at = clock();
     const { amount } = payment;
-    const target = company && (await findReachable(trx, row.company_id, row.position_id!));
+    const target = company && (await findAccessible(trx, row.company_id, row.position_id!));
     const isDue =
       target?.talentId === row.talent_id &&
       payment.refundedMinor === 0 &&
@@ -66,7 +66,7 @@ async function settleUnlock(
 }
 
 /** A second premium, bought while one was running, is ended and given back. */
-async function settlePremium(context: BillingContext, row: CheckoutRow, truth: CheckoutTruth) {
+async function settlePremium(context: BillingContext, row: CheckoutRow, truth: CheckoutSnapshot) {
   const { db, clock } = context;
   const { subscriptionId } = truth;
   if (!subscriptionId) return;

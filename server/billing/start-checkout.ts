@@ -3,11 +3,11 @@ import type { StartedCheckout } from '#contract/unlocks.ts';
 import { PaymentsUnavailable } from './providers/payments.ts';
 import { failure } from '../platform/http/failure.ts';
 import { findEntitlement, lockCompany } from './entitlement.ts';
-import { findUnlocked, getReachable } from '../visibility/accessible.ts';
+import { findUnlocked, getAccessible } from '../visibility/accessible.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import type { BillingContext } from './billing-context.ts';
 import { type CheckoutRow, openAtProvider } from './open-at-provider.ts';
-import { findPremium, isPremiumOn } from './plan.ts';
+import { findPremium, isPremiumOn } from './premium.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
@@ -31,7 +31,7 @@ export async function startUnlockCheckout(
     context.db.transaction().execute(async (trx) => {
       await lockCompany(trx, viewer.userId);
       if (await findUnlocked(trx, viewer.userId, positionId)) throw failure('conflict');
-      const { talentId } = await getReachable(trx, viewer.userId, positionId);
+      const { talentId } = await getAccessible(trx, viewer.userId, positionId);
       if ((await findEntitlement(trx, viewer.userId, context.clock())).covers) throw failure('conflict');
       const open = await trx
         .selectFrom('checkouts')

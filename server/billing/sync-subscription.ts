@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { SubscriptionTruth } from './providers/payments.ts';
+import type { SubscriptionSnapshot } from './providers/payments.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { publishWith } from '../platform/live/publish.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
 import type { BillingContext } from './billing-context.ts';
 import { renewalFailedMail } from './mails.ts';
-import type { SubscriptionRow } from './plan.ts';
+import type { SubscriptionRow } from './premium.ts';
 
 /** Makes a subscription what the provider says of it now. One that nobody here has is left alone. */
 export async function syncSubscription(context: BillingContext, subscriptionId: string): Promise<void> {
@@ -51,7 +51,7 @@ async function adopt({ db, payments, clock }: BillingContext, subscriptionId: st
   return true;
 }
 
-async function apply(ground: BillingContext, trx: Kysely<DB>, truth: SubscriptionTruth, asked: number) {
+async function apply(ground: BillingContext, trx: Kysely<DB>, truth: SubscriptionSnapshot, asked: number) {
   const before = await trx
     .selectFrom('subscriptions')
     .selectAll()

@@ -11,7 +11,7 @@ import { blockDomain, pauseProfile } from '../insights/visibility.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import { changeCampaign, createCampaign, getCampaign } from './campaigns.ts';
 import { getDailyMatch, makeDailyMatches } from './daily-match.ts';
-import { listFitting, lowerHand, raiseHand } from './fitting.ts';
+import { listMatchingCampaigns, withdrawInterest, expressInterest } from './matching-campaigns.ts';
 import { scoreMatch } from './score.ts';
 
 const clock = createClock('2031-05-01T10:00:00Z');
@@ -147,7 +147,7 @@ describe('shared AI feedback', () => {
     const both = async () => {
       const { matches } = await getCampaign(app, company.viewer, id);
       const seen = matches.find(({ card }) => card.positionId === talent.positionId)!;
-      const own = (await listFitting(app, talent.viewer)).find((campaign) => campaign.id === id)!;
+      const own = (await listMatchingCampaigns(app, talent.viewer)).find((campaign) => campaign.id === id)!;
       expect(own.score).toBe(seen.score);
       expect(own.reasons).toEqual(seen.reasons);
       return { score: seen.score, isSaid: seen.reasons.some(({ part }) => part === 'delivery') };
@@ -196,15 +196,15 @@ describe('a campaign', () => {
     const company = await createCompany(app);
     const talent = await createCloser();
     const { id } = await createCampaign(app, company.viewer, ASKED);
-    await raiseHand(app, talent.viewer, id);
-    await raiseHand(app, talent.viewer, id);
+    await expressInterest(app, talent.viewer, id);
+    await expressInterest(app, talent.viewer, id);
     const { campaign, matches } = await getCampaign(app, company.viewer, id);
     expect([campaign.hands, matches[0]!.hasRaisedHand, matches[0]!.card.positionId]).toEqual([
       1,
       true,
       talent.positionId,
     ]);
-    await lowerHand(app, talent.viewer, id);
+    await withdrawInterest(app, talent.viewer, id);
     expect((await getCampaign(app, company.viewer, id)).campaign.hands).toBe(0);
   });
 
@@ -218,11 +218,11 @@ describe('a campaign', () => {
       .set({ boosted_until: new Date(clock().getTime() + 3_600_000) })
       .where('user_id', '=', boosted.viewer.userId)
       .execute();
-    const names = async () => (await listFitting(app, talent.viewer)).map(({ companyName }) => companyName);
+    const names = async () => (await listMatchingCampaigns(app, talent.viewer)).map(({ companyName }) => companyName);
     expect((await names())[0]).toBe('Boosted');
     await changeCampaign(app, boosted.viewer, id, { state: 'paused' });
     expect(await names()).not.toContain('Boosted');
-    await expect(raiseHand(app, talent.viewer, id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(expressInterest(app, talent.viewer, id)).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 

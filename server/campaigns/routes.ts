@@ -1,7 +1,7 @@
 import { routes } from '../platform/http/routes.ts';
 import { changeCampaign, createCampaign, getCampaign, listCampaigns } from './campaigns.ts';
 import { getDailyMatch } from './daily-match.ts';
-import { listFitting, lowerHand, raiseHand } from './fitting.ts';
+import { listMatchingCampaigns, withdrawInterest, expressInterest } from './matching-campaigns.ts';
 
 const { campaigns } = routes;
 
@@ -22,15 +22,15 @@ export const campaignRoutes = {
     changeCampaign(app, viewer, campaignId, { state }),
   ),
   getDailyMatch: campaigns.getDailyMatch.handler(({ context: { app, viewer } }) => getDailyMatch(app, viewer)),
-  listFitting: campaigns.listFitting.handler(async ({ context: { app, viewer } }) => ({
-    items: await listFitting(app, viewer),
+  listMatching: campaigns.listMatching.handler(async ({ context: { app, viewer } }) => ({
+    items: await listMatchingCampaigns(app, viewer),
   })),
-  raiseHand: campaigns.raiseHand.handler(async ({ context: { app, viewer }, input }) => {
-    await raiseHand(app, viewer, input.campaignId);
+  expressInterest: campaigns.expressInterest.handler(async ({ context: { app, viewer }, input }) => {
+    await expressInterest(app, viewer, input.campaignId);
     return {};
   }),
-  lowerHand: campaigns.lowerHand.handler(async ({ context: { app, viewer }, input }) => {
-    await lowerHand(app, viewer, input.campaignId);
+  withdrawInterest: campaigns.withdrawInterest.handler(async ({ context: { app, viewer }, input }) => {
+    await withdrawInterest(app, viewer, input.campaignId);
     return {};
   }),
 };

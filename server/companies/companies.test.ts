@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#server/platform/context.ts';
 import { createTestContext } from '#test/app.ts';
 import { createCompany } from '#test/factories.ts';
-import { proveEmail } from '../accounts/prove-email.ts';
+import { verifyEmail } from '../accounts/verify-email.ts';
 import { getCompanyProfile, saveCompanyProfile } from './profile.ts';
 
 let app: Context;
@@ -49,7 +49,7 @@ describe('the verified tick', () => {
   test('waits for the email, and comes with it', async () => {
     const { viewer } = await createCompany(app);
     expect(await isVerified('https://northwind.example', { ...viewer, emailVerified: false })).toBe(false);
-    await proveEmail(app, viewer.userId);
+    await verifyEmail(app, viewer.userId);
     expect((await getCompanyProfile(app, viewer)).isVerified).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { routes } from '../platform/http/routes.ts';
 import { getListedCompany, listCompanies } from './list-companies.ts';
-import { setTick } from './set-tick.ts';
+import { setVerified } from './set-verified.ts';
 import { getCompanyProfile, saveCompanyProfile } from './profile.ts';
 
 const { companies } = routes;
@@ -12,8 +12,8 @@ export const companyRoutes = {
     return getCompanyProfile(app, viewer);
   }),
   listCompanies: companies.listCompanies.handler(({ context: { app }, input }) => listCompanies(app, input)),
-  setTick: companies.setTick.handler(async ({ context: { app, viewer }, input }) => {
-    await setTick(app, { ...input, adminId: viewer.userId });
+  setVerified: companies.setVerified.handler(async ({ context: { app, viewer }, input }) => {
+    await setVerified(app, { ...input, adminId: viewer.userId });
     return getListedCompany(app, input.companyId);
   }),
 };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { TalentCard } from '#contract/search.ts';
 import { analyzeBias, levelOf } from './analyze.ts';
-import { buildLexicon } from './lexicon.ts';
+import { buildTermLookup } from './words/term-lookup.ts';
 import { kendallTauB, medianOf, rankOf } from './ranks.ts';
-import { readAdvert, withoutWho } from './advert.ts';
+import { readJobDescription, redacted } from './job-description.ts';
 import { givenName, readCandidate } from './candidate.ts';
-import { effectsOf } from './causes.ts';
+import { effectsOf } from './attributions.ts';
 import { countsBlind, countsWithDemo, readFor, wordPoints } from './score.ts';
 import { readWords } from './read-words.ts';
 
@@ -76,7 +76,7 @@ const people = [
   }),
 ];
 const lexiconOf = (cards: TalentCard[]) =>
-  buildLexicon({ names: cards.map(givenName), cities: cards.flatMap(({ city }) => city ?? []) });
+  buildTermLookup({ names: cards.map(givenName), cities: cards.flatMap(({ city }) => city ?? []) });
 const differences = ({ rankings }: Awaited<ReturnType<typeof analyzeBias>>) =>
   Object.fromEntries(rankings.map((one) => [one.candidate_name, one.score_difference]));
 const NEUTRAL =
@@ -135,13 +135,13 @@ describe('the advert decides', () => {
   });
 
   test('what the words move is the difference, together', async () => {
-    const advert = readAdvert(
+    const advert = readJobDescription(
       'A sales closer in Madrid, native, he sells in New York. CRM and negotiation.',
       lexiconOf(people),
     );
     const candidates = people.map((one) => readCandidate(one, lexiconOf(people)));
     const standard = readFor(advert.words, candidates.map(countsWithDemo));
-    const blind = readFor(withoutWho(advert.words), candidates.map(countsBlind));
+    const blind = readFor(redacted(advert.words), candidates.map(countsBlind));
     for (const candidate of candidates) {
       const moved = effectsOf(standard, countsWithDemo(candidate)).reduce((sum, { points }) => sum + points, 0);
       const difference = wordPoints(standard, countsWithDemo(candidate)) - wordPoints(blind, countsBlind(candidate));
@@ -199,7 +199,7 @@ describe('the advert decides', () => {
 });
 
 describe('reading', () => {
-  const lexicon = buildLexicon({ names: ['Mei-Ling'], cities: ['Springfield', 'Nice'] });
+  const lexicon = buildTermLookup({ names: ['Mei-Ling'], cities: ['Springfield', 'Nice'] });
   const kinds = (text: string) => readWords(text, lexicon).map(({ key, kind }) => `${kind} ${key}`);
 
   test.each([
@@ -223,7 +223,7 @@ describe('reading', () => {
     ['a company 20 years old', null],
     ['founded 12 years ago, 2 years in sales', 2],
     ['no number', null],
-  ])('years of %s: %s', (text, years) => expect(readAdvert(text, lexicon).years).toBe(years));
+  ])('years of %s: %s', (text, years) => expect(readJobDescription(text, lexicon).years).toBe(years));
 });
 
 describe('rankings', () => {

@@ -2,13 +2,13 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { BIAS_LEVELS } from '#contract/constants.ts';
 import type { BiasAnalysis, BiasLevel, BiasRanking, Ranked, ScoreExplanation } from '#contract/fairness.ts';
 import type { TalentCard } from '#contract/search.ts';
-import { type Advert, readAdvert, withoutWho } from './advert.ts';
+import { type JobDescription, readJobDescription, redacted } from './job-description.ts';
 import { type Candidate, givenName, readCandidate } from './candidate.ts';
-import { causesOf, effectsOf, loadedWords, rarestFirst, summedCauses } from './causes.ts';
-import { buildLexicon } from './lexicon.ts';
+import { attributionsOf, effectsOf, loadedWords, rarestFirst, summedAttributions } from './attributions.ts';
+import { buildTermLookup } from './words/term-lookup.ts';
 import { kendallTauB, medianOf, rankOf } from './ranks.ts';
 import { type CountOf, countsBlind, countsWithDemo, fixedPoints, readFor, scoreOf, wordPoints } from './score.ts';
-import { largestSwaps } from './swaps.ts';
+import { largestCounterfactuals } from './counterfactuals.ts';
 import { ANALYST } from './weights.ts';
 
 /** Other requests are served after so long at the latest. */
@@ -31,15 +31,15 @@ export async function analyzeBias(cards: readonly TalentCard[], jobDescription: 
     return made;
   };
 
-  const lexicon = buildLexicon({
+  const lexicon = buildTermLookup({
     names: cards.map(givenName),
     cities: cards.flatMap(({ city }) => city ?? []),
   });
-  const advert = readAdvert(jobDescription, lexicon);
+  const advert = readJobDescription(jobDescription, lexicon);
   const candidates = await slices(cards, (card) => readCandidate(card, lexicon));
   const [standardCounts, blindCounts] = [candidates.map(countsWithDemo), candidates.map(countsBlind)];
   const standard = readFor(advert.words, standardCounts);
-  const blind = readFor(withoutWho(advert.words), blindCounts);
+  const blind = readFor(redacted(advert.words), blindCounts);
 
   const scored = await slices(candidates, (candidate) => {
     const fixed = fixedPoints(advert, candidate);
@@ -54,10 +54,10 @@ export async function analyzeBias(cards: readonly TalentCard[], jobDescription: 
       effects: effectsOf(standard, countsWithDemo(candidate)),
     };
   });
-  const swaps = await slices(candidates, (candidate) => largestSwaps(standard, candidate, candidates));
+  const swaps = await slices(candidates, (candidate) => largestCounterfactuals(standard, candidate, candidates));
 
   const effects = scored.map((one) => one.effects);
-  const causes = causesOf(effects);
+  const causes = attributionsOf(effects);
 
   const scoresWithDemo = scored.map(({ withDemo }) => withDemo.score);
   const scoresBlind = scored.map((one) => one.blind.score);
@@ -103,7 +103,7 @@ export async function analyzeBias(cards: readonly TalentCard[], jobDescription: 
       largestDifference: Math.max(0, ...differences.map(Math.abs)),
       medianDifference,
       tauB: kendallTauB(scoresWithDemo, scoresBlind),
-      causes: summedCauses(effects),
+      causes: summedAttributions(effects),
       takenAway: loadedWords(advert.words),
       asked: { years: advert.years, languages: wordsOf(advert, advert.languages) },
       swaps: {
@@ -124,7 +124,7 @@ interface Explained {
   points: ScoreExplanation['points'];
   reading: ReturnType<typeof readFor>;
   count: CountOf;
-  advert: Advert;
+  advert: JobDescription;
   candidate: Candidate;
 }
 
@@ -143,5 +143,5 @@ function explanationOf({ points, reading, count, advert, candidate }: Explained)
   };
 }
 
-const wordsOf = ({ words }: Advert, keys: readonly string[]) =>
+const wordsOf = ({ words }: JobDescription, keys: readonly string[]) =>
   words.filter(({ key }) => keys.includes(key)).map(({ word }) => word);

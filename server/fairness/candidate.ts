@@ -1,5 +1,5 @@
 import type { TalentCard } from '#contract/search.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { TermLookup } from './words/term-lookup.ts';
 import { isRedacted, languageKey, nameKey, nationKey, placeKey, type ReadWord, readWords } from './read-words.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -21,7 +21,7 @@ export interface Candidate {
 
 export const givenName = ({ talentName }: Pick<TalentCard, 'talentName'>) => talentName.replace(/\s+\S+\.$/u, '');
 
-export function readCandidate(card: TalentCard, lexicon: Lexicon): Candidate {
+export function readCandidate(card: TalentCard, lexicon: TermLookup): Candidate {
   const full = new Map<string, number>();
   const blind = new Map<string, number>();
   const count = (words: ReadWord[], weight: number) => {
@@ -45,10 +45,10 @@ const add = (counts: Map<string, number>, key: string, weight: number) =>
   counts.set(key, (counts.get(key) ?? 0) + weight);
 
 /** A name of a language as the advert's words would be read. */
-const keyOfLanguage = (language: string, { meanings }: Lexicon) =>
+const keyOfLanguage = (language: string, { meanings }: TermLookup) =>
   languageKey(meanings.get(languageKey(language).slice('language:'.length))?.language ?? language);
 
-function placesOf({ city, country }: TalentCard, { meanings }: Lexicon) {
+function placesOf({ city, country }: TalentCard, { meanings }: TermLookup) {
   const place = (name: string) => {
     const key = placeKey(name);
     const meaning = meanings.get(key.slice('place:'.length));

@@ -1,4 +1,4 @@
-import { keyOf, type Lexicon, type Meaning, needsCapital, normaliseSign, signsOf, type WordKind } from './lexicon.ts';
+import { keyOf, type TermLookup, type Meaning, needsCapital, normaliseCharacter, charactersOf, type WordKind } from './words/term-lookup.ts';
 
 export interface ReadWord {
   /** What is compared: words of one meaning share it ("Spain", "españoles"). */
@@ -12,9 +12,9 @@ export interface ReadWord {
 export const isRedacted = ({ kind }: Pick<ReadWord, 'kind'>) => kind !== 'word' && kind !== 'language';
 
 /** The words of a text with what each tells. Names of several words are one. */
-export function readWords(text: string, lexicon: Lexicon): ReadWord[] {
-  const signs = signsOf(text.normalize('NFC'));
-  const norms = signs.map(normaliseSign);
+export function readWords(text: string, lexicon: TermLookup): ReadWord[] {
+  const signs = charactersOf(text.normalize('NFC'));
+  const norms = signs.map(normaliseCharacter);
   const words: ReadWord[] = [];
   for (let at = 0; at < signs.length;) {
     const { length, meaning } = phraseAt(signs, norms, at, lexicon);
@@ -36,7 +36,7 @@ export function readWords(text: string, lexicon: Lexicon): ReadWord[] {
 const PROPER = new Set<WordKind>(['name', 'place', 'nationality', 'language']);
 
 /** The longest entry of the lexicon that begins here; else one word without a meaning. */
-function phraseAt(signs: string[], norms: string[], at: number, { meanings, longest }: Lexicon) {
+function phraseAt(signs: string[], norms: string[], at: number, { meanings, longest }: TermLookup) {
   for (let length = Math.min(longest, signs.length - at); length > 0; length--) {
     const key = norms.slice(at, at + length).join(' ');
     const meaning = meanings.get(key);

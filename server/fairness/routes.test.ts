@@ -4,7 +4,7 @@ import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCaller } from '#test/caller.ts';
 import { createCompany, createFoundTalent, signInCookie } from '#test/factories.ts';
 import type { Context } from '../platform/context.ts';
-import { refreshTalentEntries } from '../search/entry.ts';
+import { refreshTalentDocuments } from '../search/search-document.ts';
 
 let app: Context;
 let server: FastifyInstance;
@@ -33,7 +33,7 @@ beforeAll(async () => {
       .execute();
     await app.db
       .transaction()
-      .execute((trx) => refreshTalentEntries(trx, talent.viewer.userId, { moderation: 'after' }));
+      .execute((trx) => refreshTalentDocuments(trx, talent.viewer.userId, { moderation: 'after' }));
   }
 });
 

@@ -1,4 +1,4 @@
-import type { Advert, Asked } from './advert.ts';
+import type { JobDescription, Asked } from './job-description.ts';
 import type { Candidate } from './candidate.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -64,7 +64,7 @@ export const wordPoints = (reading: Reading, count: CountOf) => pointsOf(sumsOf(
 
 /** What no reading changes: years of experience and required languages; what is not asked for is met. */
 export function fixedPoints(
-  { years, languages }: Advert,
+  { years, languages }: JobDescription,
   { card, languages: spoken }: Candidate,
 ): Omit<Parts, 'words'> {
   const yearsMet = years === null ? 1 : Math.min(1, (card.experienceYears ?? 0) / years);

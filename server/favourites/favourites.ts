@@ -1,9 +1,9 @@
 import { FREE_FAVOURITES } from '#contract/constants.ts';
-import { findPremium } from '../billing/plan.ts';
+import { findPremium } from '../billing/premium.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
-import { getReachable } from '../visibility/accessible.ts';
+import { getAccessible } from '../visibility/accessible.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 
 type App = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
@@ -22,7 +22,7 @@ export async function listFavourites(app: App, viewer: Viewer) {
 
 /** Again changes nothing. @throws not_found, or plan_limit beyond what the free plan keeps */
 export async function saveFavourite({ db, clock }: App, { userId }: Viewer, positionId: string) {
-  await getReachable(db, userId, positionId);
+  await getAccessible(db, userId, positionId);
   await db.transaction().execute(async (trx) => {
     await trx.selectFrom('company_profiles').select('user_id').where('user_id', '=', userId).forUpdate().execute();
     const saved = await trx.selectFrom('favourites').select('position_id').where('company_id', '=', userId).execute();

@@ -1,6 +1,6 @@
 import type { SavedSearch } from '#contract/favourites.ts';
 import { type SearchQuery, searchQuerySchema } from '#contract/search.ts';
-import { findPremium } from '../billing/plan.ts';
+import { findPremium } from '../billing/premium.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { postMail } from '../platform/mail/post-mail.ts';

@@ -6,7 +6,7 @@ import { recordView } from '../analytics/record-events.ts';
 import { findTalents } from '../search/find-talents.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import { readDomain } from '../visibility/domain.ts';
-import { getReach } from './insights.ts';
+import { getInsights } from './insights.ts';
 import { blockDomain, getVisibility, pauseProfile, unblockDomain } from './visibility.ts';
 
 let app: Context;
@@ -26,7 +26,7 @@ test('a talent sees views and unlocks by day, by position and by the name of the
   const [looker, unlocker] = [await createCompany(app, 'Looker'), await createCompany(app, 'Unlocker')];
   await recordView(app, looker.viewer, { positionId, playedMs: 5000 });
   await unlockTalent(app, unlocker.viewer, positionId);
-  const { days, positions, viewings } = await getReach(app, talentId, { days: 30 });
+  const { days, positions, viewings } = await getInsights(app, talentId, { days: 30 });
   expect(days).toHaveLength(30);
   expect(days.at(-1)).toMatchObject({ views: 1, unlocks: 1 });
   expect(positions).toMatchObject([{ positionId, views: 1, unlocks: 1, isFound: true, video: { state: 'ready' } }]);
@@ -38,7 +38,7 @@ test('a talent sees views and unlocks by day, by position and by the name of the
 
 test('another talent sees nothing of it', async () => {
   const { talentId } = await createFound();
-  expect(await getReach(app, talentId, { days: 7 })).toMatchObject({ viewings: [], positions: [{ views: 0 }] });
+  expect(await getInsights(app, talentId, { days: 7 })).toMatchObject({ viewings: [], positions: [{ views: 0 }] });
 });
 
 describe('visibility', () => {

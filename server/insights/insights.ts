@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { ReachedPosition } from '#contract/insights.ts';
+import type { PositionInsights } from '#contract/insights.ts';
 import { viewsAndUnlocksByDay, whoViewed } from './views.ts';
 import type { Context } from '../platform/context.ts';
 import { getProfile } from '../talents/profile.ts';
 
 /** Everything the talent's dashboard counts; a company is always named. */
-export async function getReach(
+export async function getInsights(
   app: Pick<Context, 'db' | 'clock' | 'env'>,
   talentId: string,
   { days }: { days: number },
@@ -22,7 +22,7 @@ export async function getReach(
   };
 }
 
-async function reachedPositions(app: Pick<Context, 'db' | 'env'>, talentId: string): Promise<ReachedPosition[]> {
+async function reachedPositions(app: Pick<Context, 'db' | 'env'>, talentId: string): Promise<PositionInsights[]> {
   const [profile, { rows }] = await Promise.all([
     getProfile(app, talentId),
     sql<{ id: string; views: number; unlocks: number; is_found: boolean }>`

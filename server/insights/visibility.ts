@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { invalid } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
-import { refreshTalentEntries } from '../search/entry.ts';
+import { refreshTalentDocuments } from '../search/search-document.ts';
 import { isBlocking } from '../visibility/accessible.ts';
 import { readDomain } from '../visibility/domain.ts';
 
@@ -56,7 +56,7 @@ export async function pauseProfile({ db, env, clock }: App, talentId: string, is
       .set({ paused_at: isPaused ? sql<Date>`coalesce(paused_at, ${clock()})` : null })
       .where('user_id', '=', talentId)
       .execute();
-    await refreshTalentEntries(trx, talentId, { moderation: env.MODERATION });
+    await refreshTalentDocuments(trx, talentId, { moderation: env.MODERATION });
   });
 }
 

@@ -5,7 +5,7 @@ import type { DB } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
 import { publishWith } from '../platform/live/publish.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
-import { refreshSearchEntry } from '../search/entry.ts';
+import { refreshSearchDocument } from '../search/search-document.ts';
 import { moderationOf } from '../videos/own-video.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { DEFAULT_NOTES } from './default-notes.ts';
@@ -64,7 +64,7 @@ async function decide(app: Uses, admin: Viewer, verdict: 'approved' | 'rejected'
       subjectId: talentId,
       details: { videoId },
     });
-    await refreshSearchEntry(trx, positionId, { moderation: env.MODERATION });
+    await refreshSearchDocument(trx, positionId, { moderation: env.MODERATION });
     await publishWith(trx, talentId, 'video_moderated', { videoId, positionId });
     const wasFound = before.rejected_at === null && (env.MODERATION === 'after' || before.approved_at !== null);
     const { title, ...recipient } = await readRecipient(trx, positionId);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#server/platform/context.ts';
 import { createTestContext } from '#test/app.ts';
 import { createCompany, createPublishedVideo, createTalent } from '#test/factories.ts';
-import { proveEmail } from '../accounts/prove-email.ts';
+import { verifyEmail } from '../accounts/verify-email.ts';
 import { registerCompany, registerTalent } from '../accounts/register.ts';
 import { findTalents } from '../search/find-talents.ts';
 import { changeReferralCode } from './change-code.ts';
@@ -26,7 +26,7 @@ async function bring(code: string, { proven = true } = {}) {
   const email = `friend-${randomUUID()}@talent.example`;
   await registerTalent(app, { email, password, fullName: 'A Friend', language: 'en', referralCode: code });
   const id = await idOf(email);
-  if (proven) await proveEmail(app, id);
+  if (proven) await verifyEmail(app, id);
   return id;
 }
 const credits = async (account: Awaited<ReturnType<typeof createTalent>>) =>
@@ -38,7 +38,7 @@ describe('a referral', () => {
     const { code } = await getReferral(app, talent.viewer);
     const friend = await bring(code.toLowerCase(), { proven: false });
     expect(await credits(talent)).toBe(0);
-    await proveEmail(app, friend);
+    await verifyEmail(app, friend);
     expect(await credits(talent)).toBe(1);
   });
 
@@ -56,7 +56,7 @@ describe('a referral', () => {
       language: 'en',
       referralCode: code,
     });
-    await proveEmail(app, id);
+    await verifyEmail(app, id);
     expect(await getReferral(app, company.viewer)).toMatchObject({ boostCredits: 1, friends: 1 });
   });
 
@@ -69,7 +69,7 @@ describe('a referral', () => {
     const talent = await createTalent(app);
     const { code } = await getReferral(app, talent.viewer);
     await app.db.updateTable('users').set({ referred_by: code }).where('id', '=', talent.viewer.userId).execute();
-    await proveEmail(app, talent.viewer.userId);
+    await verifyEmail(app, talent.viewer.userId);
     expect(await credits(talent)).toBe(0);
   });
 
@@ -77,8 +77,8 @@ describe('a referral', () => {
     const talent = await createTalent(app);
     const { code } = await getReferral(app, talent.viewer);
     const friend = await bring(code, { proven: false });
-    await Promise.all(Array.from({ length: 8 }, () => proveEmail(app, friend)));
-    await proveEmail(app, friend);
+    await Promise.all(Array.from({ length: 8 }, () => verifyEmail(app, friend)));
+    await verifyEmail(app, friend);
     expect(await credits(talent)).toBe(1);
   });
 
@@ -86,7 +86,7 @@ describe('a referral', () => {
     const talent = await createTalent(app);
     const { code } = await getReferral(app, talent.viewer);
     const friends = [await bring(code, { proven: false }), await bring(code, { proven: false })];
-    await Promise.all(friends.map((friend) => proveEmail(app, friend)));
+    await Promise.all(friends.map((friend) => verifyEmail(app, friend)));
     expect(await credits(talent)).toBe(2);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { BOOST_HOURS } from '#contract/constants.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
-import { refreshTalentEntries } from '../search/entry.ts';
+import { refreshTalentDocuments } from '../search/search-document.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { profileTable } from './referral.ts';
 
@@ -27,6 +27,6 @@ export async function spendBoostCredit(
     const ends_at = spent.boosted_until!;
     const starts_at = new Date(ends_at.getTime() - BOOST_HOURS * 3_600_000);
     await trx.insertInto('boosts').values({ user_id: userId, starts_at, ends_at }).execute();
-    if (userType === 'talent') await refreshTalentEntries(trx, userId, { moderation: env.MODERATION });
+    if (userType === 'talent') await refreshTalentDocuments(trx, userId, { moderation: env.MODERATION });
   });
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { SearchQuery } from '#contract/search.ts';
 import { conditionsOf, matching } from './conditions.ts';
 import { type Dictionary, type Term, isCounted } from './dictionary.ts';
-import { hiddenFrom } from '../visibility/blocked-talents.ts';
+import { notBlocking } from '../visibility/blocked-talents.ts';
 
 /** How many matches of a query carry each term of a filter. */
 export interface TagCounts {
@@ -24,7 +24,7 @@ export async function countTagsInSql(
 ): Promise<TagCounts> {
   const conditions = conditionsOf(dictionary, query);
   if (!conditions) return { total: 0, counts: new Map(), isSampled: false };
-  const hidden = await hiddenFrom(pool, domains);
+  const hidden = await notBlocking(pool, domains);
   const { rows } = await pool.query<{ id: number; count: number }>(
     `WITH matching AS MATERIALIZED (SELECT tags FROM talent_search
        WHERE true ${matching(conditions.all)} ${hidden ? `AND ${hidden}` : ''} LIMIT ${SAMPLE + 1})

@@ -5,7 +5,7 @@ import { type Condition, type Conditions, conditionsOf, matching, tagsIn } from 
 import type { Cursor } from './cursor.ts';
 import type { Dictionary } from './dictionary.ts';
 import { amongThoseWithoutFeedback, asksForFeedback } from './flags.ts';
-import { hiddenFrom } from '../visibility/blocked-talents.ts';
+import { notBlocking } from '../visibility/blocked-talents.ts';
 
 /** A page of positions, the cursor of its last where more follow, counts, and the text as it was read. */
 export interface Found {
@@ -28,7 +28,7 @@ export async function findInSql(
   dictionary: Dictionary,
   { query, domains, after }: { query: SearchQuery; domains: readonly string[]; after: Cursor | undefined },
 ): Promise<Found> {
-  const hidden = await hiddenFrom(pool, domains);
+  const hidden = await notBlocking(pool, domains);
   const visible = (conditions: Conditions | undefined) =>
     conditions && hidden !== null ? withCondition(conditions, hidden) : conditions;
   const conditions = visible(conditionsOf(dictionary, query));

@@ -3,7 +3,7 @@ import { createTestContext } from '#test/app.ts';
 import { createPublishedVideo, createTalent } from '#test/factories.ts';
 import type { Context } from '../platform/context.ts';
 import { boostTalent } from '../talents/boost.ts';
-import { expireBoosts, refreshSearchEntry, refreshTalentEntries } from './entry.ts';
+import { expireBoosts, refreshSearchDocument, refreshTalentDocuments } from './search-document.ts';
 import { type SearchInput, findTalents } from './find-talents.ts';
 import { listFeatured } from './featured.ts';
 import { listFilters } from './filters.ts';
@@ -59,7 +59,7 @@ const find = async (query: Asked) => {
 let isIndexAsked = false;
 
 const refresh = (talentId: string) =>
-  app.db.transaction().execute((trx) => refreshTalentEntries(trx, talentId, { moderation: 'after' }));
+  app.db.transaction().execute((trx) => refreshTalentDocuments(trx, talentId, { moderation: 'after' }));
 async function titles(query: Asked) {
   return (await find(query)).items.map(({ positionTitle }) => positionTitle);
 }
@@ -196,7 +196,7 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
   test('where moderation comes first, only approved videos are found', async () => {
     const talent = await publish({ title: 'Closer' });
     const settle = () =>
-      app.db.transaction().execute((trx) => refreshSearchEntry(trx, talent.positionId, { moderation: 'before' }));
+      app.db.transaction().execute((trx) => refreshSearchDocument(trx, talent.positionId, { moderation: 'before' }));
     await settle();
     expect((await find({})).items).toEqual([]);
     await app.db

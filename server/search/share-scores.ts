@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../platform/db/schema.gen.ts';
-import { type EntrySettings, refreshSearchEntry } from './entry.ts';
+import { type SearchDocumentSettings, refreshSearchDocument } from './search-document.ts';
 import type { Scores } from './flags.ts';
 
 /** Makes what companies see and find of a video's AI feedback these scores (whole, 0 to 10), or nothing with null. */
@@ -8,7 +8,7 @@ export async function shareScores(
   trx: Kysely<DB>,
   video: { id: string; position_id: string },
   scores: Scores | null,
-  settings: EntrySettings,
+  settings: SearchDocumentSettings,
 ) {
   if (scores === null) await trx.deleteFrom('shared_scores').where('video_id', '=', video.id).execute();
   else
@@ -17,5 +17,5 @@ export async function shareScores(
       .values({ video_id: video.id, ...scores })
       .onConflict((conflict) => conflict.column('video_id').doUpdateSet(scores))
       .execute();
-  await refreshSearchEntry(trx, video.position_id, settings);
+  await refreshSearchDocument(trx, video.position_id, settings);
 }

@@ -9,7 +9,7 @@ import { createPublishedVideo, createTalent } from '#test/factories.ts';
 import { sleepMs } from '#test/sleep.ts';
 import type { Context } from '../platform/context.ts';
 import { boostTalent } from '../talents/boost.ts';
-import { refreshTalentEntries } from './entry.ts';
+import { refreshTalentDocuments } from './search-document.ts';
 import { findTalents } from './find-talents.ts';
 import { listFilters } from './filters.ts';
 import type { Scores } from './flags.ts';
@@ -226,7 +226,7 @@ describe('Postgres, the index and a plain filter', () => {
       if (index % 3 === 0) await app.db.deleteFrom('users').where('id', '=', talentId).execute();
       for (const paused_at of index % 3 === 1 ? [new Date(), null] : []) {
         await app.db.updateTable('talent_profiles').set({ paused_at }).where('user_id', '=', talentId).execute();
-        await app.db.transaction().execute((trx) => refreshTalentEntries(trx, talentId, MODERATION));
+        await app.db.transaction().execute((trx) => refreshTalentDocuments(trx, talentId, MODERATION));
         await caughtUp(app.searchIndex);
       }
       if (index % 3 === 2) {
@@ -237,7 +237,7 @@ describe('Postgres, the index and a plain filter', () => {
           .set({ bio, city, country, languages })
           .where('user_id', '=', talentId)
           .execute();
-        await app.db.transaction().execute((trx) => refreshTalentEntries(trx, talentId, MODERATION));
+        await app.db.transaction().execute((trx) => refreshTalentDocuments(trx, talentId, MODERATION));
       }
     }
     people.push(...changed.filter((_person, index) => index % 3 !== 0));

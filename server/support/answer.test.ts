@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { KeptTicket } from '#contract/support.ts';
+import type { StoredTicket } from '#contract/support.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCaller } from '#test/caller.ts';
 import { createAdmin, createCompany, createTalent, signInCookie } from '#test/factories.ts';
@@ -32,7 +32,7 @@ describe('the support inbox', () => {
   }
   const list = async (query = '') =>
     (await call('GET', `/admin/tickets${query}`, undefined, admin)).json() as {
-      items: KeptTicket[];
+      items: StoredTicket[];
       counts: Record<string, number>;
     };
   const answer = (id: string, text: string, headers: Record<string, string> = admin) =>
@@ -54,7 +54,7 @@ describe('the support inbox', () => {
   test('an answer is mailed to whoever wrote, kept with who and when, and the ticket is answered', async () => {
     const { email, id } = await write();
     expect((await answer(id, '  ')).json().data.fields).toEqual({ text: 'required' });
-    const answered = (await answer(id, 'Fixed <b>today</b>.')).json() as KeptTicket;
+    const answered = (await answer(id, 'Fixed <b>today</b>.')).json() as StoredTicket;
     expect(answered).toMatchObject({ state: 'answered', account: null });
     expect(answered.answers).toEqual([{ text: 'Fixed <b>today</b>.', by: 'Nora Winter', at: expect.any(String) }]);
     const mail = await app.db.selectFrom('mails').selectAll().where('recipient', '=', email).executeTakeFirstOrThrow();

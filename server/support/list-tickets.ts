@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { TICKETS_PAGE_SIZE } from '#contract/constants.ts';
-import type { KeptTicket, TicketState } from '#contract/support.ts';
+import type { StoredTicket, TicketState } from '#contract/support.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCursor, writeCursor } from '../search/cursor.ts';
@@ -61,13 +61,13 @@ async function countStates({ db }: Reads): Promise<Record<TicketState, number>> 
 }
 
 /** @throws not_found */
-export async function getTicket(app: Reads, ticketId: string): Promise<KeptTicket> {
+export async function getTicket(app: Reads, ticketId: string): Promise<StoredTicket> {
   const [ticket] = await withAnswers(app, await ticketsOf(app).where('t.id', '=', ticketId).execute());
   if (!ticket) throw failure('not_found');
   return ticket;
 }
 
-async function withAnswers({ db }: Reads, rows: Row[]): Promise<KeptTicket[]> {
+async function withAnswers({ db }: Reads, rows: Row[]): Promise<StoredTicket[]> {
   if (rows.length === 0) return [];
   const answers = await db
     .selectFrom('support_answers as s')
@@ -90,7 +90,7 @@ async function withAnswers({ db }: Reads, rows: Row[]): Promise<KeptTicket[]> {
     message: row.message,
     createdAt: row.created_at.toISOString(),
     hasPriority: row.has_priority,
-    account: row.user_type as KeptTicket['account'],
+    account: row.user_type as StoredTicket['account'],
     answers: answers
       .filter(({ ticket_id }) => ticket_id === row.id)
       .map(({ text, name, answered_at }) => ({ text, by: name, at: answered_at.toISOString() })),

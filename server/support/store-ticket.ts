@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { MESSAGE_MAX } from '#contract/constants.ts';
 import type { ContactMessage, Ticket } from '#contract/support.ts';
-import { findPremium } from '../billing/plan.ts';
+import { findPremium } from '../billing/premium.ts';
 import { appendMessage } from '../chats/append-message.ts';
 import { openSupportConversation } from '../chats/open-conversation.ts';
 import type { Context } from '../platform/context.ts';

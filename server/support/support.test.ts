@@ -7,7 +7,7 @@ import { createTalent, signInCookie } from '#test/factories.ts';
 import { eraseAccount } from '../accounts/erase-account.ts';
 import type { Context } from '../platform/context.ts';
 import { supportAddress } from '../platform/mail/support-address.ts';
-import { forgetTickets } from './forget-tickets.ts';
+import { deleteOldTickets } from './delete-old-tickets.ts';
 
 const OPERATOR = 'operator@closeup.example';
 const DAY_MS = 86_400_000;
@@ -98,7 +98,7 @@ describe('what people write to the operator', () => {
   test('is forgotten after two years', async () => {
     const email = newEmail();
     await call('POST', '/support/messages', { name: 'Vera', email, message: 'Hello' });
-    const after = (days: number) => forgetTickets({ db: app.db, clock: () => new Date(Date.now() + days * DAY_MS) });
+    const after = (days: number) => deleteOldTickets({ db: app.db, clock: () => new Date(Date.now() + days * DAY_MS) });
     await after(729);
     expect(await kept(email)).toBeDefined();
     await after(731);

@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { deleteVideosOf } from '../videos/delete-video.ts';
-import { refreshSearchEntry } from '../search/entry.ts';
+import { refreshSearchDocument } from '../search/search-document.ts';
 
 /** @throws conflict beyond the most positions a talent may have. */
 export async function addPosition(
@@ -36,7 +36,7 @@ export async function removePosition({ db, env }: Pick<Context, 'db' | 'env'>, {
     if (!own) throw failure('not_found');
     if (count === 1) throw failure('conflict');
     await deleteVideosOf(trx, positionId);
-    await refreshSearchEntry(trx, positionId, { moderation: env.MODERATION });
+    await refreshSearchDocument(trx, positionId, { moderation: env.MODERATION });
     await trx.deleteFrom('talent_positions').where('id', '=', positionId).execute();
   });
 }

@@ -4,7 +4,7 @@ import type { saveProfileSchema } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB, TalentPositions } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
-import { refreshTalentEntries } from '../search/entry.ts';
+import { refreshTalentDocuments } from '../search/search-document.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 
 /** Saves the profile first, then each position, all or nothing; what companies find follows in the same transaction. */
@@ -49,7 +49,7 @@ export async function saveProfile(
           .values({ ...position, talent_id: userId })
           .execute();
     }
-    await refreshTalentEntries(trx, userId, { moderation: env.MODERATION });
+    await refreshTalentDocuments(trx, userId, { moderation: env.MODERATION });
   });
 }
 

@@ -3,7 +3,7 @@ import type { Quote } from '#contract/unlocks.ts';
 import type { Context } from '../platform/context.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { findEntitlement } from '../billing/entitlement.ts';
-import { findUnlocked, getReachable } from '../visibility/accessible.ts';
+import { findUnlocked, getAccessible } from '../visibility/accessible.ts';
 
 /** What unlocking a position would cost now. @throws not_found */
 export async function getQuote(
@@ -12,7 +12,7 @@ export async function getQuote(
   positionId: string,
 ): Promise<Quote> {
   const unlocked = await findUnlocked(db, userId, positionId);
-  if (!unlocked) await getReachable(db, userId, positionId);
+  if (!unlocked) await getAccessible(db, userId, positionId);
   const { plan, freeLeft, credits, covers } = await findEntitlement(db, userId, clock());
   return {
     outcome: unlocked ? 'unlocked' : (covers ?? 'payment'),

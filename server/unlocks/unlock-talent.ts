@@ -5,7 +5,7 @@ import { failure } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { getContact } from './contacts.ts';
 import { findEntitlement, lockCompany } from '../billing/entitlement.ts';
-import { findUnlocked, getReachable } from '../visibility/accessible.ts';
+import { findUnlocked, getAccessible } from '../visibility/accessible.ts';
 import { recordUnlock } from './record-unlock.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function unlockTalent(
     if (!company) throw failure('not_found');
     const unlocked = await findUnlocked(trx, viewer.userId, positionId);
     if (unlocked) return unlocked.id;
-    const target = await getReachable(trx, viewer.userId, positionId);
+    const target = await getAccessible(trx, viewer.userId, positionId);
     // Read after the lock: an unlock that waited over midnight belongs to the new day.
     const at = clock();
     const { covers } = await findEntitlement(trx, viewer.userId, at);

@@ -8,7 +8,7 @@ import { answerConversation } from '../chats/answer-conversation.ts';
 import { sendMessage } from '../chats/send-message.ts';
 import { creditsOf } from '../billing/ledger.ts';
 import type { Context } from '../platform/context.ts';
-import { refreshTalentEntries } from '../search/entry.ts';
+import { refreshTalentDocuments } from '../search/search-document.ts';
 import { getContact, listContacts } from './contacts.ts';
 import { getQuote } from './quote.ts';
 import { returnUnansweredUnlocks } from './reply-guarantee.ts';
@@ -25,7 +25,7 @@ const messagesOf = (conversationId: string) =>
 
 async function pause(talentId: string) {
   await app.db.updateTable('talent_profiles').set({ paused_at: clock() }).where('user_id', '=', talentId).execute();
-  await refreshTalentEntries(app.db, talentId, { moderation: 'after' });
+  await refreshTalentDocuments(app.db, talentId, { moderation: 'after' });
 }
 
 describe('an unlock', () => {
@@ -126,7 +126,7 @@ describe('an unlock', () => {
       .set({ rejected_at: clock() })
       .where('talent_id', '=', rejected.viewer.userId)
       .execute();
-    await refreshTalentEntries(app.db, rejected.viewer.userId, { moderation: 'after' });
+    await refreshTalentDocuments(app.db, rejected.viewer.userId, { moderation: 'after' });
     for (const { positionId } of [paused, rejected])
       await expect(unlockTalent(app, company.viewer, positionId)).rejects.toMatchObject({ code: 'not_found' });
     expect(await getContact(app, company.viewer.userId, contact.id)).toMatchObject({ email: known.email });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import { refreshSearchEntry } from '../search/entry.ts';
+import { refreshSearchDocument } from '../search/search-document.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { allKeys } from './keys.ts';
 import { getOwnVideo } from './own-video.ts';
@@ -13,7 +13,7 @@ export async function deleteVideo({ db, env }: Pick<Context, 'db' | 'env'>, view
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('videos').where('id', '=', video.id).execute();
     await enqueue(trx, 'remove_files', { keys: allKeys(video) });
-    await refreshSearchEntry(trx, video.position_id, { moderation: env.MODERATION });
+    await refreshSearchDocument(trx, video.position_id, { moderation: env.MODERATION });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { publishWith } from '../platform/live/publish.ts';
-import { refreshSearchEntry } from '../search/entry.ts';
+import { refreshSearchDocument } from '../search/search-document.ts';
 import { allKeys } from './keys.ts';
 import type { VideoRow } from './own-video.ts';
 
@@ -41,7 +41,7 @@ export async function publishVideo(
       .set({ ...rendition, state: 'ready', step: null, progress_percent: 100, published_at: clock() })
       .where('id', '=', video.id)
       .execute();
-    await refreshSearchEntry(trx, video.position_id, { moderation: env.MODERATION });
+    await refreshSearchDocument(trx, video.position_id, { moderation: env.MODERATION });
     await publishWith(trx, video.talent_id, 'video_published', { videoId: video.id, positionId: video.position_id });
   });
 }

@@ -8,7 +8,7 @@ import { createTalent, createVideo, signInCookie } from '#test/factories.ts';
 import { inputFile } from '#test/media/make-inputs.ts';
 import type { OwnVideo } from '#contract/videos.ts';
 import type { Context } from '../platform/context.ts';
-import { forgetUploads } from './forget-uploads.ts';
+import { deleteAbandonedUploads } from './delete-abandoned-uploads.ts';
 import { uploadKey } from './keys.ts';
 import { processVideo } from './process-video.ts';
 import { jobs } from '../schedule.ts';
@@ -198,7 +198,7 @@ describe('from upload to search', () => {
       .set({ created_at: new Date(Date.now() - 8 * 86_400_000) })
       .where('id', '=', old.id)
       .execute();
-    await forgetUploads(app);
+    await deleteAbandonedUploads(app);
     await drainJobs(app, jobs);
     expect([await app.storage.exists(uploadKey(old.id)), await app.storage.exists(uploadKey(recent.id))]).toEqual([
       false,

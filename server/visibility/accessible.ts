@@ -15,7 +15,7 @@ export const isBlocking = (talentId: RawBuilder<unknown>, companyId: string | Ra
  * A position that this company could find now: it is searchable, and the talent has not blocked the company. Null for
  * all others, so that a paused, rejected or blocking talent looks like none.
  */
-export async function findReachable(db: Kysely<DB>, companyId: string, positionId: string): Promise<Target | null> {
+export async function findAccessible(db: Kysely<DB>, companyId: string, positionId: string): Promise<Target | null> {
   const found = await db
     .selectFrom('talent_search as s')
     .innerJoin('talent_positions as p', 'p.id', 's.position_id')
@@ -39,8 +39,8 @@ export const findUnlocked = (db: Kysely<DB>, companyId: string, positionId: stri
   unlockedPositions(db, companyId).select('u.id').where('p.id', '=', positionId).executeTakeFirst();
 
 /** @throws not_found */
-export async function getReachable(db: Kysely<DB>, companyId: string, positionId: string): Promise<Target> {
-  const target = await findReachable(db, companyId, positionId);
+export async function getAccessible(db: Kysely<DB>, companyId: string, positionId: string): Promise<Target> {
+  const target = await findAccessible(db, companyId, positionId);
   if (!target) throw failure('not_found');
   return target;
 }

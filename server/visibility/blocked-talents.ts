@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { escapeLiteral } from 'pg';
 
 /** The condition on talent_search that leaves out who blocked one of the domains; null where nobody did. */
-export async function hiddenFrom(pool: pg.Pool, domains: readonly string[]): Promise<string | null> {
+export async function notBlocking(pool: pg.Pool, domains: readonly string[]): Promise<string | null> {
   if (domains.length === 0) return null;
   const { rows } = await pool.query<{ is_blocked: boolean }>({
     name: 'is-blocked',

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { EXPORT_PATH } from '#contract/account-safety.ts';
 import { companyForm } from '#test/account-forms.ts';
 import { createTalent, PASSWORD } from '#test/factories.ts';
-import { mailedTo } from '#test/mailed.ts';
+import { latestMail } from '#test/latest-mail.ts';
 import { readZip } from '#test/read-zip.ts';
-import { createGround } from './ground.ts';
+import { createFixtures } from './fixtures.ts';
 
 describe('row 01: what was mailed to an address is nobody else’s', () => {
-  let ground: Awaited<ReturnType<typeof createGround>>;
+  let ground: Awaited<ReturnType<typeof createFixtures>>;
   beforeAll(async () => {
-    ground = await createGround({ ADMIN_EMAILS: 'boss@famous.example' });
+    ground = await createFixtures({ ADMIN_EMAILS: 'boss@famous.example' });
   });
 
   test('row 01: an account with an unproven email downloads nothing, and so becomes no admin', async () => {
@@ -18,7 +18,7 @@ describe('row 01: what was mailed to an address is nobody else’s', () => {
     await thief.call('POST', '/accounts/company', companyForm('boss@famous.example'));
     expect((await thief.get(EXPORT_PATH)).json().code).toBe('email_not_confirmed');
     expect((await thief.call('POST', '/account/download', {})).json().code).toBe('email_not_confirmed');
-    const { token } = await mailedTo(app, 'boss@famous.example');
+    const { token } = await latestMail(app, 'boss@famous.example');
     // Everything else that an unproven account can read.
     for (const url of [
       '/session',
@@ -42,7 +42,7 @@ describe('row 01: what was mailed to an address is nobody else’s', () => {
     const { email } = await createTalent(app);
     const owner = newBrowser();
     await owner.call('POST', '/accounts/reset-request', { email });
-    const { token } = await mailedTo(app, email);
+    const { token } = await latestMail(app, email);
     await owner.call('POST', '/session', { email, password: PASSWORD });
     const { rawPayload } = await owner.get(EXPORT_PATH);
     const text = readZip(rawPayload).get('account.json')!.toString();
@@ -57,7 +57,7 @@ describe('row 01: what was mailed to an address is nobody else’s', () => {
     const { app, clock } = ground;
     const sending = { ...app, mailer: { isSending: true, send: () => Promise.resolve() } };
     const { postMail } = await import('#server/platform/mail/post-mail.ts');
-    const { forgetMails } = await import('#server/platform/mail/delete-old-mails.ts');
+    const { deleteOldMails } = await import('#server/platform/mail/delete-old-mails.ts');
     const letter = {
       to: 'sent@talent.example',
       subject: 'Link',
@@ -68,10 +68,10 @@ describe('row 01: what was mailed to an address is nobody else’s', () => {
     const kept = () => app.db.selectFrom('mails').selectAll().where('recipient', '=', letter.to).execute();
     expect((await kept()).map(({ links }) => links)).toEqual([[]]);
     await app.db.updateTable('mails').set({ at: clock() }).where('recipient', '=', letter.to).execute();
-    await forgetMails(sending);
+    await deleteOldMails(sending);
     expect(await kept()).toHaveLength(1);
     clock.addDays(1.1);
-    await forgetMails(sending);
+    await deleteOldMails(sending);
     expect(await kept()).toEqual([]);
   });
 });

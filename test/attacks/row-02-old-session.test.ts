@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EXPORT_PATH } from '#contract/account-safety.ts';
 import { createCompany, PASSWORD } from '#test/factories.ts';
-import { mailedTo } from '#test/mailed.ts';
-import { createGround } from './ground.ts';
+import { latestMail } from '#test/latest-mail.ts';
+import { createFixtures } from './fixtures.ts';
 
 describe('row 02: a stolen session is not an account', () => {
-  let ground: Awaited<ReturnType<typeof createGround>>;
+  let ground: Awaited<ReturnType<typeof createFixtures>>;
   let email: string;
   let thief: ReturnType<(typeof ground)['newBrowser']>;
   beforeAll(async () => {
-    ground = await createGround();
+    ground = await createFixtures();
     ({ email } = await createCompany(ground.app));
     thief = ground.newBrowser();
     await thief.call('POST', '/session', { email, password: PASSWORD, remember: true });
@@ -45,7 +45,7 @@ describe('row 02: a stolen session is not an account', () => {
     const { app, clock } = ground;
     clock.addDays(1);
     await thief.call('POST', '/accounts/reset-request', { email });
-    const { token } = await mailedTo(app, email);
+    const { token } = await latestMail(app, email);
     expect((await thief.get(EXPORT_PATH)).body).not.toContain(token);
     clock.addDays(-1);
   });

@@ -5,7 +5,7 @@ import { unsubscribeLinks } from '#server/mails/unsubscribe.ts';
 import { createTestContext } from '../app.ts';
 import { createTalent } from '../factories.ts';
 import { send } from '../send.ts';
-import { listen } from '../attack-ground.ts';
+import { listen } from '../product-server.ts';
 
 const MB = 1024 * 1024;
 const BODY = 8 * MB;

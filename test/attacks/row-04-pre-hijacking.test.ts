@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { companyForm, talentForm } from '#test/account-forms.ts';
 import { PASSWORD } from '#test/factories.ts';
-import { mailedTo } from '#test/mailed.ts';
-import { createGround } from './ground.ts';
+import { latestMail } from '#test/latest-mail.ts';
+import { createFixtures } from './fixtures.ts';
 
 const CHOSEN = 'Velvet-Heron1';
 
 describe('row 04: who registers an address of somebody else has nothing once its owner confirms it', () => {
-  let ground: Awaited<ReturnType<typeof createGround>>;
+  let ground: Awaited<ReturnType<typeof createFixtures>>;
   beforeAll(async () => {
-    ground = await createGround();
+    ground = await createFixtures();
   });
 
   test('row 04: the owner chooses a password; the other’s session and password end', async () => {
@@ -19,7 +19,7 @@ describe('row 04: who registers an address of somebody else has nothing once its
     await attacker.call('POST', '/accounts/company', companyForm(email));
     await second.call('POST', '/session', { email, password: PASSWORD, remember: true });
     await attacker.call('POST', '/account/email', { email: 'mine@attacker.example' });
-    const { token } = await mailedTo(app, email);
+    const { token } = await latestMail(app, email);
     const first = (await victim.call('POST', '/accounts/confirm', { token })).json();
     expect(first).toEqual({ user: null, passwordNeededFor: { email } });
     expect(await victim.user()).toBeNull();
@@ -34,7 +34,7 @@ describe('row 04: who registers an address of somebody else has nothing once its
       'wrong_credentials',
     );
     // Nor does a link that the attacker has had mailed elsewhere.
-    const { token: moved } = await mailedTo(app, 'mine@attacker.example');
+    const { token: moved } = await latestMail(app, 'mine@attacker.example');
     expect((await victim.call('POST', '/account/email/confirm', { token: moved })).json().code).toBe('invalid_link');
     expect((await victim.user())?.email).toBe(email);
   });
@@ -43,12 +43,12 @@ describe('row 04: who registers an address of somebody else has nothing once its
     const { app, newBrowser } = ground;
     const company = newBrowser();
     await company.call('POST', '/accounts/company', companyForm('hr@plain.example'));
-    const link = await mailedTo(app, 'hr@plain.example');
+    const link = await latestMail(app, 'hr@plain.example');
     const confirmed = await company.call('POST', '/accounts/confirm', { token: link.token });
     expect(confirmed.json().user.emailVerified).toBe(true);
     const talent = newBrowser();
     await talent.call('POST', '/accounts/talent', talentForm('nora@plain.example'));
-    const { token } = await mailedTo(app, 'nora@plain.example');
+    const { token } = await latestMail(app, 'nora@plain.example');
     expect((await talent.call('POST', '/accounts/confirm', { token })).json().user.emailVerified).toBe(true);
     expect(
       (await talent.call('POST', '/session', { email: 'nora@plain.example', password: PASSWORD })).statusCode,
@@ -60,7 +60,7 @@ describe('row 04: who registers an address of somebody else has nothing once its
     await newBrowser().call('POST', '/accounts/talent', talentForm('phone@plain.example'));
     const phone = newBrowser();
     await phone.call('POST', '/session', { email: 'phone@plain.example', password: PASSWORD });
-    const { token } = await mailedTo(app, 'phone@plain.example');
+    const { token } = await latestMail(app, 'phone@plain.example');
     expect((await phone.call('POST', '/accounts/confirm', { token })).json().user.emailVerified).toBe(true);
   });
 
@@ -68,7 +68,7 @@ describe('row 04: who registers an address of somebody else has nothing once its
     const { app, newBrowser } = ground;
     const [own, other] = [newBrowser(), newBrowser()];
     await own.call('POST', '/accounts/talent', talentForm('marked@plain.example'));
-    const { token } = await mailedTo(app, 'marked@plain.example');
+    const { token } = await latestMail(app, 'marked@plain.example');
     await other.call('POST', '/accounts/talent', talentForm('unmarked@plain.example'));
     expect((await other.call('POST', '/accounts/confirm', { token })).json().user).toBeNull();
     const [id] = own.jar.get('closeup.pending')!.split('.');

@@ -7,7 +7,7 @@ import { readEnv } from '#server/platform/env.ts';
 import { createContext } from '#server/create-context.ts';
 import { createServer } from '#server/server.ts';
 import { createTestContext, createTestDatabase } from '../app.ts';
-import { freePort } from '../attack-ground.ts';
+import { freePort } from '../product-server.ts';
 import { startChildServer } from '../child-server.ts';
 import { createAdmin } from '../factories.ts';
 

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '#contract/route.ts';
 import type { Context } from '#server/platform/context.ts';
-import { forgetRateLimits } from '#server/platform/limits/forget-rate-limits.ts';
+import { deleteExpiredLimits } from '#server/platform/limits/delete-expired-limits.ts';
 import { companyForm } from '../account-forms.ts';
 import { createTestContext, createTestServer } from '../app.ts';
 import { PASSWORD, createCompany, createTalent, signInCookie } from '../factories.ts';
-import { createSecondContext } from '../attack-ground.ts';
+import { createSecondContext } from '../product-server.ts';
 
 const { points } = LIMITS.credentials;
 /** Hashing passwords is slow on purpose. */
@@ -171,7 +171,7 @@ describe('row 6: limits hold for account and address, on all servers together', 
   test('windows that are over are removed', async () => {
     const count = async () => (await app.db.selectFrom('rate_limits').select('key').execute()).length;
     expect(await count()).toBeGreaterThan(0);
-    await forgetRateLimits({ db: app.db, clock: () => new Date(Date.now() + 3_700_000) });
+    await deleteExpiredLimits({ db: app.db, clock: () => new Date(Date.now() + 3_700_000) });
     expect(await count()).toBe(0);
   });
 });

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { EXPORT_PATH } from '#contract/account-safety.ts';
 import { companyForm } from '#test/account-forms.ts';
 import { createCompany, createTalent, PASSWORD } from '#test/factories.ts';
-import { seen } from '#test/seen.ts';
-import { createGround } from './ground.ts';
+import { responseFingerprint } from '#test/response-fingerprint.ts';
+import { createFixtures } from './fixtures.ts';
 
 describe('row 07: nothing tells whether an email has an account', () => {
-  let ground: Awaited<ReturnType<typeof createGround>>;
+  let ground: Awaited<ReturnType<typeof createFixtures>>;
   beforeAll(async () => {
-    ground = await createGround();
+    ground = await createFixtures();
   });
 
   test('row 07: accounts on a known and on an unknown email read the same everywhere', async () => {
@@ -19,8 +19,8 @@ describe('row 07: nothing tells whether an email has an account', () => {
       await browser.call('POST', '/accounts/company', companyForm(email));
       const answers = [];
       for (const url of ['/session', '/company/profile', '/billing', '/referrals', '/account/sessions'])
-        answers.push(seen(await browser.call('GET', url), email));
-      answers.push(seen(await browser.get(EXPORT_PATH), email));
+        answers.push(responseFingerprint(await browser.call('GET', url), email));
+      answers.push(responseFingerprint(await browser.get(EXPORT_PATH), email));
       return JSON.stringify(answers)
         .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')
         .replace(/ACME[A-Z0-9]+/g, 'CODE')
@@ -35,7 +35,7 @@ describe('row 07: nothing tells whether an email has an account', () => {
     const asking = await createTalent(app);
     const browser = newBrowser();
     await browser.call('POST', '/session', { email: asking.email, password: PASSWORD });
-    const ask = async (email: string) => seen(await browser.call('POST', '/account/email', { email }), email);
+    const ask = async (email: string) => responseFingerprint(await browser.call('POST', '/account/email', { email }), email);
     expect(await ask(owner.email)).toEqual(await ask('free@nowhere.example'));
     const subjects = (to: string) => app.db.selectFrom('mails').select('subject').where('recipient', '=', to).execute();
     expect((await subjects(owner.email))[0]!.subject).toContain('already have');

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { findContacts } from '#contract/masking/find-contacts.ts';
 import { maskText } from '#contract/masking/mask-text.ts';
 import type { Context } from '#server/platform/context.ts';
-import { completeEntries } from '#server/search/upkeep.ts';
+import { completeSearchDocuments } from '#server/search/maintenance.ts';
 import { saveCaptions } from '#server/videos/captions/captions.ts';
 import { saveProfile } from '#server/talents/save-profile.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
@@ -221,7 +221,7 @@ describe('row 8: what a talent writes', () => {
       .execute();
     expect(await ask(`/search/talents/${talent.positionId}`)).not.toMatch(/jane\.closes|zquix/i);
     await caughtUp(app.searchIndex);
-    await completeEntries(app);
+    await completeSearchDocuments(app);
     const { masked_by, masks } = await app.db.selectFrom('talent_search').selectAll().executeTakeFirstOrThrow();
     expect([masked_by, JSON.stringify(masks)]).toEqual([1, expect.stringContaining('•••')]);
     const { rows } = await app.pool.query(`SELECT FROM search_terms WHERE label ~* '612|zquix'`);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { saveCompanySchema } from '#contract/companies.ts';
 import { getCompanyProfile, saveCompanyProfile } from '#server/companies/profile.ts';
-import { setTick } from '#server/companies/set-tick.ts';
+import { setVerified } from '#server/companies/set-verified.ts';
 import type { Context } from '#server/platform/context.ts';
 import { createTestContext } from '../app.ts';
 import { createAdmin, createCompany } from '../factories.ts';
@@ -32,7 +32,7 @@ describe('row 10: the badge', () => {
       await saveCompanyProfile(app, viewer, saveCompanySchema.parse({ ...COMPANY, ...values }));
       return (await getCompanyProfile(app, viewer)).isVerified;
     };
-    const judge = (tick: 'yes' | 'no' | 'auto') => setTick(app, { companyId: viewer.userId, tick, adminId });
+    const judge = (tick: 'yes' | 'no' | 'auto') => setVerified(app, { companyId: viewer.userId, tick, adminId });
     return {
       companyId: viewer.userId,
       save,

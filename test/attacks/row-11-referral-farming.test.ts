@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { referralCodeInput } from '#contract/referrals.ts';
 import { eraseAccount } from '#server/accounts/erase-account.ts';
-import { proveEmail } from '#server/accounts/prove-email.ts';
+import { verifyEmail } from '#server/accounts/verify-email.ts';
 import { registerTalent } from '#server/accounts/register.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { ProvenFrom } from '#server/referrals/award-referral-credit.ts';
@@ -26,7 +26,7 @@ describe('row 11: referral credit', () => {
       referralCode: code,
     });
     const { id } = await app.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-    await proveEmail(app, id, from);
+    await verifyEmail(app, id, from);
     return id;
   }
   async function referrer(email?: string) {

@@ -3,7 +3,7 @@ import { companyName, personName } from '#contract/names.ts';
 import { companyForm, talentForm } from '#test/account-forms.ts';
 import { createCompany, createTalent, PASSWORD } from '#test/factories.ts';
 import { postMail } from '#server/platform/mail/post-mail.ts';
-import { createGround } from './ground.ts';
+import { createFixtures } from './fixtures.ts';
 
 const HOSTILE = [
   'Visit https://evil.example now',
@@ -37,9 +37,9 @@ const HARMLESS = [
 const COMPANIES = ['Acme', '3M', 'H&M', 'Closeup Marketplace, S.L.', 'Toys+Games (UK) Ltd.', 'L’Oréal', 'Yahoo!'];
 
 describe('row 12: nobody mails strangers through a name', () => {
-  let ground: Awaited<ReturnType<typeof createGround>>;
+  let ground: Awaited<ReturnType<typeof createFixtures>>;
   beforeAll(async () => {
-    ground = await createGround();
+    ground = await createFixtures();
   });
 
   test.each(HOSTILE)('row 12: %j is no name of a person, nor of a company', (name) => {

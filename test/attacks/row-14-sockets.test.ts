@@ -6,9 +6,9 @@ import type { Context } from '#server/platform/context.ts';
 import { SOCKETS, SOCKETS_CHECKED_MS } from '#server/platform/limits/bounds.ts';
 import { createTestContext } from '../app.ts';
 import { PASSWORD, createTalent } from '../factories.ts';
-import { mailedTo } from '../mailed.ts';
+import { latestMail } from '../latest-mail.ts';
 import { send } from '../send.ts';
-import { createSecondContext, listen } from '../attack-ground.ts';
+import { createSecondContext, listen } from '../product-server.ts';
 
 const WITHIN_MS = SOCKETS_CHECKED_MS + 2000;
 
@@ -79,7 +79,7 @@ describe('row 14: a socket ends with its session, and comes from this site', () 
       const post = (path: string, body: object) =>
         send(`${bases[0]}/api/accounts/${path}`, 'POST', { 'content-type': 'application/json' }, JSON.stringify(body));
       await post('reset-request', { email });
-      const { token } = await mailedTo(app, email);
+      const { token } = await latestMail(app, email);
       expect((await post('reset', { token, password: 'Another-Way-77' })).status).toBe(200);
     },
     'asking for deletion': async ({ cookie }) => {

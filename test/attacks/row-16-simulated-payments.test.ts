@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { endSimulatedPremium } from '#server/billing/end-simulated.ts';
-import { findPremium } from '#server/billing/plan.ts';
+import { findPremium } from '#server/billing/premium.ts';
 import { paySimulated } from '#server/billing/simulated-checkout.ts';
 import { startPremiumCheckout } from '#server/billing/start-checkout.ts';
 import { confirmCheckout } from '#server/billing/confirm-checkout.ts';
 import { createContext } from '#server/create-context.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { createTestContext, createTestDatabase } from '../app.ts';
-import { freePort } from '../attack-ground.ts';
+import { freePort } from '../product-server.ts';
 import { startChildServer } from '../child-server.ts';
 import { createCompany } from '../factories.ts';
 

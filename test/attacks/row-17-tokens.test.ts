@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { talentForm } from '#test/account-forms.ts';
 import { createTalent, PASSWORD } from '#test/factories.ts';
-import { mailedTo } from '#test/mailed.ts';
-import { createGround } from './ground.ts';
+import { latestMail } from '#test/latest-mail.ts';
+import { createFixtures } from './fixtures.ts';
 
 const NEXT = 'Velvet-Heron1';
 
 describe('row 17: tokens', () => {
-  let ground: Awaited<ReturnType<typeof createGround>>;
+  let ground: Awaited<ReturnType<typeof createFixtures>>;
   beforeAll(async () => {
-    ground = await createGround();
+    ground = await createFixtures();
   });
   const sessionsOf = (userId: string) =>
     ground.app.db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
@@ -22,8 +22,8 @@ describe('row 17: tokens', () => {
     await browser.call('POST', '/session', { email, password: PASSWORD });
     await browser.call('POST', '/accounts/reset-request', { email });
     await browser.call('POST', '/account/email', { email: 'next@talent.example' });
-    const secrets = [browser.jar.get('closeup.session_token')!.split('.')[0]!, (await mailedTo(app, email)).token];
-    secrets.push((await mailedTo(app, 'next@talent.example')).token);
+    const secrets = [browser.jar.get('closeup.session_token')!.split('.')[0]!, (await latestMail(app, email)).token];
+    secrets.push((await latestMail(app, 'next@talent.example')).token);
     const { rows: tables } = await sql<{ name: string }>`
       SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
         AND table_name <> 'mails'`.execute(app.db);
@@ -49,7 +49,7 @@ describe('row 17: tokens', () => {
       const email = `many-${password ? 'elsewhere' : 'here'}@talent.example`;
       const browser = newBrowser();
       await browser.call('POST', '/accounts/talent', talentForm(email));
-      const { token } = await mailedTo(app, email);
+      const { token } = await latestMail(app, email);
       const from = () => (password ? newBrowser() : browser);
       const answers = await Promise.all(
         Array.from({ length: 15 }, () => from().call('POST', '/accounts/confirm', { token, password })),
@@ -64,7 +64,7 @@ describe('row 17: tokens', () => {
     const { app, newBrowser } = ground;
     const { email, viewer } = await createTalent(app);
     await newBrowser().call('POST', '/accounts/reset-request', { email });
-    const { token } = await mailedTo(app, email);
+    const { token } = await latestMail(app, email);
     const answers = await Promise.all(
       Array.from({ length: 15 }, () => newBrowser().call('POST', '/accounts/reset', { token, password: NEXT })),
     );
@@ -94,11 +94,11 @@ describe('row 17: tokens', () => {
     for (const browser of browsers)
       await browser.call('POST', '/session', { email, password: PASSWORD, remember: true });
     await browsers[0]!.call('POST', '/account/email', { email: 'elsewhere@talent.example' });
-    const { token: moved } = await mailedTo(app, 'elsewhere@talent.example');
+    const { token: moved } = await latestMail(app, 'elsewhere@talent.example');
     await newBrowser().call('POST', '/accounts/reset-request', { email });
-    const { token: older } = await mailedTo(app, email);
+    const { token: older } = await latestMail(app, email);
     await newBrowser().call('POST', '/accounts/reset-request', { email });
-    const { token } = await mailedTo(app, email);
+    const { token } = await latestMail(app, email);
     const owner = newBrowser();
     expect((await owner.call('POST', '/accounts/reset', { token, password: NEXT })).statusCode).toBe(200);
     expect(await Promise.all(browsers.map((browser) => browser.user()))).toEqual([null, null]);

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { contract } from '#contract/contract.ts';
-import { proveEmail } from '#server/accounts/prove-email.ts';
+import { verifyEmail } from '#server/accounts/verify-email.ts';
 import { registerTalent } from '#server/accounts/register.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Report, declareError } from '#server/platform/http/declare-error.ts';
@@ -195,7 +195,7 @@ test('row 18: a newline in a referral code, or in anything else, begins no line 
     referralCode: forged,
   });
   const { id } = await app.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-  await proveEmail(app, id);
+  await verifyEmail(app, id);
   spies.forEach((spy) => spy.mockRestore());
   const lines = written
     .join('')

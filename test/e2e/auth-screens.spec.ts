@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TOAST_MS } from '../../contract/constants.ts';
 import { PASSWORD, button, mailsTo, newTalent, openMailedLink, registerTalent, signIn } from './people.ts';
-import { expect, say, test } from './spoken.ts';
+import { expect, say, test } from './localized-test.ts';
 
 const CORPORATE =
   'Please use your corporate email address. Personal email domains like Gmail, Yahoo, Hotmail are not allowed.';

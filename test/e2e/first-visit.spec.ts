@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { coveredControls, expectNewVersion, pressMarked, raiseNotices, setOnline } from './layers.ts';
+import { coveredControls, expectNewVersion, pressCanaries, raiseNotices, setOnline } from './layers.ts';
 import { PASSWORD, button, mailsTo, passwordOf } from './people.ts';
-import { expect, say, test } from './spoken.ts';
+import { expect, say, test } from './localized-test.ts';
 
 const SIZES = {
   phone: { width: 390, height: 844 },
@@ -125,7 +125,7 @@ async function expectNothingCovered(page: Page, name: string, { path, open, part
       await page.setViewportSize(viewport);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       expect(await coveredControls(page, part), `${name}, ${size}, ${isOnline ? 'online' : 'offline'}`).toEqual([]);
-      if (isOnline) await pressMarked(page);
+      if (isOnline) await pressCanaries(page);
       looked++;
     }
   }

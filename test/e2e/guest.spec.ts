@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD, button, openMailedLink } from './people.ts';
-import { expect, test } from './spoken.ts';
+import { expect, test } from './localized-test.ts';
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.79.0.${Date.now() % 250}` }));
 

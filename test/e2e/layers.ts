@@ -121,7 +121,7 @@ export const coveredControls = (page: Page, part: string) =>
   }, part);
 
 /** Tries a press on what `coveredControls` has marked, unless a list has loaded on in between. */
-export async function pressMarked(page: Page) {
+export async function pressCanaries(page: Page) {
   for (const marked of await page.locator('[data-pressed]').elementHandles())
     if (await marked.evaluate((element) => element.isConnected)) await marked.click({ trial: true, timeout: 5_000 });
 }

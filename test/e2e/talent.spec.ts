@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, PASSWORD, button, mailsTo, newTalent, toast } from './people.ts';
-import { expect, say, test } from './spoken.ts';
+import { expect, say, test } from './localized-test.ts';
 
 let made = 0;
 test.beforeEach(({ context }) =>

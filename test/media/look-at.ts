@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { Codec, Dictionary, FormatContext, InputFormat, Log, Packet, type Frame } from 'node-av/lib';
 import { AVMEDIA_TYPE_VIDEO, AV_LOG_FATAL, AV_PIX_FMT_YUV420P, AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
 import { decodeTrack } from '#server/platform/media/decode.ts';
-import { must } from '#server/platform/media/ffmpeg.ts';
+import { assertOk } from '#server/platform/media/ffmpeg.ts';
 import { Graph } from '#server/platform/media/graph.ts';
 import { seconds, type Track } from '#server/platform/media/scan.ts';
 
@@ -33,8 +33,8 @@ export async function lookAt(path: string): Promise<Looked> {
   const format = new FormatContext();
   format.allocContext();
   using options = Dictionary.fromObject({ fd, protocol_whitelist: 'fd' });
-  must(await format.openInput('fd:', InputFormat.findInputFormat('mov'), options), 'open');
-  must(await format.findStreamInfo(), 'streams');
+  assertOk(await format.openInput('fd:', InputFormat.findInputFormat('mov'), options), 'open');
+  assertOk(await format.findStreamInfo(), 'streams');
   const tracks: Track[] = format.streams.map((stream) => ({
     stream,
     packets: [],

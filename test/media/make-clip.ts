@@ -8,7 +8,7 @@ import {
   AV_PKT_DATA_DISPLAYMATRIX,
 } from 'node-av/constants';
 import { encode } from '#server/platform/media/encode.ts';
-import { must } from '#server/platform/media/ffmpeg.ts';
+import { assertOk } from '#server/platform/media/ffmpeg.ts';
 
 /** One synthetic clip: FFmpeg source filters, encoders by name, a container. Nothing but npm is needed to make it. */
 export interface ClipRecipe {
@@ -41,23 +41,23 @@ export async function makeClip(path: string, recipe: ClipRecipe): Promise<void> 
   Log.setLevel(AV_LOG_FATAL);
   const part = `${path}.${randomUUID()}.part`;
   const format = new FormatContext();
-  must(format.allocOutputContext2(null, recipe.format, part), 'clip format');
+  assertOk(format.allocOutputContext2(null, recipe.format, part), 'clip format');
   const lanes: Lane[] = [];
   if (recipe.picture)
     lanes.push(await openLane(format, recipe, `${recipe.picture},buffersink@out`, recipe.pictureCodec ?? 'libx264'));
   if (recipe.sound)
     lanes.push(await openLane(format, recipe, `${recipe.sound},abuffersink@out`, recipe.soundCodec ?? 'aac'));
   if (recipe.metadata) format.metadata = Dictionary.fromObject(recipe.metadata);
-  must(await format.openOutput(), 'clip file');
+  assertOk(await format.openOutput(), 'clip file');
   using muxer = Dictionary.fromObject(recipe.muxer ?? {});
-  must(await format.writeHeader(muxer), 'clip header');
+  assertOk(await format.writeHeader(muxer), 'clip header');
   // Whichever lane is behind goes next, so that the file is interleaved as a recorder would.
   while (lanes.some((lane) => lane.held)) {
     const behind = lanes.filter((lane) => lane.held).reduce((a, b) => (timeOf(a) <= timeOf(b) ? a : b));
     await step(format, behind);
   }
   for (const lane of lanes) await write(format, lane, null);
-  must(await format.writeTrailer(), 'clip end');
+  assertOk(await format.writeTrailer(), 'clip end');
   await format.closeOutput();
   for (const lane of lanes) {
     lane.encoder.freeContext();
@@ -77,8 +77,8 @@ async function openLane(
 ): Promise<Lane> {
   const graph = new FilterGraph();
   graph.alloc();
-  must(graph.parsePtr(description), description);
-  must(await graph.config(), description);
+  assertOk(graph.parsePtr(description), description);
+  assertOk(await graph.config(), description);
   const sink = (graph.getFilter('buffersink@out') ?? graph.getFilter('abuffersink@out'))!;
   const held = await pull(sink);
   if (!held) throw new Error(`no frames from ${description}`);
@@ -105,9 +105,9 @@ async function openLane(
   }
   if (recipe.format !== 'avi') encoder.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
   using options = Dictionary.fromObject({ threads: 2, ...(isPicture ? recipe.pictureOptions : {}) });
-  must(await encoder.open2(codec, options), `open ${codecName}`);
+  assertOk(await encoder.open2(codec, options), `open ${codecName}`);
   const stream = format.newStream(null);
-  must(stream.codecpar.fromContext(encoder), 'clip stream');
+  assertOk(stream.codecpar.fromContext(encoder), 'clip stream');
   stream.timeBase = encoder.timeBase;
   if (isPicture) {
     stream.avgFrameRate = encoder.framerate;
@@ -144,7 +144,7 @@ async function write(format: FormatContext, lane: Lane, frame: Frame | null): Pr
   for await (const packet of encode(lane.encoder, frame)) {
     packet.streamIndex = lane.stream.index;
     packet.rescaleTs(lane.encoder.timeBase, lane.stream.timeBase);
-    must(await format.interleavedWriteFrame(packet), 'clip packet');
+    assertOk(await format.interleavedWriteFrame(packet), 'clip packet');
     packet.free();
   }
 }

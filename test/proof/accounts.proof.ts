@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { LIMITS } from '#contract/route.ts';
 import { createServer } from '#server/server.ts';
-import { openApp } from '../../bench/ground/app.ts';
+import { openApp } from '../../bench/fixtures/app.ts';
 import { companyForm, talentForm } from '../account-forms.ts';
 import { createCaller } from '../caller.ts';
 import { createCompany, createTalent } from '../factories.ts';
-import { seen } from '../seen.ts';
+import { responseFingerprint } from '../response-fingerprint.ts';
 
 const EMAILS = 500;
 const SIGN_INS = 1000;
@@ -61,7 +61,7 @@ async function compareAnswers(server: FastifyInstance, app: App, failures: strin
     const startedAt = performance.now();
     const answer = await ask(email, isCompany)[question]();
     into.push(performance.now() - startedAt);
-    return JSON.stringify(seen(answer, email));
+    return JSON.stringify(responseFingerprint(answer, email));
   };
   const compare = async (index: number) => {
     const isCompany = index % 2 === 1;

@@ -5,8 +5,8 @@ import { createPayments } from '#server/billing/providers/create-payments.ts';
 import { openSockets } from '#server/platform/live/sockets.ts';
 import { createSearchIndex } from '#server/search/index/search-index.ts';
 import { createServer } from '#server/server.ts';
-import { socketGround } from '#server/accounts/socket-sessions.ts';
-import { openApp } from '../../bench/ground/app.ts';
+import { socketGuards } from '#server/accounts/socket-sessions.ts';
+import { openApp } from '../../bench/fixtures/app.ts';
 import { runFuzz } from '../fuzz/run-fuzz.ts';
 import { createWorld } from '../fuzz/world.ts';
 import { seededRandom } from '../media/random.ts';
@@ -34,7 +34,7 @@ export async function prove() {
       searchIndex: createSearchIndex(url),
     }),
   ];
-  const sockets = await openSockets(servers[0]!.server, url, socketGround(app));
+  const sockets = await openSockets(servers[0]!.server, url, socketGuards(app));
   const world = await createWorld(app, servers[0]!, seededRandom(SEED), ACCOUNTS_PER_ROLE);
   let warmMb = 0;
   const startedAt = Date.now();

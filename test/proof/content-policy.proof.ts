@@ -3,9 +3,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { openSockets } from '#server/platform/live/sockets.ts';
 import { createServer } from '#server/server.ts';
-import { socketGround } from '#server/accounts/socket-sessions.ts';
+import { socketGuards } from '#server/accounts/socket-sessions.ts';
 import { findBrowser } from '../../bin/browser.mjs';
-import { openApp } from '../../bench/ground/app.ts';
+import { openApp } from '../../bench/fixtures/app.ts';
 import { createAdmin, createCompany, createFoundTalent, signInCookie } from '../factories.ts';
 
 const PORT = Number(process.env.PROOF_PORT ?? 4160);
@@ -55,7 +55,7 @@ export async function prove() {
   const site = `http://localhost:${PORT}`;
   const { app, url, close } = await openApp('proof-content-policy', { PUBLIC_URL: site });
   const server = await createServer(app);
-  const sockets = await openSockets(server.server, url, socketGround(app));
+  const sockets = await openSockets(server.server, url, socketGuards(app));
   await server.listen({ port: PORT, host: 'localhost' });
   const talent = await createFoundTalent(app);
   const accounts = { talent, company: await createCompany(app), admin: await createAdmin(app) };

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Context } from '#server/platform/context.ts';
 import { createContext } from '#server/create-context.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
-import { openApp } from '../../bench/ground/app.ts';
+import { openApp } from '../../bench/fixtures/app.ts';
 import { createCompany, createFoundTalent } from '../factories.ts';
 import { seededRandom } from '../media/random.ts';
 

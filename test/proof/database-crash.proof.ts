@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { embeddedHome } from '#server/platform/db/embedded-home.ts';
 import { runningPostmaster } from '#server/platform/db/postmaster.ts';
-import { openApp } from '../../bench/ground/app.ts';
+import { openApp } from '../../bench/fixtures/app.ts';
 
 const KILLS = 20;
 const WRITERS = 8;

@@ -8,8 +8,8 @@ import { eraseDueAccounts } from '#server/accounts/erase-due.ts';
 import { jobs } from '#server/schedule.ts';
 import { drainJobs } from '#server/platform/jobs/worker.ts';
 import { createServer } from '#server/server.ts';
-import { openApp } from '../../bench/ground/app.ts';
-import { type Marked, markCompany, markTalent } from '../marked-account.ts';
+import { openApp } from '../../bench/fixtures/app.ts';
+import { type CanaryAccount, markCompany, markTalent } from '../canary-account.ts';
 import { signInCookie } from '../factories.ts';
 import { readZip } from '../read-zip.ts';
 
@@ -27,7 +27,7 @@ export async function prove() {
   app.clock = () => new Date(now);
   const server = await createServer(app);
   const failures: string[] = [];
-  const accounts: Marked[] = [];
+  const accounts: CanaryAccount[] = [];
   for (let index = 0; index < ACCOUNTS + KEPT; index++)
     accounts.push(index % 4 === 3 ? await markCompany(app, index) : await markTalent(app, index));
   const [kept, leaving] = [accounts.slice(0, KEPT), accounts.slice(KEPT)];

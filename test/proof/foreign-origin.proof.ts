@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '#server/server.ts';
-import { openApp } from '../../bench/ground/app.ts';
+import { openApp } from '../../bench/fixtures/app.ts';
 import { declaredRoutes } from '../call-route.ts';
 import { createAdmin, createCompany, createTalent, signInCookie } from '../factories.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { openApp } from '../../bench/ground/app.ts';
+import { openApp } from '../../bench/fixtures/app.ts';
 import { startChildServer } from '../child-server.ts';
 import { createTalent, createVideo, signInCookie } from '../factories.ts';
 import { send } from '../send.ts';

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 import { startUnlockCheckout } from '#server/billing/start-checkout.ts';
 import type { Context } from '#server/platform/context.ts';
-import { refreshTalentEntries } from '#server/search/entry.ts';
+import { refreshTalentDocuments } from '#server/search/search-document.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
-import { openApp } from '../../bench/ground/app.ts';
+import { openApp } from '../../bench/fixtures/app.ts';
 import { type DeclaredRoute, declaredRoutes } from '../call-route.ts';
 import { startChildServer } from '../child-server.ts';
 import { PASSWORD, createCompany, createFoundTalent, createVideo } from '../factories.ts';
@@ -142,7 +142,7 @@ async function createCanary(app: Context, index: number, stranger: Viewer): Prom
     .set({ position_title: `Sales Closer ${phone}`, skills: [`@${linkedin.slice(3)}`, family] })
     .where('talent_id', '=', talent_id)
     .execute();
-  await refreshTalentEntries(app.db, talent_id, { moderation: 'after' });
+  await refreshTalentDocuments(app.db, talent_id, { moderation: 'after' });
   // Another company has unlocked this one; the free unlock of its day is used, so the next is a checkout.
   const day = new Date(Date.UTC(2026, 0, 1 + index));
   const ground = { ...app, clock: () => day };
@@ -215,7 +215,7 @@ async function changeEverything(app: Context, { viewer }: Canary) {
     .set({ bio: `I sell more. Mail ${viewer.email}.` })
     .where('user_id', '=', viewer.userId)
     .execute();
-  await refreshTalentEntries(app.db, viewer.userId, { moderation: 'after' });
+  await refreshTalentDocuments(app.db, viewer.userId, { moderation: 'after' });
 }
 
 async function signIn(base: string, email: string) {

@@ -5,7 +5,7 @@ import { type Socket, io } from 'socket.io-client';
 import type { Message } from '#contract/chats.ts';
 import type { Context } from '#server/platform/context.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
-import { openApp } from '../../bench/ground/app.ts';
+import { openApp } from '../../bench/fixtures/app.ts';
 import { type ChildServer, startChildServer } from '../child-server.ts';
 import { PASSWORD, createCompany, createFoundTalent } from '../factories.ts';
 import { seededRandom } from '../media/random.ts';

@@ -4,7 +4,7 @@ import { confirmCheckout } from '#server/billing/confirm-checkout.ts';
 import { reconcile } from '#server/billing/reconcile.ts';
 import { startPremiumCheckout, startUnlockCheckout } from '#server/billing/start-checkout.ts';
 import type { Context } from '#server/platform/context.ts';
-import { openApp } from '../../bench/ground/app.ts';
+import { openApp } from '../../bench/fixtures/app.ts';
 import { startChildServer } from '../child-server.ts';
 import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '../factories.ts';
 import { seededRandom } from '../media/random.ts';

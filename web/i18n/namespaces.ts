@@ -1,4 +1,4 @@
-import type { account } from './en/account.ts';
+import type { accounts } from './en/accounts.ts';
 import type { admin } from './en/admin.ts';
 import type { audit } from './en/audit.ts';
 import type { auth } from './en/auth.ts';
@@ -6,7 +6,7 @@ import type { billing } from './en/billing.ts';
 import type { campaigns } from './en/campaigns.ts';
 import type { chats } from './en/chats.ts';
 import type { common } from './en/common.ts';
-import type { company } from './en/company.ts';
+import type { companies } from './en/companies.ts';
 import type { cookies } from './en/cookies.ts';
 import type { errors } from './en/errors.ts';
 import type { fairness } from './en/fairness.ts';
@@ -18,13 +18,13 @@ import type { legal } from './en/legal.ts';
 import type { mails } from './en/mails.ts';
 import type { marketing } from './en/marketing.ts';
 import type { privacy } from './en/privacy.ts';
-import type { platform } from './en/platform.ts';
-import type { reach } from './en/reach.ts';
-import type { referral } from './en/referral.ts';
+import type { analytics } from './en/analytics.ts';
+import type { insights } from './en/insights.ts';
+import type { referrals } from './en/referrals.ts';
 import type { search } from './en/search.ts';
 import type { security } from './en/security.ts';
 import type { support } from './en/support.ts';
-import type { talent } from './en/talent.ts';
+import type { talents } from './en/talents.ts';
 import type { terms } from './en/terms.ts';
 import type { unlocks } from './en/unlocks.ts';
 import type { validation } from './en/validation.ts';
@@ -32,7 +32,7 @@ import type { videos } from './en/videos.ts';
 
 /** One line per namespace: its file in each language exports a constant of the same name. */
 export interface Namespaces {
-  account: typeof account;
+  accounts: typeof accounts;
   admin: typeof admin;
   audit: typeof audit;
   auth: typeof auth;
@@ -40,7 +40,7 @@ export interface Namespaces {
   campaigns: typeof campaigns;
   chats: typeof chats;
   common: typeof common;
-  company: typeof company;
+  companies: typeof companies;
   cookies: typeof cookies;
   errors: typeof errors;
   fairness: typeof fairness;
@@ -52,13 +52,13 @@ export interface Namespaces {
   mails: typeof mails;
   marketing: typeof marketing;
   privacy: typeof privacy;
-  platform: typeof platform;
-  reach: typeof reach;
-  referral: typeof referral;
+  analytics: typeof analytics;
+  insights: typeof insights;
+  referrals: typeof referrals;
   search: typeof search;
   security: typeof security;
   support: typeof support;
-  talent: typeof talent;
+  talents: typeof talents;
   terms: typeof terms;
   unlocks: typeof unlocks;
   validation: typeof validation;

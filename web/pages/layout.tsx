@@ -7,8 +7,8 @@ import { Shell } from '#web/features/navigation/public.ts';
 import { whenSettled } from '#web/lib/when-settled.ts';
 import { SlowLoad } from '#web/ui/slow-load.tsx';
 
-const MessageNews = lazy(() =>
-  import('#web/features/chats/message-news.tsx').then((file) => ({ default: file.MessageNews })),
+const MessageEvents = lazy(() =>
+  import('#web/features/chats/message-events.tsx').then((file) => ({ default: file.MessageEvents })),
 );
 const Notices = lazy(() => import('#web/features/notices/notices.tsx').then((file) => ({ default: file.Notices })));
 
@@ -56,7 +56,7 @@ function Beside() {
   useEffect(() => whenSettled(() => setSettled(true)), []);
   return (
     <Suspense>
-      {user && <MessageNews userId={user.id} />}
+      {user && <MessageEvents userId={user.id} />}
       {isSettled && <Notices />}
       <SlowLoad />
     </Suspense>

@@ -1,1 +1,1 @@
-export { Chooser as RegisterPage } from '#web/features/accounts/public.ts';
+export { AccountTypePicker as RegisterPage } from '#web/features/accounts/public.ts';

@@ -1,11 +1,11 @@
 import { Guard } from '#web/features/accounts/public.ts';
-import { FittingScreen } from '#web/features/campaigns/public.ts';
+import { MatchingCampaignsScreen } from '#web/features/campaigns/public.ts';
 
 export const TalentCampaignsPage = () => (
   <Guard userType="talent">
     {() => (
       <main id="main" className="page flex flex-col gap-8 pt-4 pb-20 md:pt-8">
-        <FittingScreen />
+        <MatchingCampaignsScreen />
       </main>
     )}
   </Guard>

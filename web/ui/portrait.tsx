@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { Ticks } from './ticks.tsx';
+import { Segments } from './segments.tsx';
 
 export interface PortraitTextProps {
   name: ReactNode;
@@ -28,7 +28,7 @@ export const PortraitText = ({ name, line, meta, said, played, as: Heading = 'h3
       {said && <p className="absolute inset-x-0 top-0 line-clamp-2 text-xs leading-[1.4] font-semi">{said}</p>}
     </div>
     {played !== undefined && (
-      <Ticks value={played} on="tally" off="onVideoTrack" height={6} className="absolute! inset-x-0 -bottom-2" />
+      <Segments value={played} on="tally" off="onVideoTrack" height={6} className="absolute! inset-x-0 -bottom-2" />
     )}
   </div>
 );
@@ -55,7 +55,7 @@ export const Score = ({ value, label, onVideo = false }: ScoreProps) => (
       <b className="d-face text-[1.25rem] tabular-nums">{value.toFixed(1)}</b>
       <span className={cx('ml-[5px] text-xs', onVideo ? 'text-on-video-2' : 'text-ink-2')}>{label}</span>
     </p>
-    <Ticks
+    <Segments
       kind="score"
       value={value / 10}
       on={onVideo ? 'onVideo' : 'ink'}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Ticks, type TicksProps } from './ticks.tsx';
+import { Segments, type SegmentsProps } from './segments.tsx';
 
 export interface ProgressBarProps {
   /** 0 to 1. */
@@ -10,8 +10,8 @@ export interface ProgressBarProps {
   note?: ReactNode;
   steps?: number;
   kind?: 'progress' | 'time';
-  on?: TicksProps['on'];
-  off?: TicksProps['off'];
+  on?: SegmentsProps['on'];
+  off?: SegmentsProps['off'];
   className?: string;
 }
 
@@ -40,7 +40,7 @@ export function ProgressBar({
         <span>{label}</span>
         <span className="tabular-nums">{note ?? `${percent}%`}</span>
       </p>
-      <Ticks
+      <Segments
         kind={kind}
         value={value}
         count={kind === 'time' ? Math.max(steps, 30) : steps}

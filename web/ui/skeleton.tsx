@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cx } from './class-names.ts';
-import { Ticks } from './ticks.tsx';
+import { Segments } from './segments.tsx';
 
 /** A grey shape that keeps the place of what loads. */
 export const Skeleton = ({ className, style }: { className?: string; style?: CSSProperties }) => (
@@ -18,7 +18,7 @@ export const CardSkeleton = ({ bare = false, crop = 'card' }: { bare?: boolean; 
     </div>
     {!bare && (
       <div className="grid gap-3 pt-3.5">
-        <Ticks kind="score" value={0} off="sunk" height={12} />
+        <Segments kind="score" value={0} off="sunk" height={12} />
         <span className="skeleton h-10 rounded-pill" />
       </div>
     )}

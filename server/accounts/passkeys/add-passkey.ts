@@ -11,7 +11,7 @@ import { recordEvent } from '../../audit/record-event.ts';
 import { failure, invalid } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { keepChallenge, takeChallenge } from '../challenges.ts';
+import { storeChallenge, takeChallenge } from '../challenges.ts';
 import { describeDevice } from '../describe-device.ts';
 import { markSecondFactor } from '../open-session.ts';
 import { needRecentProof } from '../../platform/http/recent-proof.ts';
@@ -43,7 +43,7 @@ export async function startPasskey(request: Request) {
     supportedAlgorithmIDs: ALGORITHMS,
     timeout: PASSKEY_CHALLENGE_MINUTES * 60_000,
   });
-  await keepChallenge(request, {
+  await storeChallenge(request, {
     purpose: 'passkey_new',
     challenge: options.challenge,
     userId: viewer.userId,

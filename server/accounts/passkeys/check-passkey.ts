@@ -7,7 +7,7 @@ import { PASSKEY_CHALLENGE_MINUTES } from '#contract/constants.ts';
 import type { PasskeyAnswer } from '#contract/passkeys.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
-import { keepChallenge, takeChallenge } from '../challenges.ts';
+import { storeChallenge, takeChallenge } from '../challenges.ts';
 import { challengeIn, transportsOf } from './answer.ts';
 import { base64urlOf, handleOf, relyingParty } from './relying-party.ts';
 
@@ -33,7 +33,7 @@ export async function askForPasskey(request: Request, purpose: Purpose, userId: 
     })),
     timeout: PASSKEY_CHALLENGE_MINUTES * 60_000,
   });
-  await keepChallenge(request, {
+  await storeChallenge(request, {
     purpose,
     challenge: options.challenge,
     userId,

@@ -4,7 +4,7 @@ import { createTestContext, createTestServer } from '#test/app.ts';
 import { createAuthenticator } from '#test/authenticator.ts';
 import { type TestBrowser, createBrowser } from '#test/browser-jar.ts';
 import { PASSWORD, createCompany, createTalent } from '#test/factories.ts';
-import { mailedTo, subjectsTo } from '#test/mailed.ts';
+import { latestMail, subjectsTo } from '#test/latest-mail.ts';
 import type { Context } from '../../platform/context.ts';
 
 describe('passkeys', () => {
@@ -218,7 +218,7 @@ describe('passkeys', () => {
     const browser = createBrowser(server);
     const answer = await signIn(browser, authenticator.answer(await signInOptions(browser)));
     expect(outcome(answer)).toEqual([403, 'email_not_confirmed']);
-    expect((await mailedTo(app, email)).type).toBe('signup');
+    expect((await latestMail(app, email)).type).toBe('signup');
   });
 
   test('there are at most twenty', async () => {

@@ -2,7 +2,7 @@ import { CODE_STEP_MINUTES } from '#contract/constants.ts';
 import type { Context } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
-import { keepChallenge } from '../challenges.ts';
+import { storeChallenge } from '../challenges.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply'>;
 
@@ -23,6 +23,6 @@ export async function hasTwoStep({ db }: Pick<Context, 'db'>, userId: string): P
 export async function askForCode(request: Request, userId: string, remember: boolean) {
   const { app } = request;
   if (!(await hasTwoStep(app, userId))) return;
-  await keepChallenge(request, { purpose: 'code', challenge: '', userId, remember, minutes: CODE_STEP_MINUTES });
+  await storeChallenge(request, { purpose: 'code', challenge: '', userId, remember, minutes: CODE_STEP_MINUTES });
   throw failure('code_needed');
 }

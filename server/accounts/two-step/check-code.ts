@@ -3,7 +3,7 @@ import { recordEvent } from '../../audit/record-event.ts';
 import { invalid } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import { settleAttempt, takeAttempt } from '../attempts.ts';
-import { findOrigin } from '../origins.ts';
+import { findDevice } from '../known-devices.ts';
 import { mailSecurityNotice } from '../security-mails.ts';
 import { decryptSecret, stepOf } from './authenticator.ts';
 import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
@@ -22,7 +22,7 @@ export async function checkCode(request: Request, userId: string, given: string)
   const { app, address } = request;
   const code = given.replaceAll(/[\s-]/g, '');
   const { email } = await app.db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
-  const { origin, isFamiliar } = await findOrigin(request, email);
+  const { origin, isFamiliar } = await findDevice(request, email);
   const place = isFamiliar ? origin : 'strangers';
   const guesses = `codes of ${userId}`;
   await takeAttempt(app, guesses, place, true);

@@ -2,7 +2,7 @@ import { recordEvent } from '../../audit/record-event.ts';
 import type { Context } from '../../platform/context.ts';
 import { publishWith } from '../../platform/live/publish.ts';
 import { endChallenges } from '../challenges.ts';
-import { forgetSecondFactor } from '../forget-second-factor.ts';
+import { deleteSecondFactor } from '../delete-second-factor.ts';
 import { mailSecurityNotice } from '../security-mails.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function resetSecondFactor(app: Pick<Context, 'db' | 'env' | 'maile
   return app.db.transaction().execute(async (trx) => {
     const user = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
     if (!user) return false;
-    await forgetSecondFactor(trx, user.id);
+    await deleteSecondFactor(trx, user.id);
     await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
     await endChallenges(trx, user.id);
     await publishWith(trx, user.id, 'session_ended', {});

@@ -8,7 +8,7 @@ import { callRoute, declaredRoutes } from '#test/call-route.ts';
 import { createAuthenticator } from '#test/authenticator.ts';
 import { type TestBrowser, createBrowser } from '#test/browser-jar.ts';
 import { PASSWORD, createAdmin, createCompany, createTalent } from '#test/factories.ts';
-import { mailedTo, subjectsTo } from '#test/mailed.ts';
+import { latestMail, subjectsTo } from '#test/latest-mail.ts';
 import type { Context } from '../../platform/context.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 
@@ -192,7 +192,7 @@ describe('two-step verification', () => {
     const { email, viewer } = await createTalent(app);
     const { secret } = await enabled(email);
     await createBrowser(server).call('POST', '/accounts/reset-request', { email });
-    const { token } = await mailedTo(app, email);
+    const { token } = await latestMail(app, email);
     const browser = createBrowser(server);
     const reset = await browser.call('POST', '/accounts/reset', { token, password: NEW_PASSWORD });
     expect([code(reset), await userOf(browser)]).toEqual(['code_needed', null]);
@@ -215,7 +215,7 @@ describe('two-step verification', () => {
     const email = 'hr@two-step.example';
     const { browser, secret } = await registered(email);
     await browser.call('DELETE', '/session');
-    const { token } = await mailedTo(app, email);
+    const { token } = await latestMail(app, email);
     const confirmed = await browser.call('POST', '/accounts/confirm', { token });
     expect([code(confirmed), await userOf(browser)]).toEqual(['code_needed', null]);
     expect((await finish(browser, await codeOf(secret))).json().user.emailVerified).toBe(true);
@@ -230,7 +230,7 @@ describe('two-step verification', () => {
       const asked = (await thief.call('POST', '/account/passkeys/challenge')).json().options;
       await thief.call('POST', '/account/passkeys', { answer: authenticator.make(asked) });
       await thief.call('POST', `/accounts/${kind}`, { email });
-      const { token } = await mailedTo(app, email);
+      const { token } = await latestMail(app, email);
       const owner = createBrowser(server);
       const path = kind === 'confirmation' ? '/accounts/confirm' : '/accounts/reset';
       const opened = await owner.call('POST', path, { token, password: NEW_PASSWORD });

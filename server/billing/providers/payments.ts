@@ -11,7 +11,7 @@ export interface Order {
   expiresAt: Date;
 }
 
-export interface CheckoutTruth {
+export interface CheckoutSnapshot {
   id: string;
   reference: string | null;
   state: 'open' | 'paid' | 'expired';
@@ -22,7 +22,7 @@ export interface CheckoutTruth {
   subscriptionId: string | null;
 }
 
-export interface SubscriptionTruth {
+export interface SubscriptionSnapshot {
   id: string;
   customerId: string;
   state: 'starting' | 'active' | 'past_due' | 'ended';
@@ -30,7 +30,7 @@ export interface SubscriptionTruth {
   cancelAtPeriodEnd: boolean;
 }
 
-export interface InvoiceTruth {
+export interface InvoiceSnapshot {
   id: string;
   customerId: string;
   subscriptionId: string | null;
@@ -43,7 +43,7 @@ export interface InvoiceTruth {
 }
 
 /** A payment that went through. */
-export interface PaymentTruth {
+export interface PaymentSnapshot {
   id: string;
   customerId: string | null;
   amount: Money;
@@ -73,17 +73,17 @@ export interface Payments {
   /** Erases name and email there; what was paid stays. */
   forgetCustomer(id: string): Promise<void>;
   openCheckout(order: Order): Promise<{ id: string; url: string }>;
-  readCheckout(id: string): Promise<CheckoutTruth | null>;
+  readCheckout(id: string): Promise<CheckoutSnapshot | null>;
   /** It can't be paid any more; one that is paid stays paid. */
   closeCheckout(id: string): Promise<void>;
-  readSubscription(id: string): Promise<SubscriptionTruth | null>;
+  readSubscription(id: string): Promise<SubscriptionSnapshot | null>;
   setCancelAtPeriodEnd(id: string, isEnding: boolean): Promise<void>;
   endSubscription(id: string): Promise<void>;
-  readInvoice(id: string): Promise<InvoiceTruth | null>;
-  listInvoices(customerId: string): Promise<InvoiceTruth[]>;
-  readPayment(id: string): Promise<PaymentTruth | null>;
+  readInvoice(id: string): Promise<InvoiceSnapshot | null>;
+  listInvoices(customerId: string): Promise<InvoiceSnapshot[]>;
+  readPayment(id: string): Promise<PaymentSnapshot | null>;
   /** Every payment that went through, newest first. */
-  listPayments(): AsyncIterable<PaymentTruth>;
+  listPayments(): AsyncIterable<PaymentSnapshot>;
   /** Gives all of it back; again changes nothing. */
   refund(paymentId: string): Promise<void>;
   openPortal(customerId: string, returnUrl: string): Promise<string>;

@@ -1,6 +1,6 @@
 import { SIMULATED_PREMIUM_PRICE, SIMULATED_UNLOCK_PRICE } from '#contract/constants.ts';
 import type { Database } from '../../platform/db/client.ts';
-import type { InvoiceTruth, PaymentTruth, Payments } from './payments.ts';
+import type { InvoiceSnapshot, PaymentSnapshot, Payments } from './payments.ts';
 import { type Simulated, listSimulated, readSimulated, writeSimulated } from './simulated-documents.ts';
 
 interface BillingContext {
@@ -122,7 +122,7 @@ export function simulatedPayments({ db, clock, publicUrl }: BillingContext): Pay
 
 const plain = (uuid: string) => uuid.replaceAll('-', '');
 
-const toInvoice = ({ id, customerId, document }: Simulated<'invoice'>): InvoiceTruth => ({
+const toInvoice = ({ id, customerId, document }: Simulated<'invoice'>): InvoiceSnapshot => ({
   ...document,
   id,
   customerId,
@@ -130,7 +130,7 @@ const toInvoice = ({ id, customerId, document }: Simulated<'invoice'>): InvoiceT
   url: null,
 });
 
-const toPayment = ({ id, customerId, document }: Simulated<'payment'>): PaymentTruth => ({
+const toPayment = ({ id, customerId, document }: Simulated<'payment'>): PaymentSnapshot => ({
   ...document,
   id,
   customerId,

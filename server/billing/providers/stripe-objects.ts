@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type {
-  CheckoutTruth,
-  InvoiceTruth,
+  CheckoutSnapshot,
+  InvoiceSnapshot,
   PaymentObject,
-  PaymentTruth,
-  SubscriptionTruth,
+  PaymentSnapshot,
+  SubscriptionSnapshot,
   WebhookEvent,
 } from './payments.ts';
 
@@ -12,7 +12,7 @@ const idOf = (ref: string | { id: string } | null | undefined) => (typeof ref ==
 const money = (amountMinor: number, currency: string) => ({ amountMinor, currency: currency.toUpperCase() });
 const at = (seconds: number) => new Date(seconds * 1000);
 
-export const toCheckout = (session: Stripe.Checkout.Session): CheckoutTruth => ({
+export const toCheckout = (session: Stripe.Checkout.Session): CheckoutSnapshot => ({
   id: session.id,
   reference: session.client_reference_id,
   // A session can be complete while its payment is still on its way: it stays open until the money is there.
@@ -27,7 +27,7 @@ export const toCheckout = (session: Stripe.Checkout.Session): CheckoutTruth => (
   subscriptionId: idOf(session.subscription),
 });
 
-const SUBSCRIPTION_STATES: Record<string, SubscriptionTruth['state']> = {
+const SUBSCRIPTION_STATES: Record<string, SubscriptionSnapshot['state']> = {
   incomplete: 'starting',
   trialing: 'active',
   active: 'active',
@@ -38,7 +38,7 @@ const SUBSCRIPTION_STATES: Record<string, SubscriptionTruth['state']> = {
   incomplete_expired: 'ended',
 };
 
-export function toSubscription(subscription: Stripe.Subscription): SubscriptionTruth {
+export function toSubscription(subscription: Stripe.Subscription): SubscriptionSnapshot {
   const ends = subscription.items.data.map((item) => item.current_period_end);
   return {
     id: subscription.id,
@@ -49,7 +49,7 @@ export function toSubscription(subscription: Stripe.Subscription): SubscriptionT
   };
 }
 
-export function toInvoice(invoice: Stripe.Invoice): InvoiceTruth {
+export function toInvoice(invoice: Stripe.Invoice): InvoiceSnapshot {
   const paid = invoice.payments?.data.find(({ status }) => status === 'paid');
   return {
     id: invoice.id,
@@ -64,7 +64,7 @@ export function toInvoice(invoice: Stripe.Invoice): InvoiceTruth {
   };
 }
 
-export function toPayment(intent: Stripe.PaymentIntent): PaymentTruth {
+export function toPayment(intent: Stripe.PaymentIntent): PaymentSnapshot {
   const charge = intent.latest_charge;
   return {
     id: intent.id,

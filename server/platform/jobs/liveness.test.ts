@@ -6,14 +6,14 @@ import { createContext } from '../../create-context.ts';
 import { readEnv } from '../env.ts';
 import { jobs } from '../../schedule.ts';
 import { enqueue } from './enqueue.ts';
-import { keepLiveness } from './liveness.ts';
+import { maintainLiveness } from './liveness.ts';
 import { startWorker } from './worker.ts';
 
 test('a job of a living worker is left alone, one of a killed worker is given back', { timeout: 40_000 }, async () => {
   const url = await createTestDatabase();
   const app = await createContext(readEnv({ NODE_ENV: 'test', DATA_DIR: '.cache/test-liveness' }), url);
   const utils = await makeWorkerUtils({ connectionString: url });
-  const liveness = keepLiveness(url, utils);
+  const liveness = maintainLiveness(url, utils);
   let runs = 0;
   let finish = () => {};
   const slow = new Promise<void>((resolve) => (finish = resolve));

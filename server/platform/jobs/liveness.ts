@@ -8,7 +8,7 @@ const CHECK_EVERY_MS = 5000;
  * Gives the jobs of killed workers back at once (graphile-worker alone waits four hours). Each living pool of
  * workers, which is what jobs are locked by, is marked by an advisory lock that Postgres releases when its process dies.
  */
-export function keepLiveness(databaseUrl: string, utils: Pick<WorkerUtils, 'forceUnlockWorkers'>) {
+export function maintainLiveness(databaseUrl: string, utils: Pick<WorkerUtils, 'forceUnlockWorkers'>) {
   const stopping = new AbortController();
   const own = new Set<string>();
   let wake = new AbortController();

@@ -12,7 +12,7 @@ export interface SocketSession {
 }
 
 /** What sockets ask the rest of the server. */
-export interface SocketGround {
+export interface SocketGuards {
   isForeignPage(request: IncomingMessage): boolean;
   networkOf(request: IncomingMessage): string;
   findSession(cookie: string): Promise<SocketSession | null>;
@@ -38,7 +38,7 @@ interface EngineSocket {
  * error before anything is held for them.
  * @returns the session of a request that was let in.
  */
-export function guardHandshakes(engine: Engine, ground: SocketGround) {
+export function guardHandshakes(engine: Engine, ground: SocketGuards) {
   const accounts = createSlots({ total: SOCKETS.total, each: SOCKETS.perAccount });
   const addresses = createSlots({ total: SOCKETS.total, each: SOCKETS.perAddress });
   const sessions = new WeakMap<IncomingMessage, SocketSession>();

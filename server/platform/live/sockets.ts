@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Server } from 'socket.io';
 import { SOCKETS_CHECKED_MS, SOCKET_BYTES } from '../limits/bounds.ts';
-import { type SocketGround, guardHandshakes } from './handshake.ts';
+import { type SocketGuards, guardHandshakes } from './handshake.ts';
 import { describeError, log } from '../log.ts';
 import { LIVE_CHANNEL } from './publish.ts';
 
@@ -11,7 +11,7 @@ import { LIVE_CHANNEL } from './publish.ts';
  * Opens the live socket at /socket.io. A socket belongs to the session of its cookie, ends with it, and receives hints only;
  * hints come from Postgres, so that any server or worker reaches any tab.
  */
-export async function openSockets(server: HttpServer, databaseUrl: string, ground: SocketGround) {
+export async function openSockets(server: HttpServer, databaseUrl: string, ground: SocketGuards) {
   const io = new Server(server, {
     serveClient: false,
     transports: ['websocket', 'polling'],

@@ -1,6 +1,6 @@
 import { Codec, CodecContext, Dictionary, Frame } from 'node-av/lib';
 import { AV_FRAME_FLAG_CORRUPT } from 'node-av/constants';
-import { breathe } from './yield-to-event-loop.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { again, describe, endOfFile, outOfMemory } from './ffmpeg.ts';
 import { MediaRefused } from './refused.ts';
 import type { Track } from './scan.ts';
@@ -32,7 +32,7 @@ export async function* decodeTrack(
   for (let index = 0; index < queue.length; index++) {
     const packet = queue[index]!;
     queue[index] = null;
-    if (index % 16 === 0) await breathe();
+    if (index % 16 === 0) await yieldToEventLoop();
     let sent: number;
     do {
       sent = options.aside ? await decoder.sendPacket(packet) : decoder.sendPacketSync(packet);

@@ -1,6 +1,6 @@
 import { Codec, CodecContext, Dictionary, Packet, type Frame } from 'node-av/lib';
 import { AV_CODEC_FLAG_GLOBAL_HEADER, AV_PIX_FMT_YUV420P } from 'node-av/constants';
-import { must } from './ffmpeg.ts';
+import { assertOk } from './ffmpeg.ts';
 import type { Rate } from './frame-rate.ts';
 
 /**
@@ -43,13 +43,13 @@ export async function openPictureEncoder(first: Frame, rate: Rate, settings: Pic
     keyint_min: keyEvery,
     sc_threshold: 0,
   });
-  must(await encoder.open2(codec, options), 'open libx264');
+  assertOk(await encoder.open2(codec, options), 'open libx264');
   return encoder;
 }
 
 /** Feeds one frame (null ends) and hands out finished packets, which the caller frees. */
 export async function* encode(encoder: CodecContext, frame: Frame | null): AsyncGenerator<Packet> {
-  must(encoder.sendFrameSync(frame), 'encode');
+  assertOk(encoder.sendFrameSync(frame), 'encode');
   while (true) {
     const packet = new Packet();
     packet.alloc();
@@ -63,7 +63,7 @@ export async function* encode(encoder: CodecContext, frame: Frame | null): Async
 
 /** The same on another thread, for small work beside a larger one. */
 export async function* encodeAside(encoder: CodecContext, frame: Frame | null): AsyncGenerator<Packet> {
-  must(await encoder.sendFrame(frame), 'encode');
+  assertOk(await encoder.sendFrame(frame), 'encode');
   while (true) {
     const packet = new Packet();
     packet.alloc();

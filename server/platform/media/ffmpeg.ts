@@ -7,7 +7,7 @@ export const endOfFile = AVERROR_EOF as number;
 export const invalidData = AVERROR_INVALIDDATA as number;
 
 /** Throws an error that names what was tried. For calls whose failure is ours, not the file's. */
-export function must(code: number, what: string): number {
+export function assertOk(code: number, what: string): number {
   if (code < 0) throw new Error(`${what}: ${FFmpegError.strerror(code)}`);
   return code;
 }

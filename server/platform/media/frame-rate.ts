@@ -32,7 +32,7 @@ export function constantRate(times: number[]): Rate {
   return fallback;
 }
 
-export interface Paced<F> {
+export interface TimedFrame<F> {
   frame: F;
   /** The output positions this frame is shown at: [from, to). */
   from: number;
@@ -44,10 +44,10 @@ export interface Paced<F> {
  * next one, the first also covers what comes before it. Frames that no position shows are released before they cost
  * anything. `timeOf` is seconds since the file's zero; `total` is the number of positions.
  */
-export async function* pace<F extends { free(): void }>(
+export async function* toFrameRate<F extends { free(): void }>(
   frames: AsyncIterable<F>,
   options: { rate: Rate; total: number; timeOf(frame: F): number },
-): AsyncGenerator<Paced<F>> {
+): AsyncGenerator<TimedFrame<F>> {
   const perSecond = options.rate.num / options.rate.den;
   let held: F | null = null;
   let from = 0;

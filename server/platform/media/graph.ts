@@ -1,7 +1,7 @@
 import { FilterGraph, type FilterContext, type Frame, type Rational } from 'node-av/lib';
 import { AV_BUFFERSRC_FLAG_KEEP_REF } from 'node-av/constants';
 import { allocFrame } from './decode.ts';
-import { must } from './ffmpeg.ts';
+import { assertOk } from './ffmpeg.ts';
 
 /**
  * One input, one output, and FFmpeg filters between. Feeding a frame does not consume it.
@@ -46,8 +46,8 @@ export class Graph implements Disposable {
   static async #open(description: string): Promise<Graph> {
     const graph = new FilterGraph();
     graph.alloc();
-    must(graph.parsePtr(description), `filters ${description}`);
-    must(await graph.config(), `filters ${description}`);
+    assertOk(graph.parsePtr(description), `filters ${description}`);
+    assertOk(await graph.config(), `filters ${description}`);
     const source = graph.getFilter('buffer@in') ?? graph.getFilter('abuffer@in');
     const sink = graph.getFilter('buffersink@out') ?? graph.getFilter('abuffersink@out');
     if (!source || !sink) throw new Error(`filters without ends: ${description}`);
@@ -56,7 +56,7 @@ export class Graph implements Disposable {
 
   /** null ends the input. The caller owns the yielded frames. */
   async *feed(frame: Frame | null): AsyncGenerator<Frame> {
-    must(this.#source.buffersrcAddFrameSync(frame, AV_BUFFERSRC_FLAG_KEEP_REF), 'feed filters');
+    assertOk(this.#source.buffersrcAddFrameSync(frame, AV_BUFFERSRC_FLAG_KEEP_REF), 'feed filters');
     let out = allocFrame();
     while (this.#sink.buffersinkGetFrameSync(out) >= 0) {
       yield out;

@@ -1,6 +1,6 @@
 import { Dictionary, FormatContext, type CodecContext, type Packet, type Stream } from 'node-av/lib';
 import { AVFMT_FLAG_BITEXACT } from 'node-av/constants';
-import { must } from './ffmpeg.ts';
+import { assertOk } from './ffmpeg.ts';
 
 /**
  * A file being written: header once every encoder is known, packets from any of them in any order, index at the front.
@@ -16,19 +16,19 @@ export class Mp4Writer {
 
   static async open(path: string, kind: 'mp4' | 'avif', encoders: CodecContext[]): Promise<Mp4Writer> {
     const format = new FormatContext();
-    must(format.allocOutputContext2(null, kind, path), `write ${kind}`);
+    assertOk(format.allocOutputContext2(null, kind, path), `write ${kind}`);
     format.setFlags(AVFMT_FLAG_BITEXACT);
     const writer = new Mp4Writer(format);
     for (const encoder of encoders) {
       const stream = format.newStream(null);
-      must(stream.codecpar.fromContext(encoder), 'stream parameters');
+      assertOk(stream.codecpar.fromContext(encoder), 'stream parameters');
       stream.timeBase = encoder.timeBase;
       stream.avgFrameRate = encoder.framerate;
       writer.#streams.push({ stream, encoder });
     }
-    must(await format.openOutput(), `write ${path}`);
+    assertOk(await format.openOutput(), `write ${path}`);
     using options = Dictionary.fromObject(kind === 'mp4' ? { movflags: '+faststart' } : {});
-    must(await format.writeHeader(options), 'header');
+    assertOk(await format.writeHeader(options), 'header');
     return writer;
   }
 
@@ -37,12 +37,12 @@ export class Mp4Writer {
     const { stream, encoder } = this.#streams[index]!;
     packet.streamIndex = stream.index;
     packet.rescaleTs(encoder.timeBase, stream.timeBase);
-    must(this.#format.interleavedWriteFrameSync(packet), 'write packet');
+    assertOk(this.#format.interleavedWriteFrameSync(packet), 'write packet');
     packet.free();
   }
 
   async close(): Promise<void> {
-    must(await this.#format.writeTrailer(), 'finish file');
+    assertOk(await this.#format.writeTrailer(), 'finish file');
     await this.#format.closeOutput();
     this.#format.freeContext();
   }

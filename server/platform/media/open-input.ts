@@ -1,7 +1,7 @@
 import { Dictionary, FormatContext, InputFormat, type Stream } from 'node-av/lib';
 import { AVDISCARD_ALL, AVMEDIA_TYPE_AUDIO, AVMEDIA_TYPE_VIDEO, AV_DISPOSITION_ATTACHED_PIC } from 'node-av/constants';
 import { endsEarly } from './ends-early.ts';
-import { describe, must } from './ffmpeg.ts';
+import { describe, assertOk } from './ffmpeg.ts';
 import type { Limits } from './limits.ts';
 import { MediaRefused } from './refused.ts';
 import { demuxers, type Container } from './sniff.ts';
@@ -106,7 +106,7 @@ export async function openOwnVideo(fd: number): Promise<Input> {
   const format = new FormatContext();
   format.allocContext();
   using options = Dictionary.fromObject({ fd, protocol_whitelist: 'fd', format_whitelist: 'mov' });
-  must(await format.openInput('fd:', InputFormat.findInputFormat('mov'), options), 'open own video');
+  assertOk(await format.openInput('fd:', InputFormat.findInputFormat('mov'), options), 'open own video');
   const picture = pickStream(format, AVMEDIA_TYPE_VIDEO);
   if (!picture) throw new Error('own video has no picture');
   return { format, picture, sound: pickStream(format, AVMEDIA_TYPE_AUDIO), endsEarly: false };

@@ -4,7 +4,7 @@ import { ahead, decodeTrack, type DecodeTally } from './decode.ts';
 import { encode } from './encode.ts';
 import { Graph } from './graph.ts';
 import type { Mp4Writer } from './mp4.ts';
-import { constantRate, pace, type Paced, type Rate } from './frame-rate.ts';
+import { constantRate, toFrameRate, type TimedFrame, type Rate } from './frame-rate.ts';
 import { MediaRefused } from './refused.ts';
 import { uprightOf } from './rotation.ts';
 import { seconds, type Scan } from './scan.ts';
@@ -30,7 +30,7 @@ export async function* renderPicture(
   maxPixels: number,
   tally: DecodeTally,
   seen: Partial<Seen>,
-): AsyncGenerator<Paced<Frame>> {
+): AsyncGenerator<TimedFrame<Frame>> {
   const { stream } = scan.picture;
   const base = seconds(stream.timeBase);
   let fallback = 0;
@@ -51,7 +51,7 @@ export async function* renderPicture(
     decodeTrack(scan.picture, tally, { maxPixels, threads: width * height > 1920 * 1088 ? 0 : 1, aside: true }),
     (frame) => frame.free(),
   );
-  for await (const { frame, from, to } of pace(decoded, { ...plan, timeOf })) {
+  for await (const { frame, from, to } of toFrameRate(decoded, { ...plan, timeOf })) {
     const aspect = frame.sampleAspectRatio;
     const looks = `${frame.width} ${frame.height} ${frame.format} ${aspect.num}/${aspect.den} ${frame.colorSpace} ${frame.colorRange} ${frame.colorTrc}`;
     if (looks !== shape) {
@@ -78,7 +78,7 @@ export async function* renderPicture(
 
 /** Encodes one rendered frame at each of its positions. */
 export async function writePicture(
-  { frame, from, to }: Paced<Frame>,
+  { frame, from, to }: TimedFrame<Frame>,
   encoder: CodecContext,
   writer: Mp4Writer,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { renameSync, statSync, writeFileSync } from 'node:fs';
 import { Codec, CodecContext, Dictionary, type Frame } from 'node-av/lib';
 import { AV_CODEC_FLAG_GLOBAL_HEADER, AV_PIX_FMT_YUV420P, AV_PICTURE_TYPE_NONE } from 'node-av/constants';
 import { encodeAside } from './encode.ts';
-import { must } from './ffmpeg.ts';
+import { assertOk } from './ffmpeg.ts';
 import { Mp4Writer } from './mp4.ts';
 
 const mostAvifBytes = 15 * 1024;
@@ -22,7 +22,7 @@ async function writeAvif(frame: Frame, path: string): Promise<void> {
   for (const crf of avifQualities) {
     const encoder = openStill('libsvtav1', frame, { crf, preset: 7, 'svtav1-params': 'avif=1:lp=2' });
     using closing = encoder;
-    must(await encoder.open(), 'open libsvtav1');
+    assertOk(await encoder.open(), 'open libsvtav1');
     const writer = await Mp4Writer.open(`${path}.part`, 'avif', [encoder.context]);
     for (const step of [frame, null])
       for await (const packet of encodeAside(encoder.context, step)) writer.write(0, packet);
@@ -37,7 +37,7 @@ async function writeWebp(frame: Frame, path: string): Promise<void> {
   let bytes: Buffer = Buffer.alloc(0);
   for (const quality of webpQualities) {
     using encoder = openStill('libwebp', frame, { quality, compression_level: 4, preset: 'photo' });
-    must(await encoder.open(), 'open libwebp');
+    assertOk(await encoder.open(), 'open libwebp');
     const parts: Buffer[] = [];
     for (const step of [frame, null]) {
       for await (const packet of encodeAside(encoder.context, step)) {

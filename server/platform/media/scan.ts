@@ -1,6 +1,6 @@
 import { Packet, type Rational, type Stream } from 'node-av/lib';
 import { AV_NOPTS_VALUE } from 'node-av/constants';
-import { breathe } from './yield-to-event-loop.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { describe, endOfFile } from './ffmpeg.ts';
 import type { Limits } from './limits.ts';
 import type { Input } from './open-input.ts';
@@ -51,7 +51,7 @@ export async function scanPackets(input: Input, limits: Limits, onProgress: (fra
       if (++count > limits.maxPackets) throw new MediaRefused('unreadable', `over ${limits.maxPackets} packets`);
       if (count % 500 === 0) {
         onProgress(Math.min(0.9, track.end / longest));
-        await breathe();
+        await yieldToEventLoop();
       }
     }
     packet.unref();

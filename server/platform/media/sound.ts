@@ -2,7 +2,7 @@ import { Codec, CodecContext, type Frame, type Rational } from 'node-av/lib';
 import { AV_CODEC_FLAG_GLOBAL_HEADER, AV_NOPTS_VALUE, AV_SAMPLE_FMT_FLTP } from 'node-av/constants';
 import { decodeTrack, type DecodeTally } from './decode.ts';
 import { encode } from './encode.ts';
-import { must } from './ffmpeg.ts';
+import { assertOk } from './ffmpeg.ts';
 import { Graph } from './graph.ts';
 import { findSpeech, levelMeter } from './speech.ts';
 import type { Mp4Writer } from './mp4.ts';
@@ -86,7 +86,7 @@ export async function openSoundEncoder(first: Frame): Promise<CodecContext> {
   encoder.channelLayout = first.channelLayout;
   encoder.bitRate = 128_000n;
   encoder.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
-  must(await encoder.open2(codec), 'open aac');
+  assertOk(await encoder.open2(codec), 'open aac');
   return encoder;
 }
 

@@ -1,11 +1,11 @@
 import type { Frame } from 'node-av/lib';
 import { Graph } from './graph.ts';
-import type { Paced, Rate } from './frame-rate.ts';
+import type { TimedFrame, Rate } from './frame-rate.ts';
 import { pictureScore } from './picture-score.ts';
 import { fitInside, scaleFilter } from './geometry.ts';
 
 /** What posters and preview are made of, at a short side of 480. The owner frees it. */
-export interface Small {
+export interface Thumbnail {
   poster: Frame;
   preview: Frame[];
 }
@@ -18,7 +18,7 @@ const CANDIDATES = 8;
  * eight between 10% and 50% for the posters, and three seconds from 10% in (from the start where the video is shorter).
  * `look` answers once with all of it, as soon as it has passed.
  */
-export function smallCopies({ rate, total }: { rate: Rate; total: number }) {
+export function thumbnailsOf({ rate, total }: { rate: Rate; total: number }) {
   const length = Math.min(total, Math.round((PREVIEW_SECONDS * rate.num) / rate.den));
   const previewFrom = Math.max(0, Math.min(Math.round(total * 0.1), total - length));
   const posterFrom = Math.floor(total * 0.1);
@@ -32,7 +32,7 @@ export function smallCopies({ rate, total }: { rate: Rate; total: number }) {
   let best: { frame: Frame; score: number } | null = null;
   const preview: Frame[] = [];
   return {
-    async look({ frame, from, to }: Paced<Frame>): Promise<Small | null> {
+    async look({ frame, from, to }: TimedFrame<Frame>): Promise<Thumbnail | null> {
       const positions = Array.from({ length: to - from }, (_, index) => from + index);
       const shown = positions.filter(isShown).length;
       const isPoster = positions.some(isCandidate);

@@ -3,14 +3,14 @@ import type { DecodeTally } from './decode.ts';
 import { encode, openPictureEncoder, videoSettings } from './encode.ts';
 import type { Limits } from './limits.ts';
 import { Mp4Writer } from './mp4.ts';
-import type { Paced, Rate } from './frame-rate.ts';
+import type { TimedFrame, Rate } from './frame-rate.ts';
 import { planPicture, renderPicture, writePicture, type Seen } from './picture.ts';
 import { makePosters } from './poster.ts';
 import { makePreview } from './preview.ts';
 import { MediaRefused } from './refused.ts';
 import type { Scan } from './scan.ts';
 import type { Size } from './geometry.ts';
-import { type Small, smallCopies } from './thumbnails.ts';
+import { type Thumbnail, thumbnailsOf } from './thumbnails.ts';
 import { measureSound, openSoundEncoder, writeSound } from './sound.ts';
 
 export interface Transcoded {
@@ -62,9 +62,9 @@ export async function transcode(
   const sounding = sound && soundEncoder ? writeSound(sound, soundEncoder, writer, 1) : Promise.resolve();
   sounding.catch(() => {});
 
-  const copies = smallCopies(plan);
+  const copies = thumbnailsOf(plan);
   let extras: Promise<void> | undefined;
-  const write = async (paced: Paced<Frame>) => {
+  const write = async (paced: TimedFrame<Frame>) => {
     const small = extras ? null : await copies.look(paced);
     if (small) {
       extras = makeExtras(small, plan.rate, outputs);
@@ -90,7 +90,7 @@ export async function transcode(
   };
 }
 
-async function makeExtras({ poster, preview }: Small, rate: Rate, outputs: Outputs) {
+async function makeExtras({ poster, preview }: Thumbnail, rate: Rate, outputs: Outputs) {
   await Promise.all([
     makePosters(poster, outputs.posterAvif, outputs.posterWebp),
     makePreview(preview, rate, outputs.preview),

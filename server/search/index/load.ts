@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Dictionary, type Term, buildDictionary } from '../dictionary.ts';
-import { Entries } from './entries.ts';
-import { COLUMNS, type EntryRow, domainsIn, entryOf, rawQuery } from './read-entries.ts';
+import { Entries } from './documents.ts';
+import { COLUMNS, type SearchDocumentRow, domainsIn, entryOf, rawQuery } from './read-documents.ts';
 
 export interface Loaded {
   entries: Entries;
@@ -29,10 +29,10 @@ export async function loadEntries(client: pg.ClientBase, signal: AbortSignal): P
     await client.query(
       `DECLARE searchable NO SCROLL CURSOR FOR SELECT s.position_id AS id, ${COLUMNS} FROM talent_search s ORDER BY s.updated_at, s.position_id`,
     );
-    let rows: EntryRow[];
+    let rows: SearchDocumentRow[];
     do {
       signal.throwIfAborted();
-      rows = await rawQuery<EntryRow>(client, `FETCH ${SLICE} FROM searchable`);
+      rows = await rawQuery<SearchDocumentRow>(client, `FETCH ${SLICE} FROM searchable`);
       for (const row of rows) entries.put(entryOf(dictionary, row, hidden.get(row.id) ?? [])!);
       await breathe();
     } while (rows.length === SLICE);

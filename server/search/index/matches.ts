@@ -1,6 +1,6 @@
 import type { QueryPlan } from '../query-plan.ts';
 import { type Bits, addBits, countBits, hasBit, keepBits, removeBits } from './bits.ts';
-import type { Entries } from './entries.ts';
+import type { Entries } from './documents.ts';
 import { Postings } from './postings.ts';
 
 /** Matching slots: few as an ascending list, many as bits. Both may be views that the next search overwrites. */

@@ -1,6 +1,6 @@
 import type { Cursor } from '../cursor.ts';
 import { hasBit } from './bits.ts';
-import type { Entries } from './entries.ts';
+import type { Entries } from './documents.ts';
 import { parse } from './ids.ts';
 import type { Matches } from './matches.ts';
 import { firstNotBelow } from './postings.ts';

@@ -6,7 +6,7 @@ import type { TagCounts } from '../count-in-sql.ts';
 import { amongThoseWithoutFeedback, asksForFeedback } from '../flags.ts';
 import { queryPlanOf } from '../query-plan.ts';
 import { countTags } from './count-tags.ts';
-import { type Fed, feed } from './feed.ts';
+import { type IndexState, followChanges } from './change-stream.ts';
 import { Matcher } from './matches.ts';
 import { cursorOf, pageOf } from './page.ts';
 
@@ -47,9 +47,9 @@ const MOST_LAG_MS = SEARCH_STALE_MS - 500;
 export function createSearchIndex(databaseUrl: string): SearchIndex {
   const stopping = new AbortController();
   let following: Promise<void> | undefined;
-  let fed: Fed | null = null;
+  let fed: IndexState | null = null;
   let matcher: Matcher | null = null;
-  const publish = (next: Fed | null) => {
+  const publish = (next: IndexState | null) => {
     if (next?.entries !== fed?.entries) matcher = next && new Matcher(next.entries);
     fed = next;
   };
@@ -57,7 +57,7 @@ export function createSearchIndex(databaseUrl: string): SearchIndex {
   const current = () => (fed && matcher && lagMs() <= MOST_LAG_MS ? { ...fed, matcher } : undefined);
   return {
     start() {
-      following ??= feed(databaseUrl, stopping.signal, publish);
+      following ??= followChanges(databaseUrl, stopping.signal, publish);
     },
     async stop() {
       stopping.abort();
@@ -85,7 +85,7 @@ export function createSearchIndex(databaseUrl: string): SearchIndex {
   };
 }
 
-type Ready = Pick<Fed, 'entries' | 'dictionary'> & { matcher: Matcher };
+type Ready = Pick<IndexState, 'entries' | 'dictionary'> & { matcher: Matcher };
 
 function findIn({ entries, dictionary, matcher }: Ready, { query, domains, after }: Asked): Found {
   const withoutAiFeedback = leftOut({ dictionary, matcher }, query, domains);

@@ -8,14 +8,14 @@ import { useSession } from './session.ts';
 
 /** Sign-in and security, mails, own data, logout and deletion: the foot of both profile pages. */
 export function AccountActions() {
-  const { t } = useTranslation(['account', 'mails']);
+  const { t } = useTranslation(['accounts', 'mails']);
   const { user } = useSession();
   if (!user) return null;
   return (
     <>
       <SecuritySection user={user} />
       <section className="grid gap-6 border-t border-line pt-8 pb-10 md:grid-cols-[minmax(0,260px)_minmax(0,1fr)] md:gap-10 md:pb-16">
-        <h2 className="d-3">{t('account:title')}</h2>
+        <h2 className="d-3">{t('accounts:title')}</h2>
         <div className="flex min-w-0 flex-col">
           <ActionBlock title={t('mails:title')} text={t('mails:text')}>
             <MailChoice />

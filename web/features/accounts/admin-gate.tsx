@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { profileOf } from './landing.ts';
+import { profileOf } from './redirects.ts';
 import { ItsYouDialog } from './its-you.tsx';
 
 /** In place of the admin pages, while this session has shown no second factor. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PRODUCT_NAME } from '#contract/constants.ts';
 import type { UserType } from '#contract/accounts.ts';
 import { Logo } from '#web/ui/logo.tsx';
-import { FaceWall } from './face-wall.tsx';
+import { PortraitWall } from './portrait-wall.tsx';
 
 const OTHER = {
   talent: { to: '/company/auth', label: 'chooser.companyTitle' },
@@ -33,7 +33,7 @@ export function AuthFrame({ userType, title, children }: { userType: UserType; t
             <ArrowRight className="ic" aria-hidden />
           </Link>
         </header>
-        <FaceWall className="h-36 md:hidden" strip />
+        <PortraitWall className="h-36 md:hidden" strip />
         <main
           id="main"
           className="mx-auto flex w-full max-w-[500px] flex-1 flex-col gap-7 md:justify-center px-(--gutter) pt-6 pb-14"
@@ -43,7 +43,7 @@ export function AuthFrame({ userType, title, children }: { userType: UserType; t
         </main>
       </div>
       <div className="p-4 max-md:hidden">
-        <FaceWall className="sticky top-4 h-[calc(var(--room-height)-2rem)] rounded-cover" />
+        <PortraitWall className="sticky top-4 h-[calc(var(--room-height)-2rem)] rounded-cover" />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { InvitedBy, useFollowedReferral } from '#web/features/referrals/public.t
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeForm } from './code-form.tsx';
 import { ForgotForm } from './forgot-form.tsx';
-import { landingOf } from './landing.ts';
+import { redirectAfterSignIn } from './redirects.ts';
 import { RegisterCompanyForm } from './register-company-form.tsx';
 import { RegisterTalentForm } from './register-talent-form.tsx';
 import { RegisteredDialog } from './registered-dialog.tsx';
@@ -15,7 +15,7 @@ import { ResetForm } from './reset-form.tsx';
 import { clearFragment, readFragment, useResetLink } from './reset-link.ts';
 import { useSession } from './session.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import { Waiting } from './waiting.tsx';
+import { LoadingPage } from './loading-page.tsx';
 
 const PATHS = { talent: '/talent/auth', company: '/company/auth' } as const;
 const REGISTER_FORMS = { talent: RegisterTalentForm, company: RegisterCompanyForm };
@@ -39,7 +39,7 @@ export function AuthScreen({ userType }: { userType: UserType }) {
   useEffect(() => {
     // Whoever has just signed in here is on the way already, to where that leads.
     const isLeaving = history.location.pathname !== PATHS[userType];
-    if (user && !reset.isAsked && !isLeaving) void navigate({ to: landingOf(user), replace: true });
+    if (user && !reset.isAsked && !isLeaving) void navigate({ to: redirectAfterSignIn(user), replace: true });
   }, [user, userType, reset.isAsked, history, navigate]);
 
   const go = (next: 'register' | undefined) => {
@@ -51,7 +51,7 @@ export function AuthScreen({ userType }: { userType: UserType }) {
     go(undefined);
   };
 
-  if (reset.isAsked && !reset.owner) return <Waiting text={t('callback.checking')} />;
+  if (reset.isAsked && !reset.owner) return <LoadingPage text={t('callback.checking')} />;
   const view = reset.owner
     ? 'reset'
     : mode === 'register'

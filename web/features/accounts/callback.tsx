@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '#web/ui/notify.ts';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { ConfirmEmailChange } from './confirm-email-change.tsx';
-import { dashboardOf } from './landing.ts';
+import { dashboardOf } from './redirects.ts';
 import { clearFragment, readFragment, useResetLink } from './reset-link.ts';
 import { RevertEmail } from './revert-email.tsx';
 import { useSession } from './session.ts';
-import { Waiting } from './waiting.tsx';
+import { LoadingPage } from './loading-page.tsx';
 
 const STEPS = { signup: ConfirmEmail, email_change: ConfirmEmailChange, email_revert: RevertEmail };
 
@@ -38,7 +38,7 @@ function ToResetForm({ token }: { token: string }) {
     started.current = true;
     mutate({ token });
   }, [token, mutate]);
-  return <Waiting text={t('callback.checking')} />;
+  return <LoadingPage text={t('callback.checking')} />;
 }
 
 function ToDashboard() {
@@ -50,5 +50,5 @@ function ToDashboard() {
     if (isFailed) notify.failed(t('callback.failed'), { id: 'callback' });
     void navigate({ to: user ? dashboardOf(user) : '/', replace: true });
   }, [isKnown, isFailed, user, navigate, t]);
-  return <Waiting text={t('callback.checking')} />;
+  return <LoadingPage text={t('callback.checking')} />;
 }

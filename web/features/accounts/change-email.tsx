@@ -19,7 +19,7 @@ const SCHEMAS = { talent: z.object({ email: emailSchema }), company: z.object({ 
 
 /** A new email, which counts once the link that is mailed there is opened. */
 export function ChangeEmail({ user }: { user: SessionUser }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accounts');
   const { t: tAuth } = useTranslation('auth');
   const itsYou = useItsYou();
   const form = useForm({ resolver: zodResolver(SCHEMAS[user.userType]), defaultValues: { email: '' } });

@@ -16,7 +16,7 @@ const EMPTY = { newPassword: '', confirmation: '' };
 
 /** A new password, twice; in an older session after the current one. */
 export function ChangePassword({ userType }: { userType: UserType }) {
-  const { t } = useTranslation(['account', 'validation']);
+  const { t } = useTranslation(['accounts', 'validation']);
   const queries = useQueryClient();
   const [values, setValues] = useState(EMPTY);
   const [problem, setProblem] = useState<'differ' | 'short' | { text: string } | null>(null);

@@ -7,10 +7,10 @@ import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { keepRefused } from '#web/lib/return-to.ts';
 import { notify } from '#web/ui/notify.ts';
-import { dashboardOf, profileOf } from './landing.ts';
+import { dashboardOf, profileOf } from './redirects.ts';
 import { problemText } from './problem-text.ts';
 import { useSession } from './session.ts';
-import { Waiting } from './waiting.tsx';
+import { LoadingPage } from './loading-page.tsx';
 
 /** Gives the account its new email. Who is not signed in does that first, and comes back. */
 export function ConfirmEmailChange({ token }: { token: string }) {
@@ -40,5 +40,5 @@ export function ConfirmEmailChange({ token }: { token: string }) {
     notify.note(t('emailChange.signIn'), { id: 'guard' });
     void navigate({ to: '/talent/auth', replace: true });
   }, [isKnown, user, token, mutate, navigate, t]);
-  return <Waiting text={t('callback.checking')} />;
+  return <LoadingPage text={t('callback.checking')} />;
 }

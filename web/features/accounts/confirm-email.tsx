@@ -6,12 +6,12 @@ import { TOAST_MS } from '#contract/constants.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/notify.ts';
-import { landingOf } from './landing.ts';
+import { redirectAfterSignIn } from './redirects.ts';
 import { LinkFrame } from './link-frame.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { problemText } from './problem-text.ts';
 import { useSignedIn } from './use-signed-in.ts';
-import { Waiting } from './waiting.tsx';
+import { LoadingPage } from './loading-page.tsx';
 
 /**
  * Confirms an email at once in the browser that registered. In another one it asks for a password first, since whoever registered
@@ -29,7 +29,7 @@ export function ConfirmEmail({ token }: { token: string }) {
         if (passwordNeededFor) return setEmail(passwordNeededFor.email);
         if (!user) return void navigate({ to: '/talent/auth', replace: true });
         notify.done(t('callback.confirmed'), { ms: TOAST_MS.signedIn });
-        signedIn(user, landingOf(user));
+        signedIn(user, redirectAfterSignIn(user));
       },
       onError: (error, { password }) => {
         if (codeOf(error) === 'code_needed')
@@ -47,7 +47,7 @@ export function ConfirmEmail({ token }: { token: string }) {
     started.current = true;
     mutate({ token });
   }, [token, mutate]);
-  if (email === null) return <Waiting text={t('callback.checking')} />;
+  if (email === null) return <LoadingPage text={t('callback.checking')} />;
   return (
     <LinkFrame title={t('confirm.title')} text={t('confirm.text')}>
       <NewPasswordForm

@@ -12,7 +12,7 @@ import { useSignedOut } from './session.ts';
 
 /** Asks, then hides the account and signs out. */
 export function DeleteAccount() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accounts');
   const [isAsking, setIsAsking] = useState(false);
   const signedOut = useSignedOut();
   const itsYou = useItsYou();

@@ -11,7 +11,7 @@ import { useItsYou } from './its-you.tsx';
 
 /** Everything the account has here, as one archive. */
 export function DownloadData() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accounts');
   const itsYou = useItsYou();
   const prepare = useMutation(
     api.accounts.prepareDownload.mutationOptions({

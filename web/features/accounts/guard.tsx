@@ -2,14 +2,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser, UserType } from '#contract/accounts.ts';
-import { useGate } from '#web/features/navigation/public.ts';
+import { useAuthPrompt } from '#web/features/navigation/public.ts';
 import { keepRefused } from '#web/lib/return-to.ts';
 import { notify } from '#web/ui/notify.ts';
-import { KeepAccount } from './keep-account.tsx';
-import { profileOf } from './landing.ts';
-import { useSession, useSessionNews } from './session.ts';
+import { CancelDeletion } from './cancel-deletion.tsx';
+import { profileOf } from './redirects.ts';
+import { useSession, useSessionEvents } from './session.ts';
 import { Unreachable } from './unreachable.tsx';
-import { Waiting } from './waiting.tsx';
+import { LoadingPage } from './loading-page.tsx';
 
 const DOORS = { talent: '/talent/auth', company: '/company/auth' } as const;
 
@@ -25,10 +25,10 @@ export interface GuardProps {
 export function Guard({ userType, ask, children }: GuardProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const askVisitor = useGate();
+  const askVisitor = useAuthPrompt();
   const { user, isKnown, isFailed, ask: askAgain } = useSession();
   const isAllowed = user !== null && (userType === undefined || user.userType === userType);
-  const isEnded = useSessionNews(user !== null);
+  const isEnded = useSessionEvents(user !== null);
   const lastSeen = useRef<SessionUser | null>(null);
 
   useEffect(() => {
@@ -50,11 +50,11 @@ export function Guard({ userType, ask, children }: GuardProps) {
   }, [isKnown, isAllowed, isEnded, user, userType, ask, askVisitor, navigate, t]);
 
   if (isFailed) return <Unreachable onRetry={askAgain} />;
-  if (!user || !isAllowed) return <Waiting text={t('guard.checking')} />;
+  if (!user || !isAllowed) return <LoadingPage text={t('guard.checking')} />;
   return (
     <>
       {children(user)}
-      {user.erasedAt && <KeepAccount erasedAt={new Date(user.erasedAt)} />}
+      {user.erasedAt && <CancelDeletion erasedAt={new Date(user.erasedAt)} />}
     </>
   );
 }

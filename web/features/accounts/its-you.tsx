@@ -39,7 +39,7 @@ interface ItsYouProps {
 
 /** Makes sure that the owner is here: by a passkey, a code or the password, whichever the account has. */
 export function ItsYouDialog({ open, onClose, onProven, needsSecondFactor = false }: ItsYouProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accounts');
   const text = t(needsSecondFactor ? 'itsYou.adminText' : 'itsYou.text');
   return (
     <Dialog open={open} onOpenChange={onClose} title={t('itsYou.title')} text={text}>

@@ -11,7 +11,7 @@ import { useSignOut } from './session.ts';
 
 /** For now, or for good. */
 export function LeaveAccount({ userType }: { userType: UserType }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accounts');
   const navigate = useNavigate();
   const logout = useSignOut({
     done: () => {

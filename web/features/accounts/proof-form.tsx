@@ -21,7 +21,7 @@ interface ProofFormProps {
 
 /** What an account has to show who sits here. Its state goes with the dialog. */
 export function ProofForm({ onProven, needsSecondFactor }: ProofFormProps) {
-  const { t } = useTranslation(['account', 'validation']);
+  const { t } = useTranslation(['accounts', 'validation']);
   const { t: ofAuth } = useTranslation('auth');
   const queries = useQueryClient();
   const found = useQuery(api.accounts.getSignInMethods.queryOptions());

@@ -2,7 +2,7 @@ export { AccountActions } from './account-actions.tsx';
 export { AdminGuard } from './admin-guard.tsx';
 export { AuthScreen } from './auth-screen.tsx';
 export { Callback } from './callback.tsx';
-export { Chooser } from './chooser.tsx';
+export { AccountTypePicker } from './account-type-picker.tsx';
 export { Guard } from './guard.tsx';
 export { useItsYou } from './its-you.tsx';
 export { RegisterTalentForm } from './register-talent-form.tsx';

@@ -5,7 +5,7 @@ import { TOAST_MS } from '#contract/constants.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/notify.ts';
-import { profileOf } from './landing.ts';
+import { profileOf } from './redirects.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { resetToken } from './reset-link.ts';
 import { useSignedIn } from './use-signed-in.ts';

@@ -5,7 +5,7 @@ import { notify } from '#web/ui/notify.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { resetToken } from './reset-link.ts';
-import { Waiting } from './waiting.tsx';
+import { LoadingPage } from './loading-page.tsx';
 
 /** The new password, after a link: the callback says whose it is, the tab holds the token. */
 export function ResetScreen() {
@@ -22,7 +22,7 @@ export function ResetScreen() {
     void navigate({ to: '/talent/auth', replace: true });
   }, [problem, navigate, t]);
 
-  if (problem || !userType || !email) return <Waiting text={t('callback.checking')} />;
+  if (problem || !userType || !email) return <LoadingPage text={t('callback.checking')} />;
   return (
     <AuthFrame userType={userType} title={t('reset.title')}>
       <ResetForm email={email} />

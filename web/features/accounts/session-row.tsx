@@ -10,7 +10,7 @@ import { Tag } from '#web/ui/tag.tsx';
 
 /** One place where the account is signed in. */
 export function SessionRow({ session, now }: { session: AccountSession; now: Date }) {
-  const { t, i18n } = useTranslation('account');
+  const { t, i18n } = useTranslation('accounts');
   const queries = useQueryClient();
   const end = useMutation(
     api.accounts.endSession.mutationOptions({

@@ -49,7 +49,7 @@ const LEFT_WITHIN_MS = 1000;
  * Asks again who is signed in when a session of the account has ended elsewhere, perhaps this one.
  * @returns whether one has.
  */
-export function useSessionNews(isSignedIn: boolean): boolean {
+export function useSessionEvents(isSignedIn: boolean): boolean {
   const queries = useQueryClient();
   const [isEnded, setIsEnded] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 /** Where the account is signed in; each place can be signed out, or all at once. */
 export function Sessions({ userType }: { userType: UserType }) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['accounts', 'common']);
   const sessions = useQuery(api.accounts.listSessions.queryOptions());
   return (
     <ActionBlock id="sessions" title={t('sessions.title')}>

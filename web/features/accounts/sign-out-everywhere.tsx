@@ -10,7 +10,7 @@ import { useSignedOut } from './session.ts';
 
 /** Ends every session, after a question, since this one ends too. */
 export function SignOutEverywhere({ userType }: { userType: UserType }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accounts');
   const [isAsking, setIsAsking] = useState(false);
   const signedOut = useSignedOut();
   const endAll = useMutation(

@@ -3,7 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { SessionUser } from '#contract/accounts.ts';
 import { openLive } from '#web/lib/live.ts';
 import { takeReturn } from '#web/lib/return-to.ts';
-import { type dashboardOf, landingOf, type profileOf } from './landing.ts';
+import { type dashboardOf, redirectAfterSignIn, type profileOf } from './redirects.ts';
 import { sessionOptions } from './session.ts';
 
 /**
@@ -14,12 +14,12 @@ export function useSignedIn() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const router = useRouter();
-  return (user: SessionUser, to?: ReturnType<typeof landingOf | typeof profileOf | typeof dashboardOf>) => {
+  return (user: SessionUser, to?: ReturnType<typeof redirectAfterSignIn | typeof profileOf | typeof dashboardOf>) => {
     queries.clear();
     queries.setQueryData(sessionOptions().queryKey, { user });
     openLive();
     const returnTo = takeReturn(user.userType, { isNew: to !== undefined });
     if (returnTo) router.history.replace(returnTo);
-    else void navigate({ to: to ?? landingOf(user), replace: true });
+    else void navigate({ to: to ?? redirectAfterSignIn(user), replace: true });
   };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Platform } from '#contract/analytics.ts';
 import { CONVERSION_LEVELS } from '#contract/constants.ts';
 import { Tag } from '#web/ui/tag.tsx';
-import { Ticks } from '#web/ui/ticks.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 
 const TONES = { excellent: 'ok', good: 'plain', needs_improvement: 'warn' } as const;
 /** Percent that the ruler ends at; more fills it. */
@@ -11,7 +11,7 @@ const BOUNDS = ['good', 'excellent'] as const;
 
 /** Unlocks by talent profiles, on a ruler that shows where good and excellent begin. */
 export function Conversion({ platform }: { platform: Platform }) {
-  const { t, i18n } = useTranslation('platform');
+  const { t, i18n } = useTranslation('analytics');
   const { conversionRate, conversionLevel, unlocks, talentProfiles } = platform;
   const rate = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 });
   return (
@@ -32,7 +32,7 @@ export function Conversion({ platform }: { platform: Platform }) {
         <p className="text-ink-2">
           {`${t('conversion.text')}: ${t('conversion.unlocks', { count: unlocks })} / ${t('conversion.profiles', { count: talentProfiles })}`}
         </p>
-        <Ticks value={conversionRate / RULER} count={40} on="ink" off="line" height={28} mark={3} />
+        <Segments value={conversionRate / RULER} count={40} on="ink" off="line" height={28} mark={3} />
         <div className="relative h-9 text-sm text-ink-2" aria-hidden>
           {BOUNDS.map((bound) => (
             <span

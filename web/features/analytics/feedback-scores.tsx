@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { Platform } from '#contract/analytics.ts';
 import { LEAST_GROUP } from '#contract/constants.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { Ticks } from '#web/ui/ticks.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 
 const BANDS = ['low', 'mid', 'high'] as const;
 const FILLS = { low: 'bg-line-strong', mid: 'bg-ink-3', high: 'bg-ink' } as const;
 
 /** The means of the three scores, and how they are spread. */
 export function FeedbackScores({ feedback }: { feedback: Platform['feedback'] }) {
-  const { t, i18n } = useTranslation('platform');
+  const { t, i18n } = useTranslation('analytics');
   const tenth = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <section aria-labelledby="scores" className="flex flex-col gap-6 border-t border-line pt-6">
@@ -27,7 +27,7 @@ export function FeedbackScores({ feedback }: { feedback: Platform['feedback'] })
             <li key={name} className="flex flex-col gap-3">
               <h3 className="font-bold">{t(`feedback.${name}`)}</h3>
               <b className="d-1 tabular-nums">{tenth.format(average)}</b>
-              <Ticks kind="score" value={average / 10} on="ink" off="line" height={12} />
+              <Segments kind="score" value={average / 10} on="ink" off="line" height={12} />
               <dl className="mt-2 flex flex-col gap-2 text-sm">
                 {BANDS.map((band) => (
                   <div key={band} className="grid grid-cols-[9rem_minmax(0,1fr)_2.5rem] items-center gap-3">

@@ -7,11 +7,11 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Conversion } from './conversion.tsx';
 import { FeedbackScores } from './feedback-scores.tsx';
-import { SurveyFigures } from './survey-figures.tsx';
+import { SurveyStats } from './survey-stats.tsx';
 
 /** The whole platform in numbers, read anew each time the tab opens. */
 export function PlatformScreen() {
-  const { t } = useTranslation('platform');
+  const { t } = useTranslation('analytics');
   const platform = useQuery(api.analytics.readPlatform.queryOptions({ staleTime: 0 }));
   const { data } = platform;
   const isEmpty = data?.talentProfiles === 0 && data.unlocks === 0 && !data.feedback && !data.survey;
@@ -30,7 +30,7 @@ export function PlatformScreen() {
         <>
           <Conversion platform={data} />
           <FeedbackScores feedback={data.feedback} />
-          <SurveyFigures survey={data.survey} />
+          <SurveyStats survey={data.survey} />
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetPendingUnlock } from '#web/features/unlocks/public.ts';
+import { deletePendingUnlock } from '#web/features/unlocks/public.ts';
 import { api } from '#web/lib/api.ts';
 import { notify } from '#web/ui/notify.ts';
 
@@ -17,7 +17,7 @@ export function useCheckoutReturn(checkoutId: string | undefined, onDone: (conta
     api.billing.confirmCheckout.mutationOptions({
       onSuccess: ({ state, contactId, talentName }) => {
         if (state === 'paid') {
-          forgetPendingUnlock();
+          deletePendingUnlock();
           const unlocked = talentName ? { text: t('unlocks:done', { name: talentName }) } : {};
           notify.done(t('return.paid'), { ms: 4000, ...unlocked });
         } else notify.failed(t(`return.${state}`));

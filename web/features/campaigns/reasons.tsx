@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Reason } from '#contract/campaigns.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { Ticks } from '#web/ui/ticks.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 
 /** A score of 100 over ten ticks. */
 export function MatchScore({ score, className }: { score: number; className?: string }) {
@@ -13,7 +13,7 @@ export function MatchScore({ score, className }: { score: number; className?: st
         <b className="d-3 tabular-nums">{score}</b>
         <span className="text-sm text-ink-2">{t('of100')}</span>
       </p>
-      <Ticks kind="score" value={score / 100} on="ink" off="line" className="mt-1" />
+      <Segments kind="score" value={score / 100} on="ink" off="line" className="mt-1" />
     </div>
   );
 }

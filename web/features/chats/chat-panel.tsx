@@ -8,7 +8,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ConversationRow } from './conversation-row.tsx';
-import { Dossier } from './dossier.tsx';
+import { ContactDetails } from './contact-details.tsx';
 import { Thread } from './thread.tsx';
 import { useConversations } from './use-conversations.ts';
 import { useTyping } from './use-typing.ts';
@@ -101,12 +101,12 @@ export function ChatPanel({ chosenId, onChoose, onBack, onSend, empty, hasDossie
           aria-label={t('contact')}
           className="no-bar flex min-h-0 flex-col overflow-y-auto border-l border-line p-4 max-lg:hidden"
         >
-          <Dossier contactId={contactId} />
+          <ContactDetails contactId={contactId} />
         </aside>
       )}
       {contactId && isDossierOpen && (
         <Drawer open onOpenChange={setDossierOpen} title={t('contact')}>
-          <Dossier contactId={contactId} />
+          <ContactDetails contactId={contactId} />
         </Drawer>
       )}
     </div>

@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MESSAGE_MAX } from '#contract/constants.ts';
-import { keptInTab } from '#web/lib/kept.ts';
+import { tabStorage } from '#web/lib/browser-storage.ts';
 import { useMediaQuery } from '#web/lib/media-query.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useTellTyping } from './use-typing.ts';
@@ -16,13 +16,13 @@ export function Composer({ conversationId, onSend }: { conversationId: string; o
   const { t } = useTranslation('chats');
   const tellTyping = useTellTyping(conversationId);
   const isTouch = useMediaQuery('(pointer: coarse)');
-  const [text, setText] = useState(() => keptInTab.read(draftKey(conversationId)) ?? '');
+  const [text, setText] = useState(() => tabStorage.read(draftKey(conversationId)) ?? '');
   const left = MESSAGE_MAX - text.trim().length;
 
   const type = (next: string) => {
     setText(next);
-    if (next) keptInTab.keep(draftKey(conversationId), next);
-    else keptInTab.forget(draftKey(conversationId));
+    if (next) tabStorage.keep(draftKey(conversationId), next);
+    else tabStorage.forget(draftKey(conversationId));
   };
   const send = () => {
     const content = text.trim();

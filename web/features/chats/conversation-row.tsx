@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Conversation } from '#contract/chats.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { PartyFace } from './party-face.tsx';
+import { PartyAvatar } from './party-avatar.tsx';
 import { systemText } from './system-text.ts';
 import { briefTime } from './times.ts';
 
@@ -36,7 +36,7 @@ export function ConversationRow({ conversation, isChosen, isTyping, now, onChoos
           isChosen ? 'bg-sunk' : 'hover:bg-sunk',
         )}
       >
-        <PartyFace other={other} />
+        <PartyAvatar other={other} />
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-1.5">
             <span className="truncate font-bold">{other.name}</span>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { codeOf } from '#web/lib/failure.ts';
-import { keptInBrowser } from '#web/lib/kept.ts';
+import { browserStorage } from '#web/lib/browser-storage.ts';
 
 /** A message that has not arrived. It waits in this browser, also while the tab is closed. */
 export interface Unsent {
@@ -110,13 +110,13 @@ const update = (clientId: string, changes: Partial<Unsent>) =>
 
 function keep(next: Unsent[]) {
   change(next);
-  if (next.length > 0) keptInBrowser.keep(key, JSON.stringify(next));
-  else keptInBrowser.forget(key);
+  if (next.length > 0) browserStorage.keep(key, JSON.stringify(next));
+  else browserStorage.forget(key);
 }
 
 /** Whatever was on its way when the tab closed waits again. */
 function read(): Unsent[] {
-  const kept = keptInBrowser.read(key);
+  const kept = browserStorage.read(key);
   const found = kept ? (JSON.parse(kept) as Unsent[]) : [];
   const isOnItsWay = (clientId: string) => items.some((own) => own.clientId === clientId && own.state === 'sending');
   return found.map((unsent) =>

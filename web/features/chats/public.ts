@@ -1,4 +1,4 @@
 export { CompanyChat } from './company-chat.tsx';
-export { MessageNews } from './message-news.tsx';
+export { MessageEvents } from './message-events.tsx';
 export { MessagesScreen } from './messages-screen.tsx';
 export { TalentChats } from './talent-chats.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Conversation } from '#contract/chats.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { PartyFace } from './party-face.tsx';
+import { PartyAvatar } from './party-avatar.tsx';
 import { ThreadMenu } from './thread-menu.tsx';
 import { fullTime } from './times.ts';
 
@@ -29,7 +29,7 @@ export function ThreadHeader({ conversation, isTyping, now, onBack, actions }: H
           <ArrowLeft className="ic" aria-hidden />
         </IconButton>
       )}
-      <PartyFace other={other} size="sm" />
+      <PartyAvatar other={other} size="sm" />
       <div className="min-w-0 flex-1">
         <h2 className="flex items-center gap-1.5 leading-tight font-bold">
           <span className="truncate">{other.name}</span>

@@ -16,7 +16,7 @@ const TEXT_MAX = 120;
 export function CompaniesScreen({ text, onText }: { text: string; onText: (text: string) => void }) {
   const { t } = useTranslation('admin');
   const [written, setWritten] = useState(text);
-  const { companies, setTick } = useCompanies(text);
+  const { companies, setVerified } = useCompanies(text);
   const items = companies.data?.pages.flatMap((page) => page.items) ?? [];
   const total = companies.data?.pages[0]?.total;
 
@@ -79,7 +79,7 @@ export function CompaniesScreen({ text, onText }: { text: string; onText: (text:
               <CompanyRow
                 key={company.companyId}
                 company={company}
-                onTick={(tick) => setTick.mutate({ companyId: company.companyId, tick })}
+                onTick={(tick) => setVerified.mutate({ companyId: company.companyId, tick })}
               />
             ))}
           </ul>

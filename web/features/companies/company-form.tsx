@@ -41,7 +41,7 @@ const valuesOf = (profile: CompanyProfile): Values => ({
 
 /** All that a company says about itself. */
 export function CompanyForm({ profile }: { profile: CompanyProfile }) {
-  const { t } = useTranslation(['company', 'validation']);
+  const { t } = useTranslation(['companies', 'validation']);
   const queries = useQueryClient();
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: valuesOf(profile) });
   const { isDirty, errors } = form.formState;

@@ -1,21 +1,21 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ListedCompany, Tick } from '#contract/companies.ts';
+import type { ListedCompany, VerifiedDecision } from '#contract/companies.ts';
 import { dateText } from '#web/lib/date-text.ts';
-import { Face } from '#web/ui/face.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
-const CHOICES: Tick[] = ['auto', 'yes', 'no'];
+const CHOICES: VerifiedDecision[] = ['auto', 'yes', 'no'];
 
 /** One company: who it is, what speaks for its tick, and the tick itself. */
-export function CompanyRow({ company, onTick }: { company: ListedCompany; onTick: (tick: Tick) => void }) {
+export function CompanyRow({ company, onTick }: { company: ListedCompany; onTick: (tick: VerifiedDecision) => void }) {
   const { t, i18n } = useTranslation('admin');
   const { companyName, contactName, email, website, isVerified, isComputed, override } = company;
   return (
     <li className="grid items-center gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_280px]">
       <div className="flex min-w-0 items-center gap-4">
-        <Face letterOf={companyName} />
+        <Avatar letterOf={companyName} />
         <div className="min-w-0">
           <h2 className="truncate text-lg leading-tight font-bold">{companyName}</h2>
           <p className="truncate text-sm text-ink-2">{contactName}</p>

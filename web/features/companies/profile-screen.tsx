@@ -10,7 +10,7 @@ import { CompanyForm } from './company-form.tsx';
 
 /** The company's profile: who it is, its plan, its referral card, its account. */
 export function CompanyProfileScreen() {
-  const { t } = useTranslation('company');
+  const { t } = useTranslation('companies');
   const profile = useQuery(api.companies.getProfile.queryOptions());
   return (
     <>

@@ -22,8 +22,8 @@ export function useCompanies(text: string) {
     placeholderData: keepPreviousData,
   });
   const companies = useInfiniteQuery(options);
-  const setTick = useMutation(
-    api.companies.setTick.mutationOptions({
+  const setVerified = useMutation(
+    api.companies.setVerified.mutationOptions({
       onSuccess: (saved) => {
         queries.setQueryData<InfiniteData<Page, string | undefined>>(
           options.queryKey,
@@ -41,5 +41,5 @@ export function useCompanies(text: string) {
       onError: () => notify.failed(t('companies.failed')),
     }),
   );
-  return { companies, setTick };
+  return { companies, setVerified };
 }

@@ -6,7 +6,7 @@ import { TalentDialog } from '#web/features/search/public.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { Ticks } from '#web/ui/ticks.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 
 const FIRST = 6;
 const TONES = { high: 'danger', medium: 'warn', low: 'plain' } as const;
@@ -116,7 +116,7 @@ function ScoreBlock({ name, score, explanation }: { name: string; score: number;
         <span className="text-sm font-bold">{name}</span>
         <b className="d-4 tabular-nums">{score}</b>
       </p>
-      <Ticks kind="score" value={score / 100} count={20} on="ink" off="line" />
+      <Segments kind="score" value={score / 100} count={20} on="ink" off="line" />
       <p className="mt-1 text-sm text-ink-2">
         {t('candidates.words', { points: Math.round(points.words) })}
         {': '}

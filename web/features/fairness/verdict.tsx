@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BiasAnalysis, BiasSummary } from '#contract/fairness.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { Ticks } from '#web/ui/ticks.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 
 const HEADLINE_WORDS = 5;
 
@@ -86,7 +86,7 @@ function Words({ summary, number }: { summary: BiasSummary; number: (value: numb
               <b className="d-5 min-w-0 truncate">{word}</b>
               <Tag>{t(`kind.${kind}`)}</Tag>
             </p>
-            <Ticks kind="score" value={points / most} count={20} on="ink" off="line" />
+            <Segments kind="score" value={points / most} count={20} on="ink" off="line" />
             <p className="text-sm text-ink-2">
               {[t('words.points', { points: number(points, 1) }), t('words.candidates', { count: candidates })].join(
                 ' · ',

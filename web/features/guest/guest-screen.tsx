@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/public.ts';
 import { GuestBlock, findGuestTake } from '#web/features/videos/public.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Ticks } from '#web/ui/ticks.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 import { GuestDetails } from './guest-details.tsx';
 
 /** Record first, sign up after: two steps, and Back from each. */
@@ -41,7 +41,7 @@ export function GuestScreen() {
               <span>{t(isDetails ? 'details.step' : 'recording.step')}</span>
               <span className="tabular-nums">{t('of', { number })}</span>
             </p>
-            <Ticks kind="progress" count={2} value={number / 2} on="ink" off="line" className="mt-2" />
+            <Segments kind="progress" count={2} value={number / 2} on="ink" off="line" className="mt-2" />
           </div>
           <p className="max-w-[44ch] text-sm text-ink-3">{t('promise')}</p>
         </header>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Accordion } from '#web/ui/accordion.tsx';
-import { CLAIMS } from '#web/lib/claims.ts';
+import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';
 
 const SIDES = ['talent', 'company'] as const;
 const ANCHORS = { talent: 'talent', company: 'companies' } as const;
@@ -17,7 +17,7 @@ export function Faq() {
             <Accordion
               as="h4"
               initial={0}
-              items={t(`faq.${side}.items`, { returnObjects: true, ...CLAIMS }).map(({ question, answer }) => ({
+              items={t(`faq.${side}.items`, { returnObjects: true, ...MARKETING_FACTS }).map(({ question, answer }) => ({
                 title: question,
                 content: <p>{answer}</p>,
               }))}

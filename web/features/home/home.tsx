@@ -1,5 +1,5 @@
 import { Call } from './call.tsx';
-import { Cover } from './cover/cover.tsx';
+import { Hero } from './hero/hero.tsx';
 import { Faq } from './faq.tsx';
 import { Featured } from './featured/featured.tsx';
 import { MotionProvider } from './motion.tsx';
@@ -9,7 +9,7 @@ import { Why } from './why.tsx';
 export function Home() {
   return (
     <MotionProvider>
-      <Cover />
+      <Hero />
       <Featured />
       <Why />
       <Call />

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LEGAL_UPDATED } from '#contract/constants.ts';
-import { KeptEntries } from './kept-entries.tsx';
+import { StorageEntries } from './storage-entries.tsx';
 import { useReading } from './use-reading.ts';
 import { LEGAL_VALUES } from './values.ts';
 
@@ -90,7 +90,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
                     ))}
                   </ul>
                 )}
-                {document === 'cookies' && id === 'list' && <KeptEntries />}
+                {document === 'cookies' && id === 'list' && <StorageEntries />}
               </div>
             </section>
           ))}

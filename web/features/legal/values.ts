@@ -17,7 +17,7 @@ import {
   SESSION_HOURS,
   SUPPORT_TICKET_DAYS,
   UNLOCK_PRICE,
-  UNPROVEN_ACCOUNT_DAYS,
+  UNVERIFIED_ACCOUNT_DAYS,
 } from '#contract/constants.ts';
 
 /** What the legal texts say, from the numbers that the product keeps to. */
@@ -27,7 +27,7 @@ export const LEGAL_VALUES = {
   address: LEGAL_ADDRESS,
   email: CONTACT_EMAIL,
   graceDays: DELETION_GRACE_DAYS,
-  unprovenDays: UNPROVEN_ACCOUNT_DAYS,
+  unprovenDays: UNVERIFIED_ACCOUNT_DAYS,
   sessionHours: SESSION_HOURS,
   rememberDays: REMEMBERED_SESSION_DAYS,
   ticketDays: SUPPORT_TICKET_DAYS,

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
-import { GatedLink } from '#web/features/navigation/public.ts';
+import { AccountLink } from '#web/features/navigation/public.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
 const BUTTON = `${buttonClass({ look: 'go', size: 'lg' })} md:mb-2`;
@@ -20,10 +20,10 @@ export const Closing = ({ title, action, to, register = false, people }: Closing
     <div className="flex flex-col items-start gap-7 px-6 pt-10 md:flex-row md:items-end md:justify-between md:px-14 md:pt-16">
       <h2 className="d-1 max-w-[12ch]">{title}</h2>
       {to === '/talent/dashboard' ? (
-        <GatedLink to={to} className={BUTTON}>
+        <AccountLink to={to} className={BUTTON}>
           {action}
           <ArrowRight className="ic" aria-hidden />
-        </GatedLink>
+        </AccountLink>
       ) : (
         <Link to={to} {...(register ? { search: { mode: 'register' as const } } : {})} className={BUTTON}>
           {action}

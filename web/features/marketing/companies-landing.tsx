@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CLAIMS } from '#web/lib/claims.ts';
+import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { CompanyFeatures } from './company-features.tsx';
 import { CompanyRequirements } from './company-requirements.tsx';
@@ -57,7 +57,7 @@ export function CompaniesLanding() {
       <section className="page pt-20 md:pt-32">
         <h2 className="d-2">{t('companies.stepsTitle')}</h2>
         <ol className="mt-8 grid gap-x-5 gap-y-10 md:mt-12 md:grid-cols-3">
-          {t('companies.steps', { returnObjects: true, ...CLAIMS }).map(({ title, text }, index) => (
+          {t('companies.steps', { returnObjects: true, ...MARKETING_FACTS }).map(({ title, text }, index) => (
             <li key={title} className="border-t-2 border-ink pt-4">
               <span aria-hidden="true" className="d-1 block tabular-nums">
                 {index + 1}

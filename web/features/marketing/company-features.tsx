@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CLAIMS } from '#web/lib/claims.ts';
+import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { Ticks } from '#web/ui/ticks.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 import { Crop, MOUTH, Shot } from './pictures.tsx';
 
 const SPANS = ['md:col-span-5', 'md:col-span-7', 'md:col-span-7', 'md:col-span-5'] as const;
@@ -16,7 +16,7 @@ export function CompanyFeatures() {
     <section className="page pt-20 md:pt-32">
       <h2 className="d-2">{t('companies.featuresTitle')}</h2>
       <div className="mt-7 grid gap-3 md:mt-11 md:grid-cols-12 md:gap-4">
-        {t('companies.features', { returnObjects: true, ...CLAIMS }).map(({ title, text }, index) => {
+        {t('companies.features', { returnObjects: true, ...MARKETING_FACTS }).map(({ title, text }, index) => {
           const Scene = SCENES[index]!;
           return (
             <article key={title} className={`panel flex flex-col overflow-hidden ${SPANS[index]}`}>
@@ -43,7 +43,7 @@ function Daily() {
   return (
     <Stage className="bg-(--cast-sky)">
       <span className="d-face absolute bottom-[-.14em] left-6 text-[19rem] leading-[.8]! text-on-tally lg:text-[27rem]">
-        {CLAIMS.freeMatchesPerDay}
+        {MARKETING_FACTS.freeMatchesPerDay}
       </span>
       <Shot who="priya" live className="absolute top-8 right-8 w-36 lg:top-10 lg:right-12 lg:w-52" />
     </Stage>
@@ -86,10 +86,10 @@ function Fast() {
   return (
     <Stage className="flex flex-col justify-end gap-5 bg-(--cast-butter) px-6 pb-7 text-on-tally md:px-9 md:pb-9">
       <p className="flex flex-wrap items-baseline gap-x-4">
-        <span className="d-face text-[7.5rem] leading-[.8]! lg:text-[13rem]">{`−${CLAIMS.hiringTimeSavedPercent}%`}</span>
+        <span className="d-face text-[7.5rem] leading-[.8]! lg:text-[13rem]">{`−${MARKETING_FACTS.hiringTimeSavedPercent}%`}</span>
         <span className="d-4">{t('companies.saved')}</span>
       </p>
-      <Ticks value={1 - CLAIMS.hiringTimeSavedPercent / 100} on="onTally" off="coverTrack" mark={4} height={22} />
+      <Segments value={1 - MARKETING_FACTS.hiringTimeSavedPercent / 100} on="onTally" off="coverTrack" mark={4} height={22} />
     </Stage>
   );
 }

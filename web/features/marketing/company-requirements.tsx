@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CLAIMS } from '#web/lib/claims.ts';
+import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
@@ -31,7 +31,7 @@ export function CompanyRequirements() {
           </ul>
         </div>
         <div className="flex flex-col bg-sunk p-6 md:p-12">
-          <h3 className="d-3 max-w-[20ch]">{t('companies.requirements.benefitsTitle', CLAIMS)}</h3>
+          <h3 className="d-3 max-w-[20ch]">{t('companies.requirements.benefitsTitle', MARKETING_FACTS)}</h3>
           <ul className="mt-6 grid gap-x-8 gap-y-3 md:grid-cols-2">
             {t('companies.requirements.benefits', { returnObjects: true }).map((benefit) => (
               <li key={benefit} className="flex items-center gap-2.5 text-lg font-semi">
@@ -40,7 +40,7 @@ export function CompanyRequirements() {
               </li>
             ))}
           </ul>
-          <p className="mt-auto mb-6 pt-8 text-ink-2">{t('companies.requirements.free', CLAIMS)}</p>
+          <p className="mt-auto mb-6 pt-8 text-ink-2">{t('companies.requirements.free', MARKETING_FACTS)}</p>
           <Link
             to="/company/auth"
             search={{ mode: 'register' }}

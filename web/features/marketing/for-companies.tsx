@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { CLAIMS } from '#web/lib/claims.ts';
+import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Ticks } from '#web/ui/ticks.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 import { Closing } from './closing.tsx';
 import { Crop, Shot } from './pictures.tsx';
 
@@ -62,7 +62,7 @@ function Features() {
   const { t } = useTranslation('marketing');
   const [swipe, screening, faster, pool, interviews, scores] = t('forCompanies.features', {
     returnObjects: true,
-    ...CLAIMS,
+    ...MARKETING_FACTS,
   });
   return (
     <section className="page pt-20 md:pt-32">
@@ -77,12 +77,12 @@ function Features() {
           </div>
         </article>
         <article className="panel flex flex-col justify-between gap-8 p-6 md:p-8 lg:col-span-4">
-          <Ticks value={0.5} on="tally" height={26} mark={3} />
+          <Segments value={0.5} on="tally" height={26} mark={3} />
           <Words {...screening!} />
         </article>
         <article className="flex flex-col justify-between gap-6 rounded-frame bg-(--cast-butter) p-6 text-on-tally md:p-8 lg:col-span-4">
           <span aria-hidden="true" className="d-face text-[6rem] leading-[.8]! lg:text-[7.5rem]">
-            {`−${CLAIMS.hiringTimeSavedPercent}%`}
+            {`−${MARKETING_FACTS.hiringTimeSavedPercent}%`}
           </span>
           <Words {...faster!} onColour />
         </article>
@@ -109,7 +109,7 @@ function Features() {
         <article className="panel flex flex-col justify-between gap-6 p-6 md:p-8 lg:col-span-4">
           <p aria-hidden="true" className="flex items-end gap-4">
             <span className="d-face text-[4.5rem] leading-[.8]!">{'9.1'}</span>
-            <Ticks kind="score" value={0.91} on="ink" height={12} className="mb-1 flex-1" />
+            <Segments kind="score" value={0.91} on="ink" height={12} className="mb-1 flex-1" />
           </p>
           <div>
             <Words {...scores!} />
@@ -147,7 +147,7 @@ function Steps() {
         {t('forCompanies.stepsTitle')}
       </h2>
       <ol className="border-b border-line md:col-span-7">
-        {t('forCompanies.steps', { returnObjects: true, ...CLAIMS }).map(({ title, text }, index) => (
+        {t('forCompanies.steps', { returnObjects: true, ...MARKETING_FACTS }).map(({ title, text }, index) => (
           <li
             key={title}
             className="grid grid-cols-[3.5rem_1fr] border-t border-line py-7 md:grid-cols-[9rem_1fr] md:py-10"

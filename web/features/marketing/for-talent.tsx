@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { GatedLink } from '#web/features/navigation/public.ts';
-import { CLAIMS } from '#web/lib/claims.ts';
+import { AccountLink } from '#web/features/navigation/public.ts';
+import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PortraitTop } from '#web/ui/portrait.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { Ticks } from '#web/ui/ticks.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 import { Closing } from './closing.tsx';
 import { Shot } from './pictures.tsx';
 import { WhyVideo } from './why-video.tsx';
@@ -18,11 +18,11 @@ export function ForTalent() {
       <section className="page grid items-center gap-x-8 gap-y-10 pt-6 md:grid-cols-12 md:pt-8">
         <div className="flex flex-col items-start md:col-span-6">
           <h1 className="d-1 max-w-[8ch]">{t('forTalent.title')}</h1>
-          <p className="mt-6 max-w-[36ch] text-lg text-ink-2">{t('forTalent.text', CLAIMS)}</p>
+          <p className="mt-6 max-w-[36ch] text-lg text-ink-2">{t('forTalent.text', MARKETING_FACTS)}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <GatedLink to="/talent/dashboard" className={buttonClass({ look: 'go', size: 'lg' })}>
+            <AccountLink to="/talent/dashboard" className={buttonClass({ look: 'go', size: 'lg' })}>
               {t('forTalent.create')}
-            </GatedLink>
+            </AccountLink>
             <Link to="/how-it-works" className={buttonClass({ look: 'line', size: 'lg' })}>
               {t('forTalent.learn')}
             </Link>
@@ -45,7 +45,7 @@ export function ForTalent() {
               <p className="mt-1.5">
                 <span className="sub">{t('forTalent.said')}</span>
               </p>
-              <Ticks value={0.7} on="tally" off="onVideoTrack" height={9} className="mt-4" />
+              <Segments value={0.7} on="tally" off="onVideoTrack" height={9} className="mt-4" />
             </div>
           </Shot>
           <Shot who="olga" eager className="h-[58%] flex-none opacity-70" />
@@ -54,7 +54,7 @@ export function ForTalent() {
       <section className="page pt-20 md:pt-32">
         <h2 className="d-2">{t('forTalent.featuresTitle')}</h2>
         <div className="mt-8 grid gap-x-8 md:mt-12 md:grid-cols-3 md:gap-y-12">
-          {t('forTalent.features', { returnObjects: true, ...CLAIMS }).map(({ title, text }) => (
+          {t('forTalent.features', { returnObjects: true, ...MARKETING_FACTS }).map(({ title, text }) => (
             <article key={title} className="border-t border-line-strong py-5 md:py-6">
               <h3 className="d-3 max-w-[16ch]">{title}</h3>
               <p className="mt-3 max-w-[38ch] text-ink-2">{text}</p>

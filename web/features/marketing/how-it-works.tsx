@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, MessagesSquare, UserRoundPen, Video } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CLAIMS } from '#web/lib/claims.ts';
+import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PortraitTop } from '#web/ui/portrait.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { Ticks } from '#web/ui/ticks.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 import { Crop, EYES, Shot } from './pictures.tsx';
 
 const ICONS = [Video, UserRoundPen, MessagesSquare] as const;
@@ -23,7 +23,7 @@ export function HowItWorks() {
           <p className="mt-5 max-w-[44ch] text-lg text-ink-2">{t('howItWorks.text')}</p>
         </header>
         <ol className="mt-9 grid gap-x-5 gap-y-12 md:mt-12 md:grid-cols-3">
-          {t('howItWorks.steps', { returnObjects: true, ...CLAIMS }).map(({ title, text }, index) => {
+          {t('howItWorks.steps', { returnObjects: true, ...MARKETING_FACTS }).map(({ title, text }, index) => {
             const [Icon, Scene] = [ICONS[index]!, SCENES[index]!];
             return (
               <li key={title} className={STAIRS[index]}>
@@ -53,7 +53,7 @@ function Recording() {
       <PortraitTop tags={<Tag tone="tally">{'0:12'}</Tag>} />
       <div className="absolute inset-x-5 bottom-5">
         <span className="sub">{t('howItWorks.said')}</span>
-        <Ticks value={0.4} on="tally" off="onVideoTrack" height={10} className="mt-4" />
+        <Segments value={0.4} on="tally" off="onVideoTrack" height={10} className="mt-4" />
       </div>
     </Shot>
   );
@@ -68,7 +68,7 @@ function Profile() {
         <b className="d-3">{name}</b>
         <span className="text-lg font-semi">{line}</span>
         <span className="text-sm text-on-video-2">{meta}</span>
-        <Ticks kind="progress" value={0.9} on="onVideo" off="onVideoTrack" className="mt-3" />
+        <Segments kind="progress" value={0.9} on="onVideo" off="onVideoTrack" className="mt-3" />
       </div>
     </Shot>
   );
@@ -106,7 +106,7 @@ function Way({ side, people }: { side: 'talent' | 'company'; people: readonly st
       </div>
       <h2 className="d-2 mt-8">{t(`howItWorks.${side}.title`)}</h2>
       <ol className="mt-6 w-full border-b border-line">
-        {t(`howItWorks.${side}.steps`, { returnObjects: true, ...CLAIMS }).map(({ title, text }, index) => (
+        {t(`howItWorks.${side}.steps`, { returnObjects: true, ...MARKETING_FACTS }).map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[3.25rem_1fr] items-baseline border-t border-line py-5">
             <span aria-hidden="true" className="d-3 tabular-nums">
               {index + 1}

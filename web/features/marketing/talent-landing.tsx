@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CLAIMS } from '#web/lib/claims.ts';
+import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Ticks } from '#web/ui/ticks.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 import { Closing } from './closing.tsx';
 import { Crop, EYES, Shot } from './pictures.tsx';
 
@@ -66,7 +66,7 @@ const PICTURES = [
     className="flex h-56 flex-col justify-end gap-4 bg-(--cast-mint) p-6 text-on-tally md:h-72 md:p-8"
   >
     <span className="d-face text-[7rem] leading-[.8]! md:text-[9rem]">{'9.4'}</span>
-    <Ticks kind="score" value={0.94} on="onTally" off="coverTrack" height={10} />
+    <Segments kind="score" value={0.94} on="onTally" off="coverTrack" height={10} />
   </div>,
   <Crop key="video" who="aisha" x={110} y={290} width={140} className="h-56 md:h-72" />,
 ] as const;
@@ -101,9 +101,9 @@ function Ruler() {
   return (
     <section className="page pt-20 md:pt-32">
       <h2 className="d-2">{t('talent.stepsTitle')}</h2>
-      <Ticks value={0.42} count={60} on="tally" mark={3} height={22} className="mt-8 max-md:hidden" />
+      <Segments value={0.42} count={60} on="tally" mark={3} height={22} className="mt-8 max-md:hidden" />
       <ol className="mt-6 grid gap-x-10 gap-y-10 md:grid-cols-3">
-        {t('talent.steps', { returnObjects: true, ...CLAIMS }).map(({ title, text }, index) => (
+        {t('talent.steps', { returnObjects: true, ...MARKETING_FACTS }).map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[6.5rem_1fr] gap-5 md:grid-cols-1 lg:grid-cols-[9.5rem_1fr]">
             <Shot who={SCENES[index]!} live={index === 0} className="rounded-md! md:max-lg:w-40" />
             <div>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSession } from '#web/features/accounts/session.ts';
-import { useGate } from './gate.tsx';
+import { useAuthPrompt } from './auth-prompt.tsx';
 import type { NavItem, Viewer } from './items.ts';
 
 /** A line of a bar: a link, or for a visitor before a protected screen the question to sign in. */
@@ -16,7 +16,7 @@ export function NavLink({
   className: string;
   children: ReactNode;
 }) {
-  const askToSignIn = useGate();
+  const askToSignIn = useAuthPrompt();
   const { isFailed: isUnsure } = useSession();
   if (item.isProtected && viewer === 'visitor' && !isUnsure) {
     return (

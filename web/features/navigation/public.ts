@@ -1,4 +1,4 @@
 export { Footer } from './footer.tsx';
-export { useGate } from './gate.tsx';
-export { GatedLink } from './gated-link.tsx';
+export { useAuthPrompt } from './auth-prompt.tsx';
+export { AccountLink } from './account-link.tsx';
 export { Shell } from './shell.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { GateProvider } from './gate.tsx';
+import { AuthPromptProvider } from './auth-prompt.tsx';
 import { TopBar } from './top-bar.tsx';
 
 interface ShellProps {
@@ -19,7 +19,7 @@ export function Shell({ hasBars, hasTabBar, notices, children }: ShellProps) {
   const { user, isFailed } = useSession();
   const viewer = user?.userType ?? 'visitor';
   return (
-    <GateProvider>
+    <AuthPromptProvider>
       <div className="flex min-h-dvh flex-col">
         {hasBars && (
           <>
@@ -36,6 +36,6 @@ export function Shell({ hasBars, hasTabBar, notices, children }: ShellProps) {
         {notices}
         {hasBars && hasTabBar && <BottomBar viewer={viewer} />}
       </div>
-    </GateProvider>
+    </AuthPromptProvider>
   );
 }

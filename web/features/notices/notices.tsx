@@ -3,7 +3,7 @@ import { RefreshCw, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/session.ts';
-import { keptInBrowser } from '#web/lib/kept.ts';
+import { browserStorage } from '#web/lib/browser-storage.ts';
 import { useOnline } from '#web/lib/online.ts';
 import { NoticeBar } from '#web/ui/notice-bar.tsx';
 import { room } from '#web/ui/room.ts';
@@ -17,9 +17,9 @@ export function Notices() {
   const { user, isKnown } = useSession();
   const isOnline = useOnline();
   const isOutdated = useNewVersion();
-  const [isNoted, setNoted] = useState(() => keptInBrowser.read(NOTED) !== null);
+  const [isNoted, setNoted] = useState(() => browserStorage.read(NOTED) !== null);
   const note = () => {
-    keptInBrowser.keep(NOTED, 'yes');
+    browserStorage.keep(NOTED, 'yes');
     setNoted(true);
   };
   return (

@@ -9,7 +9,7 @@ import { notify } from '#web/ui/notify.ts';
 
 /** How many days in front there are to spend, and the button that spends one. */
 export function BoostCredits({ referral, userType }: { referral: Referral; userType: 'talent' | 'company' }) {
-  const { t, i18n } = useTranslation('referral');
+  const { t, i18n } = useTranslation('referrals');
   const queries = useQueryClient();
   const { boostCredits, boostedUntil } = referral;
   const spend = useMutation(

@@ -22,7 +22,7 @@ interface CodeFieldProps {
  * company is told that its code cannot be empty.
  */
 export function CodeField({ referral: { code }, userType }: CodeFieldProps) {
-  const { t } = useTranslation(['referral', 'validation']);
+  const { t } = useTranslation(['referrals', 'validation']);
   const queries = useQueryClient();
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

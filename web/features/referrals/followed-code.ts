@@ -25,4 +25,4 @@ export function followedCode(): string | undefined {
   }
 }
 
-export const forgetCode = () => localStorage.removeItem(KEY);
+export const deleteReferralCode = () => localStorage.removeItem(KEY);

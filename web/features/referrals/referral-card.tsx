@@ -11,7 +11,7 @@ import { useShareLink } from './use-share-link.ts';
 
 /** The slab of both profile pages: the own code set large, its link, and the credits it brought. */
 export function ReferralCard({ userType }: { userType: 'talent' | 'company' }) {
-  const { t } = useTranslation('referral');
+  const { t } = useTranslation('referrals');
   const referral = useQuery(api.referrals.getReferral.queryOptions());
   const { copy, share } = useShareLink(referral.data?.link ?? '');
   if (referral.isPending) return <Skeleton className="h-80 rounded-[32px]! md:rounded-cover!" />;

@@ -3,11 +3,11 @@ import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { notify } from '#web/ui/notify.ts';
-import { followedCode, forgetCode } from './followed-code.ts';
+import { followedCode, deleteReferralCode } from './followed-code.ts';
 
 /** Whose link led here, from the address or from a visit in the last 30 days. */
 export function useFollowedReferral() {
-  const { t } = useTranslation('referral');
+  const { t } = useTranslation('referrals');
   const { ref } = useSearch({ strict: false });
   const code = ref ?? followedCode();
   const referrer = useQuery(
@@ -19,7 +19,7 @@ export function useFollowedReferral() {
     referrerName,
     /** Once an account is made with the code. */
     thank() {
-      forgetCode();
+      deleteReferralCode();
       if (referrerName) notify.done(t('awarded'), { text: t('awardedText', { name: referrerName }) });
     },
   };

@@ -4,7 +4,7 @@ import { notify } from '#web/ui/notify.ts';
 
 /** Copying the link, and sharing it where the device can; a share that was cancelled says nothing. */
 export function useShareLink(link: string) {
-  const { t } = useTranslation('referral');
+  const { t } = useTranslation('referrals');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);

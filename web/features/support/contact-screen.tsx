@@ -1,7 +1,7 @@
 import { Siren } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { CONTACT_EMAIL, LEGAL_ENTITY, PRODUCT_NAME, TOAST_MS } from '#contract/constants.ts';
-import { CLAIMS } from '#web/lib/claims.ts';
+import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';
 import { notify } from '#web/ui/notify.ts';
 import { MessageForm } from './message-form.tsx';
 
@@ -66,7 +66,7 @@ function EmailCard() {
       />
       <div>
         <h2 className="d-4">{t('contact.email.title')}</h2>
-        <p className="mt-2 max-w-[22ch] font-semi">{t('contact.email.text', CLAIMS)}</p>
+        <p className="mt-2 max-w-[22ch] font-semi">{t('contact.email.text', MARKETING_FACTS)}</p>
       </div>
       <a
         href={`mailto:${CONTACT_EMAIL}`}

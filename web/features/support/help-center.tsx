@@ -3,12 +3,12 @@ import { LifeBuoy } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DELETION_GRACE_DAYS, MAX_VIDEO_BYTES } from '#contract/constants.ts';
-import { CLAIMS } from '#web/lib/claims.ts';
+import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 
 const TicketDialog = lazy(() => import('./ticket-dialog.tsx').then((file) => ({ default: file.TicketDialog })));
-const VALUES = { ...CLAIMS, maxVideoMb: MAX_VIDEO_BYTES / 2 ** 20, deletionGraceDays: DELETION_GRACE_DAYS };
+const VALUES = { ...MARKETING_FACTS, maxVideoMb: MAX_VIDEO_BYTES / 2 ** 20, deletionGraceDays: DELETION_GRACE_DAYS };
 
 /** Five questions, and beside them a person who answers the sixth. */
 export function HelpCenter() {
@@ -45,7 +45,7 @@ export function HelpCenter() {
             <h2 id="still-have-questions" className="d-2">
               {t('help.more.title')}
             </h2>
-            <p className="max-w-[36ch] text-lg text-on-video-2">{t('help.more.text', CLAIMS)}</p>
+            <p className="max-w-[36ch] text-lg text-on-video-2">{t('help.more.text', MARKETING_FACTS)}</p>
             <div className="flex flex-wrap gap-3">
               <Button
                 look="go"

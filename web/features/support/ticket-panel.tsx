@@ -3,7 +3,7 @@ import { ArrowLeft, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SUPPORT_MESSAGE_MAX } from '#contract/constants.ts';
-import type { KeptTicket } from '#contract/support.ts';
+import type { StoredTicket } from '#contract/support.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/date-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,8 +18,8 @@ export function TicketPanel({
   onChanged,
   onBack,
 }: {
-  ticket: KeptTicket;
-  onChanged: (ticket: KeptTicket) => void;
+  ticket: StoredTicket;
+  onChanged: (ticket: StoredTicket) => void;
   onBack: () => void;
 }) {
   const { t, i18n } = useTranslation('admin');

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { KeptTicket } from '#contract/support.ts';
+import type { StoredTicket } from '#contract/support.ts';
 import { sinceText } from '#web/lib/since.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { Face } from '#web/ui/face.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 /** One line of the inbox: who, what about, how it begins, since when. */
@@ -12,7 +12,7 @@ export function TicketRow({
   isChosen,
   onChoose,
 }: {
-  ticket: KeptTicket;
+  ticket: StoredTicket;
   now: Date;
   isChosen: boolean;
   onChoose: () => void;
@@ -29,7 +29,7 @@ export function TicketRow({
           isChosen ? 'lg:bg-surface lg:inset-ring lg:inset-ring-line' : 'hover:bg-sunk',
         )}
       >
-        <Face letterOf={ticket.name} />
+        <Avatar letterOf={ticket.name} />
         <span className="min-w-0">
           <span className="flex items-center gap-2">
             <span className="min-w-0 flex-1 truncate font-bold">{ticket.name}</span>

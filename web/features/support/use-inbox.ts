@@ -1,5 +1,5 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { KeptTicket, TicketState } from '#contract/support.ts';
+import type { StoredTicket, TicketState } from '#contract/support.ts';
 import { api, type client } from '#web/lib/api.ts';
 
 type Page = Awaited<ReturnType<typeof client.support.listTickets>>;
@@ -13,7 +13,7 @@ export function useInbox(state: TicketState) {
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
   const tickets = useInfiniteQuery(options);
-  const change = (before: KeptTicket, changed: KeptTicket) => {
+  const change = (before: StoredTicket, changed: StoredTicket) => {
     queries.setQueryData<InfiniteData<Page, string | undefined>>(
       options.queryKey,
       (data) => data && { ...data, pages: data.pages.map((page) => withChanged(page, before.state, changed)) },
@@ -23,7 +23,7 @@ export function useInbox(state: TicketState) {
   return { tickets, change };
 }
 
-function withChanged(page: Page, before: TicketState, changed: KeptTicket): Page {
+function withChanged(page: Page, before: TicketState, changed: StoredTicket): Page {
   const counts = { ...page.counts };
   counts[before]--;
   counts[changed.state]++;

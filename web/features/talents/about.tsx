@@ -15,7 +15,7 @@ const COUNTRIES = [...new Set(PHONE_COUNTRIES.map(({ code }) => NAMES.of(code)!)
 
 /** What companies filter by and read, beside the videos. Contacts show only after an unlock. */
 export function About() {
-  const { t } = useTranslation('talent');
+  const { t } = useTranslation('talents');
   const { register, control } = useFormContext<ProfileValues>();
   const [fullName, bio, skills, city, country] = useWatch({
     control,

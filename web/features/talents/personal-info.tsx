@@ -11,7 +11,7 @@ import { useProblem } from './use-problem.ts';
 
 /** What a profile can't do without. */
 export function PersonalInfo() {
-  const { t, i18n } = useTranslation('talent');
+  const { t, i18n } = useTranslation('talents');
   const { register, control } = useFormContext<ProfileValues>();
   const problemOf = useProblem();
   return (

@@ -27,7 +27,7 @@ export function PositionCard({
   number: number;
   isRemovable: boolean;
 }) {
-  const { t } = useTranslation('talent');
+  const { t } = useTranslation('talents');
   const serverText = useServerText();
   const queries = useQueryClient();
   const { control } = useFormContext<ProfileValues>();

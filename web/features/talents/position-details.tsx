@@ -14,7 +14,7 @@ const ANY = 'any';
 
 /** Experience, work type and skills of one position, folded away under its video. */
 export function PositionDetails({ positionId }: { positionId: string }) {
-  const { t } = useTranslation('talent');
+  const { t } = useTranslation('talents');
   const { register, control } = useFormContext<ProfileValues>();
   const problemOf = useProblem();
   const at = `positions.${positionId}` as const;

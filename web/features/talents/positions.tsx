@@ -12,7 +12,7 @@ import { PositionCard } from './position-card.tsx';
 
 /** Every position with its video, side by side. */
 export function Positions({ positions }: { positions: Position[] }) {
-  const { t } = useTranslation('talent');
+  const { t } = useTranslation('talents');
   const serverText = useServerText();
   const queries = useQueryClient();
   const add = useMutation(

@@ -20,7 +20,7 @@ const FORM = 'profile-form';
 
 /** Children stand between the fields and the bar that saves them. */
 export function ProfileForm({ profile, children }: { profile: TalentProfile; children?: ReactNode }) {
-  const { t } = useTranslation(['talent', 'validation']);
+  const { t } = useTranslation(['talents', 'validation']);
   const serverText = useServerText();
   const queries = useQueryClient();
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: valuesOf(profile) });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountActions, useSession, useSessionLost } from '#web/features/accounts/public.ts';
-import { useGuestTake, useResumedUploads, useModerationNews, useVideoNews } from '#web/features/videos/public.ts';
+import { useGuestTake, useResumedUploads, useModerationEvents, useVideoEvents } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -13,12 +13,12 @@ import { ProfileForm } from './profile-form.tsx';
 
 /** The talent's profile: who they are, and a video for each position. */
 export function ProfileScreen() {
-  const { t } = useTranslation('talent');
+  const { t } = useTranslation('talents');
   const profile = useQuery(api.talents.getProfile.queryOptions());
   useLoadFailure(profile.error);
   useResumedUploads();
-  useVideoNews();
-  useModerationNews();
+  useVideoEvents();
+  useModerationEvents();
   const { user } = useSession();
   useGuestTake(profile.data, user?.email ?? '');
   return (
@@ -49,11 +49,11 @@ export function ProfileScreen() {
 
 /** Says that the profile did not load. A session that the server does not know ends here, and the guard leads to the sign-in. */
 function useLoadFailure(error: Error | null) {
-  const { t } = useTranslation(['talent', 'auth']);
+  const { t } = useTranslation(['talents', 'auth']);
   const sessionLost = useSessionLost();
   useEffect(() => {
     if (!error) return;
-    if (codeOf(error) !== 'unauthenticated') return notify.failed(t('talent:loadFailed'), { id: 'profile' });
+    if (codeOf(error) !== 'unauthenticated') return notify.failed(t('talents:loadFailed'), { id: 'profile' });
     notify.failed(t('auth:callback.failed'), { id: 'profile' });
     sessionLost();
   }, [error, sessionLost, t]);

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { TalentProfile } from '#contract/talents.ts';
-import { Ticks } from '#web/ui/ticks.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 
 /** How much of what makes a talent findable is there, and what comes next. */
 export function Readiness({ profile }: { profile: TalentProfile }) {
-  const { t } = useTranslation('talent');
+  const { t } = useTranslation('talents');
   const steps = {
     fullName: profile.fullName !== '',
     phone: profile.phone !== '',
@@ -20,7 +20,7 @@ export function Readiness({ profile }: { profile: TalentProfile }) {
         <span>{t('ready.title')}</span>
         <span className="tabular-nums">{t('ready.of', { done, all })}</span>
       </p>
-      <Ticks kind="progress" count={all} value={done / all} on="ink" off="line" className="my-2" />
+      <Segments kind="progress" count={all} value={done / all} on="ink" off="line" className="my-2" />
       <p className="text-sm text-ink-2">{t(`ready.next.${next}`)}</p>
     </div>
   );

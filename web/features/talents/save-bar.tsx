@@ -4,7 +4,7 @@ import { room } from '#web/ui/room.ts';
 
 /** Sticks to the foot: saves, and says how much is not saved. */
 export function SaveBar({ form, unsaved, isSaving }: { form: string; unsaved: number; isSaving: boolean }) {
-  const { t } = useTranslation('talent');
+  const { t } = useTranslation('talents');
   return (
     <div
       ref={room.page}

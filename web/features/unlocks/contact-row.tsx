@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { Face } from '#web/ui/face.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 const TONES = {
@@ -37,7 +37,7 @@ export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
           isChosen ? 'bg-surface inset-ring inset-ring-line' : 'hover:bg-sunk',
         )}
       >
-        <Face src={video?.posterWebpUrl ?? null} letterOf={talentName} size="lg" />
+        <Avatar src={video?.posterWebpUrl ?? null} letterOf={talentName} size="lg" />
         <span className="min-w-0">
           <span className="block truncate font-display text-lg leading-tight font-bold">{talentName}</span>
           <span className="block truncate text-sm text-ink-2">{[positionTitle, city].filter(Boolean).join(', ')}</span>

@@ -9,7 +9,7 @@ interface PendingUnlock {
 }
 
 /** Kept for this tab while the company is away, paying or signing in. */
-export function keepPendingUnlock(candidateId: string, userId: string) {
+export function storePendingUnlock(candidateId: string, userId: string) {
   const pending: PendingUnlock = { candidateId, userId, timestamp: Date.now() };
   sessionStorage.setItem(KEY, JSON.stringify(pending));
 }
@@ -24,4 +24,4 @@ export function takePendingUnlock(userId: string): string | null {
   return isYoung && pending.userId === userId ? pending.candidateId : null;
 }
 
-export const forgetPendingUnlock = () => sessionStorage.removeItem(KEY);
+export const deletePendingUnlock = () => sessionStorage.removeItem(KEY);

@@ -3,4 +3,4 @@ export { FreeLeft } from './free-left.tsx';
 export { moneyText } from './money-text.ts';
 export { PendingUnlock } from './pending.tsx';
 export { UnlockButton } from './unlock-button.tsx';
-export { forgetPendingUnlock } from './pending-unlock.ts';
+export { deletePendingUnlock } from './pending-unlock.ts';

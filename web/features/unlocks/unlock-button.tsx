@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
-import { useCover } from './use-cover.ts';
+import { useEntitlement } from './use-entitlement.ts';
 import { useIsUnlocked } from './use-unlock.ts';
 
 interface UnlockButtonProps extends ButtonLook {
@@ -23,7 +23,7 @@ export function UnlockButton({ card, className, priced = false, onVideo = false,
   const { t } = useTranslation('unlocks');
   const [asked, setAsked] = useState<TalentCard | null>(null);
   const isUnlocked = useIsUnlocked(card.positionId);
-  const spend = useCover();
+  const spend = useEntitlement();
   const Icon = isUnlocked ? LockOpen : LockKeyhole;
   return (
     <>

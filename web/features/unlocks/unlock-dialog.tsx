@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Face } from '#web/ui/face.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { PortraitText } from '#web/ui/portrait.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -40,7 +40,7 @@ export function UnlockDialog({ card, onClose }: { card: TalentCard; onClose: () 
     >
       {!isUnlocked && (
         <p className="flex items-center gap-3 md:hidden">
-          <Face src={video.posterWebpUrl} size="lg" />
+          <Avatar src={video.posterWebpUrl} size="lg" />
           <span className="min-w-0">
             <b className="block font-bold">{talentName}</b>
             <span className="block text-sm text-ink-2">

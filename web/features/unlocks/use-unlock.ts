@@ -5,7 +5,7 @@ import { useSession } from '#web/features/accounts/public.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/notify.ts';
-import { forgetPendingUnlock, keepPendingUnlock } from './pending-unlock.ts';
+import { deletePendingUnlock, storePendingUnlock } from './pending-unlock.ts';
 
 /** Whether this company has unlocked the talent of a position; null until that is known. */
 export function useIsUnlocked(positionId: string): boolean | null {
@@ -55,7 +55,7 @@ export function useUnlock(positionId: string) {
   const unlock = useMutation(
     api.unlocks.unlock.mutationOptions({
       onSuccess: ({ talentName, conversationId }) => {
-        forgetPendingUnlock();
+        deletePendingUnlock();
         const open = () => void navigate({ to: '/messages/$conversationId', params: { conversationId } });
         notify.done(t('done', { name: talentName }), { action: { label: t('message'), onClick: open } });
         changed();
@@ -66,7 +66,7 @@ export function useUnlock(positionId: string) {
   const checkout = useMutation(
     api.unlocks.startCheckout.mutationOptions({
       onSuccess: ({ url }) => {
-        if (user) keepPendingUnlock(positionId, user.id);
+        if (user) storePendingUnlock(positionId, user.id);
         window.location.assign(url);
       },
       onError: failed,

@@ -2,7 +2,7 @@ import { Mic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Ticks } from '#web/ui/ticks.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 import type { Camera } from './use-camera.ts';
 import { useSoundLevel } from './use-sound-level.ts';
 
@@ -33,7 +33,7 @@ export function DeviceCheck({ camera, isRunning }: { camera: Camera; isRunning: 
       <p className="flex items-center gap-2.5 text-sm text-ink-2">
         <Mic className="ic" aria-hidden />
         <span className="w-20 flex-none">
-          <Ticks kind="progress" value={level} on="ok" off="line" />
+          <Segments kind="progress" value={level} on="ok" off="line" />
         </span>
         {camera.status === 'ready' && t(`recorder.${verdict}`)}
       </p>

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Frame } from '#web/ui/frame.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyBlock } from './empty-block.tsx';
-import { GUEST, findGuestTake, forgetGuestTake, keepGuestTake } from './guest-take.ts';
+import { GUEST, findGuestTake, deleteGuestTake, storeGuestTake } from './guest-take.ts';
 import { readScript } from './script-store.ts';
 import { fileNameOf } from './recorder-format.ts';
 
@@ -19,12 +19,12 @@ export function GuestBlock({ name, onGo }: { name: string; onGo: () => void }) {
   useEffect(() => void findGuestTake().then((kept) => setTake(kept?.file ?? null)), []);
 
   const keep = async (file: Blob, fileName: string, script = '') => {
-    await keepGuestTake(file, fileName, script);
+    await storeGuestTake(file, fileName, script);
     setIsRecording(false);
     setTake(file);
   };
   const startOver = async () => {
-    await forgetGuestTake();
+    await deleteGuestTake();
     setTake(null);
   };
   const waiting = <Skeleton className="aspect-[9/16] rounded-frame!" />;

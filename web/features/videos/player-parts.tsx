@@ -6,7 +6,7 @@ import type { Playable } from '#contract/videos.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { Ticks } from '#web/ui/ticks.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 import { clockTime } from './time.ts';
 import type { usePlayback } from './use-playback.ts';
 
@@ -124,7 +124,7 @@ export function PlayerSeek({
   const { t } = useTranslation('videos');
   return (
     <div className="relative flex-1">
-      <Ticks value={playback.positionMs / durationMs} count={count} on={on} off="onVideoTrack" />
+      <Segments value={playback.positionMs / durationMs} count={count} on={on} off="onVideoTrack" />
       <input
         type="range"
         aria-label={t('player.seek')}

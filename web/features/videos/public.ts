@@ -5,5 +5,5 @@ export { Player } from './player.tsx';
 export { useGuestTake } from './use-guest-take.ts';
 export { useResumedUploads } from './use-upload.ts';
 export { SubmitAgain } from './submit-again.tsx';
-export { useModerationNews, useVideoNews } from './use-own-video.ts';
+export { useModerationEvents, useVideoEvents } from './use-own-video.ts';
 export { VideoBlock } from './video-block.tsx';

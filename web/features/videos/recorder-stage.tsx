@@ -7,7 +7,7 @@ import { Frame } from '#web/ui/frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { Ticks } from '#web/ui/ticks.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 import { DeviceCheck } from './device-check.tsx';
 import { Teleprompter } from './teleprompter.tsx';
 import { clockTime } from './time.ts';
@@ -103,7 +103,7 @@ export function RecorderStage({
                   <Square className="ic fill-tally text-tally" aria-hidden />
                 </IconButton>
               </div>
-              <Ticks value={recorder.elapsedMs / (MAX_VIDEO_SECONDS * 1000)} count={40} on="tally" off="onVideoTrack" />
+              <Segments value={recorder.elapsedMs / (MAX_VIDEO_SECONDS * 1000)} count={40} on="tally" off="onVideoTrack" />
             </>
           )}
         </div>

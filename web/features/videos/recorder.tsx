@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useCamera } from './use-camera.ts';
 import { CameraProblem } from './camera-problem.tsx';
 import { RecorderStage } from './recorder-stage.tsx';
-import { type Pace, ScriptPanel } from './script-panel.tsx';
+import { type Speed, ScriptPanel } from './script-panel.tsx';
 import { readScript, writeScript } from './script-store.ts';
 import { TakeReview } from './take-review.tsx';
 import { UnfinishedTake } from './unfinished-take.tsx';
-import { findUnfinished, forgetUnfinished } from './take-store.ts';
+import { findUnfinished, deleteUnfinished } from './take-store.ts';
 import { useRecorder } from './use-recorder.ts';
 
 interface RecorderProps {
@@ -23,7 +23,7 @@ export default function Recorder({ positionId, onClose, onTake }: RecorderProps)
   const [recovered, setRecovered] = useState<{ blob: Blob; elapsedMs: number } | null>(null);
 
   const [script, setScript] = useState(() => readScript(positionId));
-  const [pace, setPace] = useState<Pace>('1');
+  const [pace, setPace] = useState<Speed>('1');
   const changeScript = (text: string) => {
     setScript(text);
     writeScript(positionId, text);
@@ -34,7 +34,7 @@ export default function Recorder({ positionId, onClose, onTake }: RecorderProps)
   }, [positionId]);
 
   const use = (take: Blob) => {
-    void forgetUnfinished(positionId);
+    void deleteUnfinished(positionId);
     onTake(take);
   };
   const startOver = () => {

@@ -7,14 +7,14 @@ import { Field } from '#web/ui/field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
-export const PACES = ['0.75', '1', '1.3'] as const;
-export type Pace = (typeof PACES)[number];
+export const SPEEDS = ['0.75', '1', '1.3'] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 interface ScriptPanelProps {
   script: string;
-  pace: Pace;
+  pace: Speed;
   onScript: (script: string) => void;
-  onPace: (pace: Pace) => void;
+  onPace: (pace: Speed) => void;
 }
 
 /** The teleprompter before the take: its text and its pace. */
@@ -36,7 +36,7 @@ export function ScriptPanel({ script, pace, onScript, onPace }: ScriptPanelProps
             label={t('script.pace')}
             value={pace}
             onChange={onPace}
-            options={PACES.map((value) => ({
+            options={SPEEDS.map((value) => ({
               value,
               label: t(`script.paces.${value === '0.75' ? 'slow' : value === '1' ? 'easy' : 'quick'}`),
             }))}

@@ -35,12 +35,12 @@ function store() {
   }));
 }
 
-export const keepTake = async (take: StoredTake) => void (await (await store()).put('takes', take));
+export const storeTake = async (take: StoredTake) => void (await (await store()).put('takes', take));
 export const listTakes = async () => (await store()).getAll('takes');
 export const findTake = async (positionId: string) => (await store()).get('takes', positionId);
-export const forgetTake = async (positionId: string) => (await store()).delete('takes', positionId);
+export const deleteTake = async (positionId: string) => (await store()).delete('takes', positionId);
 
-export async function keepPiece(positionId: string, piece: Blob, type: string, elapsedMs: number) {
+export async function storePiece(positionId: string, piece: Blob, type: string, elapsedMs: number) {
   await (await store()).add('pieces', { positionId, piece, type, elapsedMs });
 }
 
@@ -58,7 +58,7 @@ export async function findUnfinished(positionId: string): Promise<{ blob: Blob; 
   };
 }
 
-export async function forgetUnfinished(positionId: string) {
+export async function deleteUnfinished(positionId: string) {
   const transaction = (await store()).transaction('pieces', 'readwrite');
   for (const key of await transaction.store.index('positionId').getAllKeys(positionId))
     await transaction.store.delete(key);

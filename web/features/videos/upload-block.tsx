@@ -4,7 +4,7 @@ import type { OwnVideo } from '#contract/videos.ts';
 import { client } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type UploadState, cancelUpload, retryUpload } from './uploads.ts';
-import { WorkFrame } from './work-frame.tsx';
+import { ProgressCard } from './progress-card.tsx';
 
 const KNOWN = ['offline', 'unauthenticated', 'not_found', 'rate_limited'] as const;
 const megabytes = (bytes: number) => Math.max(1, Math.round(bytes / 1024 ** 2));
@@ -26,11 +26,11 @@ export function UploadBlock({ positionId, upload, stranded, onCancelled }: Uploa
       onCancelled();
     };
     return (
-      <WorkFrame percent={0} label={t('upload.elsewhere')}>
+      <ProgressCard percent={0} label={t('upload.elsewhere')}>
         <Button look="soft" size="sm" onClick={() => void beginAgain()}>
           {t('upload.discard')}
         </Button>
-      </WorkFrame>
+      </ProgressCard>
     );
   }
   const reason = KNOWN.find((known) => known === upload.error);
@@ -42,7 +42,7 @@ export function UploadBlock({ positionId, upload, stranded, onCancelled }: Uploa
     failed: reason ? t('upload.failed', { reason: t(`upload.reason.${reason}`) }) : t('upload.failedOtherwise'),
   }[upload.phase];
   return (
-    <WorkFrame percent={upload.percent} label={label}>
+    <ProgressCard percent={upload.percent} label={label}>
       {upload.phase === 'failed' && (
         <Button look="go" size="sm" onClick={() => void retryUpload(positionId)}>
           {t('upload.retry')}
@@ -54,6 +54,6 @@ export function UploadBlock({ positionId, upload, stranded, onCancelled }: Uploa
           {t('upload.cancel')}
         </Button>
       )}
-    </WorkFrame>
+    </ProgressCard>
   );
 }

@@ -3,7 +3,7 @@ import { UPLOAD_CHUNK_BYTES } from '#contract/constants.ts';
 import { client } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { videoTypeOf } from './check-file.ts';
-import { type StoredTake, forgetTake, keepTake, listTakes } from './take-store.ts';
+import { type StoredTake, deleteTake, storeTake, listTakes } from './take-store.ts';
 
 /** An upload as a page shows it. `percent` goes in steps of ten to 90, and to 100 once the server has every byte. */
 export interface UploadState {
@@ -48,7 +48,7 @@ export async function uploadTake(positionId: string, file: Blob, name: string, s
       ...(script.trim() === '' ? {} : { script }),
     });
     const take: StoredTake = { positionId, file, name, type, videoId: video.id };
-    await keepTake(take);
+    await storeTake(take);
     send(take, video.uploadUrl!);
   } catch (error) {
     setState(positionId, { phase: 'failed', sentBytes: 0, totalBytes, percent: 0, error: codeOf(error) });
@@ -63,7 +63,7 @@ export async function resumeUploads() {
       .getVideo({ videoId: take.videoId })
       .catch((error: unknown) => (codeOf(error) === 'not_found' ? 'gone' : 'unknown'));
     if (video === 'unknown') continue;
-    if (video === 'gone' || typeof video === 'string' || video.state !== 'uploading') await forgetTake(take.positionId);
+    if (video === 'gone' || typeof video === 'string' || video.state !== 'uploading') await deleteTake(take.positionId);
     else send(take, video.uploadUrl!);
   }
 }
@@ -81,7 +81,7 @@ export async function cancelUpload(positionId: string) {
   const take = (await listTakes()).find((stored) => stored.positionId === positionId);
   await running.get(positionId)?.abort();
   running.delete(positionId);
-  await forgetTake(positionId);
+  await deleteTake(positionId);
   if (take?.videoId) await client.videos.deleteVideo({ videoId: take.videoId }).catch(() => undefined);
   setState(positionId, undefined);
 }
@@ -114,7 +114,7 @@ function send({ positionId, file }: StoredTake, uploadUrl: string) {
     onSuccess() {
       running.delete(positionId);
       at('stored', totalBytes);
-      void forgetTake(positionId);
+      void deleteTake(positionId);
       setTimeout(() => setState(positionId, undefined), STORED_SHOWN_MS);
     },
     onError(error) {

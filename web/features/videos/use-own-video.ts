@@ -33,19 +33,19 @@ export function useOwnVideo(video: OwnVideo): OwnVideo {
 export function useReread() {
   const queries = useQueryClient();
   return useCallback(() => {
-    for (const queryKey of [api.talents.getProfile.key(), api.reach.key()])
+    for (const queryKey of [api.talents.getProfile.key(), api.insights.key()])
       void queries.invalidateQueries({ queryKey });
   }, [queries]);
 }
 
 /** Shows at once what an admin decided about a video. */
-export function useModerationNews() {
+export function useModerationEvents() {
   const reread = useReread();
   useEffect(() => onLive('video_moderated', reread), [reread]);
 }
 
 /** Reads the profile again when one of its videos is done, and says so. */
-export function useVideoNews() {
+export function useVideoEvents() {
   const queries = useQueryClient();
   const { t } = useTranslation('videos');
   useEffect(() => {

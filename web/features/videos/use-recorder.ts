@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { MAX_VIDEO_SECONDS } from '#contract/constants.ts';
 import { recordingFormat } from './recorder-format.ts';
-import { forgetUnfinished, keepPiece } from './take-store.ts';
+import { deleteUnfinished, storePiece } from './take-store.ts';
 
 export const COUNTDOWN_FROM = 3;
 const PIECE_MS = 1000;
-const TICK_MS = 100;
+const INTERVAL_MS = 100;
 
 export interface Recorder {
   phase: 'ready' | 'countdown' | 'recording' | 'paused' | 'review';
@@ -53,7 +53,7 @@ export function useRecorder(positionId: string, stream: MediaStream | null): Rec
     active.ondataavailable = ({ data }) => {
       if (data.size === 0) return;
       pieces.push(data);
-      void keepPiece(positionId, data, type, Math.round(elapsed()));
+      void storePiece(positionId, data, type, Math.round(elapsed()));
     };
     active.onstop = () => {
       clock.current = { beforePauseMs: elapsed(), runningSince: 0 };
@@ -63,7 +63,7 @@ export function useRecorder(positionId: string, stream: MediaStream | null): Rec
     };
     recorder.current = active;
     clock.current = { beforePauseMs: 0, runningSince: performance.now() };
-    void forgetUnfinished(positionId).then(() => active.start(PIECE_MS));
+    void deleteUnfinished(positionId).then(() => active.start(PIECE_MS));
     setElapsedMs(0);
     setPhase('recording');
   }, [positionId, stream, elapsed]);
@@ -80,7 +80,7 @@ export function useRecorder(positionId: string, stream: MediaStream | null): Rec
     const timer = setInterval(() => {
       setElapsedMs(elapsed());
       if (elapsed() >= MAX_VIDEO_SECONDS * 1000) stop();
-    }, TICK_MS);
+    }, INTERVAL_MS);
     return () => clearInterval(timer);
   }, [phase, elapsed, stop]);
 
@@ -111,7 +111,7 @@ export function useRecorder(positionId: string, stream: MediaStream | null): Rec
       setTake(null);
       setElapsedMs(0);
       setPhase('ready');
-      void forgetUnfinished(positionId);
+      void deleteUnfinished(positionId);
     },
   };
 }

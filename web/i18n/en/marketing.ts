@@ -1,4 +1,4 @@
-/** Promises of the public pages. Their numbers stand in `web/lib/claims.ts`. */
+/** Promises of the public pages. Their numbers stand in `web/lib/marketing-facts.ts`. */
 export const marketing = {
   howItWorks: {
     description: 'Create your video, complete your profile, connect: how talent and companies meet in three steps.',

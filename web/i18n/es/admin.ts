@@ -1,7 +1,7 @@
-import type { Same } from '../same.ts';
+import type { SameShape } from '../same-shape.ts';
 import type { admin as english } from '../en/admin.ts';
 
-export const admin: Same<typeof english> = {
+export const admin: SameShape<typeof english> = {
   tabs: {
     label: 'Administración',
     videos: 'Moderación de vídeos',

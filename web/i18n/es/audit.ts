@@ -1,7 +1,7 @@
-import type { Same } from '../same.ts';
+import type { SameShape } from '../same-shape.ts';
 import type { audit as english } from '../en/audit.ts';
 
-export const audit: Same<typeof english> = {
+export const audit: SameShape<typeof english> = {
   title: 'Registro de auditoría',
   text: 'Inicios de sesión, peticiones rechazadas, exportaciones y acciones de administración. Los eventos no se pueden modificar ni borrar.',
   filters: 'Filtrar eventos',

@@ -1,7 +1,7 @@
-import type { Same } from '../same.ts';
+import type { SameShape } from '../same-shape.ts';
 import type { common as english } from '../en/common.ts';
 
-export const common: Same<typeof english> = {
+export const common: SameShape<typeof english> = {
   ui: {
     close: 'Cerrar',
     retry: 'Reintentar',

@@ -1,7 +1,7 @@
-import type { Same } from '../same.ts';
+import type { SameShape } from '../same-shape.ts';
 import type { cookies as english } from '../en/cookies.ts';
 
-export const cookies: Same<typeof english> = {
+export const cookies: SameShape<typeof english> = {
   description: 'Cada cookie y cada dato que Closeup guarda en tu navegador: nombre, finalidad y duración.',
   lead: '{{product}} no usa cookies de publicidad, seguimiento ni estadística, ni propias ni ajenas. Lo que guardamos en tu navegador es lo que tú has pedido.',
   columns: { name: 'Nombre', kind: 'Dónde', purpose: 'Para qué', duration: 'Cuánto' },

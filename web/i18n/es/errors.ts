@@ -1,7 +1,7 @@
-import type { Same } from '../same.ts';
+import type { SameShape } from '../same-shape.ts';
 import type { errors as english } from '../en/errors.ts';
 
-export const errors: Same<typeof english> = {
+export const errors: SameShape<typeof english> = {
   pageTitle: '¡Vaya! Página no encontrada',
   pageText: 'Esta dirección no lleva a ninguna parte.',
   backHome: 'Volver a la página de inicio',

@@ -1,7 +1,7 @@
-import type { Same } from '../same.ts';
+import type { SameShape } from '../same-shape.ts';
 import type { gdpr as english } from '../en/gdpr.ts';
 
-export const gdpr: Same<typeof english> = {
+export const gdpr: SameShape<typeof english> = {
   description: 'Tus derechos según el Reglamento General de Protección de Datos y dónde se cumplen en Closeup.',
   lead: 'El Reglamento General de Protección de Datos te da derechos sobre tus datos. Aquí casi todos son botones: no necesitas carta ni abogado.',
   sections: [

@@ -1,7 +1,7 @@
-import type { Same } from '../same.ts';
+import type { SameShape } from '../same-shape.ts';
 import type { home as english } from '../en/home.ts';
 
-export const home: Same<typeof english> = {
+export const home: SameShape<typeof english> = {
   description: 'Muestra quién eres en un vídeo corto. Las empresas te ven y te escriben.',
   cover: {
     before: 'Encuentra el mejor trabajo en',

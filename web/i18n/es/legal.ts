@@ -1,7 +1,7 @@
-import type { Same } from '../same.ts';
+import type { SameShape } from '../same-shape.ts';
 import type { legal as english } from '../en/legal.ts';
 
-export const legal: Same<typeof english> = {
+export const legal: SameShape<typeof english> = {
   contents: 'En esta página',
   documents: 'Páginas legales',
   updated: 'Última actualización: {{day}}',

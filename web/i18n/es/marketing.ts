@@ -1,7 +1,7 @@
-import type { Same } from '../same.ts';
+import type { SameShape } from '../same-shape.ts';
 import type { marketing as english } from '../en/marketing.ts';
 
-export const marketing: Same<typeof english> = {
+export const marketing: SameShape<typeof english> = {
   howItWorks: {
     description: 'Crea tu vídeo, completa tu perfil, conecta: así se encuentran talento y empresas en tres pasos.',
     title: 'Cómo funciona',

@@ -1,7 +1,7 @@
-import type { Same } from '../same.ts';
+import type { SameShape } from '../same-shape.ts';
 import type { privacy as english } from '../en/privacy.ts';
 
-export const privacy: Same<typeof english> = {
+export const privacy: SameShape<typeof english> = {
   description: 'Qué datos guarda Closeup sobre ti, para qué, cuánto tiempo, quién los ve y qué puedes hacer.',
   lead: '{{product}} une a personas mediante vídeo. Esta página cuenta con palabras claras qué guardamos sobre ti, por qué, cuánto tiempo y quién llega a verlo.',
   sections: [

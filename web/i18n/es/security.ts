@@ -1,7 +1,7 @@
-import type { Same } from '../same.ts';
+import type { SameShape } from '../same-shape.ts';
 import type { security as english } from '../en/security.ts';
 
-export const security: Same<typeof english> = {
+export const security: SameShape<typeof english> = {
   title: 'Acceso y seguridad',
   loadFailed: 'No se han podido cargar tus métodos de acceso.',
   failed: 'No ha funcionado. Prueba otra vez.',

@@ -1,7 +1,7 @@
-import type { Same } from '../same.ts';
+import type { SameShape } from '../same-shape.ts';
 import type { support as english } from '../en/support.ts';
 
-export const support: Same<typeof english> = {
+export const support: SameShape<typeof english> = {
   help: {
     description: 'Respuestas sobre vídeos, desbloqueos, mensajes y seguridad, y un camino hacia una persona.',
     title: 'Centro de ayuda',

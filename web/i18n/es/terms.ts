@@ -1,7 +1,7 @@
-import type { Same } from '../same.ts';
+import type { SameShape } from '../same-shape.ts';
 import type { terms as english } from '../en/terms.ts';
 
-export const terms: Same<typeof english> = {
+export const terms: SameShape<typeof english> = {
   description:
     'Los términos para talento y empresas: cuentas, vídeos, desbloqueos, precios, premium, conducta y responsabilidad.',
   lead: 'Estos términos rigen entre tú y {{operator}} siempre que uses {{product}}. Son cortos a propósito; léelos enteros.',

@@ -1,5 +1,5 @@
 import { Bookmark, Zap } from 'lucide-react';
-import { Face } from '../face.tsx';
+import { Avatar } from '../avatar.tsx';
 import { Frame, FramePicture } from '../frame.tsx';
 import { IconButton } from '../icon-button.tsx';
 import picture from '../pictures/torn.svg';
@@ -7,7 +7,7 @@ import { PortraitText, PortraitTop, Score } from '../portrait.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
 import { Silhouette } from '../silhouette.tsx';
 import { Tag } from '../tag.tsx';
-import { Ticks } from '../ticks.tsx';
+import { Segments } from '../segments.tsx';
 import { Row, Section } from './section.tsx';
 
 const top = (
@@ -45,17 +45,17 @@ export const PictureStories = () => (
       <Silhouette />
     </div>
     <Row>
-      <Face src={picture} size="sm" />
-      <Face src={picture} />
-      <Face src={picture} size="lg" />
-      <Face letterOf="Northwind" />
-      <Face letterOf="Acme" size="lg" />
-      <Face />
+      <Avatar src={picture} size="sm" />
+      <Avatar src={picture} />
+      <Avatar src={picture} size="lg" />
+      <Avatar letterOf="Northwind" />
+      <Avatar letterOf="Acme" size="lg" />
+      <Avatar />
     </Row>
     <ProgressBar label="Uploading, 38 of 64 MB" value={0.6} />
     <ProgressBar label="Evening out the sound" value={0.6} steps={5} note="Step 3 of 5" on="ink" />
     <ProgressBar label="Recording" value={0.35} kind="time" steps={60} note="0:42 of 2:00" />
-    <Ticks value={0.4} on="tally" />
-    <Ticks value={0.84} kind="score" on="ink" className="w-24" />
+    <Segments value={0.4} on="tally" />
+    <Segments value={0.84} kind="score" on="ink" className="w-24" />
   </Section>
 );

@@ -47,13 +47,13 @@ export function Featured() {
           )}
         </div>
       ) : (
-        <Waiting />
+        <LoadingPage />
       )}
     </section>
   );
 }
 
-const Waiting = () => (
+const LoadingPage = () => (
   <div className="featured-rail">
     {[-2, -1, 0, 1, 2].map((distance) => (
       <div key={distance} className="featured-slide" data-distance={Math.abs(distance)} style={slideStyle(distance)}>

@@ -7,7 +7,7 @@ import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { Ticks } from '#web/ui/ticks.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 import { Clip } from './clip.tsx';
 
 interface SlideProps {
@@ -79,7 +79,7 @@ export function Slide({ card, isCentred, isNear, onCentre }: SlideProps) {
               .join(' · ')}
           </span>
         </p>
-        {isCentred && <Ticks value={played} on="tally" off="onVideoTrack" height={8} className="mt-3" />}
+        {isCentred && <Segments value={played} on="tally" off="onVideoTrack" height={8} className="mt-3" />}
       </div>
     </Frame>
   );

@@ -1,0 +1,80 @@
+import type pg from 'pg';
+import type { Dictionary, Term } from '../dictionary.ts';
+import type { SearchDocument } from './documents.ts';
+
+/** Columns of an entry as text, which is read faster than what the driver makes of it. */
+export const COLUMNS = `s.boosted::text, (extract(epoch FROM s.updated_at) * 1000000)::bigint::text AS at,
+  array_to_string(s.tags, ',') AS tags, array_to_string(s.words, ' ') AS words`;
+
+export interface SearchDocumentRow {
+  id: string;
+  /** All null where the position is not searchable. */
+  boosted: string | null;
+  at: string | null;
+  tags: string | null;
+  words: string | null;
+}
+
+const asText = { getTypeParser: () => (value: string) => value } as unknown as pg.CustomTypesConfig;
+export const rawQuery = async <Row extends pg.QueryResultRow>(
+  client: pg.ClientBase,
+  text: string,
+  values: unknown[] = [],
+) => (await client.query<Row>({ text, values, types: asText })).rows;
+
+/** Positions as they are at this moment: each as its entry, or null where it is not searchable. */
+export async function readEntries(client: pg.ClientBase, dictionary: Dictionary, ids: readonly string[]) {
+  const rows = await rawQuery<SearchDocumentRow & { hidden_from: string }>(
+    client,
+    `SELECT wanted.id, ${COLUMNS}, array_to_string(ARRAY(SELECT b.domain FROM talent_positions p
+       JOIN talent_blocks b ON b.talent_id = p.talent_id WHERE p.id = wanted.id), ' ') AS hidden_from
+     FROM unnest($1::uuid[]) AS wanted(id) LEFT JOIN talent_search s ON s.position_id = wanted.id`,
+    [ids],
+  );
+  await learnTerms(client, dictionary, rows);
+  const entries = rows.map((row) => ({ id: row.id, entry: entryOf(dictionary, row, domainsIn(row.hidden_from)) }));
+  return entries.toSorted((a, b) => (a.entry?.at ?? 0) - (b.entry?.at ?? 0) || (a.id < b.id ? -1 : 1));
+}
+
+export function entryOf(dictionary: Dictionary, row: SearchDocumentRow, hiddenFrom: readonly string[]): SearchDocument | null {
+  if (row.boosted === null) return null;
+  const tags = tagsIn(row.tags!);
+  return {
+    id: row.id,
+    at: Number(row.at),
+    isBoosted: row.boosted === 'true',
+    tags,
+    title: tags.find((tag) => dictionary.get(tag)?.kind === 'title') ?? 0,
+    words: row.words ?? '',
+    hiddenFrom,
+  };
+}
+
+export const domainsIn = (text: string) => (text === '' ? [] : text.split(' '));
+
+function tagsIn(text: string): number[] {
+  const tags: number[] = [];
+  let [value, sign] = [0, 1];
+  for (let at = 0; at <= text.length; at++) {
+    const code = at === text.length ? 44 : text.charCodeAt(at);
+    if (code === 45) sign = -1;
+    else if (code !== 44) value = 10 * value + code - 48;
+    else if (value !== 0) {
+      tags.push(sign * value);
+      [value, sign] = [0, 1];
+    }
+  }
+  return tags;
+}
+
+/** Reads the terms that the entries carry and the dictionary lacks. */
+async function learnTerms(client: pg.ClientBase, dictionary: Dictionary, rows: readonly SearchDocumentRow[]) {
+  const tags = new Set(rows.flatMap((row) => (row.tags === null ? [] : tagsIn(row.tags))));
+  const unknown = [...tags].filter((tag) => tag > 0 && !dictionary.get(tag));
+  if (unknown.length === 0) return;
+  const { rows: terms } = await client.query<Term>(
+    'SELECT id, kind, norm, label, 0 AS frequency FROM search_terms WHERE id = ANY($1) ORDER BY id',
+    [unknown],
+  );
+  dictionary.add(terms);
+}

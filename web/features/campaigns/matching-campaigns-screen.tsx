@@ -1,0 +1,92 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { BadgeCheck, Hand, Zap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MatchingCampaign } from '#contract/campaigns.ts';
+import { api } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { salaryText } from './campaign-values.ts';
+import { MatchScore, Reasons } from './reasons.tsx';
+
+/** Open campaigns that fit a talent, and the hand to raise. */
+export function MatchingCampaignsScreen() {
+  const { t } = useTranslation('campaigns');
+  const fitting = useQuery(api.campaigns.listMatching.queryOptions());
+  return (
+    <>
+      <header>
+        <h1 className="d-2">{t('fitting.title')}</h1>
+        <p className="mt-2 text-ink-2">{t('fitting.text')}</p>
+        <p className="mt-2 max-w-[80ch] text-sm text-ink-2">{t('scored.talent')}</p>
+      </header>
+      {fitting.isPending && <Skeleton className="h-72 rounded-md!" />}
+      {fitting.isLoadingError && <ErrorState title={t('failed')} onRetry={() => void fitting.refetch()} />}
+      {fitting.data?.items.length === 0 && <EmptyState title={t('fitting.empty')} text={t('fitting.emptyText')} />}
+      <ul className="grid gap-5 lg:grid-cols-2">
+        {fitting.data?.items.map((campaign) => (
+          <FittingCard key={campaign.id} campaign={campaign} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function FittingCard({ campaign }: { campaign: MatchingCampaign }) {
+  const { t, i18n } = useTranslation('campaigns');
+  const queries = useQueryClient();
+  const handlers = {
+    onSuccess: () => queries.invalidateQueries({ queryKey: api.campaigns.listMatching.key() }),
+    onError: () => notify.failed(t('fitting.failed')),
+  };
+  const raise = useMutation(api.campaigns.expressInterest.mutationOptions(handlers));
+  const lower = useMutation(api.campaigns.withdrawInterest.mutationOptions(handlers));
+  const { id, title, companyName, isVerified, isBoosted, hasRaisedHand } = campaign;
+  const toggle = () => (hasRaisedHand ? lower : raise).mutate({ campaignId: id });
+  return (
+    <li className="panel flex flex-col gap-4 p-6 md:p-8">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <p className="flex items-center gap-1.5 text-sm font-semi">
+            {companyName}
+            {isVerified && <BadgeCheck className="ic text-ok" aria-label={t('verified')} />}
+            {isBoosted && (
+              <Tag tone="tally" icon={<Zap aria-hidden />}>
+                {t('boosted')}
+              </Tag>
+            )}
+          </p>
+          <h2 className="d-3 mt-1">{title}</h2>
+        </div>
+        <MatchScore score={campaign.score} />
+      </div>
+      <p className="line-clamp-4 whitespace-pre-line text-ink-2">{campaign.description}</p>
+      <p className="text-sm text-ink-2">
+        {[
+          campaign.location,
+          campaign.workType && t(`workType.${campaign.workType}`),
+          salaryText(t, campaign, i18n.language),
+        ]
+          .filter(Boolean)
+          .join('\u2003')}
+      </p>
+      <Reasons reasons={campaign.reasons} />
+      <div className="mt-auto flex flex-wrap items-center gap-3 pt-2">
+        <Button
+          look={hasRaisedHand ? 'line' : 'go'}
+          size="sm"
+          pending={raise.isPending || lower.isPending}
+          aria-pressed={hasRaisedHand}
+          onClick={toggle}
+        >
+          <Hand className="ic" aria-hidden />
+          {t(hasRaisedHand ? 'fitting.lower' : 'fitting.raise')}
+        </Button>
+        <p className="text-sm text-ink-3">{t('fitting.as', { title: campaign.positionTitle })}</p>
+      </div>
+    </li>
+  );
+}

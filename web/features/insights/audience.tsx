@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { Visibility } from '#contract/insights.ts';
+import { languageName } from '#web/lib/language-name.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Frame, FramePicture } from '#web/ui/frame.tsx';
+import { MaskedText } from '#web/ui/masked-text.tsx';
+import { PortraitText } from '#web/ui/portrait.tsx';
+
+/** "Who could see me": how many companies, and the very cards they find, before an unlock. */
+export function Audience({ visibility: { companies, keptOut, cards } }: { visibility: Visibility }) {
+  const { t, i18n } = useTranslation('insights');
+  return (
+    <div className="flex flex-col gap-5">
+      <h3 className="d-5">{t('audience.title')}</h3>
+      {cards.length === 0 ? (
+        <EmptyState as="h3" title={t('audience.nobody')} text={t('audience.nobodyText')} />
+      ) : (
+        <>
+          <p className="text-lg">
+            {t('audience.companies', { count: companies - keptOut })}
+            {keptOut > 0 && <span className="text-ink-2"> {t('audience.keptOut', { count: keptOut })}</span>}
+          </p>
+          <ul className="grid grid-cols-2 gap-4 md:grid-cols-3">
+            {cards.map(({ positionId, video, talentName, positionTitle, city, languages }) => (
+              <li key={positionId}>
+                <Frame
+                  crop="card"
+                  scrim={0.43}
+                  picture={<FramePicture src={video.posterWebpUrl} avif={video.posterAvifUrl} alt="" />}
+                >
+                  <PortraitText
+                    as="h3"
+                    name={talentName}
+                    line={<MaskedText>{positionTitle}</MaskedText>}
+                    meta={[
+                      city,
+                      languages
+                        .slice(0, 2)
+                        .map((name) => languageName(name, i18n.language))
+                        .join(' · '),
+                    ]
+                      .filter(Boolean)
+                      .join('\u2003')}
+                  />
+                </Frame>
+              </li>
+            ))}
+          </ul>
+          <p className="text-sm text-ink-2">{t('audience.text')}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
+import { fieldsOf } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useVisibilitySaved } from './use-visibility-saved.ts';
+
+/** Companies kept out, by the domain of their email or website: the present employer, most of all. */
+export function BlockedDomains({ domains }: { domains: string[] }) {
+  const { t } = useTranslation(['insights', 'validation']);
+  const keep = useVisibilitySaved();
+  const [typed, setTyped] = useState('');
+  const block = useMutation(
+    api.insights.blockDomain.mutationOptions({
+      onSuccess: (saved) => {
+        keep(saved);
+        setTyped('');
+      },
+      onError: (error) => !fieldsOf(error).domain && notify.failed(t('visibility.failed')),
+    }),
+  );
+  const unblock = useMutation(
+    api.insights.unblockDomain.mutationOptions({ onSuccess: keep, onError: () => notify.failed(t('visibility.failed')) }),
+  );
+  const problem = fieldsOf(block.error).domain;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!block.isPending) block.mutate({ domain: typed });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <Field
+        label={t('blocks.title')}
+        hint={t('blocks.text')}
+        {...(problem ? { error: t(`validation:${problem as 'domain'}`) } : {})}
+      >
+        <TextInput
+          value={typed}
+          placeholder={t('blocks.placeholder')}
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            block.reset();
+          }}
+          trail={
+            <Button type="submit" look="soft" size="sm" className="-mr-2" pending={block.isPending}>
+              {t('blocks.add')}
+            </Button>
+          }
+        />
+      </Field>
+      {domains.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {domains.map((domain) => (
+            <li key={domain}>
+              <Chip look="soft" name={domain} onRemove={() => unblock.mutate({ domain })}>
+                {domain}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}

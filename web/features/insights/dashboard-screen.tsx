@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TalentChats } from '#web/features/chats/public.ts';
+import { useModerationEvents } from '#web/features/videos/public.ts';
+import { api } from '#web/lib/api.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DayChart } from './day-chart.tsx';
+import { Stats } from './stats.tsx';
+import { PositionInsightsList } from './position-insights.tsx';
+import { Viewings } from './viewings.tsx';
+import { VisibilitySection } from './visibility-section.tsx';
+
+const SPANS = ['7', '30', '90'] as const;
+
+/** The talent's home: who looked, who unlocked, at which position, and who may look at all. */
+export function DashboardScreen() {
+  const { t } = useTranslation('insights');
+  useModerationEvents();
+  const [span, setSpan] = useState<(typeof SPANS)[number]>('30');
+  const reach = useQuery(
+    api.insights.getInsights.queryOptions({ input: { days: Number(span) }, placeholderData: (before) => before }),
+  );
+  return (
+    <main id="main" className="page flex flex-col gap-10 pt-4 pb-20 md:gap-14 md:pt-8">
+      <header className="flex flex-wrap items-end justify-between gap-5">
+        <h1 className="d-2">{t('title')}</h1>
+        <Segmented
+          label={t('span')}
+          value={span}
+          onChange={setSpan}
+          options={SPANS.map((value) => ({ value, label: t('days', { count: Number(value) }) }))}
+          className="w-full md:w-80"
+        />
+      </header>
+      {reach.isPending && <Loading />}
+      {reach.isLoadingError && (
+        <ErrorState title={t('loadFailed')} onRetry={() => void reach.refetch()} retrying={reach.isRefetching} />
+      )}
+      {reach.data && (
+        <>
+          <Stats reach={reach.data} />
+          <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <DayChart days={reach.data.days} />
+            <Viewings viewings={reach.data.viewings} />
+          </div>
+          <PositionInsightsList positions={reach.data.positions} />
+          <TalentChats />
+          <VisibilitySection />
+        </>
+      )}
+    </main>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="flex flex-col gap-10" aria-hidden>
+      <div className="grid grid-cols-2 gap-6 md:grid-cols-4">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Skeleton key={key} className="h-24" />
+        ))}
+      </div>
+      <Skeleton className="h-72 rounded-md!" />
+    </div>
+  );
+}

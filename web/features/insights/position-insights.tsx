@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { PositionInsights } from '#contract/insights.ts';
+import { SubmitAgain } from '#web/features/videos/public.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Frame, FramePicture } from '#web/ui/frame.tsx';
+import { Silhouette } from '#web/ui/silhouette.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+
+const TONES = {
+  found: 'ok',
+  pending: 'warn',
+  rejected: 'danger',
+  working: 'plain',
+  failed: 'danger',
+  none: 'plain',
+  hidden: 'warn',
+} as const;
+
+/** What stands between a position and the companies. */
+function stateOf({ video, isFound }: PositionInsights): keyof typeof TONES {
+  if (!video) return 'none';
+  if (video.state === 'failed') return 'failed';
+  if (video.state !== 'ready') return 'working';
+  if (video.moderation === 'rejected') return 'rejected';
+  if (isFound) return 'found';
+  return video.moderation === 'pending' ? 'pending' : 'hidden';
+}
+
+/** Each own position with its picture, its numbers and its state. */
+export function PositionInsightsList({ positions }: { positions: PositionInsights[] }) {
+  const { t } = useTranslation('insights');
+  return (
+    <section aria-labelledby="positions" className="flex flex-col gap-6 border-t border-line pt-8">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="positions" className="d-3">
+          {t('positions.title')}
+        </h2>
+        <Link to="/talent/profile" className={buttonClass({ look: 'line', size: 'sm' })}>
+          {t('positions.edit')}
+        </Link>
+      </header>
+      <ul className="grid gap-x-5 gap-y-8 min-[520px]:grid-cols-2 lg:grid-cols-3">
+        {positions.map((position) => {
+          const { positionId, positionTitle, views, unlocks, video } = position;
+          const state = stateOf(position);
+          return (
+            <li key={positionId} className="grid grid-cols-[112px_minmax(0,1fr)] gap-5">
+              {video?.playable ? (
+                <Frame
+                  className="rounded-[20px]!"
+                  picture={
+                    <FramePicture src={video.playable.posterWebpUrl} avif={video.playable.posterAvifUrl} alt="" />
+                  }
+                />
+              ) : (
+                <Silhouette className="w-full" />
+              )}
+              <div className="flex min-w-0 flex-col items-start gap-2">
+                <h3 className="text-lg leading-tight font-bold">{positionTitle}</h3>
+                <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>
+                {state === 'rejected' && video?.moderationNotes && (
+                  <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">
+                    {t('state.reason', { reason: video.moderationNotes })}
+                  </p>
+                )}
+                {state === 'rejected' && <SubmitAgain videoId={video!.id} look="line" size="sm" />}
+                {state === 'working' && (
+                  <p className="text-sm text-ink-2">{t('state.percent', { percent: video!.progressPercent })}</p>
+                )}
+                <dl className="mt-auto flex gap-6 pt-2">
+                  {(
+                    [
+                      ['views', views],
+                      ['unlocks', unlocks],
+                    ] as const
+                  ).map(([key, value]) => (
+                    <div key={key} className="flex flex-col-reverse">
+                      <dt className="text-sm text-ink-2">{t(`figures.${key}.name`)}</dt>
+                      <dd className="d-3 tabular-nums">{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { BadgeCheck, LockOpen } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Viewing } from '#contract/insights.ts';
+import { sinceText } from '#web/lib/since.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Silhouette } from '#web/ui/silhouette.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+
+const FIRST = 6;
+
+/** Which companies looked and which unlocked, each by its name. */
+export function Viewings({ viewings }: { viewings: Viewing[] }) {
+  const { t, i18n } = useTranslation('insights');
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? viewings : viewings.slice(0, FIRST);
+  const [now] = useState(() => new Date());
+  return (
+    <section aria-labelledby="viewings" className="flex min-w-0 flex-col">
+      <h2 id="viewings" className="d-3">
+        {t('viewings.title')}
+      </h2>
+      {viewings.length === 0 ? (
+        <div className="mt-5 flex items-center gap-5 rounded-md border border-line p-5">
+          <Silhouette className="w-14 flex-none" />
+          <p className="text-ink-2">{t('viewings.empty')}</p>
+        </div>
+      ) : (
+        <ul className="mt-3">
+          {shown.map(({ companyId, companyName, isVerified, positionTitle, views, lastViewedAt, hasUnlocked }) => (
+            <li
+              key={`${companyId}${positionTitle}`}
+              className="flex items-center gap-4 border-b border-line py-3 last:border-0"
+            >
+              <Avatar letterOf={companyName} />
+              <div className="min-w-0 flex-1">
+                <p className="flex items-center gap-1.5 font-bold">
+                  <span className="truncate">{companyName}</span>
+                  {isVerified && <BadgeCheck className="ic text-ok" aria-label={t('viewings.verified')} />}
+                </p>
+                <p className="text-sm text-ink-2">
+                  {[
+                    positionTitle,
+                    views > 0 && t('viewings.views', { count: views }),
+                    sinceText(new Date(lastViewedAt), now, i18n.language) ?? t('viewings.now'),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </div>
+              {hasUnlocked && (
+                <Tag tone="ok" icon={<LockOpen aria-hidden />}>
+                  {t('viewings.unlocked')}
+                </Tag>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length < viewings.length && (
+        <Button look="quiet" size="sm" className="mt-2 -ml-3 self-start" onClick={() => setShowsAll(true)}>
+          {t('viewings.all', { count: viewings.length })}
+        </Button>
+      )}
+    </section>
+  );
+}

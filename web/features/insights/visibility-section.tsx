@@ -1,0 +1,74 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Eye, EyeOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Audience } from './audience.tsx';
+import { BlockedDomains } from './blocked-domains.tsx';
+import { useVisibilitySaved } from './use-visibility-saved.ts';
+
+/** Pause everything, keep single companies out, and see what the others see. */
+export function VisibilitySection() {
+  const { t } = useTranslation('insights');
+  const keep = useVisibilitySaved();
+  const visibility = useQuery(api.insights.getVisibility.queryOptions());
+  const pause = useMutation(
+    api.insights.pauseProfile.mutationOptions({
+      onSuccess: (saved) => {
+        keep(saved);
+        notify.done(t(saved.isPaused ? 'visibility.paused' : 'visibility.resumed'));
+      },
+      onError: () => notify.failed(t('visibility.failed')),
+    }),
+  );
+  const { data } = visibility;
+  return (
+    <section
+      aria-labelledby="visibility"
+      className="grid gap-8 border-t border-line pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14"
+    >
+      <div className="flex flex-col gap-8">
+        <header>
+          <h2 id="visibility" className="d-3">
+            {t('visibility.title')}
+          </h2>
+          <p className="mt-2 text-ink-2">{t('visibility.text')}</p>
+        </header>
+        {visibility.isPending && <Skeleton className="h-40" />}
+        {visibility.isLoadingError && (
+          <ErrorState title={t('visibility.loadFailed')} onRetry={() => void visibility.refetch()} />
+        )}
+        {data && (
+          <>
+            <div className="panel flex flex-wrap items-center justify-between gap-4 p-5">
+              <p className="flex min-w-0 flex-1 basis-52 items-center gap-3">
+                {data.isPaused ? <EyeOff className="ic" aria-hidden /> : <Eye className="ic" aria-hidden />}
+                <span>
+                  <span className="block font-bold">
+                    {t(data.isPaused ? 'visibility.isPaused' : 'visibility.isOn')}
+                  </span>
+                  <span className="text-sm text-ink-2">
+                    {t(data.isPaused ? 'visibility.isPausedText' : 'visibility.isOnText')}
+                  </span>
+                </span>
+              </p>
+              <Button
+                look={data.isPaused ? 'go' : 'line'}
+                size="sm"
+                pending={pause.isPending}
+                onClick={() => pause.mutate({ isPaused: !data.isPaused })}
+              >
+                {t(data.isPaused ? 'visibility.resume' : 'visibility.pause')}
+              </Button>
+            </div>
+            <BlockedDomains domains={data.blockedDomains} />
+          </>
+        )}
+      </div>
+      {data && <Audience visibility={data} />}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { LEGAL_VALUES } from './values.ts';
+
+/** Everything that the product keeps in a browser. Who adds an entry to the product adds its row here. */
+const KEPT = [
+  { entry: 'session', kind: 'cookie', name: 'closeup.session_token' },
+  { entry: 'pending', kind: 'cookie', name: 'closeup.pending' },
+  { entry: 'device', kind: 'cookie', name: 'closeup.device' },
+  { entry: 'language', kind: 'cookie', name: 'lang' },
+  { entry: 'languageStored', kind: 'local', name: 'lang' },
+  { entry: 'referral', kind: 'local', name: 'closeup.referral' },
+  { entry: 'script', kind: 'local', name: 'closeup.script.…' },
+  { entry: 'unlock', kind: 'session', name: 'closeup.pending-unlock' },
+  { entry: 'outbox', kind: 'local', name: 'closeup.outbox.…' },
+  { entry: 'draft', kind: 'session', name: 'closeup.draft.…' },
+  { entry: 'returnTo', kind: 'local', name: 'closeup.return-to' },
+  { entry: 'reloaded', kind: 'session', name: 'closeup.reloaded-at' },
+  { entry: 'noted', kind: 'local', name: 'closeup.cookies-noted' },
+  { entry: 'reset', kind: 'session', name: 'closeup.reset-token' },
+  { entry: 'take', kind: 'database', name: 'closeup-takes' },
+] as const;
+
+/** A table on desktop, rows under each other on phone. */
+export function StorageEntries() {
+  const { t } = useTranslation('cookies');
+  return (
+    <table className="mt-6 w-full border-b border-line text-left text-md max-md:block">
+      <thead className="max-md:sr-only">
+        <tr className="text-sm">
+          {(['name', 'kind', 'purpose', 'duration'] as const).map((column) => (
+            <th key={column} scope="col" className="py-2.5 pr-5 font-bold">
+              {t(`columns.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {KEPT.map(({ entry, kind, name }) => (
+          <tr
+            key={entry}
+            className="border-t border-line align-top max-md:flex max-md:flex-col max-md:gap-1 max-md:py-4"
+          >
+            <th scope="row" className="font-bold md:py-3.5 md:pr-6 md:[overflow-wrap:anywhere] lg:whitespace-nowrap">
+              {name}
+            </th>
+            <td className="text-ink-2 md:py-3.5 md:pr-5">{t(`kinds.${kind}`)}</td>
+            <td className="md:py-3.5 md:pr-5">{t(`entries.${entry}.purpose`)}</td>
+            <td className="text-ink-2 md:py-3.5">{t(`entries.${entry}.duration`, LEGAL_VALUES)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

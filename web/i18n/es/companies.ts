@@ -1,0 +1,32 @@
+import type { companies as english } from '../en/companies.ts';
+
+export const companies: typeof english = {
+  title: 'Perfil de empresa',
+  information: 'Datos de la empresa',
+  verified: 'Verificada',
+  verifyHint: 'Una web en el dominio de tu correo confirmado te da la marca de verificación.',
+  loadFailed: 'Error al cargar el perfil. Inténtalo de nuevo.',
+  expired: 'La sesión ha caducado. Inicia sesión de nuevo.',
+  saved: '¡Perfil actualizado!',
+  saveFailed: 'Error al guardar el perfil. Inténtalo de nuevo.',
+  save: 'Guardar perfil',
+  saving: 'Guardando',
+  unsaved: 'Tus cambios no están guardados. ¿Salir de todos modos?',
+  unsavedNote: 'Sin guardar',
+  emailConfirmed: 'Confirmado',
+  emailOpen: 'Sin confirmar',
+  websitePlaceholder: 'https://www.empresa.com',
+  fields: {
+    companyName: 'Empresa',
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    description: 'Descripción',
+    website: 'Sitio web',
+    email: 'Correo',
+    phone: 'Teléfono',
+    address: 'Dirección',
+    city: 'Ciudad',
+    country: 'País',
+    industry: 'Sector',
+  },
+};

@@ -1,0 +1,52 @@
+import { cx } from './class-names.ts';
+import { Silhouette } from './silhouette.tsx';
+
+const SIZES = {
+  sm: 'w-[34px] h-11 rounded-[11px] text-md',
+  md: 'w-11 h-14 rounded-[14px] text-[1.5rem]',
+  lg: 'w-[60px] h-[78px] rounded-md text-[2rem]',
+} as const;
+const COLOURS = ['cobalt', 'butter', 'rose', 'mint', 'sky', 'sand', 'peach', 'moss'] as const;
+
+export interface AvatarProps {
+  /** A picture; else the first letter of `letterOf` on a colour; else a grey head. */
+  src?: string | null;
+  letterOf?: string;
+  alt?: string;
+  size?: keyof typeof SIZES;
+  className?: string;
+}
+
+/** The avatar: a tiny frame, never a circle. */
+export function Avatar({ src, letterOf, alt = '', size = 'md', className }: AvatarProps) {
+  const shape = cx('relative block flex-none overflow-hidden bg-sunk', SIZES[size], className);
+  if (src) {
+    return (
+      <span className={shape}>
+        <img
+          src={src}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          className="size-full origin-[50%_36%] scale-125 object-cover object-[50%_28%]"
+        />
+      </span>
+    );
+  }
+  if (!letterOf)
+    return (
+      <span className={shape}>
+        <Silhouette plain />
+      </span>
+    );
+  const colour = COLOURS[Array.from(letterOf).reduce((sum, sign) => sum + sign.codePointAt(0)!, 0) % COLOURS.length]!;
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(shape, 'd-face grid! place-items-center', colour === 'cobalt' ? 'text-on-video' : 'text-on-tally')}
+      style={{ background: `var(--cast-${colour})` }}
+    >
+      {letterOf.trim()[0]?.toUpperCase()}
+    </span>
+  );
+}
