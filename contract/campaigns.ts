@@ -147,7 +147,7 @@ export const campaigns = {
   expressInterest: route({
     ...talent,
     method: 'PUT',
-    path: '/talent/campaigns/{campaignId}/hand',
+    path: '/talent/campaigns/{campaignId}/interest',
     summary: 'Ask to be seen for an open campaign',
     limit: LIMITS.write,
     errors: ['not_found'],
@@ -157,7 +157,7 @@ export const campaigns = {
   withdrawInterest: route({
     ...talent,
     method: 'DELETE',
-    path: '/talent/campaigns/{campaignId}/hand',
+    path: '/talent/campaigns/{campaignId}/interest',
     summary: 'Take it back',
     limit: LIMITS.write,
   })

@@ -84,7 +84,7 @@ export const companies = {
   setVerified: route({
     ...admin,
     method: 'PUT',
-    path: '/admin/companies/{companyId}/tick',
+    path: '/admin/companies/{companyId}/verified',
     summary: 'Set the verified tick of a company by hand, or leave it to email and website again',
     limit: LIMITS.write,
     errors: ['not_found'],

@@ -14,15 +14,15 @@ export const loadedKindSchema = z.enum(['name', 'place', 'nationality', 'gender'
 /** Why a score is what it is: points of 60, 20 and 20, and what stands behind them. */
 export const scoreExplanationSchema = z.object({
   points: z.object({ words: z.number(), years: z.number(), languages: z.number() }),
-  /** Words of the advert that the profile holds, the weightiest first. */
+  /** Words of the job description that the profile holds, the weightiest first. */
   matched: z.array(z.string()),
   years: z.object({ asked: z.int(), has: z.int().nullable() }).nullable(),
   languages: z.object({ met: z.array(z.string()), missing: z.array(z.string()) }),
 });
 export type ScoreExplanation = z.infer<typeof scoreExplanationSchema>;
 
-/** A word of the advert and how many points it moves a score with demographic information. */
-const causeSchema = z.object({ word: z.string(), kind: loadedKindSchema, points: z.number() });
+/** A word of the job description and how many points it moves a score with demographic information. */
+const attributionSchema = z.object({ word: z.string(), kind: loadedKindSchema, points: z.number() });
 
 /** One candidate, scored twice by the same scorer; given name and initial only. */
 export const biasRankingSchema = z.object({
@@ -39,9 +39,9 @@ export const biasRankingSchema = z.object({
   difference_beyond_median: z.number(),
   level: biasLevelSchema,
   /** What each word adds to the difference; for points that are capped, what it moves beyond the candidate in the middle. */
-  causes: z.array(causeSchema),
+  attributions: z.array(attributionSchema),
   /** The most points that another candidate's name, or city and country, would change. */
-  swaps: z.object({ name: z.int(), place: z.int() }),
+  counterfactuals: z.object({ name: z.int(), place: z.int() }),
   video_url: z.string().nullable(),
 });
 export type BiasRanking = z.infer<typeof biasRankingSchema>;
@@ -64,12 +64,12 @@ export const biasSummarySchema = z.object({
   medianDifference: z.number(),
   /** Kendall's tau-b of both rankings; null where one has nothing but ties. */
   tauB: z.number().nullable(),
-  /** Words of the advert that change scores, the strongest first: the most points that each puts between two, and how many hold it. */
-  causes: z.array(causeSchema.extend({ candidates: z.int() })),
-  /** All words of the advert that blind reading takes away. */
+  /** Words of the job description that change scores, the strongest first: the most points that each puts between two, and how many hold it. */
+  attributions: z.array(attributionSchema.extend({ candidates: z.int() })),
+  /** All words of the job description that blind reading takes away. */
   takenAway: z.array(z.object({ word: z.string(), kind: loadedKindSchema })),
   asked: z.object({ years: z.int().nullable(), languages: z.array(z.string()) }),
-  swaps: z.object({ name: z.int(), place: z.int() }),
+  counterfactuals: z.object({ name: z.int(), place: z.int() }),
 });
 export type BiasSummary = z.infer<typeof biasSummarySchema>;
 

@@ -60,7 +60,7 @@ export const insights = {
   getInsights: route({
     ...own,
     method: 'GET',
-    path: '/talent/reach',
+    path: '/talent/insights',
     summary: 'Views and unlocks of the own positions, by day, by position and by company',
     limit: LIMITS.read,
   })

@@ -13,11 +13,11 @@ interface Own {
 
 /** Every table with rows of an account, as its owner gets them. */
 export const ACCOUNT_TABLES: Partial<Record<keyof DB, Own>> = {
-  users: { by: 'id', without: ['claimed_email'] },
+  users: { by: 'id', without: ['pending_email'] },
   sessions: { by: 'user_id', without: ['token'] },
   mailed_links: { by: 'user_id', without: ['token_hash'] },
   credentials: { by: 'user_id', without: ['password', 'access_token', 'refresh_token', 'id_token'] },
-  known_origins: { by: 'user_id' },
+  known_devices: { by: 'user_id' },
   audit_events: { by: 'actor_id', without: ['subject_id'] },
   passkeys: { by: 'user_id', without: ['credential_id', 'public_key', 'counter'] },
   second_factors: { by: 'user_id', without: ['secret', 'last_step'] },
@@ -32,7 +32,7 @@ export const ACCOUNT_TABLES: Partial<Record<keyof DB, Own>> = {
   favourites: { by: 'company_id' },
   saved_searches: { by: 'company_id' },
   campaigns: { by: 'company_id' },
-  raised_hands: { by: 'talent_id' },
+  campaign_interests: { by: 'talent_id' },
   daily_matches: { by: 'company_id' },
   conversations: { by: ['company_id', 'talent_id'] },
   messages: { by: ['company_id', 'talent_id'], through: { table: 'conversations', column: 'conversation_id' } },

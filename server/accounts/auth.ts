@@ -37,7 +37,7 @@ export function createAuth(env: Env, db: Database) {
       additionalFields: {
         userType: { type: 'string', fieldName: 'user_type', required: true, input: false },
         isAdmin: { type: 'boolean', fieldName: 'is_admin', required: false, input: false },
-        claimedEmail: { type: 'string', fieldName: 'claimed_email', required: false, input: false },
+        pendingEmail: { type: 'string', fieldName: 'pending_email', required: false, input: false },
         language: { type: 'string', required: false, input: false },
       },
     },

@@ -11,14 +11,14 @@ export async function sendConfirmation(context: Pick<Context, 'db' | 'mailer' | 
   const { db } = context;
   const user = await db
     .selectFrom('users')
-    .select(['id', 'email', 'claimed_email', 'email_verified', 'language'])
+    .select(['id', 'email', 'pending_email', 'email_verified', 'language'])
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!user || user.email_verified) return;
-  const email = user.claimed_email ?? user.email;
+  const email = user.pending_email ?? user.email;
   if (await hasManyLinks(context, email)) return;
   const link = await createLink(context, 'confirm_email', { userId, email });
-  const owner = user.claimed_email === null ? undefined : await findOwner(context, user.claimed_email);
+  const owner = user.pending_email === null ? undefined : await findOwner(context, user.pending_email);
   await postMail(
     context,
     owner

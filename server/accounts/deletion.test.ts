@@ -96,7 +96,7 @@ describe('deleting an account', () => {
     now = Date.now() + 31 * DAY_MS;
     await eraseDueAccounts(app);
     expect([await exists('new@unproven.example'), await exists(owner.email)]).toEqual([false, true]);
-    const claims = await app.db.selectFrom('users').select('id').where('claimed_email', 'is not', null).execute();
+    const claims = await app.db.selectFrom('users').select('id').where('pending_email', 'is not', null).execute();
     expect(claims).toEqual([]);
   });
 });

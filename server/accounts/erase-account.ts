@@ -26,10 +26,10 @@ export async function eraseInside(trx: Kysely<DB>, env: Context['env'], userId: 
   const gone = await trx
     .deleteFrom('users')
     .where('id', '=', userId)
-    .returning(['email', 'claimed_email'])
+    .returning(['email', 'pending_email'])
     .executeTakeFirst();
   // What was mailed to a claimed email is its owner's.
-  if (!gone || gone.claimed_email) return;
+  if (!gone || gone.pending_email) return;
   await trx
     .deleteFrom('mails')
     .where(sql<boolean>`${gone.email} IN (recipient::citext, reply_to::citext)`)

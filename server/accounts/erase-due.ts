@@ -54,7 +54,7 @@ async function deleteOldTraces({ db, clock }: Pick<Context, 'db' | 'clock'>) {
     .where('last_at', '<', new Date(clock().getTime() - DAY_MS))
     .execute();
   await db
-    .deleteFrom('known_origins')
+    .deleteFrom('known_devices')
     .where('seen_at', '<', new Date(clock().getTime() - 365 * DAY_MS))
     .execute();
 }

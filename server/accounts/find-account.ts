@@ -37,7 +37,7 @@ export async function findAccount(
     .selectFrom('users')
     .innerJoin('credentials', 'credentials.user_id', 'users.id')
     .select(['users.id', 'users.email', 'users.email_verified', 'users.user_type'])
-    .where('users.claimed_email', '=', email)
+    .where('users.pending_email', '=', email)
     .where('credentials.password', '=', claimHash)
     .orderBy('users.created_at')
     .executeTakeFirst();

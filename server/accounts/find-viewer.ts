@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const VIEWER = `
   SELECT s.id AS "sessionId", s.seen_at AS "seenAt", s.is_remembered AS "isRemembered",
     greatest(s.created_at, s.reauthenticated_at) AS "provenAt", s.second_factor_at IS NOT NULL AS "hasSecondFactor",
-    u.id AS "userId", coalesce(u.claimed_email, u.email) AS email, u.name,
+    u.id AS "userId", coalesce(u.pending_email, u.email) AS email, u.name,
     u.user_type AS "userType", u.is_admin AS "isAdmin", u.email_verified AS "emailVerified",
     coalesce(c.block_keys, '{}') AS "blockKeys"
   FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN company_profiles c ON c.user_id = u.id

@@ -19,8 +19,8 @@ export async function findDevice({ app, headers, address }: Request, email: stri
   const device = secret && deviceOf(secret);
   const fromAddress = `address ${address}`;
   const known = await app.db
-    .selectFrom('known_origins')
-    .innerJoin('users', 'users.id', 'known_origins.user_id')
+    .selectFrom('known_devices')
+    .innerJoin('users', 'users.id', 'known_devices.user_id')
     .select('origin')
     .where('users.email', '=', email)
     .where('users.email_verified', '=', true)
@@ -47,9 +47,9 @@ export async function rememberDevice(
     client: `client ${address} ${browser ?? '?'} ${system ?? '?'}`,
     device: deviceOf(secret),
   };
-  const known = await app.db.selectFrom('known_origins').select('origin').where('user_id', '=', userId).execute();
+  const known = await app.db.selectFrom('known_devices').select('origin').where('user_id', '=', userId).execute();
   await app.db
-    .insertInto('known_origins')
+    .insertInto('known_devices')
     .values(Object.values(origins).map((origin) => ({ user_id: userId, origin })))
     .onConflict((conflict) => conflict.columns(['user_id', 'origin']).doUpdateSet({ seen_at: sql`now()` }))
     .execute();

@@ -103,7 +103,7 @@ async function register(
         .executeTakeFirst()) ??
       (await trx
         .insertInto('users')
-        .values({ ...values, email: `${randomUUID()}@claim.invalid`, claimed_email: account.email })
+        .values({ ...values, email: `${randomUUID()}@claim.invalid`, pending_email: account.email })
         .returning(['id', 'email'])
         .executeTakeFirstOrThrow());
     await trx

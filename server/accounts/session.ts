@@ -34,7 +34,7 @@ export async function getSessionUser({ db }: Pick<Request['app'], 'db'>, userId:
     .select([
       'users.id',
       'users.email',
-      'users.claimed_email',
+      'users.pending_email',
       'users.name',
       'users.user_type',
       'users.is_admin',
@@ -46,7 +46,7 @@ export async function getSessionUser({ db }: Pick<Request['app'], 'db'>, userId:
     .executeTakeFirstOrThrow();
   return {
     id: row.id,
-    email: row.claimed_email ?? row.email,
+    email: row.pending_email ?? row.email,
     name: row.name,
     userType: row.user_type as Viewer['userType'],
     isAdmin: row.is_admin,

@@ -59,7 +59,7 @@ export async function endAllSessions(
   { userId }: Pick<Viewer, 'userId'>,
 ) {
   const { numDeletedRows } = await db.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst();
-  await db.deleteFrom('known_origins').where('user_id', '=', userId).execute();
+  await db.deleteFrom('known_devices').where('user_id', '=', userId).execute();
   await endChallenges(db, userId);
   const details = { count: Number(numDeletedRows) };
   await recordEvent(db, { kind: 'sessions_ended', actorId: userId, subjectId: userId, address, details });

@@ -30,13 +30,13 @@ export async function verifyInside(
     .selectFrom('users')
     .select(['id', 'email_verified'])
     .where('id', '<>', userId)
-    .where((eb) => eb.or([eb('email', '=', email), eb('claimed_email', '=', email)]))
+    .where((eb) => eb.or([eb('email', '=', email), eb('pending_email', '=', email)]))
     .execute();
   if (others.some(({ email_verified }) => email_verified)) throw failure('invalid_link');
   for (const other of others) await eraseInside(trx, env, other.id);
   await trx
     .updateTable('users')
-    .set({ email, claimed_email: null, email_verified: true })
+    .set({ email, pending_email: null, email_verified: true })
     .where('id', '=', userId)
     .execute();
   if (!before.email_verified) await awardReferralCredit(trx, env, userId, from);
@@ -50,11 +50,11 @@ export async function verifyEmail(
   from: ProvenFrom | null = null,
 ) {
   await db.transaction().execute(async (trx) => {
-    const { email, claimed_email } = await trx
+    const { email, pending_email } = await trx
       .selectFrom('users')
-      .select(['email', 'claimed_email'])
+      .select(['email', 'pending_email'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
-    await verifyInside(trx, env, { id: userId, email: claimed_email ?? email }, from);
+    await verifyInside(trx, env, { id: userId, email: pending_email ?? email }, from);
   });
 }

@@ -17,11 +17,11 @@ export async function settleCheckout(context: BillingContext, { checkoutId }: { 
   const { db, payments } = context;
   const row = await db.selectFrom('checkouts').selectAll().where('id', '=', checkoutId).executeTakeFirst();
   if (row?.state !== 'open' || row.provider !== payments.provider || !row.provider_id) return;
-  const truth = await payments.readCheckout(row.provider_id);
-  if (!truth || truth.reference !== row.id || truth.state === 'open') return;
-  if (truth.state === 'expired') return void (await move(db, row, { state: 'expired' }));
-  if (row.kind === 'premium') return settlePremium(context, row, truth);
-  const payment = truth.paymentId ? await payments.readPayment(truth.paymentId) : null;
+  const snapshot = await payments.readCheckout(row.provider_id);
+  if (!snapshot || snapshot.reference !== row.id || snapshot.state === 'open') return;
+  if (snapshot.state === 'expired') return void (await move(db, row, { state: 'expired' }));
+  if (row.kind === 'premium') return settlePremium(context, row, snapshot);
+  const payment = snapshot.paymentId ? await payments.readPayment(snapshot.paymentId) : null;
   if (payment) await settleUnlock(context, row, payment);
 }
 
@@ -66,9 +66,9 @@ async function settleUnlock(
 }
 
 /** A second premium, bought while one was running, is ended and given back. */
-async function settlePremium(context: BillingContext, row: CheckoutRow, truth: CheckoutSnapshot) {
+async function settlePremium(context: BillingContext, row: CheckoutRow, snapshot: CheckoutSnapshot) {
   const { db, clock } = context;
-  const { subscriptionId } = truth;
+  const { subscriptionId } = snapshot;
   if (!subscriptionId) return;
   await syncSubscription(context, subscriptionId);
   await db.transaction().execute(async (trx) => {

@@ -236,9 +236,9 @@ describe('premium through Stripe', () => {
       payments: {
         ...app.payments,
         readSubscription: async (subscriptionId: string) => {
-          const truth = await read(subscriptionId);
+          const snapshot = await read(subscriptionId);
           await held;
-          return truth;
+          return snapshot;
         },
       },
     };

@@ -12,17 +12,17 @@ import { refundFailedMail } from './mails.ts';
  * fail days later: then all this is taken back, and the operator is told, who still owes the money.
  */
 export async function syncPayment({ db, clock, payments, env, mailer }: BillingContext, id: string) {
-  const truth = await payments.readPayment(id);
-  if (!truth) return;
+  const snapshot = await payments.readPayment(id);
+  if (!snapshot) return;
   await db.transaction().execute(async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 0))`.execute(trx);
     const booked = await bookedPayment(trx, id);
     // A payment that is not in the books yet comes back here when it is.
-    if (!booked || truth.refundedMinor === booked.refunded) return;
+    if (!booked || snapshot.refundedMinor === booked.refunded) return;
     const at = clock();
     const { companyId, currency, taken, nextRefundKey: key } = booked;
     const holder: LedgerAccount = booked.heldBy ?? 'customer';
-    const change = truth.refundedMinor - booked.refunded;
+    const change = snapshot.refundedMinor - booked.refunded;
     const [from, to]: [LedgerAccount, LedgerAccount] = change > 0 ? ['provider', holder] : [holder, 'provider'];
     const move = { from, to, amount: Math.abs(change), currency };
     await post(trx, { key, companyId, paymentId: id, moves: [move], at });
@@ -30,7 +30,7 @@ export async function syncPayment({ db, clock, payments, env, mailer }: BillingC
       const failed = { paymentId: id, amount: { amountMinor: -change, currency } };
       await postMail({ db: trx, mailer }, await refundFailedMail(supportAddress(env), env.PUBLIC_URL, failed));
     }
-    const isRefunded = truth.refundedMinor >= taken;
+    const isRefunded = snapshot.refundedMinor >= taken;
     if (isRefunded)
       await trx
         .updateTable('checkouts')

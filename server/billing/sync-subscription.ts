@@ -24,18 +24,18 @@ export async function syncSubscription(context: BillingContext, subscriptionId: 
     .where('provider_id', '=', subscriptionId)
     .returning('asked')
     .executeTakeFirstOrThrow();
-  const truth = await payments.readSubscription(subscriptionId);
-  if (truth) await db.transaction().execute((trx) => apply(context, trx, truth, asked));
+  const snapshot = await payments.readSubscription(subscriptionId);
+  if (snapshot) await db.transaction().execute((trx) => apply(context, trx, snapshot, asked));
 }
 
 async function adopt({ db, payments, clock }: BillingContext, subscriptionId: string): Promise<boolean> {
-  const truth = await payments.readSubscription(subscriptionId);
+  const snapshot = await payments.readSubscription(subscriptionId);
   const customer =
-    truth &&
+    snapshot &&
     (await db
       .selectFrom('billing_customers')
       .select('company_id')
-      .where('customer_id', '=', truth.customerId)
+      .where('customer_id', '=', snapshot.customerId)
       .executeTakeFirst());
   if (!customer) return false;
   await db
@@ -51,11 +51,11 @@ async function adopt({ db, payments, clock }: BillingContext, subscriptionId: st
   return true;
 }
 
-async function apply(ground: BillingContext, trx: Kysely<DB>, truth: SubscriptionSnapshot, asked: number) {
+async function apply(ground: BillingContext, trx: Kysely<DB>, snapshot: SubscriptionSnapshot, asked: number) {
   const before = await trx
     .selectFrom('subscriptions')
     .selectAll()
-    .where('provider_id', '=', truth.id)
+    .where('provider_id', '=', snapshot.id)
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (before.applied >= asked || before.state === 'ended') return;
@@ -63,21 +63,21 @@ async function apply(ground: BillingContext, trx: Kysely<DB>, truth: Subscriptio
   await trx
     .updateTable('subscriptions')
     .set({
-      state: truth.state,
-      current_period_end: truth.currentPeriodEnd ?? before.current_period_end,
-      cancel_at_period_end: truth.cancelAtPeriodEnd,
-      past_due_at: truth.state === 'past_due' ? (before.past_due_at ?? now) : null,
+      state: snapshot.state,
+      current_period_end: snapshot.currentPeriodEnd ?? before.current_period_end,
+      cancel_at_period_end: snapshot.cancelAtPeriodEnd,
+      past_due_at: snapshot.state === 'past_due' ? (before.past_due_at ?? now) : null,
       applied: asked,
       updated_at: now,
     })
     .where('id', '=', before.id)
     .execute();
-  const isNewPeriod = truth.currentPeriodEnd?.getTime() !== before.current_period_end?.getTime();
+  const isNewPeriod = snapshot.currentPeriodEnd?.getTime() !== before.current_period_end?.getTime();
   // Its invoice has a webhook of its own, which may never come.
-  if (isNewPeriod || truth.state !== before.state)
+  if (isNewPeriod || snapshot.state !== before.state)
     await enqueue(trx, 'sync_invoices', { companyId: before.company_id }, { key: `invoices:${before.company_id}` });
   await publishWith(trx, before.company_id, 'billing_changed', {});
-  if (truth.state === 'past_due' && before.state !== 'past_due') await tellOfFailure(ground, trx, before);
+  if (snapshot.state === 'past_due' && before.state !== 'past_due') await tellOfFailure(ground, trx, before);
 }
 
 async function tellOfFailure({ env, mailer }: BillingContext, trx: Kysely<DB>, { company_id }: SubscriptionRow) {

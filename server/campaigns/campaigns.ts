@@ -40,7 +40,7 @@ export async function listCampaigns({ db }: Pick<App, 'db'>, { userId }: Viewer,
   const rows = await db
     .selectFrom('campaigns as c')
     .selectAll()
-    .select(sql<number>`(SELECT count(*) FROM raised_hands h WHERE h.campaign_id = c.id)`.as('hands'))
+    .select(sql<number>`(SELECT count(*) FROM campaign_interests h WHERE h.campaign_id = c.id)`.as('hands'))
     .where('company_id', '=', userId)
     .$if(campaignId !== undefined, (query) => query.where('id', '=', campaignId!))
     .orderBy('created_at', 'desc')
@@ -92,7 +92,7 @@ export async function getCampaign(app: App, viewer: Viewer, campaignId: string) 
   const campaign = await getOwn(app, viewer, campaignId);
   const [found, hands] = await Promise.all([
     findMatches(app, campaign, viewer),
-    app.db.selectFrom('raised_hands').select('position_id').where('campaign_id', '=', campaignId).execute(),
+    app.db.selectFrom('campaign_interests').select('position_id').where('campaign_id', '=', campaignId).execute(),
   ]);
   const ids = hands.map(({ position_id }) => position_id);
   const [raised, shared] = await Promise.all([

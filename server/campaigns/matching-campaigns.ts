@@ -35,7 +35,9 @@ export async function listMatchingCampaigns(app: App, { userId }: Viewer): Promi
   const rows = await app.db
     .selectFrom('campaigns as c')
     .innerJoin('company_profiles as p', 'p.user_id', 'c.company_id')
-    .leftJoin('raised_hands as h', (join) => join.onRef('h.campaign_id', '=', 'c.id').on('h.talent_id', '=', userId))
+    .leftJoin('campaign_interests as h', (join) =>
+      join.onRef('h.campaign_id', '=', 'c.id').on('h.talent_id', '=', userId),
+    )
     .selectAll('c')
     .select(['p.company_name', 'p.is_verified', 'h.position_id as raised'])
     .select(sql<boolean>`coalesce(p.boosted_until > ${app.clock()}, false)`.as('is_boosted'))
@@ -83,12 +85,16 @@ export async function expressInterest(app: App, { userId }: Viewer, campaignId: 
   const scoreOf = ({ card, shared }: typeof first) => scoreMatch(asked, card, shared).score;
   const { card: best } = others.reduce((before, next) => (scoreOf(next) > scoreOf(before) ? next : before), first);
   await app.db
-    .insertInto('raised_hands')
+    .insertInto('campaign_interests')
     .values({ campaign_id: campaignId, talent_id: userId, position_id: best.positionId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 export async function withdrawInterest({ db }: Pick<App, 'db'>, { userId }: Viewer, campaignId: string) {
-  await db.deleteFrom('raised_hands').where('campaign_id', '=', campaignId).where('talent_id', '=', userId).execute();
+  await db
+    .deleteFrom('campaign_interests')
+    .where('campaign_id', '=', campaignId)
+    .where('talent_id', '=', userId)
+    .execute();
 }

@@ -26,7 +26,7 @@ const companiesOf = ({ db }: Reads) =>
       'u.email_verified',
       'a.name as admin_name',
     ])
-    .select(sql<string>`coalesce(u.claimed_email, u.email)`.as('email'));
+    .select(sql<string>`coalesce(u.pending_email, u.email)`.as('email'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof companiesOf>['execute']>>[number];
 
@@ -38,7 +38,7 @@ export async function listCompanies(
   const after = cursor === undefined ? null : readCursor(cursor);
   const part = `%${text.replace(/[%_\\]/g, String.raw`\$&`)}%`;
   const found = sql<boolean>`(c.company_name ILIKE ${part} OR c.website ILIKE ${part}
-    OR split_part(coalesce(u.claimed_email, u.email)::text, '@', 2) ILIKE ${part})`;
+    OR split_part(coalesce(u.pending_email, u.email)::text, '@', 2) ILIKE ${part})`;
   const [rows, { total }] = await Promise.all([
     companiesOf(app)
       .select(sql<string>`c.created_at::text`.as('at'))

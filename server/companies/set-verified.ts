@@ -39,7 +39,11 @@ export async function setVerified(
 }
 
 /** By the email of its account. @returns false if there is no such company. */
-export async function setVerifiedByEmail(app: Pick<Context, 'db' | 'clock'>, email: string, tick: VerifiedDecision): Promise<boolean> {
+export async function setVerifiedByEmail(
+  app: Pick<Context, 'db' | 'clock'>,
+  email: string,
+  tick: VerifiedDecision,
+): Promise<boolean> {
   const company = await app.db
     .selectFrom('users')
     .select('id')

@@ -34,7 +34,7 @@ describe("a company's verified tick in an admin's hands", () => {
     admin = { cookie: await signInCookie(server, (await createAdmin(app)).email) };
   });
   const setVerified = (companyId: string, tick: string, headers: Record<string, string> = admin) =>
-    call('PUT', `/admin/companies/${companyId}/tick`, { tick }, headers);
+    call('PUT', `/admin/companies/${companyId}/verified`, { tick }, headers);
   const list = async (query: string) =>
     (await call('GET', `/admin/companies?${query}`, undefined, admin)).json() as {
       items: ListedCompany[];

@@ -82,31 +82,37 @@ const differences = ({ rankings }: Awaited<ReturnType<typeof analyzeBias>>) =>
 const NEUTRAL =
   'We look for a sales closer with 5+ years of experience in negotiation and cold calling, fluent English and Spanish. You mark up new business in our CRM.';
 
-describe('the advert decides', () => {
-  test('a neutral advert gives no difference to anybody, and the same ranking twice', async () => {
+describe('the jobDescription decides', () => {
+  test('a neutral jobDescription gives no difference to anybody, and the same ranking twice', async () => {
     const { rankings, summary, standardRanking, blindRanking } = await analyzeBias(people, NEUTRAL);
     expect(new Set(rankings.map((one) => one.score_difference))).toEqual(new Set([0]));
-    expect(summary).toMatchObject({ moved: 0, tauB: 1, causes: [], takenAway: [], swaps: { name: 0, place: 0 } });
+    expect(summary).toMatchObject({
+      moved: 0,
+      tauB: 1,
+      attributions: [],
+      takenAway: [],
+      counterfactuals: { name: 0, place: 0 },
+    });
     expect(summary.asked).toEqual({ years: 5, languages: ['English', 'Spanish'] });
     expect(standardRanking).toEqual(blindRanking);
     expect(new Set(rankings.map((one) => one.score_blind)).size).toBeGreaterThan(2);
   });
 
-  test('an advert that names a city lifts who lives there, and the word is named', async () => {
+  test('an jobDescription that names a city lifts who lives there, and the word is named', async () => {
     const { rankings, summary } = await analyzeBias(people, `${NEUTRAL} You live in Madrid.`);
     const [first] = rankings;
     expect(first).toMatchObject({ candidate_name: 'Sofía R.', level: 'low' });
     expect(first!.score_difference).toBeGreaterThan(2);
-    expect(first!.causes[0]).toMatchObject({ word: 'Madrid', kind: 'place' });
-    expect(first!.swaps.place).toBeGreaterThan(0);
-    expect(first!.swaps.name).toBe(0);
-    expect(summary.causes).toMatchObject([{ word: 'Madrid', candidates: 1 }]);
+    expect(first!.attributions[0]).toMatchObject({ word: 'Madrid', kind: 'place' });
+    expect(first!.counterfactuals.place).toBeGreaterThan(0);
+    expect(first!.counterfactuals.name).toBe(0);
+    expect(summary.attributions).toMatchObject([{ word: 'Madrid', candidates: 1 }]);
   });
 
-  test('an advert that names a nationality lifts who has it; the language alone does not', async () => {
+  test('an jobDescription that names a nationality lifts who has it; the language alone does not', async () => {
     const nationals = await analyzeBias(people, 'Sales closer. Mexican candidates only.');
     expect(differences(nationals)['Diego M.']).toBeGreaterThan(differences(nationals)['Kwame B.']!);
-    expect(nationals.summary.causes).toMatchObject([{ word: 'Mexican', kind: 'nationality', candidates: 1 }]);
+    expect(nationals.summary.attributions).toMatchObject([{ word: 'Mexican', kind: 'nationality', candidates: 1 }]);
     expect(nationals.summary.takenAway).toEqual([{ word: 'Mexican', kind: 'nationality' }]);
     const spaniards = await analyzeBias(people, 'Sales closer with Spanish nationality.');
     expect(differences(spaniards)['Sofía R.']).toBeGreaterThan(differences(spaniards)['Diego M.']!);
@@ -115,7 +121,7 @@ describe('the advert decides', () => {
 
   test('a name, a gendered word and a native are found; ordinary words that look alike are not', async () => {
     expect((await analyzeBias(people, 'A sales closer like Mark')).summary).toMatchObject({
-      causes: [{ kind: 'name' }],
+      attributions: [{ kind: 'name' }],
     });
     expect((await analyzeBias(people, 'A sales closer: mark every deal')).summary.takenAway).toEqual([]);
     expect(differences(await analyzeBias(people, 'Sales closer: he is native'))).toMatchObject({
@@ -125,7 +131,7 @@ describe('the advert decides', () => {
       { word: 'he', kind: 'gender' },
       { word: 'native', kind: 'origin' },
     ]);
-    expect((await analyzeBias(people, 'A new closer for York')).summary.causes).toEqual([]);
+    expect((await analyzeBias(people, 'A new closer for York')).summary.attributions).toEqual([]);
   });
 
   test('many such words make a large difference', async () => {
@@ -135,13 +141,13 @@ describe('the advert decides', () => {
   });
 
   test('what the words move is the difference, together', async () => {
-    const advert = readJobDescription(
+    const jobDescription = readJobDescription(
       'A sales closer in Madrid, native, he sells in New York. CRM and negotiation.',
       lexiconOf(people),
     );
     const candidates = people.map((one) => readCandidate(one, lexiconOf(people)));
-    const standard = readFor(advert.words, candidates.map(countsWithDemo));
-    const blind = readFor(redacted(advert.words), candidates.map(countsBlind));
+    const standard = readFor(jobDescription.words, candidates.map(countsWithDemo));
+    const blind = readFor(redacted(jobDescription.words), candidates.map(countsBlind));
     for (const candidate of candidates) {
       const moved = effectsOf(standard, countsWithDemo(candidate)).reduce((sum, { points }) => sum + points, 0);
       const difference = wordPoints(standard, countsWithDemo(candidate)) - wordPoints(blind, countsBlind(candidate));
@@ -156,8 +162,10 @@ describe('the advert decides', () => {
   });
 
   test('the same input gives the same answer', async () => {
-    const advert = `${NEUTRAL} Native of Madrid.`;
-    expect(await analyzeBias(people, advert)).toEqual(await analyzeBias(structuredClone(people), advert));
+    const jobDescription = `${NEUTRAL} Native of Madrid.`;
+    expect(await analyzeBias(people, jobDescription)).toEqual(
+      await analyzeBias(structuredClone(people), jobDescription),
+    );
   });
 
   test('one person, words that nobody has, and no words at all are answered', async () => {
@@ -167,7 +175,7 @@ describe('the advert decides', () => {
     expect((await analyzeBias(people, 'the of')).summary).toMatchObject({ largestDifference: 0, tauB: null });
   });
 
-  test('fifty long profiles against a long advert never hold the loop for long', async () => {
+  test('fifty long profiles against a long jobDescription never hold the loop for long', async () => {
     const bio = 'Native of Madrid, sells software to Spanish families and keeps a notebook of every objection. '.repeat(
       20,
     );
@@ -175,8 +183,8 @@ describe('the advert decides', () => {
       card({ talentName: `Ana${index} P.`, bio, city: `Town ${index}`, country: 'ES' }),
     );
     const words = Array.from({ length: 900 }, (_, index) => `word${index}`).join(' ');
-    const advert = `${bio.slice(0, 2000)} ${words} Town 3 Ana7`;
-    await analyzeBias(fifty, advert);
+    const jobDescription = `${bio.slice(0, 2000)} ${words} Town 3 Ana7`;
+    await analyzeBias(fifty, jobDescription);
     const pauses: number[] = [];
     // The best of some runs: what else the machine does is not measured here.
     for (let run = 0; run < 5; run++) {
@@ -188,7 +196,7 @@ describe('the advert decides', () => {
         timer = setImmediate(look);
       };
       let timer = setImmediate(look);
-      await analyzeBias(fifty, advert);
+      await analyzeBias(fifty, jobDescription);
       look();
       clearImmediate(timer);
       pauses.push(longest);
@@ -199,8 +207,8 @@ describe('the advert decides', () => {
 });
 
 describe('reading', () => {
-  const lexicon = buildTermLookup({ names: ['Mei-Ling'], cities: ['Springfield', 'Nice'] });
-  const kinds = (text: string) => readWords(text, lexicon).map(({ key, kind }) => `${kind} ${key}`);
+  const lookup = buildTermLookup({ names: ['Mei-Ling'], cities: ['Springfield', 'Nice'] });
+  const kinds = (text: string) => readWords(text, lookup).map(({ key, kind }) => `${kind} ${key}`);
 
   test.each([
     ['Spanish speaker', 'language language:spanish', 'word speaker'],
@@ -223,7 +231,7 @@ describe('reading', () => {
     ['a company 20 years old', null],
     ['founded 12 years ago, 2 years in sales', 2],
     ['no number', null],
-  ])('years of %s: %s', (text, years) => expect(readJobDescription(text, lexicon).years).toBe(years));
+  ])('years of %s: %s', (text, years) => expect(readJobDescription(text, lookup).years).toBe(years));
 });
 
 describe('rankings', () => {

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { BIAS_LEVELS } from '#contract/constants.ts';
 import type { BiasAnalysis, BiasLevel, BiasRanking, Ranked, ScoreExplanation } from '#contract/fairness.ts';
 import type { TalentCard } from '#contract/search.ts';
@@ -16,36 +16,39 @@ const SLICE_MS = 8;
 
 /**
  * Scores everybody twice with one scorer: as a search over the whole profile sees them, and blind. Both arms read the same words
- * of the same advert, so one that names nothing about who somebody is gives a difference of 0. The same input gives the same answer.
+ * of the same job description, so one that names nothing about who somebody is gives a difference of 0. The same input gives the same answer.
  */
-export async function analyzeBias(cards: readonly TalentCard[], jobDescription: string): Promise<BiasAnalysis> {
+export async function analyzeBias(cards: readonly TalentCard[], text: string): Promise<BiasAnalysis> {
   let sliceAt = performance.now();
   const slices = async <From, To>(from: readonly From[], make: (one: From) => To): Promise<To[]> => {
     const made: To[] = [];
     for (const one of from) {
       made.push(make(one));
       if (performance.now() - sliceAt < SLICE_MS) continue;
-      await breathe();
+      await yieldToEventLoop();
       sliceAt = performance.now();
     }
     return made;
   };
 
-  const lexicon = buildTermLookup({
+  const lookup = buildTermLookup({
     names: cards.map(givenName),
     cities: cards.flatMap(({ city }) => city ?? []),
   });
-  const advert = readJobDescription(jobDescription, lexicon);
-  const candidates = await slices(cards, (card) => readCandidate(card, lexicon));
+  const jobDescription = readJobDescription(text, lookup);
+  const candidates = await slices(cards, (card) => readCandidate(card, lookup));
   const [standardCounts, blindCounts] = [candidates.map(countsWithDemo), candidates.map(countsBlind)];
-  const standard = readFor(advert.words, standardCounts);
-  const blind = readFor(redacted(advert.words), blindCounts);
+  const standard = readFor(jobDescription.words, standardCounts);
+  const blind = readFor(redacted(jobDescription.words), blindCounts);
 
   const scored = await slices(candidates, (candidate) => {
-    const fixed = fixedPoints(advert, candidate);
+    const fixed = fixedPoints(jobDescription, candidate);
     const explain = (reading: typeof standard, count: CountOf) => {
       const points = { words: wordPoints(reading, count), ...fixed };
-      return { score: scoreOf(points), explanation: explanationOf({ points, reading, count, advert, candidate }) };
+      return {
+        score: scoreOf(points),
+        explanation: explanationOf({ points, reading, count, jobDescription, candidate }),
+      };
     };
     return {
       candidate,
@@ -54,10 +57,12 @@ export async function analyzeBias(cards: readonly TalentCard[], jobDescription: 
       effects: effectsOf(standard, countsWithDemo(candidate)),
     };
   });
-  const swaps = await slices(candidates, (candidate) => largestCounterfactuals(standard, candidate, candidates));
+  const counterfactuals = await slices(candidates, (candidate) =>
+    largestCounterfactuals(standard, candidate, candidates),
+  );
 
   const effects = scored.map((one) => one.effects);
-  const causes = attributionsOf(effects);
+  const attributions = attributionsOf(effects);
 
   const scoresWithDemo = scored.map(({ withDemo }) => withDemo.score);
   const scoresBlind = scored.map((one) => one.blind.score);
@@ -77,8 +82,8 @@ export async function analyzeBias(cards: readonly TalentCard[], jobDescription: 
       score_difference,
       difference_beyond_median: score_difference - medianDifference,
       level: levelOf(score_difference),
-      causes: causes[index]!,
-      swaps: swaps[index]!,
+      attributions: attributions[index]!,
+      counterfactuals: counterfactuals[index]!,
       video_url: card.video.url.startsWith('http') ? card.video.url : null,
     };
   });
@@ -103,12 +108,12 @@ export async function analyzeBias(cards: readonly TalentCard[], jobDescription: 
       largestDifference: Math.max(0, ...differences.map(Math.abs)),
       medianDifference,
       tauB: kendallTauB(scoresWithDemo, scoresBlind),
-      causes: summedAttributions(effects),
-      takenAway: loadedWords(advert.words),
-      asked: { years: advert.years, languages: wordsOf(advert, advert.languages) },
-      swaps: {
-        name: Math.max(0, ...swaps.map(({ name }) => name)),
-        place: Math.max(0, ...swaps.map(({ place }) => place)),
+      attributions: summedAttributions(effects),
+      takenAway: loadedWords(jobDescription.words),
+      asked: { years: jobDescription.years, languages: wordsOf(jobDescription, jobDescription.languages) },
+      counterfactuals: {
+        name: Math.max(0, ...counterfactuals.map(({ name }) => name)),
+        place: Math.max(0, ...counterfactuals.map(({ place }) => place)),
       },
     },
     analyst: ANALYST,
@@ -124,21 +129,21 @@ interface Explained {
   points: ScoreExplanation['points'];
   reading: ReturnType<typeof readFor>;
   count: CountOf;
-  advert: JobDescription;
+  jobDescription: JobDescription;
   candidate: Candidate;
 }
 
-function explanationOf({ points, reading, count, advert, candidate }: Explained): ScoreExplanation {
+function explanationOf({ points, reading, count, jobDescription, candidate }: Explained): ScoreExplanation {
   const tenth = (value: number) => Math.round(value * 10) / 10;
   const spoken = (isSpoken: boolean) =>
     wordsOf(
-      advert,
-      advert.languages.filter((key) => candidate.languages.includes(key) === isSpoken),
+      jobDescription,
+      jobDescription.languages.filter((key) => candidate.languages.includes(key) === isSpoken),
     );
   return {
     points: { words: tenth(points.words), years: tenth(points.years), languages: tenth(points.languages) },
     matched: rarestFirst(reading, count),
-    years: advert.years === null ? null : { asked: advert.years, has: candidate.card.experienceYears },
+    years: jobDescription.years === null ? null : { asked: jobDescription.years, has: candidate.card.experienceYears },
     languages: { met: spoken(true), missing: spoken(false) },
   };
 }

@@ -6,7 +6,7 @@ import { type CountOf, pointsOf, type Reading, saturate, sumsOf, wholeOf } from 
 import { LEAST_EFFECT } from './weights.ts';
 
 const MATCHED_SHOWN = 12;
-type Kind = BiasRanking['causes'][number]['kind'];
+type Kind = BiasRanking['attributions'][number]['kind'];
 
 /** What a word about who somebody is adds to a score, and whether the profile holds it. */
 interface Effect {
@@ -56,7 +56,7 @@ export function effectsOf(reading: Reading, count: CountOf): Effect[] {
  * For each candidate what is to be named, the strongest first: what a word adds to the difference. Whose points are at the most
  * anyway gains nothing but keeps what others lose: there, what it moves beyond what it moves the one in the middle.
  */
-export function attributionsOf(all: readonly Effect[][]): BiasRanking['causes'][] {
+export function attributionsOf(all: readonly Effect[][]): BiasRanking['attributions'][] {
   const middle = (all[0] ?? []).map((_, index) => medianOf(all.map((effects) => effects[index]!.points)));
   const large = (effects: readonly Effect[], less: (index: number) => number) =>
     effects
@@ -64,13 +64,13 @@ export function attributionsOf(all: readonly Effect[][]): BiasRanking['causes'][
       .filter(isLarge)
       .toSorted(strongestFirst);
   return all.map((effects) => {
-    const causes = large(effects, () => 0);
-    return causes.length > 0 ? causes : large(effects, (index) => middle[index]!);
+    const attributions = large(effects, () => 0);
+    return attributions.length > 0 ? attributions : large(effects, (index) => middle[index]!);
   });
 }
 
 /** Each word with the most points that it puts between two candidates, and how many hold it. */
-export function summedAttributions(all: readonly Effect[][]): BiasSummary['causes'] {
+export function summedAttributions(all: readonly Effect[][]): BiasSummary['attributions'] {
   return (all[0] ?? [])
     .map(({ asked }, index) => {
       const points = all.map((effects) => effects[index]!.points);
@@ -95,7 +95,7 @@ const strongestFirst = (a: { word: string; points: number }, b: { word: string; 
 export const loadedWords = (words: readonly Asked[]): BiasSummary['takenAway'] =>
   words.filter(isRedacted).map(({ word, kind }) => ({ word, kind: kind as Kind }));
 
-/** The words of the advert that a profile holds, those that count most first. */
+/** The words of the job description that a profile holds, those that count most first. */
 export const rarestFirst = ({ words }: Reading, count: CountOf): string[] =>
   words
     .map(({ asked, weight }) => ({ word: asked.word, weight: weight * saturate(count(asked.key)) }))

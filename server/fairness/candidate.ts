@@ -21,7 +21,7 @@ export interface Candidate {
 
 export const givenName = ({ talentName }: Pick<TalentCard, 'talentName'>) => talentName.replace(/\s+\S+\.$/u, '');
 
-export function readCandidate(card: TalentCard, lexicon: TermLookup): Candidate {
+export function readCandidate(card: TalentCard, lookup: TermLookup): Candidate {
   const full = new Map<string, number>();
   const blind = new Map<string, number>();
   const count = (words: ReadWord[], weight: number) => {
@@ -30,21 +30,21 @@ export function readCandidate(card: TalentCard, lexicon: TermLookup): Candidate 
       if (!isRedacted(word)) add(blind, word.key, weight);
     }
   };
-  count(readWords(card.positionTitle, lexicon), WEIGHTS.fields.title);
-  for (const skill of card.skills) count(readWords(skill, lexicon), WEIGHTS.fields.skills);
-  count(readWords(card.bio ?? '', lexicon), WEIGHTS.fields.bio);
-  const languages = card.languages.map((language) => keyOfLanguage(language, lexicon));
+  count(readWords(card.positionTitle, lookup), WEIGHTS.fields.title);
+  for (const skill of card.skills) count(readWords(skill, lookup), WEIGHTS.fields.skills);
+  count(readWords(card.bio ?? '', lookup), WEIGHTS.fields.bio);
+  const languages = card.languages.map((language) => keyOfLanguage(language, lookup));
   for (const key of languages) {
     add(full, key, WEIGHTS.fields.languages);
     add(blind, key, WEIGHTS.fields.languages);
   }
-  return { card, full, blind, name: [nameKey(givenName(card))], place: placesOf(card, lexicon), languages };
+  return { card, full, blind, name: [nameKey(givenName(card))], place: placesOf(card, lookup), languages };
 }
 
 const add = (counts: Map<string, number>, key: string, weight: number) =>
   counts.set(key, (counts.get(key) ?? 0) + weight);
 
-/** A name of a language as the advert's words would be read. */
+/** A name of a language as the job description's words would be read. */
 const keyOfLanguage = (language: string, { meanings }: TermLookup) =>
   languageKey(meanings.get(languageKey(language).slice('language:'.length))?.language ?? language);
 

@@ -5,7 +5,7 @@ const KEYS = { name: /^name:/, place: /^(?:place|nation):/ };
 
 /**
  * What would another name, and what would another city and country have changed? Everything else stays. The most points that one
- * of the others' gives or takes; 0 where the advert rewards none.
+ * of the others' gives or takes; 0 where the job description rewards none.
  */
 export function largestCounterfactuals(reading: Reading, candidate: Candidate, all: readonly Candidate[]) {
   const { met, whole } = sumsOf(reading, countsWithDemo(candidate));

@@ -4,7 +4,7 @@ import { WEIGHTS } from './weights.ts';
 import { STOP_WORDS } from './words/stop-words.ts';
 
 export interface Asked extends ReadWord {
-  /** How often the advert says it, up to the most that counts. */
+  /** How often the job description says it, up to the most that counts. */
   times: number;
 }
 
@@ -17,9 +17,9 @@ export interface JobDescription {
   years: number | null;
 }
 
-export function readJobDescription(text: string, lexicon: TermLookup): JobDescription {
+export function readJobDescription(text: string, lookup: TermLookup): JobDescription {
   const words = new Map<string, Asked>();
-  for (const read of readWords(text, lexicon)) {
+  for (const read of readWords(text, lookup)) {
     if (read.kind === 'word' && (STOP_WORDS.has(read.key) || STOP_WORDS.has(read.word) || !/\p{L}/u.test(read.key)))
       continue;
     const known = words.get(read.key);

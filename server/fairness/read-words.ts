@@ -1,4 +1,12 @@
-import { keyOf, type TermLookup, type Meaning, needsCapital, normaliseCharacter, charactersOf, type WordKind } from './words/term-lookup.ts';
+import {
+  keyOf,
+  type TermLookup,
+  type Meaning,
+  needsCapital,
+  normaliseCharacter,
+  charactersOf,
+  type WordKind,
+} from './words/term-lookup.ts';
 
 export interface ReadWord {
   /** What is compared: words of one meaning share it ("Spain", "españoles"). */
@@ -12,12 +20,12 @@ export interface ReadWord {
 export const isRedacted = ({ kind }: Pick<ReadWord, 'kind'>) => kind !== 'word' && kind !== 'language';
 
 /** The words of a text with what each tells. Names of several words are one. */
-export function readWords(text: string, lexicon: TermLookup): ReadWord[] {
+export function readWords(text: string, lookup: TermLookup): ReadWord[] {
   const signs = charactersOf(text.normalize('NFC'));
   const norms = signs.map(normaliseCharacter);
   const words: ReadWord[] = [];
   for (let at = 0; at < signs.length;) {
-    const { length, meaning } = phraseAt(signs, norms, at, lexicon);
+    const { length, meaning } = phraseAt(signs, norms, at, lookup);
     const key = norms.slice(at, at + length).join(' ');
     const written = signs
       .slice(at, at + length)
@@ -35,7 +43,7 @@ export function readWords(text: string, lexicon: TermLookup): ReadWord[] {
 /** Written with a capital letter. */
 const PROPER = new Set<WordKind>(['name', 'place', 'nationality', 'language']);
 
-/** The longest entry of the lexicon that begins here; else one word without a meaning. */
+/** The longest entry of the lookup that begins here; else one word without a meaning. */
 function phraseAt(signs: string[], norms: string[], at: number, { meanings, longest }: TermLookup) {
   for (let length = Math.min(longest, signs.length - at); length > 0; length--) {
     const key = norms.slice(at, at + length).join(' ');

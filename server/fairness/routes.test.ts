@@ -65,7 +65,7 @@ describe('an analysis of bias', () => {
     expect([success, rankings.length, summary.candidates, analyst.name]).toEqual([true, 2, 2, 'local']);
     expect(standardRanking[0]).toMatchObject({ candidate_name: 'Sofía C.', rank: 1 });
     expect(blindRanking.map(({ rank }: { rank: number }) => rank)).toEqual([1, 1]);
-    expect(rankings[0].causes).toMatchObject([{ word: 'Madrid', kind: 'place' }]);
+    expect(rankings[0].attributions).toMatchObject([{ word: 'Madrid', kind: 'place' }]);
     expect(rankings[0].score_difference).toBe(rankings[0].score_with_demo - rankings[0].score_blind);
     expect(rankings[0].video_url).toMatch(/^http/);
     expect(response.body).not.toMatch(/Canary|Herrera|talent\.example|600 100 200|linkedin/);

@@ -5,7 +5,9 @@ import { blockDomain, getVisibility, pauseProfile, unblockDomain } from './visib
 const { insights } = routes;
 
 export const insightsRoutes = {
-  getInsights: insights.getInsights.handler(({ context: { app, viewer }, input }) => getInsights(app, viewer.userId, input)),
+  getInsights: insights.getInsights.handler(({ context: { app, viewer }, input }) =>
+    getInsights(app, viewer.userId, input),
+  ),
   getVisibility: insights.getVisibility.handler(({ context: { app, viewer } }) => getVisibility(app, viewer.userId)),
   pauseProfile: insights.pauseProfile.handler(async ({ context: { app, viewer }, input }) => {
     await pauseProfile(app, viewer.userId, input.isPaused);

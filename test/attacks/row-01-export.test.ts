@@ -46,7 +46,7 @@ describe('row 01: what was mailed to an address is nobody else’s', () => {
     await owner.call('POST', '/session', { email, password: PASSWORD });
     const { rawPayload } = await owner.get(EXPORT_PATH);
     const text = readZip(rawPayload).get('account.json')!.toString();
-    for (const secret of [token, '#access_token', '/auth/callback', 'token_hash', 'claimed_email'])
+    for (const secret of [token, '#access_token', '/auth/callback', 'token_hash', 'pending_email'])
       expect(text).not.toContain(secret);
     const { mails, mailed_links } = JSON.parse(text) as Record<string, Record<string, unknown>[]>;
     expect(Object.keys(mails![0]!)).toEqual(['subject', 'at']);

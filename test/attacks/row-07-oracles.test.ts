@@ -35,7 +35,8 @@ describe('row 07: nothing tells whether an email has an account', () => {
     const asking = await createTalent(app);
     const browser = newBrowser();
     await browser.call('POST', '/session', { email: asking.email, password: PASSWORD });
-    const ask = async (email: string) => responseFingerprint(await browser.call('POST', '/account/email', { email }), email);
+    const ask = async (email: string) =>
+      responseFingerprint(await browser.call('POST', '/account/email', { email }), email);
     expect(await ask(owner.email)).toEqual(await ask('free@nowhere.example'));
     const subjects = (to: string) => app.db.selectFrom('mails').select('subject').where('recipient', '=', to).execute();
     expect((await subjects(owner.email))[0]!.subject).toContain('already have');

@@ -46,18 +46,18 @@ test('an AI filter of the tab holds in the search as well', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Remove Clarity 7+' })).toBeVisible();
 });
 
-test('a company analyses an advert, answers the survey, and sees who moves and why', async ({ page }) => {
+test('a company analyses an jobDescription, answers the survey, and sees who moves and why', async ({ page }) => {
   await enter(page);
   await page.goto(`${PATH}?tab=bias`);
   const run = page.getByRole('button', { name: 'Run bias analysis' });
-  const advert = page.getByLabel('Job description');
+  const jobDescription = page.getByLabel('Job description');
   await run.click();
   await expect(page.getByText('Please fill out this field to continue')).toBeVisible();
-  await advert.fill('?!');
+  await jobDescription.fill('?!');
   await run.click();
   await expect(page.getByText('Please describe the job in words')).toBeVisible();
 
-  await advert.fill(`${NEUTRAL} You live in Madrid; British candidates are welcome.`);
+  await jobDescription.fill(`${NEUTRAL} You live in Madrid; British candidates are welcome.`);
   await run.click();
   await expect(page.getByText(/^Bias analysis completed for \d+ real candidates$/)).toBeVisible();
   const survey = page.getByRole('dialog', { name: 'What do you make of it?' });
@@ -71,7 +71,7 @@ test('a company analyses an advert, answers the survey, and sees who moves and w
   await expect(survey).toBeHidden();
   await expect(page.getByRole('button', { name: 'Answer the survey' })).toBeHidden();
 
-  await expect(page.getByRole('heading', { name: /^This advert rewards: .*Madrid/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^This jobDescription rewards: .*Madrid/ })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Standard ranking' }).getByRole('listitem')).toHaveCount(12);
   await expect(
     page
@@ -87,12 +87,14 @@ test('a company analyses an advert, answers the survey, and sees who moves and w
 
   await tab(page, 'Analytics').click();
   await tab(page, 'Bias Detection').click();
-  await expect(advert).toHaveValue(/Madrid/);
-  await advert.fill(NEUTRAL);
+  await expect(jobDescription).toHaveValue(/Madrid/);
+  await jobDescription.fill(NEUTRAL);
   await expect(page.getByText('The job description has changed since this analysis.')).toBeVisible();
   await run.click();
   await survey.getByRole('button', { name: 'Skip' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing in this advert depends on who somebody is' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Nothing in this jobDescription depends on who somebody is' }),
+  ).toBeVisible();
 });
 
 test('nobody to compare, a failure and no session have their words', async ({ page }) => {

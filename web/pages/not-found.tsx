@@ -20,7 +20,7 @@ export function NotFoundPage() {
       <div className="flex flex-col items-start gap-4 md:pb-2">
         <h1 className="d-2">{t('pageTitle')}</h1>
         <p className="text-lg text-ink-2">{t('pageText')}</p>
-        <Link to="/" className={buttonClass({ look: 'line' })}>
+        <Link to="/" className={buttonClass({ variant: 'outline' })}>
           {t('backHome')}
         </Link>
       </div>

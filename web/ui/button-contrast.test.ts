@@ -37,8 +37,8 @@ describe('a button in the dark room can be read in both themes', () => {
     ['video', 'on-tally', colourOf('on-video')],
     ['room', 'on-video', room],
     ['glass', 'on-video', over(colourOf('glass'), room)],
-  ] as const)('%s', (look, text, ground) => {
-    expect(buttonClass({ look })).toContain(`text-${text}`);
+  ] as const)('%s', (variant, text, ground) => {
+    expect(buttonClass({ variant })).toContain(`text-${text}`);
     expect(contrast(colourOf(text), ground)).toBeGreaterThanOrEqual(7);
   });
   test('the edge of an outlined one stands out', () => {

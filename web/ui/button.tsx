@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { cx } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-const LOOKS = {
-  go: 'bg-tally text-on-tally hover:bg-tally-hover active:bg-tally-press',
-  ink: 'bg-ink text-paper hover:opacity-85',
-  line: 'text-ink edge hover:bg-sunk',
-  quiet: 'text-ink hover:bg-sunk px-3!',
+const VARIANTS = {
+  primary: 'bg-tally text-on-tally hover:bg-tally-hover active:bg-tally-press',
+  secondary: 'bg-ink text-paper hover:opacity-85',
+  outline: 'text-ink edge hover:bg-sunk',
+  ghost: 'text-ink hover:bg-sunk px-3!',
   soft: 'bg-sunk text-ink hover:bg-line',
   danger: 'bg-danger text-on-danger hover:opacity-90',
   glass: 'bg-glass text-on-video inset-ring inset-ring-glass-line hover:bg-sub',
@@ -21,22 +21,22 @@ const SIZES = {
   lg: 'h-[60px] px-[30px] text-lg',
 } as const;
 
-export interface ButtonLook {
-  look?: keyof typeof LOOKS;
+export interface ButtonVariant {
+  variant?: keyof typeof VARIANTS;
   size?: keyof typeof SIZES;
   full?: boolean;
 }
 
-/** The look of a button, for links: `<Link className={buttonClass({ look: 'go' })}>`. */
-export const buttonClass = ({ look = 'ink', size = 'md', full = false }: ButtonLook = {}) =>
+/** The look of a button, for links: `<Link className={buttonClass({ variant: 'primary' })}>`. */
+export const buttonClass = ({ variant = 'secondary', size = 'md', full = false }: ButtonVariant = {}) =>
   cx(
     'inline-flex items-center justify-center gap-[.5em] rounded-pill font-bold whitespace-nowrap select-none tap active:scale-[.98]',
-    LOOKS[look],
+    VARIANTS[variant],
     SIZES[size],
     full && 'w-full',
   );
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonVariant {
   /** Work is under way: shows a spinner, cannot be pressed, keeps the focus. */
   pending?: boolean;
   /** Lends the look to its only child. */
@@ -44,7 +44,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 }
 
 export function Button({
-  look,
+  variant,
   size,
   full,
   pending = false,
@@ -64,7 +64,7 @@ export function Button({
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}
-      className={cx(buttonClass({ look, size, full }), off, pending && 'cursor-progress', className)}
+      className={cx(buttonClass({ variant, size, full }), off, pending && 'cursor-progress', className)}
     >
       {pending && <Spinner />}
       <Slot.Slottable>{children}</Slot.Slottable>

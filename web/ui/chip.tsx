@@ -13,16 +13,25 @@ export interface ChipProps {
   /** Shows a cross; `name` is what is said. */
   onRemove?: () => void;
   name?: string;
-  look?: 'paper' | 'soft';
+  variant?: 'paper' | 'soft';
   className?: string;
 }
 
 /** A small word that can be switched or taken away. */
-export function Chip({ children, on = false, count, onPress, onRemove, name, look = 'paper', className }: ChipProps) {
+export function Chip({
+  children,
+  on = false,
+  count,
+  onPress,
+  onRemove,
+  name,
+  variant = 'paper',
+  className,
+}: ChipProps) {
   const { t } = useTranslation('common');
   const shape = cx(
     'inline-flex h-9 items-center gap-1.5 rounded-pill px-3.5 text-sm font-medium whitespace-nowrap',
-    on ? 'bg-ink text-paper' : look === 'soft' ? 'bg-sunk' : 'edge-soft bg-surface',
+    on ? 'bg-ink text-paper' : variant === 'soft' ? 'bg-sunk' : 'edge-soft bg-surface',
     className,
   );
   const words = (

@@ -55,7 +55,7 @@ export function Dialog({ open, onOpenChange, title, text, children, picture, wid
                 <Radix.Title className="d-3 pt-1.5">{title}</Radix.Title>
                 {!locked && (
                   <Radix.Close asChild>
-                    <IconButton label={t('ui.close')} look="soft" size="sm" className="flex-none">
+                    <IconButton label={t('ui.close')} variant="soft" size="sm" className="flex-none">
                       <X className="ic" aria-hidden />
                     </IconButton>
                   </Radix.Close>

@@ -30,7 +30,7 @@ export function Drawer({ open, onOpenChange, title, children, foot }: DrawerProp
           <div className="flex items-center justify-between gap-4 px-6 pt-5 pb-3">
             <Radix.Title className="d-4">{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton label={t('ui.close')} look="soft" size="sm">
+              <IconButton label={t('ui.close')} variant="soft" size="sm">
                 <X className="ic" aria-hidden />
               </IconButton>
             </Radix.Close>

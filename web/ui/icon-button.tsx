@@ -2,7 +2,7 @@ import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cx } from './class-names.ts';
 
-const LOOKS = {
+const VARIANTS = {
   plain: 'hover:bg-sunk',
   soft: 'bg-sunk hover:bg-line',
   glass: 'bg-glass text-on-video inset-ring inset-ring-glass-line hover:bg-sub',
@@ -12,7 +12,7 @@ const SIZES = { sm: 'size-9', md: 'size-11', lg: 'size-14 text-lg' } as const;
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   label: string;
-  look?: keyof typeof LOOKS;
+  variant?: keyof typeof VARIANTS;
   size?: keyof typeof SIZES;
   /** A switch: filled icon while on. */
   on?: boolean;
@@ -20,7 +20,15 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 }
 
 /** A round button that shows an icon and says its label. */
-export function IconButton({ label, look = 'plain', size = 'md', on, asChild, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  variant = 'plain',
+  size = 'md',
+  on,
+  asChild,
+  className,
+  ...rest
+}: IconButtonProps) {
   const Part = asChild ? Slot.Root : 'button';
   return (
     <Part
@@ -29,7 +37,7 @@ export function IconButton({ label, look = 'plain', size = 'md', on, asChild, cl
       aria-pressed={on}
       className={cx(
         'inline-grid place-items-center rounded-pill tap active:scale-95 disabled:text-ink-3 disabled:opacity-60',
-        LOOKS[look],
+        VARIANTS[variant],
         SIZES[size],
         on && '[&_svg]:fill-current',
         className,

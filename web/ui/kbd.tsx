@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const LOOKS = {
+const VARIANTS = {
   paper: 'bg-sunk text-ink-2 inset-ring inset-ring-line',
   onVideo: 'bg-glass text-on-video inset-ring inset-ring-glass-line',
   onFill: 'text-current inset-ring-[1.5px] inset-ring-current',
@@ -9,13 +9,13 @@ const LOOKS = {
 interface KbdProps {
   children: ReactNode;
   onVideo?: boolean;
-  look?: keyof typeof LOOKS;
+  variant?: keyof typeof VARIANTS;
 }
 
 /** A key cap. `onVideo` stands in the dark room, `onFill` on a filled button. */
-export const Kbd = ({ children, onVideo = false, look = onVideo ? 'onVideo' : 'paper' }: KbdProps) => (
+export const Kbd = ({ children, onVideo = false, variant = onVideo ? 'onVideo' : 'paper' }: KbdProps) => (
   <kbd
-    className={`inline-grid h-[26px] min-w-[26px] place-items-center rounded-xs px-[7px] font-text text-xs font-bold ${LOOKS[look]}`}
+    className={`inline-grid h-[26px] min-w-[26px] place-items-center rounded-xs px-[7px] font-text text-xs font-bold ${VARIANTS[variant]}`}
   >
     {children}
   </kbd>

@@ -80,7 +80,7 @@ export function MultiSelect({
         {value.map((chosen) => (
           <Chip
             key={chosen}
-            look="soft"
+            variant="soft"
             name={labelOf(chosen)}
             {...(disabled ? {} : { onRemove: () => toggle(chosen) })}
           >

@@ -29,7 +29,7 @@ export const NoticeBar = ({ Icon, text, more, action, tone = 'plain' }: NoticeBa
       </span>
     </p>
     {action && (
-      <Button look="line" size="xs" className="flex-none" onClick={action.onClick}>
+      <Button variant="outline" size="xs" className="flex-none" onClick={action.onClick}>
         {action.label}
       </Button>
     )}

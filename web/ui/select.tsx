@@ -19,7 +19,7 @@ export interface SelectProps<Value extends string> {
   label?: string;
   size?: 'sm' | 'md';
   /** 'pill': a round button instead of a field. */
-  look?: 'field' | 'pill';
+  variant?: 'field' | 'pill';
   disabled?: boolean;
   name?: string;
   className?: string;
@@ -33,14 +33,14 @@ export function Select<Value extends string>({
   placeholder,
   label,
   size = 'md',
-  look = 'field',
+  variant = 'field',
   disabled,
   name,
   className,
 }: SelectProps<Value>) {
   const { t } = useTranslation('common');
   const shape =
-    look === 'pill'
+    variant === 'pill'
       ? 'edge inline-flex h-10 items-center gap-2 rounded-pill px-4 text-sm font-bold hover:bg-sunk'
       : 'in justify-between';
   return (

@@ -52,7 +52,7 @@ export function TagInput({
   return (
     <div className={cx('in flex-wrap gap-1.5! py-2 pr-3! pl-2.5!', className)}>
       {value.map((word) => (
-        <Chip key={word} look="soft" onRemove={() => onChange(value.filter((other) => other !== word))}>
+        <Chip key={word} variant="soft" onRemove={() => onChange(value.filter((other) => other !== word))}>
           {word}
         </Chip>
       ))}

@@ -174,7 +174,7 @@ describe('two-step verification', () => {
   test('guesses are held up for the account, from every address, browser and sign-in together', async () => {
     const { email } = await createTalent(app);
     const { secret } = await enabled(email);
-    await app.db.deleteFrom('known_origins').execute();
+    await app.db.deleteFrom('known_devices').execute();
     const guess = async (given: string) => {
       const browser = createBrowser(server);
       await password(browser, email);

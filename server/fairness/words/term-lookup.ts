@@ -35,7 +35,13 @@ export const normaliseCharacter = (sign: string) => normalise(sign).replace(/^\.
 let known: Map<string, Meaning> | undefined;
 
 /** Places, nations, languages and loaded words, and beside them the names and cities of those who are compared. */
-export function buildTermLookup({ names, cities }: { names: readonly string[]; cities: readonly string[] }): TermLookup {
+export function buildTermLookup({
+  names,
+  cities,
+}: {
+  names: readonly string[];
+  cities: readonly string[];
+}): TermLookup {
   known ??= listed();
   const meanings = new Map(known);
   for (const city of cities) if (!isPlace(meanings.get(keyOf(city)))) add(meanings, city, { city });

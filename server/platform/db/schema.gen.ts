@@ -47,6 +47,13 @@ export interface Boosts {
   user_id: string;
 }
 
+export interface CampaignInterests {
+  campaign_id: string;
+  created_at: Generated<Timestamp>;
+  position_id: string;
+  talent_id: string;
+}
+
 export interface Campaigns {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -201,7 +208,7 @@ export interface Favourites {
   position_id: string;
 }
 
-export interface KnownOrigins {
+export interface KnownDevices {
   origin: string;
   seen_at: Generated<Timestamp>;
   user_id: string;
@@ -273,13 +280,6 @@ export interface PaymentEvents {
   id: string;
   received_at: Generated<Timestamp>;
   type: string;
-}
-
-export interface RaisedHands {
-  campaign_id: string;
-  created_at: Generated<Timestamp>;
-  position_id: string;
-  talent_id: string;
 }
 
 export interface RateLimits {
@@ -498,7 +498,6 @@ export interface UnlockedContacts {
 }
 
 export interface Users {
-  claimed_email: string | null;
   created_at: Generated<Timestamp>;
   deletion_requested_at: Timestamp | null;
   email: string;
@@ -508,6 +507,7 @@ export interface Users {
   is_admin: Generated<boolean>;
   language: Generated<string>;
   name: string;
+  pending_email: string | null;
   referred_by: string | null;
   updated_at: Generated<Timestamp>;
   user_type: string;
@@ -562,6 +562,7 @@ export interface DB {
   audit_events: AuditEvents;
   billing_customers: BillingCustomers;
   boosts: Boosts;
+  campaign_interests: CampaignInterests;
   campaigns: Campaigns;
   checkouts: Checkouts;
   company_profiles: CompanyProfiles;
@@ -573,7 +574,7 @@ export interface DB {
   daily_matches: DailyMatches;
   fairness_feedback: FairnessFeedback;
   favourites: Favourites;
-  known_origins: KnownOrigins;
+  known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   mailed_links: MailedLinks;
   mails: Mails;
@@ -581,7 +582,6 @@ export interface DB {
   migrations: Migrations;
   passkeys: Passkeys;
   payment_events: PaymentEvents;
-  raised_hands: RaisedHands;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   referral_codes: ReferralCodes;

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Dictionary, type Term, buildDictionary } from '../dictionary.ts';
 import { Entries } from './documents.ts';
@@ -34,7 +34,7 @@ export async function loadEntries(client: pg.ClientBase, signal: AbortSignal): P
       signal.throwIfAborted();
       rows = await rawQuery<SearchDocumentRow>(client, `FETCH ${SLICE} FROM searchable`);
       for (const row of rows) entries.put(entryOf(dictionary, row, hidden.get(row.id) ?? [])!);
-      await breathe();
+      await yieldToEventLoop();
     } while (rows.length === SLICE);
     return { entries, dictionary, horizon: snapshot!.horizon };
   } finally {

@@ -36,7 +36,11 @@ export async function readEntries(client: pg.ClientBase, dictionary: Dictionary,
   return entries.toSorted((a, b) => (a.entry?.at ?? 0) - (b.entry?.at ?? 0) || (a.id < b.id ? -1 : 1));
 }
 
-export function entryOf(dictionary: Dictionary, row: SearchDocumentRow, hiddenFrom: readonly string[]): SearchDocument | null {
+export function entryOf(
+  dictionary: Dictionary,
+  row: SearchDocumentRow,
+  hiddenFrom: readonly string[],
+): SearchDocument | null {
   if (row.boosted === null) return null;
   const tags = tagsIn(row.tags!);
   return {

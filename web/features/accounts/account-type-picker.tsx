@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#web/ui/button.tsx';
 
 const CARDS = [
-  { kind: 'company', to: '/company/auth', face: 'harpreet', look: 'ink' },
-  { kind: 'talent', to: '/talent/auth', face: 'lena', look: 'go' },
+  { kind: 'company', to: '/company/auth', face: 'harpreet', variant: 'secondary' },
+  { kind: 'talent', to: '/talent/auth', face: 'lena', variant: 'primary' },
 ] as const;
 
 /** Which kind of account: two large doors. */
@@ -19,16 +19,20 @@ export function AccountTypePicker() {
         <p className="mt-4 text-lg text-ink-2">{t('chooser.text')}</p>
       </div>
       <ul className="grid gap-5 md:grid-cols-2">
-        {CARDS.map(({ kind, to, face, look }) => (
+        {CARDS.map(({ kind, to, face, variant }) => (
           <li key={kind} className="panel grid overflow-hidden md:grid-cols-[minmax(0,1fr)_42%]">
             <div className="flex flex-col items-start gap-4 p-6 md:p-10">
               <h2 className="d-2">{t(`chooser.${kind}Title`)}</h2>
               <p className="max-w-[34ch] text-lg text-ink-2">{t(`chooser.${kind}Text`)}</p>
               <div className="mt-auto flex flex-wrap items-center gap-3 pt-6">
-                <Link to={to} search={{ mode: 'register', ...carried }} className={buttonClass({ look, size: 'lg' })}>
+                <Link
+                  to={to}
+                  search={{ mode: 'register', ...carried }}
+                  className={buttonClass({ variant, size: 'lg' })}
+                >
                   {t(`chooser.${kind}Action`)}
                 </Link>
-                <Link to={to} search={carried} className={buttonClass({ look: 'quiet' })}>
+                <Link to={to} search={carried} className={buttonClass({ variant: 'ghost' })}>
                   {t('chooser.signIn')}
                 </Link>
               </div>

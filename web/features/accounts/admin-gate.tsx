@@ -20,11 +20,11 @@ export function AdminGate({ gate, user }: { gate: 'set_up' | 'confirm'; user: Se
       <h1 className="d-2 max-w-[18ch] text-balance">{t('admin.title')}</h1>
       <p className="max-w-[46ch] text-lg text-ink-2">{t(gate === 'set_up' ? 'admin.setUp' : 'admin.confirm')}</p>
       {gate === 'set_up' ? (
-        <Link to={profileOf(user)} hash="security" className={buttonClass({ look: 'go' })}>
+        <Link to={profileOf(user)} hash="security" className={buttonClass({ variant: 'primary' })}>
           {t('admin.setUpAction')}
         </Link>
       ) : (
-        <Button look="go" onClick={() => setIsAsked(true)}>
+        <Button variant="primary" onClick={() => setIsAsked(true)}>
           {t('admin.confirmAction')}
         </Button>
       )}

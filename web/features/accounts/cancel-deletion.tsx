@@ -32,10 +32,10 @@ export function CancelDeletion({ erasedAt }: { erasedAt: Date }) {
   return (
     <Dialog open locked onOpenChange={() => undefined} title={t('keep.title')} text={t('keep.text', { day })}>
       <div className="grid gap-2.5 pt-2">
-        <Button look="go" full pending={keep.isPending} onClick={() => keep.mutate({})}>
+        <Button variant="primary" full pending={keep.isPending} onClick={() => keep.mutate({})}>
           {t('keep.action')}
         </Button>
-        <Button look="soft" full pending={signOut.isPending} onClick={() => signOut.mutate({})}>
+        <Button variant="soft" full pending={signOut.isPending} onClick={() => signOut.mutate({})}>
           {t('keep.logout')}
         </Button>
       </div>

@@ -40,7 +40,7 @@ export function ChangeEmail({ user }: { user: SessionUser }) {
           <p className="max-w-[62ch]">
             {t('email.sent', { email: change.variables.email, hours: RESET_LINK_HOURS, current: user.email })}
           </p>
-          <Button look="line" size="xs" onClick={() => change.reset()}>
+          <Button variant="outline" size="xs" onClick={() => change.reset()}>
             {t('email.another')}
           </Button>
         </div>
@@ -55,7 +55,7 @@ export function ChangeEmail({ user }: { user: SessionUser }) {
               <TextInput type="email" autoComplete="email" {...form.register('email')} />
             </Field>
           </div>
-          <Button type="submit" look="line" className="self-start" pending={change.isPending}>
+          <Button type="submit" variant="outline" className="self-start" pending={change.isPending}>
             {t('email.submit')}
           </Button>
         </form>

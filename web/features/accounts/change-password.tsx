@@ -65,7 +65,7 @@ export function ChangePassword({ userType }: { userType: UserType }) {
         </div>
         <Button
           type="submit"
-          look="line"
+          variant="outline"
           className="self-start"
           pending={change.isPending}
           disabled={values.newPassword === '' || values.confirmation === ''}

@@ -60,13 +60,13 @@ export function CodeForm({ onBack }: { onBack: () => void }) {
         />
       </Field>
       <div className="mt-2 flex flex-col gap-3">
-        <Button type="submit" look="go" size="lg" full pending={finish.isPending} disabled={code.trim() === ''}>
+        <Button type="submit" variant="primary" size="lg" full pending={finish.isPending} disabled={code.trim() === ''}>
           {finish.isPending ? t('code.pending') : t('code.submit')}
         </Button>
-        <Button look="line" full onClick={turn}>
+        <Button variant="outline" full onClick={turn}>
           {t(kind === 'app' ? 'code.useRecovery' : 'code.useApp')}
         </Button>
-        <Button look="quiet" full onClick={onBack}>
+        <Button variant="ghost" full onClick={onBack}>
           {t('code.back')}
         </Button>
       </div>

@@ -30,7 +30,7 @@ export function DeleteAccount() {
   );
   return (
     <>
-      <Button look="quiet" size="sm" className="text-danger!" onClick={() => setIsAsking(true)}>
+      <Button variant="ghost" size="sm" className="text-danger!" onClick={() => setIsAsking(true)}>
         <Trash2 className="ic" aria-hidden />
         {t('leave.delete')}
       </Button>
@@ -41,10 +41,10 @@ export function DeleteAccount() {
         text={t('leave.deleteText', { days: DELETION_GRACE_DAYS })}
       >
         <div className="grid gap-2.5 pt-2">
-          <Button look="danger" full pending={remove.isPending} onClick={() => remove.mutate({})}>
+          <Button variant="danger" full pending={remove.isPending} onClick={() => remove.mutate({})}>
             {t('leave.deleteConfirm')}
           </Button>
-          <Button look="soft" full onClick={() => setIsAsking(false)}>
+          <Button variant="soft" full onClick={() => setIsAsking(false)}>
             {t('leave.keep')}
           </Button>
         </div>

@@ -25,7 +25,7 @@ export function DownloadData() {
   return (
     <ActionBlock title={t('data.title')} text={t('data.text')}>
       <Button
-        look="line"
+        variant="outline"
         size="sm"
         className="self-start"
         pending={prepare.isPending}

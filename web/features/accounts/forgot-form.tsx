@@ -41,10 +41,10 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
         <TextInput type="email" autoComplete="username" {...form.register('email')} />
       </Field>
       <div className="mt-2 flex flex-col gap-3">
-        <Button type="submit" look="go" size="lg" full pending={request.isPending}>
+        <Button type="submit" variant="primary" size="lg" full pending={request.isPending}>
           {request.isPending ? t('forgot.pending') : t('forgot.submit')}
         </Button>
-        <Button look="quiet" full onClick={onBack}>
+        <Button variant="ghost" full onClick={onBack}>
           <ArrowLeft className="ic" aria-hidden />
           {t('forgot.back')}
         </Button>

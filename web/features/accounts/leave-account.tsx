@@ -23,7 +23,7 @@ export function LeaveAccount({ userType }: { userType: UserType }) {
   return (
     <ActionBlock title={t('leave.title')} text={t('leave.text', { days: DELETION_GRACE_DAYS })}>
       <div className="flex flex-wrap gap-2.5">
-        <Button look="line" size="sm" pending={logout.isPending} onClick={() => logout.mutate({})}>
+        <Button variant="outline" size="sm" pending={logout.isPending} onClick={() => logout.mutate({})}>
           {!logout.isPending && <LogOut className="ic" aria-hidden />}
           {t('leave.logout')}
         </Button>

@@ -64,7 +64,7 @@ export function NewPasswordForm({
       <Field label={t('reset.confirmation')} error={problems.of('confirmation')}>
         <PasswordInput autoComplete="new-password" {...form.register('confirmation')} />
       </Field>
-      <Button type="submit" look="go" size="lg" full pending={isPending} className="mt-2">
+      <Button type="submit" variant="primary" size="lg" full pending={isPending} className="mt-2">
         {isPending ? pendingText : submit}
       </Button>
     </form>

@@ -50,7 +50,7 @@ export function PasskeyRow({ passkey, now }: { passkey: Passkey; now: Date }) {
       </div>
       <Menu
         trigger={
-          <IconButton label={t('passkeys.more', { name })} look="soft" size="sm">
+          <IconButton label={t('passkeys.more', { name })} variant="soft" size="sm">
             <Ellipsis className="ic" aria-hidden />
           </IconButton>
         }
@@ -77,14 +77,14 @@ export function PasskeyRow({ passkey, now }: { passkey: Passkey; now: Date }) {
       >
         <div className="grid gap-2.5 pt-2">
           <Button
-            look="danger"
+            variant="danger"
             full
             pending={remove.isPending}
             onClick={() => remove.mutate({ passkeyId: passkey.id })}
           >
             {t('passkeys.remove')}
           </Button>
-          <Button look="soft" full onClick={() => setAsked(null)}>
+          <Button variant="soft" full onClick={() => setAsked(null)}>
             {t('cancel')}
           </Button>
         </div>

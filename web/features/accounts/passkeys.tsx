@@ -43,7 +43,7 @@ export function Passkeys({ passkeys, now }: { passkeys: Passkey[]; now: Date }) 
         </ul>
       )}
       {hasPasskeys() ? (
-        <Button look="line" size="sm" className="self-start" pending={add.isPending} onClick={() => add.mutate()}>
+        <Button variant="outline" size="sm" className="self-start" pending={add.isPending} onClick={() => add.mutate()}>
           {!add.isPending && <Plus className="ic" aria-hidden />}
           {add.isPending ? t('passkeys.adding') : t('passkeys.add')}
         </Button>

@@ -69,7 +69,12 @@ export function ProofForm({ onProven, needsSecondFactor }: ProofFormProps) {
   return (
     <div className="flex flex-col gap-5">
       {methods.passkeys.length > 0 && hasPasskeys() && (
-        <Button look={hasText ? 'line' : 'go'} full pending={byPasskey.isPending} onClick={() => byPasskey.mutate()}>
+        <Button
+          variant={hasText ? 'outline' : 'primary'}
+          full
+          pending={byPasskey.isPending}
+          onClick={() => byPasskey.mutate()}
+        >
           {!byPasskey.isPending && <KeyRound className="ic" aria-hidden />}
           {t('itsYou.passkey')}
         </Button>
@@ -98,11 +103,11 @@ export function ProofForm({ onProven, needsSecondFactor }: ProofFormProps) {
             </Field>
           )}
           <div className="grid gap-2.5">
-            <Button type="submit" look="go" full pending={byText.isPending} disabled={value === ''}>
+            <Button type="submit" variant="primary" full pending={byText.isPending} disabled={value === ''}>
               {t('itsYou.submit')}
             </Button>
             {hasCode && !needsSecondFactor && (
-              <Button look="quiet" full onClick={turn}>
+              <Button variant="ghost" full onClick={turn}>
                 {t(kind === 'password' ? 'itsYou.withCode' : 'itsYou.withPassword')}
               </Button>
             )}

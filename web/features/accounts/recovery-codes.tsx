@@ -43,16 +43,16 @@ export function RecoveryCodes({ codes, user, onClose }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="grid grid-cols-2 gap-2.5">
-        <Button look="line" full onClick={() => void copy(text)}>
+        <Button variant="outline" full onClick={() => void copy(text)}>
           <Copy className="ic" aria-hidden />
           {t('recovery.copy')}
         </Button>
-        <Button look="line" full onClick={save}>
+        <Button variant="outline" full onClick={save}>
           <Download className="ic" aria-hidden />
           {t('recovery.download')}
         </Button>
       </div>
-      <Button look="go" full onClick={onClose}>
+      <Button variant="primary" full onClick={onClose}>
         {t('recovery.done')}
       </Button>
     </Dialog>

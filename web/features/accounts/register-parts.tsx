@@ -53,10 +53,10 @@ export function RegisterActions({
           {problemText(t, error)}
         </p>
       ) : null}
-      <Button type="submit" look="go" size="lg" full pending={pending}>
+      <Button type="submit" variant="primary" size="lg" full pending={pending}>
         {pending ? t('register.pending') : t('register.submit')}
       </Button>
-      <Button look="quiet" full onClick={onSignIn}>
+      <Button variant="ghost" full onClick={onSignIn}>
         {t('register.haveAccount')}
       </Button>
     </div>

@@ -12,7 +12,7 @@ export function RegisteredDialog({ email, onClose }: { email: string | null; onC
       title={t('registered.title')}
       text={t('registered.text', { email })}
     >
-      <Button look="go" full onClick={onClose}>
+      <Button variant="primary" full onClick={onClose}>
         {t('registered.signIn')}
       </Button>
     </Dialog>

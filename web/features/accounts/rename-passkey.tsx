@@ -49,7 +49,7 @@ function RenameForm({ passkey, onClose }: Omit<RenamePasskeyProps, 'open'>) {
       <Field label={t('passkeys.name')}>
         <TextInput value={name} maxLength={PASSKEY_NAME_MAX} onChange={(event) => setName(event.target.value)} />
       </Field>
-      <Button type="submit" look="go" full pending={rename.isPending} disabled={name.trim() === ''}>
+      <Button type="submit" variant="primary" full pending={rename.isPending} disabled={name.trim() === ''}>
         {t('passkeys.save')}
       </Button>
     </form>

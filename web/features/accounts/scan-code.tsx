@@ -67,7 +67,7 @@ function ScanForm({ secret, address, onClose, onEnabled }: Asked & Omit<ScanCode
           <code className="min-w-0 flex-1 font-semi break-words tabular-nums">
             {secret.match(/.{1,4}/g)?.join(' ')}
           </code>
-          <IconButton label={t('twoStep.copy')} look="soft" size="sm" onClick={() => void copy(secret)}>
+          <IconButton label={t('twoStep.copy')} variant="soft" size="sm" onClick={() => void copy(secret)}>
             <Copy className="ic" aria-hidden />
           </IconButton>
         </div>
@@ -75,7 +75,7 @@ function ScanForm({ secret, address, onClose, onEnabled }: Asked & Omit<ScanCode
       <Field label={t('twoStep.code')} error={problem ?? undefined}>
         <TextInput {...codeInput('app')} value={code} onChange={(event) => setCode(event.target.value)} />
       </Field>
-      <Button type="submit" look="go" full pending={enable.isPending} disabled={code.trim() === ''}>
+      <Button type="submit" variant="primary" full pending={enable.isPending} disabled={code.trim() === ''}>
         {t('twoStep.confirm')}
       </Button>
     </form>

@@ -43,7 +43,7 @@ export function SecuritySection({ user }: { user: SessionUser }) {
           <ActionBlock title={t('passkeys.title')}>
             <p role="alert" className="flex flex-wrap items-center gap-3 text-danger">
               {t('loadFailed')}
-              <Button look="line" size="xs" pending={methods.isRefetching} onClick={() => void methods.refetch()}>
+              <Button variant="outline" size="xs" pending={methods.isRefetching} onClick={() => void methods.refetch()}>
                 {t('common:ui.retry')}
               </Button>
             </p>

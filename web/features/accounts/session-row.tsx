@@ -39,7 +39,7 @@ export function SessionRow({ session, now }: { session: AccountSession; now: Dat
       </div>
       {!session.isCurrent && (
         <Button
-          look="soft"
+          variant="soft"
           size="sm"
           aria-label={t('sessions.endLabel', { device })}
           pending={end.isPending}

@@ -18,7 +18,7 @@ export function Sessions({ userType }: { userType: UserType }) {
       {sessions.isLoadingError && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-danger">
           {t('sessions.loadFailed')}
-          <Button look="line" size="xs" pending={sessions.isRefetching} onClick={() => void sessions.refetch()}>
+          <Button variant="outline" size="xs" pending={sessions.isRefetching} onClick={() => void sessions.refetch()}>
             {t('common:ui.retry')}
           </Button>
         </p>

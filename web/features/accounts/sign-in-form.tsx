@@ -65,16 +65,16 @@ export function SignInForm({ onCreate, onForgot, onCode }: SignInFormProps) {
             <Checkbox label={t('signIn.remember')} checked={field.value ?? false} onChange={field.onChange} />
           )}
         />
-        <Button look="quiet" size="sm" className="-mr-3" onClick={onForgot}>
+        <Button variant="ghost" size="sm" className="-mr-3" onClick={onForgot}>
           {t('signIn.forgot')}
         </Button>
       </div>
       <div className="mt-2 flex flex-col gap-3">
-        <Button type="submit" look="go" size="lg" full pending={signIn.isPending}>
+        <Button type="submit" variant="primary" size="lg" full pending={signIn.isPending}>
           {signIn.isPending ? t('signIn.pending') : t('signIn.submit')}
         </Button>
         {hasPasskeys() && (
-          <Button look="line" full pending={passkey.isPending} onClick={passkey.ask}>
+          <Button variant="outline" full pending={passkey.isPending} onClick={passkey.ask}>
             {!passkey.isPending && <KeyRound className="ic" aria-hidden />}
             {passkey.isPending ? t('signIn.passkeyPending') : t('signIn.passkey')}
           </Button>
@@ -85,7 +85,7 @@ export function SignInForm({ onCreate, onForgot, onCode }: SignInFormProps) {
             {problemText(t, passkey.problem)}
           </p>
         )}
-        <Button look="line" full onClick={onCreate}>
+        <Button variant="outline" full onClick={onCreate}>
           {t('signIn.create')}
         </Button>
       </div>

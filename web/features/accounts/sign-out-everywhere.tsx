@@ -24,7 +24,7 @@ export function SignOutEverywhere({ userType }: { userType: UserType }) {
   );
   return (
     <>
-      <Button look="line" size="sm" className="self-start" onClick={() => setIsAsking(true)}>
+      <Button variant="outline" size="sm" className="self-start" onClick={() => setIsAsking(true)}>
         {t('sessions.everywhere')}
       </Button>
       <Dialog
@@ -37,7 +37,7 @@ export function SignOutEverywhere({ userType }: { userType: UserType }) {
           <Button full pending={endAll.isPending} onClick={() => endAll.mutate({})}>
             {t('sessions.everywhere')}
           </Button>
-          <Button look="soft" full onClick={() => setIsAsking(false)}>
+          <Button variant="soft" full onClick={() => setIsAsking(false)}>
             {t('sessions.cancel')}
           </Button>
         </div>

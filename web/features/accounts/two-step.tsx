@@ -83,15 +83,15 @@ export function TwoStep({ twoStep, user }: { twoStep: SignInMethods['twoStep']; 
       <div className="flex flex-wrap gap-2.5">
         {twoStep ? (
           <>
-            <Button look="line" size="sm" onClick={() => setAsked('renew')}>
+            <Button variant="outline" size="sm" onClick={() => setAsked('renew')}>
               {t('twoStep.renew')}
             </Button>
-            <Button look="quiet" size="sm" className="text-danger!" onClick={() => setAsked('disable')}>
+            <Button variant="ghost" size="sm" className="text-danger!" onClick={() => setAsked('disable')}>
               {t('twoStep.disable')}
             </Button>
           </>
         ) : (
-          <Button look="line" size="sm" pending={start.isPending} onClick={() => start.mutate({})}>
+          <Button variant="outline" size="sm" pending={start.isPending} onClick={() => start.mutate({})}>
             {t('twoStep.enable')}
           </Button>
         )}
@@ -106,14 +106,14 @@ export function TwoStep({ twoStep, user }: { twoStep: SignInMethods['twoStep']; 
       >
         <div className="grid gap-2.5 pt-2">
           <Button
-            look={asked === 'disable' ? 'danger' : 'go'}
+            variant={asked === 'disable' ? 'danger' : 'primary'}
             full
             pending={question.isPending}
             onClick={() => question.mutate({})}
           >
             {t(`twoStep.${asked ?? 'renew'}`)}
           </Button>
-          <Button look="soft" full onClick={() => setAsked(null)}>
+          <Button variant="soft" full onClick={() => setAsked(null)}>
             {t('cancel')}
           </Button>
         </div>

@@ -21,7 +21,12 @@ export function UnconfirmedBanner({ user }: { user: SessionUser }) {
     <aside className="flex flex-wrap items-center gap-3 rounded-md bg-warn-wash px-4 py-3 text-warn">
       <MailWarning className="ic" aria-hidden />
       <p className="flex-1 basis-60 text-sm font-medium">{t('unconfirmed.banner', { email: user.email })}</p>
-      <Button look="line" size="xs" pending={resend.isPending} onClick={() => resend.mutate({ email: user.email })}>
+      <Button
+        variant="outline"
+        size="xs"
+        pending={resend.isPending}
+        onClick={() => resend.mutate({ email: user.email })}
+      >
         {t('unconfirmed.resend')}
       </Button>
     </aside>

@@ -40,7 +40,13 @@ export function SurveyStats({ survey }: { survey: Platform['survey'] }) {
                 <div key={ranking} className="grid grid-cols-[7rem_minmax(0,1fr)_5.5rem] items-center gap-4">
                   <dt>{t(`survey.${ranking}`)}</dt>
                   <dd aria-hidden>
-                    <Segments value={survey.preferred[ranking] / survey.answers} count={20} on="ink" off="line" mark={3} />
+                    <Segments
+                      value={survey.preferred[ranking] / survey.answers}
+                      count={20}
+                      on="ink"
+                      off="line"
+                      mark={3}
+                    />
                   </dd>
                   <dd className="text-end tabular-nums">
                     {`${survey.preferred[ranking]} · ${percent(survey.preferred[ranking] / survey.answers)}`}

@@ -22,7 +22,7 @@ export function AuditCsv({ filter }: { filter: Partial<AuditFilter> }) {
   );
   return (
     <>
-      <Button look="line" size="sm" pending={download.isPending} onClick={() => download.mutate(filter)}>
+      <Button variant="outline" size="sm" pending={download.isPending} onClick={() => download.mutate(filter)}>
         {!download.isPending && <Download className="ic" aria-hidden />}
         {t('csv')}
       </Button>

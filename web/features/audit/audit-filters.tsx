@@ -65,7 +65,7 @@ export function AuditFilters({ filter, onFilter }: Props) {
       </Field>
       {Object.keys(filter).length > 0 && (
         <Button
-          look="quiet"
+          variant="ghost"
           className="max-lg:col-span-2 max-lg:justify-self-start"
           onClick={() => {
             setTyped('');

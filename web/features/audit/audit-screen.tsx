@@ -46,7 +46,7 @@ export function AuditScreen({ filter, onFilter }: Props) {
       {items.length > 0 && <EventTable events={items} />}
       {events.hasNextPage && (
         <Button
-          look="line"
+          variant="outline"
           className="self-center"
           pending={events.isFetchingNextPage}
           onClick={() => void events.fetchNextPage()}

@@ -95,15 +95,15 @@ function Plan({ billing: { plan, subscription, prices, isTest } }: { billing: Bi
           </p>
           <div className="mt-auto flex flex-wrap gap-2.5 pt-3">
             {subscription.isEnding ? (
-              <Button look="go" size="sm" pending={resume.isPending} onClick={() => resume.mutate({})}>
+              <Button variant="primary" size="sm" pending={resume.isPending} onClick={() => resume.mutate({})}>
                 {t('resume')}
               </Button>
             ) : (
-              <Button look="line" size="sm" pending={cancel.isPending} onClick={() => cancel.mutate({})}>
+              <Button variant="outline" size="sm" pending={cancel.isPending} onClick={() => cancel.mutate({})}>
                 {t('cancel')}
               </Button>
             )}
-            <Button look="soft" size="sm" pending={portal.isPending} onClick={() => portal.mutate({})}>
+            <Button variant="soft" size="sm" pending={portal.isPending} onClick={() => portal.mutate({})}>
               {t('portal')}
             </Button>
           </div>
@@ -111,7 +111,7 @@ function Plan({ billing: { plan, subscription, prices, isTest } }: { billing: Bi
       ) : (
         <>
           <p className="text-sm text-ink-2">{t('anyTime')}</p>
-          <Button look="go" full className="mt-auto" pending={start.isPending} onClick={() => start.mutate({})}>
+          <Button variant="primary" full className="mt-auto" pending={start.isPending} onClick={() => start.mutate({})}>
             {t('upgrade')}
           </Button>
         </>

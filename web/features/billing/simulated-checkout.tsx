@@ -62,7 +62,7 @@ export function SimulatedCheckout() {
           {data.state === 'open' ? (
             <div className="flex flex-col gap-2.5">
               <Button
-                look="go"
+                variant="primary"
                 size="lg"
                 full
                 pending={pay.isPending}
@@ -71,12 +71,12 @@ export function SimulatedCheckout() {
               >
                 {t('simulated.pay')}
               </Button>
-              <Button look="line" full disabled={isBusy} onClick={() => decline.mutate(input)}>
+              <Button variant="outline" full disabled={isBusy} onClick={() => decline.mutate(input)}>
                 {t('simulated.decline')}
               </Button>
               {data.kind === 'premium' && (
                 <Button
-                  look="line"
+                  variant="outline"
                   full
                   disabled={isBusy}
                   onClick={() => pay.mutate({ ...input, card: 'fails_later' })}
@@ -84,7 +84,7 @@ export function SimulatedCheckout() {
                   {t('simulated.failsLater')}
                 </Button>
               )}
-              <Button look="quiet" full disabled={isBusy} onClick={() => abandon.mutate(input)}>
+              <Button variant="ghost" full disabled={isBusy} onClick={() => abandon.mutate(input)}>
                 {t('simulated.leave')}
               </Button>
             </div>

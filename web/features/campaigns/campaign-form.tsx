@@ -111,7 +111,7 @@ export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
             <TextInput inputMode="numeric" lead={<span aria-hidden>{'€'}</span>} {...form.register('salaryMax')} />
           </Field>
         </div>
-        <Button type="submit" look="go" full pending={isPending}>
+        <Button type="submit" variant="primary" full pending={isPending}>
           {t(campaign ? 'form.save' : 'form.post')}
         </Button>
       </form>

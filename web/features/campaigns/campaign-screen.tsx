@@ -23,7 +23,7 @@ export function CampaignScreen() {
   const found = useQuery(api.campaigns.getCampaign.queryOptions({ input: { campaignId } }));
   return (
     <>
-      <Link to="/company/campaigns" className={`${buttonClass({ look: 'quiet', size: 'sm' })} -ml-3 self-start`}>
+      <Link to="/company/campaigns" className={`${buttonClass({ variant: 'ghost', size: 'sm' })} -ml-3 self-start`}>
         <ArrowLeft className="ic" aria-hidden />
         {t('title')}
       </Link>
@@ -68,9 +68,9 @@ function Head({ campaign }: { campaign: Campaign }) {
       onError: () => notify.failed(t('saveFailed')),
     }),
   );
-  const to = (state: Campaign['state'], look: 'line' | 'go' | 'quiet') => (
+  const to = (state: Campaign['state'], variant: 'outline' | 'primary' | 'ghost') => (
     <Button
-      look={look}
+      variant={variant}
       size="sm"
       pending={change.isPending}
       onClick={() => change.mutate({ campaignId: campaign.id, state })}
@@ -86,12 +86,12 @@ function Head({ campaign }: { campaign: Campaign }) {
       </div>
       <p className="max-w-[70ch] whitespace-pre-line text-ink-2">{campaign.description}</p>
       <div className="flex flex-wrap gap-2.5">
-        <Button look="soft" size="sm" onClick={() => setIsEditing(true)}>
+        <Button variant="soft" size="sm" onClick={() => setIsEditing(true)}>
           <Pencil className="ic" aria-hidden />
           {t('edit')}
         </Button>
-        {campaign.state === 'open' ? to('paused', 'line') : to('open', 'go')}
-        {campaign.state !== 'closed' && to('closed', 'quiet')}
+        {campaign.state === 'open' ? to('paused', 'outline') : to('open', 'primary')}
+        {campaign.state !== 'closed' && to('closed', 'ghost')}
       </div>
       {isEditing && <CampaignForm campaign={campaign} onClose={() => setIsEditing(false)} />}
     </header>

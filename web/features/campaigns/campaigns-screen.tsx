@@ -22,7 +22,7 @@ export function CampaignsScreen() {
   const [isNew, setIsNew] = useState(false);
   const campaigns = useQuery(api.campaigns.listCampaigns.queryOptions());
   const add = (
-    <Button look="go" onClick={() => setIsNew(true)}>
+    <Button variant="primary" onClick={() => setIsNew(true)}>
       <Plus className="ic" aria-hidden />
       {t('new')}
     </Button>

@@ -40,7 +40,7 @@ export function DailyMatch() {
             checked={wantsMail}
             onChange={(wants) => mail.mutate({ dailyMatch: wants })}
           />
-          <Link to="/company/campaigns" className={buttonClass({ look: 'line', size: 'sm' })}>
+          <Link to="/company/campaigns" className={buttonClass({ variant: 'outline', size: 'sm' })}>
             {t('daily.campaigns')}
           </Link>
         </div>

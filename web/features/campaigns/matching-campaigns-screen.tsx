@@ -76,7 +76,7 @@ function FittingCard({ campaign }: { campaign: MatchingCampaign }) {
       <Reasons reasons={campaign.reasons} />
       <div className="mt-auto flex flex-wrap items-center gap-3 pt-2">
         <Button
-          look={hasRaisedHand ? 'line' : 'go'}
+          variant={hasRaisedHand ? 'outline' : 'primary'}
           size="sm"
           pending={raise.isPending || lower.isPending}
           aria-pressed={hasRaisedHand}

@@ -68,7 +68,7 @@ export function ChatPanel({ chosenId, onChoose, onBack, onSend, empty, hasDossie
         </ul>
         {conversations.hasNextPage && (
           <Button
-            look="quiet"
+            variant="ghost"
             size="sm"
             full
             pending={conversations.isFetchingNextPage}

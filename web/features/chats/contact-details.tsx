@@ -48,7 +48,7 @@ export function ContactDetails({ contactId }: { contactId: string }) {
       <Link
         to="/company/dashboard"
         search={{ contact: contactId, show: 'details' }}
-        className={`mt-auto ${buttonClass({ look: 'soft', size: 'sm', full: true })}`}
+        className={`mt-auto ${buttonClass({ variant: 'soft', size: 'sm', full: true })}`}
       >
         {t('fullProfile')}
       </Link>

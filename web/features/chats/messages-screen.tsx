@@ -42,7 +42,7 @@ export function MessagesScreen({ userType, chosenId, onChoose }: MessagesProps) 
             action={
               <Link
                 to={userType === 'company' ? '/company/search-talent' : '/talent/profile'}
-                className={buttonClass({ look: 'go' })}
+                className={buttonClass({ variant: 'primary' })}
               >
                 {t(`empty.${userType}.action`)}
               </Link>

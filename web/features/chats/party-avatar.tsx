@@ -4,7 +4,8 @@ import { Avatar, type AvatarProps } from '#web/ui/avatar.tsx';
 
 /** The other side: a talent's picture, a company's letter, or the sign of support. */
 export function PartyAvatar({ other, size }: { other: Conversation['other'] } & Pick<AvatarProps, 'size'>) {
-  if (other.kind !== 'support') return <Avatar src={other.posterUrl} letterOf={other.name} {...(size ? { size } : {})} />;
+  if (other.kind !== 'support')
+    return <Avatar src={other.posterUrl} letterOf={other.name} {...(size ? { size } : {})} />;
   return (
     <span className="relative flex-none" aria-hidden>
       <Avatar {...(size ? { size } : {})} className="bg-ink! [&>*]:hidden" />

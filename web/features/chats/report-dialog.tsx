@@ -53,7 +53,7 @@ export function ReportDialog({ conversationId, name, onClose }: ReportProps) {
             onChange={(event) => setReason(event.target.value)}
           />
         </Field>
-        <Button type="submit" look="ink" pending={report.isPending}>
+        <Button type="submit" variant="secondary" pending={report.isPending}>
           {t('chats:report.send')}
         </Button>
       </form>

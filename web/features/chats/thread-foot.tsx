@@ -23,9 +23,9 @@ export function ThreadFoot({
     state === 'declined' || state === 'blocked'
       ? t(`decide.${state}.${side}`, { name })
       : isTalent && state === 'waiting' && t('decide.waiting.talent', { name });
-  const decide = (to: 'accepted' | 'declined', look: 'ink' | 'line') => (
+  const decide = (to: 'accepted' | 'declined', variant: 'secondary' | 'outline') => (
     <Button
-      look={look}
+      variant={variant}
       size="sm"
       pending={answer.isPending && answer.variables === to}
       disabled={answer.isPending}
@@ -41,8 +41,8 @@ export function ThreadFoot({
           <p className="min-w-48 flex-1 text-ink-2">{word}</p>
           {isTalent && (
             <div className="flex gap-2">
-              {state === 'waiting' && decide('declined', 'line')}
-              {decide('accepted', 'ink')}
+              {state === 'waiting' && decide('declined', 'outline')}
+              {decide('accepted', 'secondary')}
             </div>
           )}
         </div>

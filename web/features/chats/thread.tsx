@@ -64,7 +64,7 @@ export function Thread({ conversationId, isTyping, onSend, onBack, actions }: Th
         <div className="flex flex-col gap-2">
           {hasEarlier && (
             <Button
-              look="quiet"
+              variant="ghost"
               size="sm"
               className="self-center"
               pending={earlier.isPending}

@@ -87,7 +87,7 @@ export function CompaniesScreen({ text, onText }: { text: string; onText: (text:
       )}
       {companies.hasNextPage && (
         <Button
-          look="line"
+          variant="outline"
           className="self-center"
           pending={companies.isFetchingNextPage}
           onClick={() => void companies.fetchNextPage()}

@@ -129,7 +129,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
             <TextArea rows={4} {...form.register('description')} />
           </Field>
           <div className="flex items-center gap-4 md:col-span-2">
-            <Button type="submit" look="go" pending={save.isPending}>
+            <Button type="submit" variant="primary" pending={save.isPending}>
               {t(save.isPending ? 'saving' : 'save')}
             </Button>
             {isDirty && <p className="text-sm text-ink-2">{t('unsavedNote')}</p>}

@@ -11,7 +11,7 @@ import { SurveyDialog } from './survey-dialog.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { Verdict } from './verdict.tsx';
 
-/** Bias Detection: an advert in, two rankings of the same people out. */
+/** Bias Detection: a job description in, two rankings of the same people out. */
 export function BiasScreen() {
   const { t } = useTranslation('fairness');
   const { query, count, openSearch } = useCurrentSearch();
@@ -35,7 +35,7 @@ export function BiasScreen() {
           <p className="max-w-[56ch] text-ink-2">{t('text')}</p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span>{who}</span>
-            <Button look="quiet" size="xs" className="-ml-3" onClick={openSearch}>
+            <Button variant="ghost" size="xs" className="-ml-3" onClick={openSearch}>
               {t('who.change')}
             </Button>
           </p>
@@ -57,7 +57,7 @@ export function BiasScreen() {
               onChange={(event) => write(event.target.value)}
             />
           </Field>
-          <Button type="submit" look="go" pending={isPending} className="self-start max-md:w-full">
+          <Button type="submit" variant="primary" pending={isPending} className="self-start max-md:w-full">
             {t(isPending ? 'form.running' : 'form.run')}
           </Button>
         </form>

@@ -30,7 +30,7 @@ export function CandidateRows({ rankings }: { rankings: BiasRanking[] }) {
         ))}
       </ul>
       {shown.length < sorted.length && (
-        <Button look="line" size="sm" className="self-start" onClick={() => setShowsAll(true)}>
+        <Button variant="outline" size="sm" className="self-start" onClick={() => setShowsAll(true)}>
           {t('candidates.all', { count: sorted.length })}
         </Button>
       )}
@@ -41,12 +41,12 @@ export function CandidateRows({ rankings }: { rankings: BiasRanking[] }) {
 
 function CandidateRow({ ranking, onPlay }: { ranking: BiasRanking; onPlay: () => void }) {
   const { t, i18n } = useTranslation('fairness');
-  const { candidate_name, position_title, score_difference, level, causes, swaps, video_url } = ranking;
+  const { candidate_name, position_title, score_difference, level, attributions, counterfactuals, video_url } = ranking;
   const signed = (value: number) =>
     new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(value);
   const swapped = [
-    swaps.name > 0 && t('candidates.swapName', { points: swaps.name }),
-    swaps.place > 0 && t('candidates.swapPlace', { points: swaps.place }),
+    counterfactuals.name > 0 && t('candidates.swapName', { points: counterfactuals.name }),
+    counterfactuals.place > 0 && t('candidates.swapPlace', { points: counterfactuals.place }),
   ].filter(Boolean);
   return (
     <li className="grid gap-x-8 gap-y-5 border-b border-line py-6 last:border-0 md:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)]">
@@ -54,7 +54,7 @@ function CandidateRow({ ranking, onPlay }: { ranking: BiasRanking; onPlay: () =>
         <h3 className="d-4">{candidate_name}</h3>
         <p className="text-ink-2">{position_title}</p>
         {video_url?.startsWith('http') ? (
-          <Button look="line" size="xs" onClick={onPlay}>
+          <Button variant="outline" size="xs" onClick={onPlay}>
             <Play className="ic" aria-hidden />
             {t('candidates.video')}
           </Button>
@@ -83,9 +83,9 @@ function CandidateRow({ ranking, onPlay }: { ranking: BiasRanking; onPlay: () =>
             {t('candidates.beyond', { points: signed(ranking.difference_beyond_median) })}
           </p>
         )}
-        {causes.length > 0 && (
+        {attributions.length > 0 && (
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-            {causes.map(({ word, points }) => (
+            {attributions.map(({ word, points }) => (
               <li key={word} className={points > 0 ? '' : 'text-ink-2'}>
                 <b className="font-semi">{word}</b> <span className="tabular-nums">{signed(points)}</span>
               </li>

@@ -82,7 +82,7 @@ export function Rankings({ analysis: { rankings, standardRanking, blindRanking }
         </div>
       </div>
       {rows < standardRanking.length && (
-        <Button look="line" size="sm" className="self-start" onClick={() => setShowsAll(true)}>
+        <Button variant="outline" size="sm" className="self-start" onClick={() => setShowsAll(true)}>
           {t('ranking.all', { count: standardRanking.length })}
         </Button>
       )}

@@ -84,10 +84,10 @@ export function SurveyDialog({ analysis, onAnswered, onClose }: SurveyProps) {
           </p>
         )}
         <div className="flex gap-3">
-          <Button type="submit" look="go" pending={submit.isPending} className="flex-1">
+          <Button type="submit" variant="primary" pending={submit.isPending} className="flex-1">
             {t('survey.submit')}
           </Button>
-          <Button type="button" look="line" onClick={onClose}>
+          <Button type="button" variant="outline" onClick={onClose}>
             {t('survey.skip')}
           </Button>
         </div>

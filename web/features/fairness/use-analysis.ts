@@ -11,7 +11,7 @@ interface Kept {
   /** As it stands in the field. */
   draft: string;
   /** What was analysed last, and what came of it. */
-  advert?: string;
+  jobDescription?: string;
   analysis?: BiasAnalysis;
   /** The survey about it has been answered. */
   isAnswered?: boolean;
@@ -36,7 +36,7 @@ export function useAnalysis({ onDone }: { onDone: () => void }) {
     api.fairness.analyzeBias.mutationOptions({
       onSuccess: (analysis, { jobDescription }) => {
         if (!analysis.success) return setProblem(t('form.nobody'));
-        keep({ analysis, advert: jobDescription, isAnswered: false });
+        keep({ analysis, jobDescription: jobDescription, isAnswered: false });
         notify.done(t('done', { count: analysis.summary.candidates }));
         onDone();
       },
@@ -54,7 +54,7 @@ export function useAnalysis({ onDone }: { onDone: () => void }) {
   return {
     draft: kept.draft,
     analysis: kept.analysis,
-    isStale: kept.advert !== undefined && kept.advert !== kept.draft,
+    isStale: kept.jobDescription !== undefined && kept.jobDescription !== kept.draft,
     isAnswered: kept.isAnswered ?? false,
     answer: () => keep({ isAnswered: true }),
     problem,

@@ -14,12 +14,12 @@ interface VerdictProps {
   onAsk: (() => void) | undefined;
 }
 
-/** One sentence first, then four figures and the words that cause them. */
+/** One sentence first, then four figures and the words that attribution them. */
 export function Verdict({ analysis: { summary }, isStale, onAsk }: VerdictProps) {
   const { t, i18n } = useTranslation('fairness');
   const number = (value: number, digits = 0) =>
     new Intl.NumberFormat(i18n.language, { maximumFractionDigits: digits }).format(value);
-  const { causes, takenAway, levels, tauB } = summary;
+  const { attributions, takenAway, levels, tauB } = summary;
   const words = (list: { word: string }[]) =>
     list
       .slice(0, HEADLINE_WORDS)
@@ -40,17 +40,17 @@ export function Verdict({ analysis: { summary }, isStale, onAsk }: VerdictProps)
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="flex max-w-[40ch] min-w-0 flex-col gap-3 md:max-w-[62ch]">
           <h2 id="verdict" className="d-3 text-balance">
-            {causes.length > 0
-              ? t('verdict.rewards', { words: words(causes) })
+            {attributions.length > 0
+              ? t('verdict.rewards', { words: words(attributions) })
               : takenAway.length > 0
                 ? t('verdict.named', { words: words(takenAway) })
                 : t('verdict.clear')}
           </h2>
-          {causes.length > 0 && <p className="text-ink-2">{t('verdict.advice')}</p>}
+          {attributions.length > 0 && <p className="text-ink-2">{t('verdict.advice')}</p>}
           {isStale && <p className="font-semi text-warn">{t('verdict.stale')}</p>}
         </div>
         {onAsk && (
-          <Button look="line" size="sm" onClick={onAsk}>
+          <Button variant="outline" size="sm" onClick={onAsk}>
             {t('survey.open')}
           </Button>
         )}
@@ -73,14 +73,14 @@ export function Verdict({ analysis: { summary }, isStale, onAsk }: VerdictProps)
 
 function Words({ summary, number }: { summary: BiasSummary; number: (value: number, digits?: number) => string }) {
   const { t } = useTranslation('fairness');
-  const { causes, takenAway, swaps } = summary;
-  const most = Math.max(1, ...causes.map(({ points }) => points));
-  const others = takenAway.filter(({ word }) => !causes.some((cause) => cause.word === word));
+  const { attributions, takenAway, counterfactuals } = summary;
+  const most = Math.max(1, ...attributions.map(({ points }) => points));
+  const others = takenAway.filter(({ word }) => !attributions.some((attribution) => attribution.word === word));
   return (
     <div className="flex flex-col gap-4">
-      {causes.length > 0 && <h3 className="d-4">{t('words.title')}</h3>}
+      {attributions.length > 0 && <h3 className="d-4">{t('words.title')}</h3>}
       <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
-        {causes.map(({ word, kind, points, candidates }) => (
+        {attributions.map(({ word, kind, points, candidates }) => (
           <li key={word} className="flex flex-col gap-2 border-b border-line py-4">
             <p className="flex items-center justify-between gap-3">
               <b className="d-5 min-w-0 truncate">{word}</b>
@@ -98,9 +98,9 @@ function Words({ summary, number }: { summary: BiasSummary; number: (value: numb
       {others.length > 0 && (
         <p className="text-sm text-ink-2">{t('words.others', { words: others.map(({ word }) => word).join(', ') })}</p>
       )}
-      {(swaps.name > 0 || swaps.place > 0) && (
+      {(counterfactuals.name > 0 || counterfactuals.place > 0) && (
         <p className="text-sm text-ink-2">
-          {t('words.swaps', { name: number(swaps.name), place: number(swaps.place) })}
+          {t('words.swaps', { name: number(counterfactuals.name), place: number(counterfactuals.place) })}
         </p>
       )}
     </div>

@@ -15,7 +15,7 @@ export function FavouriteButton({ positionId, name }: ButtonProps) {
   const { t } = useTranslation('favourites');
   const { isSaved, toggle } = useFavourite(positionId);
   return (
-    <IconButton look="glass" on={isSaved} label={t('save', { name })} className="z-(--z-front)" onClick={toggle}>
+    <IconButton variant="glass" on={isSaved} label={t('save', { name })} className="z-(--z-front)" onClick={toggle}>
       <Bookmark className="ic" aria-hidden />
     </IconButton>
   );
@@ -26,7 +26,7 @@ export function FavouriteBar({ positionId }: Pick<ButtonProps, 'positionId'>) {
   const { t } = useTranslation('favourites');
   const { isSaved, toggle } = useFavourite(positionId);
   return (
-    <Button look="room" full aria-pressed={isSaved} onClick={toggle}>
+    <Button variant="room" full aria-pressed={isSaved} onClick={toggle}>
       <Bookmark className={isSaved ? 'ic fill-current' : 'ic'} aria-hidden />
       {t(isSaved ? 'saved' : 'saveShort')}
       <span className="max-md:hidden">

@@ -46,7 +46,7 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
         <Field label={t('searches.name')} className="flex-1 basis-52">
           <TextInput value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
         </Field>
-        <Button type="submit" look="go" pending={keep.isPending}>
+        <Button type="submit" variant="primary" pending={keep.isPending}>
           {t('searches.keep')}
         </Button>
       </form>

@@ -28,7 +28,7 @@ export function GuestScreen() {
   const number = isDetails ? 2 : 1;
   return (
     <main id="main" className="page flex flex-col gap-8 pt-4 pb-20 md:pt-8">
-      <Button look="quiet" size="sm" className="-ml-3 self-start" onClick={back}>
+      <Button variant="ghost" size="sm" className="-ml-3 self-start" onClick={back}>
         <ArrowLeft className="ic" aria-hidden />
         {t('back')}
       </Button>

@@ -16,7 +16,7 @@ export function Call() {
         <h2 className="d-1 max-w-[9ch]">{t('call.title')}</h2>
         <Link
           to="/talent/auth"
-          className={`${buttonClass({ look: 'go', size: 'lg' })} max-md:w-full max-md:px-4! max-md:text-md! max-md:whitespace-normal!`}
+          className={`${buttonClass({ variant: 'primary', size: 'lg' })} max-md:w-full max-md:px-4! max-md:text-md! max-md:whitespace-normal!`}
         >
           {t('call.action')}
           <ArrowRight className="ic" aria-hidden />

@@ -17,10 +17,12 @@ export function Faq() {
             <Accordion
               as="h4"
               initial={0}
-              items={t(`faq.${side}.items`, { returnObjects: true, ...MARKETING_FACTS }).map(({ question, answer }) => ({
-                title: question,
-                content: <p>{answer}</p>,
-              }))}
+              items={t(`faq.${side}.items`, { returnObjects: true, ...MARKETING_FACTS }).map(
+                ({ question, answer }) => ({
+                  title: question,
+                  content: <p>{answer}</p>,
+                }),
+              )}
             />
           </div>
         ))}

@@ -25,7 +25,10 @@ export function BlockedDomains({ domains }: { domains: string[] }) {
     }),
   );
   const unblock = useMutation(
-    api.insights.unblockDomain.mutationOptions({ onSuccess: keep, onError: () => notify.failed(t('visibility.failed')) }),
+    api.insights.unblockDomain.mutationOptions({
+      onSuccess: keep,
+      onError: () => notify.failed(t('visibility.failed')),
+    }),
   );
   const problem = fieldsOf(block.error).domain;
   const submit = (event: FormEvent) => {
@@ -49,7 +52,7 @@ export function BlockedDomains({ domains }: { domains: string[] }) {
             block.reset();
           }}
           trail={
-            <Button type="submit" look="soft" size="sm" className="-mr-2" pending={block.isPending}>
+            <Button type="submit" variant="soft" size="sm" className="-mr-2" pending={block.isPending}>
               {t('blocks.add')}
             </Button>
           }
@@ -59,7 +62,7 @@ export function BlockedDomains({ domains }: { domains: string[] }) {
         <ul className="flex flex-wrap gap-2">
           {domains.map((domain) => (
             <li key={domain}>
-              <Chip look="soft" name={domain} onRemove={() => unblock.mutate({ domain })}>
+              <Chip variant="soft" name={domain} onRemove={() => unblock.mutate({ domain })}>
                 {domain}
               </Chip>
             </li>

@@ -36,7 +36,7 @@ export function PositionInsightsList({ positions }: { positions: PositionInsight
         <h2 id="positions" className="d-3">
           {t('positions.title')}
         </h2>
-        <Link to="/talent/profile" className={buttonClass({ look: 'line', size: 'sm' })}>
+        <Link to="/talent/profile" className={buttonClass({ variant: 'outline', size: 'sm' })}>
           {t('positions.edit')}
         </Link>
       </header>
@@ -64,7 +64,7 @@ export function PositionInsightsList({ positions }: { positions: PositionInsight
                     {t('state.reason', { reason: video.moderationNotes })}
                   </p>
                 )}
-                {state === 'rejected' && <SubmitAgain videoId={video!.id} look="line" size="sm" />}
+                {state === 'rejected' && <SubmitAgain videoId={video!.id} variant="outline" size="sm" />}
                 {state === 'working' && (
                   <p className="text-sm text-ink-2">{t('state.percent', { percent: video!.progressPercent })}</p>
                 )}

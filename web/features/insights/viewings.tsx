@@ -59,7 +59,7 @@ export function Viewings({ viewings }: { viewings: Viewing[] }) {
         </ul>
       )}
       {shown.length < viewings.length && (
-        <Button look="quiet" size="sm" className="mt-2 -ml-3 self-start" onClick={() => setShowsAll(true)}>
+        <Button variant="ghost" size="sm" className="mt-2 -ml-3 self-start" onClick={() => setShowsAll(true)}>
           {t('viewings.all', { count: viewings.length })}
         </Button>
       )}

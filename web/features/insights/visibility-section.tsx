@@ -56,7 +56,7 @@ export function VisibilitySection() {
                 </span>
               </p>
               <Button
-                look={data.isPaused ? 'go' : 'line'}
+                variant={data.isPaused ? 'primary' : 'outline'}
                 size="sm"
                 pending={pause.isPending}
                 onClick={() => pause.mutate({ isPaused: !data.isPaused })}

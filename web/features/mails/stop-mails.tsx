@@ -25,7 +25,7 @@ export function StopMails({ token }: { token: string }) {
         </p>
       )}
       {stop.isSuccess || isInvalid ? (
-        <Link to="/" className={buttonClass({ look: 'line' })}>
+        <Link to="/" className={buttonClass({ variant: 'outline' })}>
           {t('stop.home')}
         </Link>
       ) : (

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { AccountLink } from '#web/features/navigation/public.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
-const BUTTON = `${buttonClass({ look: 'go', size: 'lg' })} md:mb-2`;
+const BUTTON = `${buttonClass({ variant: 'primary', size: 'lg' })} md:mb-2`;
 
 export interface ClosingProps {
   title: string;

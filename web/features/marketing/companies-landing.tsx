@@ -26,7 +26,11 @@ export function CompaniesLanding() {
           <h1 className="d-1 max-w-[10ch]">{t('companies.title')}</h1>
           <div className="flex flex-col items-start gap-6">
             <p className="max-w-[38ch] text-lg text-on-video-2">{t('companies.text')}</p>
-            <Link to="/company/auth" search={{ mode: 'register' }} className={buttonClass({ look: 'go', size: 'lg' })}>
+            <Link
+              to="/company/auth"
+              search={{ mode: 'register' }}
+              className={buttonClass({ variant: 'primary', size: 'lg' })}
+            >
               {t('companies.action')}
               <ArrowRight className="ic" aria-hidden />
             </Link>

@@ -89,7 +89,13 @@ function Fast() {
         <span className="d-face text-[7.5rem] leading-[.8]! lg:text-[13rem]">{`−${MARKETING_FACTS.hiringTimeSavedPercent}%`}</span>
         <span className="d-4">{t('companies.saved')}</span>
       </p>
-      <Segments value={1 - MARKETING_FACTS.hiringTimeSavedPercent / 100} on="onTally" off="coverTrack" mark={4} height={22} />
+      <Segments
+        value={1 - MARKETING_FACTS.hiringTimeSavedPercent / 100}
+        on="onTally"
+        off="coverTrack"
+        mark={4}
+        height={22}
+      />
     </Stage>
   );
 }

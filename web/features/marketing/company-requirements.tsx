@@ -44,7 +44,7 @@ export function CompanyRequirements() {
           <Link
             to="/company/auth"
             search={{ mode: 'register' }}
-            className={`${buttonClass({ look: 'go', size: 'lg' })} self-start`}
+            className={`${buttonClass({ variant: 'primary', size: 'lg' })} self-start`}
           >
             {t('companies.requirements.action')}
           </Link>

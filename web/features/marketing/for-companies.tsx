@@ -35,10 +35,10 @@ export function ForCompanies() {
           <div className="flex flex-col items-start gap-6 md:col-span-5 md:pb-1.5">
             <p className="max-w-[40ch] text-lg text-ink-2">{t('forCompanies.text')}</p>
             <div className="flex flex-wrap gap-3">
-              <Link to="/company/auth" className={buttonClass({ look: 'go', size: 'lg' })}>
+              <Link to="/company/auth" className={buttonClass({ variant: 'primary', size: 'lg' })}>
                 {t('forCompanies.start')}
               </Link>
-              <Link to="/how-it-works" className={buttonClass({ look: 'line', size: 'lg' })}>
+              <Link to="/how-it-works" className={buttonClass({ variant: 'outline', size: 'lg' })}>
                 {t('forCompanies.how')}
               </Link>
             </div>

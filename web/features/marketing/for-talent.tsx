@@ -20,10 +20,10 @@ export function ForTalent() {
           <h1 className="d-1 max-w-[8ch]">{t('forTalent.title')}</h1>
           <p className="mt-6 max-w-[36ch] text-lg text-ink-2">{t('forTalent.text', MARKETING_FACTS)}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <AccountLink to="/talent/dashboard" className={buttonClass({ look: 'go', size: 'lg' })}>
+            <AccountLink to="/talent/dashboard" className={buttonClass({ variant: 'primary', size: 'lg' })}>
               {t('forTalent.create')}
             </AccountLink>
-            <Link to="/how-it-works" className={buttonClass({ look: 'line', size: 'lg' })}>
+            <Link to="/how-it-works" className={buttonClass({ variant: 'outline', size: 'lg' })}>
               {t('forTalent.learn')}
             </Link>
           </div>

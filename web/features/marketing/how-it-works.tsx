@@ -121,7 +121,7 @@ function Way({ side, people }: { side: 'talent' | 'company'; people: readonly st
       <Link
         to={side === 'talent' ? '/talent/auth' : '/company/auth'}
         search={{ mode: 'register' }}
-        className={`${buttonClass({ look: side === 'talent' ? 'go' : 'ink', size: 'lg' })} mt-8`}
+        className={`${buttonClass({ variant: side === 'talent' ? 'primary' : 'secondary', size: 'lg' })} mt-8`}
       >
         {t(`howItWorks.${side}.action`)}
         <ArrowRight className="ic" aria-hidden />

@@ -120,7 +120,7 @@ export function ModerationScreen({
       </ul>
       {videos.hasNextPage && (
         <Button
-          look="line"
+          variant="outline"
           className="self-center"
           pending={videos.isFetchingNextPage}
           onClick={() => void videos.fetchNextPage()}

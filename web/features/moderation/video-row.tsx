@@ -32,8 +32,8 @@ export function VideoRow({ video, isChosen, notes, onNotes, pending, onDecide, o
   const heading = useId();
   const { talentName, positionTitle, publishedAt, moderation, decision, resubmittedAt } = video;
   const dated = (at: string) => dateText(at, i18n.language);
-  const button = (verdict: Verdict, text: string, look: 'ink' | 'line') => (
-    <Button look={look} size="sm" pending={pending === verdict} onClick={() => onDecide(verdict)}>
+  const button = (verdict: Verdict, text: string, variant: 'secondary' | 'outline') => (
+    <Button variant={variant} size="sm" pending={pending === verdict} onClick={() => onDecide(verdict)}>
       {text}
     </Button>
   );
@@ -88,10 +88,10 @@ export function VideoRow({ video, isChosen, notes, onNotes, pending, onDecide, o
           />
         </Field>
         <div className="flex flex-wrap gap-2">
-          {moderation === 'pending' && button('approved', t('videos.approve'), 'ink')}
-          {moderation === 'pending' && button('rejected', t('videos.reject'), 'line')}
-          {moderation === 'approved' && button('rejected', t('videos.revoke'), 'line')}
-          {moderation === 'rejected' && button('approved', t('videos.approveAgain'), 'line')}
+          {moderation === 'pending' && button('approved', t('videos.approve'), 'secondary')}
+          {moderation === 'pending' && button('rejected', t('videos.reject'), 'outline')}
+          {moderation === 'approved' && button('rejected', t('videos.revoke'), 'outline')}
+          {moderation === 'rejected' && button('approved', t('videos.approveAgain'), 'outline')}
         </div>
       </div>
     </article>

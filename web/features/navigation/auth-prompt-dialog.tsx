@@ -23,10 +23,10 @@ export default function AuthPromptDialog({ path, text, open, onOpenChange }: Aut
         <Link to="/talent/auth" onClick={choose} className={buttonClass({ full: true })}>
           {t('gate.talent')}
         </Link>
-        <Link to="/company/auth" onClick={choose} className={buttonClass({ look: 'line', full: true })}>
+        <Link to="/company/auth" onClick={choose} className={buttonClass({ variant: 'outline', full: true })}>
           {t('gate.company')}
         </Link>
-        <Link to="/register" onClick={choose} className={buttonClass({ look: 'soft', full: true })}>
+        <Link to="/register" onClick={choose} className={buttonClass({ variant: 'soft', full: true })}>
           {t('gate.register')}
         </Link>
       </div>

@@ -68,7 +68,7 @@ function Doors() {
   const { t } = useTranslation();
   return (
     <>
-      <Link to="/talent/auth" className={buttonClass({ look: 'quiet', size: 'sm' })}>
+      <Link to="/talent/auth" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
         {t('nav.signIn')}
       </Link>
       <Link to="/register" className={buttonClass({ size: 'sm' })}>
@@ -85,7 +85,7 @@ function Logout({ userType }: { userType: UserType }) {
   return (
     <>
       <Button
-        look="line"
+        variant="outline"
         size="sm"
         className="max-lg:hidden"
         pending={logout.isPending}
@@ -96,7 +96,7 @@ function Logout({ userType }: { userType: UserType }) {
       </Button>
       <IconButton
         label={t('nav.logout')}
-        look="soft"
+        variant="soft"
         className="lg:hidden"
         disabled={logout.isPending}
         onClick={() => logout.mutate({})}

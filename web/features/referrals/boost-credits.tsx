@@ -43,7 +43,7 @@ export function BoostCredits({ referral, userType }: { referral: Referral; userT
         </p>
       )}
       <Button
-        look="go"
+        variant="primary"
         className="mt-auto"
         disabled={boostCredits === 0}
         pending={spend.isPending}

@@ -57,7 +57,7 @@ export function CodeField({ referral: { code }, userType }: CodeFieldProps) {
     return (
       <p className="flex flex-wrap items-end gap-x-5 gap-y-3">
         <span className="d-1 min-w-0 break-all">{code}</span>
-        <Button look="glass" size="sm" onClick={() => setTyped(code)}>
+        <Button variant="glass" size="sm" onClick={() => setTyped(code)}>
           <Pencil className="ic" aria-hidden />
           {t('edit')}
         </Button>
@@ -80,10 +80,10 @@ export function CodeField({ referral: { code }, userType }: CodeFieldProps) {
           onKeyDown={(event) => event.key === 'Escape' && close()}
           className="d-2 w-full min-w-0 flex-1 basis-72 rounded-md bg-glass px-4 py-3 text-on-video inset-ring inset-ring-glass-line"
         />
-        <Button type="submit" look="video" pending={change.isPending}>
+        <Button type="submit" variant="video" pending={change.isPending}>
           {t('save')}
         </Button>
-        <Button look="glass" onClick={close}>
+        <Button variant="glass" onClick={close}>
           {t('cancel')}
         </Button>
       </div>

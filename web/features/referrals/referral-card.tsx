@@ -30,12 +30,12 @@ export function ReferralCard({ userType }: { userType: 'talent' | 'company' }) {
         <div className="flex flex-wrap items-center gap-3">
           <div className="flex min-w-0 flex-1 basis-72 items-center justify-between gap-3 rounded-pill py-1.5 pr-1.5 pl-5 inset-ring inset-ring-glass-line">
             <span className="truncate">{link.replace(/^https?:\/\//, '')}</span>
-            <Button look="video" size="sm" onClick={() => void copy()}>
+            <Button variant="video" size="sm" onClick={() => void copy()}>
               <Copy className="ic" aria-hidden />
               {t('copy')}
             </Button>
           </div>
-          <Button look="glass" onClick={() => void share()}>
+          <Button variant="glass" onClick={() => void share()}>
             <Share2 className="ic" aria-hidden />
             {t('share')}
           </Button>

@@ -38,7 +38,7 @@ export function AvailableTalent() {
           </li>
         ))}
       </ul>
-      <Link to="/company/search-talent" className={`${buttonClass({ look: 'line' })} mt-6 self-start`}>
+      <Link to="/company/search-talent" className={`${buttonClass({ variant: 'outline' })} mt-6 self-start`}>
         {t('allTalent')}
       </Link>
       {playing && <TalentDialog positionId={playing} onClose={() => setPlaying(null)} />}

@@ -23,13 +23,13 @@ export function BlindCard({ card, onShow }: { card: TalentCard; onShow: () => vo
       <ul className="flex min-h-0 flex-1 flex-wrap content-start gap-1.5 overflow-hidden">
         {card.skills.slice(0, 6).map((skill) => (
           <li key={skill}>
-            <Chip look="soft">
+            <Chip variant="soft">
               <MaskedText>{skill}</MaskedText>
             </Chip>
           </li>
         ))}
       </ul>
-      <Button look="line" size="sm" full onClick={onShow}>
+      <Button variant="outline" size="sm" full onClick={onShow}>
         <Eye className="ic" aria-hidden />
         {t('blind.show')}
       </Button>

@@ -44,7 +44,7 @@ export function Chosen() {
           {text}
         </Chip>
       ))}
-      <Button look="quiet" size="xs" onClick={clear}>
+      <Button variant="ghost" size="xs" onClick={clear}>
         {t('clear')}
       </Button>
     </div>

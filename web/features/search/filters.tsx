@@ -17,7 +17,7 @@ export function Filters() {
     return (
       <div role="alert" className="flex flex-col items-start gap-3">
         <p className="font-semi">{t('filtersFailed')}</p>
-        <Button look="line" size="sm" onClick={() => void options.refetch()}>
+        <Button variant="outline" size="sm" onClick={() => void options.refetch()}>
           {t('common:ui.retry')}
         </Button>
       </div>

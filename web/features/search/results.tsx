@@ -66,7 +66,7 @@ export function Results({ found, wide = false, onPlay }: ResultsProps) {
         title={t('empty')}
         text={t('emptyText')}
         action={
-          <Button look="ink" onClick={clear}>
+          <Button variant="secondary" onClick={clear}>
             {t('clear')}
           </Button>
         }
@@ -92,7 +92,7 @@ export function Results({ found, wide = false, onPlay }: ResultsProps) {
       </ul>
       <div ref={end} className="grid place-items-center py-10 text-ink-2">
         {hasNextPage ? (
-          <Button look="line" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button variant="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('more')}
           </Button>
         ) : (

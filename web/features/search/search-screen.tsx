@@ -37,7 +37,7 @@ export function SearchScreen() {
         onOpenChange={setAreFiltersOpen}
         title={t('filters')}
         foot={
-          <Button look="go" full onClick={() => setAreFiltersOpen(false)}>
+          <Button variant="primary" full onClick={() => setAreFiltersOpen(false)}>
             {found.count ? countText(t, i18n.language, 'show', found.count) : t('searching')}
           </Button>
         }

@@ -66,7 +66,7 @@ export function TalentDialog({ positionId, onClose }: { positionId: string; onCl
                 </li>
               ))}
             </ul>
-            <UnlockButton card={card} look="go" className="self-start" />
+            <UnlockButton card={card} variant="primary" className="self-start" />
             {card.bio && (
               <div>
                 <h3 className="d-5 mb-2">{t('about')}</h3>
@@ -81,7 +81,7 @@ export function TalentDialog({ positionId, onClose }: { positionId: string; onCl
                 <ul className="flex flex-wrap gap-2">
                   {card.skills.map((skill) => (
                     <li key={skill}>
-                      <Chip look="soft">
+                      <Chip variant="soft">
                         <MaskedText>{skill}</MaskedText>
                       </Chip>
                     </li>

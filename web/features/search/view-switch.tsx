@@ -31,7 +31,7 @@ export function ViewSwitch({ onReel }: SwitchProps) {
   return (
     <div className="no-bar flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:*:shrink-0 md:flex-wrap">
       <Button
-        look={isSaved ? 'ink' : 'line'}
+        variant={isSaved ? 'secondary' : 'outline'}
         size="sm"
         aria-pressed={isSaved}
         onClick={() => change({ saved: isSaved ? undefined : true })}
@@ -39,12 +39,12 @@ export function ViewSwitch({ onReel }: SwitchProps) {
         <BookmarkCheck className="ic" aria-hidden />
         {t('favourites:only', { count: data?.positionIds.length ?? 0 })}
       </Button>
-      <Button look="line" size="sm" onClick={() => setIsSaving(true)}>
+      <Button variant="outline" size="sm" onClick={() => setIsSaving(true)}>
         <Bookmark className="ic" aria-hidden />
         {t('favourites:searches.open')}
       </Button>
       <Button
-        look={isBlind ? 'ink' : 'line'}
+        variant={isBlind ? 'secondary' : 'outline'}
         size="sm"
         aria-pressed={isBlind}
         onClick={() => change({ blind: isBlind ? undefined : true })}
@@ -53,7 +53,7 @@ export function ViewSwitch({ onReel }: SwitchProps) {
         {t('blind.switch')}
       </Button>
       {onReel && (
-        <Button look="line" size="sm" onClick={onReel}>
+        <Button variant="outline" size="sm" onClick={onReel}>
           <GalleryVertical className="ic" aria-hidden />
           {t('reel.open')}
           <span className="max-md:hidden">

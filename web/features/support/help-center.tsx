@@ -48,7 +48,7 @@ export function HelpCenter() {
             <p className="max-w-[36ch] text-lg text-on-video-2">{t('help.more.text', MARKETING_FACTS)}</p>
             <div className="flex flex-wrap gap-3">
               <Button
-                look="go"
+                variant="primary"
                 size="lg"
                 className="max-lg:w-full max-lg:px-4! max-lg:text-md!"
                 aria-haspopup="dialog"
@@ -57,7 +57,7 @@ export function HelpCenter() {
                 <LifeBuoy className="ic" aria-hidden />
                 {t('help.more.ticket')}
               </Button>
-              <Link to="/contact" className={buttonClass({ look: 'glass', size: 'lg' })}>
+              <Link to="/contact" className={buttonClass({ variant: 'glass', size: 'lg' })}>
                 {t('help.more.contact')}
               </Link>
             </div>

@@ -74,7 +74,7 @@ export function InboxScreen({
             </ul>
             {tickets.hasNextPage && (
               <Button
-                look="line"
+                variant="outline"
                 className="mt-4"
                 pending={tickets.isFetchingNextPage}
                 onClick={() => void tickets.fetchNextPage()}

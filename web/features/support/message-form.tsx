@@ -88,7 +88,7 @@ export function MessageForm({
           {t(`problem.${failed === 'rate_limited' || failed === 'offline' ? failed : 'other'}`)}
         </p>
       )}
-      <Button type="submit" look="go" size="lg" full pending={send.isPending} disabled={send.isPending}>
+      <Button type="submit" variant="primary" size="lg" full pending={send.isPending} disabled={send.isPending}>
         {send.isPending ? t('sending') : submit}
       </Button>
     </form>

@@ -50,7 +50,7 @@ export function TicketPanel({
       aria-labelledby="ticket"
       className="panel flex flex-col gap-5 p-5 md:p-7 lg:sticky lg:top-[calc(var(--room-top)+1.5rem)]"
     >
-      <Button look="quiet" size="sm" className="-ml-3 self-start lg:hidden" onClick={onBack}>
+      <Button variant="ghost" size="sm" className="-ml-3 self-start lg:hidden" onClick={onBack}>
         <ArrowLeft className="ic" aria-hidden />
         {t('support.back')}
       </Button>
@@ -102,7 +102,7 @@ export function TicketPanel({
             {t('support.send')}
           </Button>
           {!closed && (
-            <Button look="line" pending={close.isPending} onClick={() => close.mutate({ ticketId })}>
+            <Button variant="outline" pending={close.isPending} onClick={() => close.mutate({ ticketId })}>
               {t('support.close')}
             </Button>
           )}

@@ -60,7 +60,7 @@ export function PositionCard({
       <VideoBlock positionId={position.id} videos={position.videos} name={position.positionTitle} />
       <PositionDetails positionId={position.id} />
       {isRemovable && (
-        <Button look="quiet" size="xs" className="-ml-2 self-start" onClick={() => setIsAsking(true)}>
+        <Button variant="ghost" size="xs" className="-ml-2 self-start" onClick={() => setIsAsking(true)}>
           <Trash2 className="ic" aria-hidden />
           {t('positions.remove')}
         </Button>
@@ -72,14 +72,14 @@ export function PositionCard({
         {...(position.videos.length > 0 ? { text: t('positions.removeText') } : {})}
       >
         <Button
-          look="danger"
+          variant="danger"
           full
           pending={remove.isPending}
           onClick={() => remove.mutate({ positionId: position.id })}
         >
           {t('positions.removeConfirm')}
         </Button>
-        <Button look="soft" full onClick={() => setIsAsking(false)}>
+        <Button variant="soft" full onClick={() => setIsAsking(false)}>
           {t('positions.keep')}
         </Button>
       </Dialog>

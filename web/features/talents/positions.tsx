@@ -32,7 +32,7 @@ export function Positions({ positions }: { positions: Position[] }) {
           <p className="mt-2 text-ink-2">{t('positions.text')}</p>
         </div>
         <Button
-          look="line"
+          variant="outline"
           pending={add.isPending}
           onClick={() => add.mutate({ positionTitle: DEFAULT_POSITION_TITLE })}
         >

@@ -10,7 +10,7 @@ export function SaveBar({ form, unsaved, isSaving }: { form: string; unsaved: nu
       ref={room.page}
       className="sticky order-last bottom-(--room-foot) z-(--z-sticky) -mx-(--gutter) flex items-center gap-4 border-t border-line bg-paper px-(--gutter) py-3 short:static"
     >
-      <Button type="submit" form={form} look="go" pending={isSaving}>
+      <Button type="submit" form={form} variant="primary" pending={isSaving}>
         {isSaving ? t('saving') : t('save')}
       </Button>
       <p role="status" className="text-sm text-ink-2">

@@ -67,22 +67,26 @@ export function ContactCard({ contact }: { contact: Contact }) {
         <Link
           to="/messages/$conversationId"
           params={{ conversationId: contact.conversationId }}
-          className={buttonClass({ look: 'ink', size: 'sm' })}
+          className={buttonClass({ variant: 'secondary', size: 'sm' })}
         >
           <MessageCircle className="ic" aria-hidden />
           {t('message')}
         </Link>
-        <a href={`mailto:${contact.email}`} className={buttonClass({ look: 'line', size: 'sm' })}>
+        <a href={`mailto:${contact.email}`} className={buttonClass({ variant: 'outline', size: 'sm' })}>
           <Mail className="ic" aria-hidden />
           {t('card.mail')}
         </a>
         {contact.phone && (
-          <a href={lines[1].href} className={buttonClass({ look: 'line', size: 'sm' })}>
+          <a href={lines[1].href} className={buttonClass({ variant: 'outline', size: 'sm' })}>
             <Phone className="ic" aria-hidden />
             {t('card.call')}
           </a>
         )}
-        <a href={`/api/contacts/${contact.id}/vcard`} download className={buttonClass({ look: 'line', size: 'sm' })}>
+        <a
+          href={`/api/contacts/${contact.id}/vcard`}
+          download
+          className={buttonClass({ variant: 'outline', size: 'sm' })}
+        >
           <UserRoundPlus className="ic" aria-hidden />
           {t('card.vcard')}
         </a>

@@ -61,7 +61,7 @@ export function ContactPanel({ contact }: { contact: Contact }) {
         />
       </Field>
       <Button
-        look="soft"
+        variant="soft"
         size="sm"
         className="self-start"
         disabled={notes === contact.notes}

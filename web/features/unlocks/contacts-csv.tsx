@@ -21,7 +21,7 @@ export function ContactsCsv() {
   );
   return (
     <>
-      <Button look="line" size="sm" pending={download.isPending} onClick={() => download.mutate({})}>
+      <Button variant="outline" size="sm" pending={download.isPending} onClick={() => download.mutate({})}>
         {!download.isPending && <Download className="ic" aria-hidden />}
         {t('contacts.csv')}
       </Button>

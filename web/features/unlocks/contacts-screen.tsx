@@ -59,7 +59,7 @@ export function ContactsScreen({
         </div>
         <div className="flex flex-wrap items-center gap-2.5">
           <Select
-            look="pill"
+            variant="pill"
             label={t('contacts.stage')}
             value={stage}
             onChange={setStage}
@@ -91,11 +91,11 @@ export function ContactsScreen({
           text={t(stage === ALL ? 'contacts.emptyText' : 'contacts.emptyStageText')}
           action={
             stage === ALL ? (
-              <Link to="/company/search-talent" className={buttonClass({ look: 'go' })}>
+              <Link to="/company/search-talent" className={buttonClass({ variant: 'primary' })}>
                 {t('contacts.search')}
               </Link>
             ) : (
-              <Button look="line" onClick={() => setStage(ALL)}>
+              <Button variant="outline" onClick={() => setStage(ALL)}>
                 {t('contacts.showAll')}
               </Button>
             )
@@ -118,7 +118,7 @@ export function ContactsScreen({
             </ul>
             {contacts.hasNextPage && (
               <Button
-                look="line"
+                variant="outline"
                 className="mt-4"
                 pending={contacts.isFetchingNextPage}
                 onClick={() => void contacts.fetchNextPage()}
@@ -134,7 +134,7 @@ export function ContactsScreen({
                 !chosenId && 'max-lg:hidden',
               )}
             >
-              <Button look="quiet" size="sm" className="-ml-3 self-start lg:hidden" onClick={() => onChoose()}>
+              <Button variant="ghost" size="sm" className="-ml-3 self-start lg:hidden" onClick={() => onChoose()}>
                 <ArrowLeft className="ic" aria-hidden />
                 {t('panel.back')}
               </Button>

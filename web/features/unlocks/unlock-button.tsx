@@ -2,12 +2,12 @@ import { LockKeyhole, LockOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search.ts';
-import { Button, type ButtonLook } from '#web/ui/button.tsx';
+import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
 import { useEntitlement } from './use-entitlement.ts';
 import { useIsUnlocked } from './use-unlock.ts';
 
-interface UnlockButtonProps extends ButtonLook {
+interface UnlockButtonProps extends ButtonVariant {
   card: TalentCard;
   className?: string;
   /** Says what the unlock would cost. */
@@ -19,7 +19,14 @@ interface UnlockButtonProps extends ButtonLook {
 }
 
 /** Asks before it spends; shows the contact where it is unlocked. The question stays about the person it was opened for. */
-export function UnlockButton({ card, className, priced = false, onVideo = false, tail, ...look }: UnlockButtonProps) {
+export function UnlockButton({
+  card,
+  className,
+  priced = false,
+  onVideo = false,
+  tail,
+  ...variant
+}: UnlockButtonProps) {
   const { t } = useTranslation('unlocks');
   const [asked, setAsked] = useState<TalentCard | null>(null);
   const isUnlocked = useIsUnlocked(card.positionId);
@@ -29,8 +36,8 @@ export function UnlockButton({ card, className, priced = false, onVideo = false,
     <>
       <Button
         {...(className ? { className } : {})}
-        {...look}
-        look={isUnlocked ? (onVideo ? 'video' : 'line') : (look.look ?? 'soft')}
+        {...variant}
+        variant={isUnlocked ? (onVideo ? 'video' : 'outline') : (variant.variant ?? 'soft')}
         disabled={isUnlocked === null}
         onClick={() => setAsked(card)}
       >

@@ -55,11 +55,11 @@ export function UnlockOffer({ card: { positionId }, quote, onClose }: OfferProps
         )}
       </ul>
       <div className="mt-auto flex flex-col gap-2.5">
-        <Button look="go" size="lg" full pending={unlock.isPending || checkout.isPending} onClick={act}>
+        <Button variant="primary" size="lg" full pending={unlock.isPending || checkout.isPending} onClick={act}>
           {!unlock.isPending && !checkout.isPending && <LockOpen className="ic" aria-hidden />}
           {t(`spend.${outcome}`, { price })}
         </Button>
-        <Button look="line" full onClick={onClose}>
+        <Button variant="outline" full onClick={onClose}>
           {t('dialog.notNow')}
         </Button>
         {isPaid && <PremiumDoor />}
@@ -83,7 +83,7 @@ function PremiumDoor() {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-1 text-sm text-ink-2">
       {t('premium.offer', { price: moneyText(PREMIUM_PRICE, i18n.language) })}
-      <Button look="quiet" size="sm" pending={start.isPending} onClick={() => start.mutate({})}>
+      <Button variant="ghost" size="sm" pending={start.isPending} onClick={() => start.mutate({})}>
         {t('premium.get')}
       </Button>
     </p>

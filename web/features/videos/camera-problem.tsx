@@ -20,11 +20,11 @@ export function CameraProblem({
       <h3 className="d-4">{t('camera.notReady')}</h3>
       <p className="text-ink-2">{t(`camera.${problem}`)}</p>
       {problem !== 'unsupported' && (
-        <Button look="go" full onClick={onRetry}>
+        <Button variant="primary" full onClick={onRetry}>
           {t('camera.retry')}
         </Button>
       )}
-      <Button look="soft" full onClick={onClose}>
+      <Button variant="soft" full onClick={onClose}>
         {t('recorder.close')}
       </Button>
     </div>

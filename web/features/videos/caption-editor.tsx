@@ -111,11 +111,11 @@ function Lines({ video, initial, onClose }: EditorProps & { initial: CaptionRow[
           ))}
         </ol>
         <div className="flex flex-wrap gap-2">
-          <Button look="soft" size="sm" onClick={add} disabled={rows.length >= CUES_MAX}>
+          <Button variant="soft" size="sm" onClick={add} disabled={rows.length >= CUES_MAX}>
             <Plus className="ic" aria-hidden />
             {t('captions.add')}
           </Button>
-          <Button look="soft" size="sm" onClick={() => file.current?.click()}>
+          <Button variant="soft" size="sm" onClick={() => file.current?.click()}>
             <FileUp className="ic" aria-hidden />
             {t('captions.file')}
           </Button>
@@ -134,7 +134,7 @@ function Lines({ video, initial, onClose }: EditorProps & { initial: CaptionRow[
             {hidden}
           </p>
         )}
-        <Button look="go" pending={save.isPending} onClick={submit} className="self-start">
+        <Button variant="primary" pending={save.isPending} onClick={submit} className="self-start">
           {t('captions.save')}
         </Button>
       </div>

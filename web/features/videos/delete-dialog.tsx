@@ -31,10 +31,10 @@ export function DeleteDialog({
   );
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('deleteTitle')} text={t('deleteText')}>
-      <Button look="danger" full pending={remove.isPending} onClick={() => remove.mutate({ videoId: video.id })}>
+      <Button variant="danger" full pending={remove.isPending} onClick={() => remove.mutate({ videoId: video.id })}>
         {t('deleteConfirm')}
       </Button>
-      <Button look="soft" full onClick={() => onOpenChange(false)}>
+      <Button variant="soft" full onClick={() => onOpenChange(false)}>
         {t('keep')}
       </Button>
     </Dialog>

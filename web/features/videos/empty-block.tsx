@@ -27,13 +27,13 @@ export function EmptyBlock({
     <div className="relative" aria-busy={isBusy}>
       <Silhouette />
       <div className="absolute inset-x-4 bottom-4 flex flex-col gap-2.5">
-        <Button look="go" full pending={isBusy} onClick={onRecord}>
+        <Button variant="primary" full pending={isBusy} onClick={onRecord}>
           {!isBusy && <Video className="ic" aria-hidden />}
           {t('empty.record')}
         </Button>
         <FilePicker positionId={positionId} name={name} flow={flow} onFile={onFile}>
           {(open) => (
-            <Button look="line" full className="bg-surface!" disabled={isBusy} onClick={open}>
+            <Button variant="outline" full className="bg-surface!" disabled={isBusy} onClick={open}>
               <Upload className="ic" aria-hidden />
               {t('empty.upload')}
             </Button>

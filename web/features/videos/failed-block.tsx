@@ -39,17 +39,17 @@ export function FailedBlock({
         action={<span />}
       />
       {WORTH_RETRYING.includes(video.failure!) && (
-        <Button look="go" full pending={retry.isPending} onClick={() => retry.mutate({ videoId: video.id })}>
+        <Button variant="primary" full pending={retry.isPending} onClick={() => retry.mutate({ videoId: video.id })}>
           {!retry.isPending && <RotateCw className="ic" aria-hidden />}
           {t('failure.retry')}
         </Button>
       )}
-      <Button look="ink" full onClick={onRecord}>
+      <Button variant="secondary" full onClick={onRecord}>
         {t('empty.record')}
       </Button>
       <FilePicker positionId={positionId} name={name} flow="profile" onFile={onFile}>
         {(open) => (
-          <Button look="line" full onClick={open}>
+          <Button variant="outline" full onClick={open}>
             <Upload className="ic" aria-hidden />
             {t('failure.replace')}
           </Button>

@@ -52,11 +52,11 @@ export function GuestBlock({ name, onGo }: { name: string; onGo: () => void }) {
   return (
     <div className="flex flex-col gap-3">
       <GuestPicture take={take} />
-      <Button look="go" full onClick={onGo}>
+      <Button variant="primary" full onClick={onGo}>
         <Check className="ic" aria-hidden />
         {t('guest.continue')}
       </Button>
-      <Button look="line" full onClick={() => void startOver()}>
+      <Button variant="outline" full onClick={() => void startOver()}>
         <RotateCcw className="ic" aria-hidden />
         {t('guest.again')}
       </Button>

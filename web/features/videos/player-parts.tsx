@@ -71,7 +71,7 @@ export function PlayButton({ playback, size = 'sm' }: { playback: Playback; size
   const { t } = useTranslation('videos');
   return (
     <IconButton
-      look="glass"
+      variant="glass"
       size={size}
       label={playback.isPlaying ? t('player.pause') : t('player.play')}
       onClick={playback.toggle}
@@ -85,7 +85,7 @@ export function SoundButton({ playback }: { playback: Playback }) {
   const { t } = useTranslation('videos');
   return (
     <IconButton
-      look="glass"
+      variant="glass"
       label={playback.isMuted ? t('player.unmute') : t('player.mute')}
       onClick={playback.toggleSound}
     >
@@ -98,7 +98,7 @@ export function CaptionsButton({ on, onToggle }: { on: boolean; onToggle: () => 
   const { t } = useTranslation('videos');
   return (
     <IconButton
-      look="glass"
+      variant="glass"
       label={t('player.captions')}
       on={on}
       className="[&_svg]:fill-none! aria-[pressed=false]:opacity-60"

@@ -31,7 +31,14 @@ export function ProgressCard({ percent, label, note, steps = 10, picture, childr
           className="absolute inset-x-5 bottom-5 text-on-video"
         >
           <p className="d-1 text-[4rem]! tabular-nums">{`${percent}%`}</p>
-          <Segments kind="progress" count={steps} value={percent / 100} on="onVideo" off="onVideoTrack" className="mt-3" />
+          <Segments
+            kind="progress"
+            count={steps}
+            value={percent / 100}
+            on="onVideo"
+            off="onVideoTrack"
+            className="mt-3"
+          />
           <p aria-live="polite" className="mt-3 text-sm font-semi">
             {label}
           </p>

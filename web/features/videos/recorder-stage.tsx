@@ -48,14 +48,14 @@ export function RecorderStage({
           )}
           {isRunning ? (
             <IconButton
-              look="glass"
+              variant="glass"
               label={t(phase === 'paused' ? 'recorder.resume' : 'recorder.pause')}
               onClick={phase === 'paused' ? recorder.resume : recorder.pause}
             >
               {phase === 'paused' ? <Play className="ic" aria-hidden /> : <Pause className="ic" aria-hidden />}
             </IconButton>
           ) : (
-            <IconButton look="glass" label={t('recorder.close')} onClick={onClose}>
+            <IconButton variant="glass" label={t('recorder.close')} onClick={onClose}>
               <X className="ic" aria-hidden />
             </IconButton>
           )}
@@ -78,14 +78,14 @@ export function RecorderStage({
         )}
         <div className="absolute inset-x-5 bottom-5 flex flex-col gap-3">
           {phase === 'ready' && (
-            <Button look="go" full disabled={camera.status !== 'ready'} onClick={recorder.start}>
+            <Button variant="primary" full disabled={camera.status !== 'ready'} onClick={recorder.start}>
               {t('recorder.start')}
             </Button>
           )}
           {phase === 'countdown' && (
             <>
               <p className="text-center text-sm font-semi">{t('recorder.lookAtLens')}</p>
-              <Button look="glass" className="self-center" onClick={recorder.cancelCountdown}>
+              <Button variant="glass" className="self-center" onClick={recorder.cancelCountdown}>
                 {t('recorder.cancel')}
               </Button>
             </>
@@ -99,11 +99,16 @@ export function RecorderStage({
                   </span>
                   <span className="text-sm text-on-video-2">{t('recorder.stopsItself')}</span>
                 </p>
-                <IconButton look="video" size="lg" label={t('recorder.stop')} onClick={recorder.stop}>
+                <IconButton variant="video" size="lg" label={t('recorder.stop')} onClick={recorder.stop}>
                   <Square className="ic fill-tally text-tally" aria-hidden />
                 </IconButton>
               </div>
-              <Segments value={recorder.elapsedMs / (MAX_VIDEO_SECONDS * 1000)} count={40} on="tally" off="onVideoTrack" />
+              <Segments
+                value={recorder.elapsedMs / (MAX_VIDEO_SECONDS * 1000)}
+                count={40}
+                on="tally"
+                off="onVideoTrack"
+              />
             </>
           )}
         </div>

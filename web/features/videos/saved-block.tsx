@@ -31,7 +31,7 @@ export function SavedBlock({
         video={video.playable!}
         name={name}
         actions={
-          <IconButton look="glass" label={t('delete')} onClick={() => setIsAsking(true)}>
+          <IconButton variant="glass" label={t('delete')} onClick={() => setIsAsking(true)}>
             <Trash2 className="ic" aria-hidden />
           </IconButton>
         }
@@ -39,11 +39,11 @@ export function SavedBlock({
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Tag tone="ok">{t('saved')}</Tag>
         <Tag tone={video.moderation === 'approved' ? 'ok' : 'warn'}>{t(`moderation.${video.moderation}`)}</Tag>
-        <Button look="quiet" size="xs" className="-ml-2" onClick={() => setIsCaptioning(true)}>
+        <Button variant="ghost" size="xs" className="-ml-2" onClick={() => setIsCaptioning(true)}>
           <Captions className="ic" aria-hidden />
           {t('captions.title')}
         </Button>
-        <Button look="quiet" size="xs" className="-ml-2" onClick={onRecord}>
+        <Button variant="ghost" size="xs" className="-ml-2" onClick={onRecord}>
           <Video className="ic" aria-hidden />
           {t('replace')}
         </Button>

@@ -7,7 +7,10 @@ import { notify } from '#web/ui/notify.ts';
 import { useReread } from './use-own-video.ts';
 
 /** Asks for another look at a rejected video. */
-export function SubmitAgain({ videoId, ...look }: { videoId: string } & Pick<ButtonProps, 'look' | 'size' | 'full'>) {
+export function SubmitAgain({
+  videoId,
+  ...variant
+}: { videoId: string } & Pick<ButtonProps, 'variant' | 'size' | 'full'>) {
   const { t } = useTranslation('videos');
   const reread = useReread();
   const submit = useMutation(
@@ -18,7 +21,7 @@ export function SubmitAgain({ videoId, ...look }: { videoId: string } & Pick<But
     }),
   );
   return (
-    <Button {...look} pending={submit.isPending} onClick={() => submit.mutate({ videoId })}>
+    <Button {...variant} pending={submit.isPending} onClick={() => submit.mutate({ videoId })}>
       {!submit.isPending && <Send className="ic" aria-hidden />}
       {t('moderation.submit')}
     </Button>

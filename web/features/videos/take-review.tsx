@@ -42,7 +42,7 @@ export function TakeReview({ take, elapsedMs, onUse, onRetake, onClose }: TakeRe
       >
         <div className="absolute inset-x-3 top-3 flex items-start justify-between">
           <Tag tone="glass">{clockTime(elapsedMs)}</Tag>
-          <IconButton look="glass" label={t('recorder.close')} onClick={onClose}>
+          <IconButton variant="glass" label={t('recorder.close')} onClick={onClose}>
             <X className="ic" aria-hidden />
           </IconButton>
         </div>
@@ -50,11 +50,11 @@ export function TakeReview({ take, elapsedMs, onUse, onRetake, onClose }: TakeRe
       {/* Above the bar at the foot of a phone. */}
       <div ref={actions} className="flex scroll-mb-24 flex-col gap-3">
         <p className="text-sm text-ink-2">{t('recorder.review')}</p>
-        <Button look="go" full onClick={onUse}>
+        <Button variant="primary" full onClick={onUse}>
           <Check className="ic" aria-hidden />
           {t('recorder.use')}
         </Button>
-        <Button look="line" full onClick={onRetake}>
+        <Button variant="outline" full onClick={onRetake}>
           <RotateCcw className="ic" aria-hidden />
           {t('recorder.retake')}
         </Button>

@@ -20,7 +20,7 @@ export function UnfinishedTake({
         <Button size="xs" onClick={onLook}>
           {t('recorder.unfinishedUse')}
         </Button>
-        <Button size="xs" look="line" onClick={onDrop}>
+        <Button size="xs" variant="outline" onClick={onDrop}>
           {t('recorder.unfinishedDrop')}
         </Button>
       </div>

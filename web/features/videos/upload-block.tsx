@@ -27,7 +27,7 @@ export function UploadBlock({ positionId, upload, stranded, onCancelled }: Uploa
     };
     return (
       <ProgressCard percent={0} label={t('upload.elsewhere')}>
-        <Button look="soft" size="sm" onClick={() => void beginAgain()}>
+        <Button variant="soft" size="sm" onClick={() => void beginAgain()}>
           {t('upload.discard')}
         </Button>
       </ProgressCard>
@@ -44,12 +44,12 @@ export function UploadBlock({ positionId, upload, stranded, onCancelled }: Uploa
   return (
     <ProgressCard percent={upload.percent} label={label}>
       {upload.phase === 'failed' && (
-        <Button look="go" size="sm" onClick={() => void retryUpload(positionId)}>
+        <Button variant="primary" size="sm" onClick={() => void retryUpload(positionId)}>
           {t('upload.retry')}
         </Button>
       )}
       {upload.phase !== 'stored' && (
-        <Button look="soft" size="sm" onClick={() => void cancelUpload(positionId).then(onCancelled)}>
+        <Button variant="soft" size="sm" onClick={() => void cancelUpload(positionId).then(onCancelled)}>
           <X className="ic" aria-hidden />
           {t('upload.cancel')}
         </Button>

@@ -35,12 +35,12 @@ export function WithheldBlock({
           {t('moderation.reason', { reason: video.moderationNotes })}
         </p>
       )}
-      <Button look={isWaiting ? 'line' : 'ink'} full onClick={onRecord}>
+      <Button variant={isWaiting ? 'outline' : 'secondary'} full onClick={onRecord}>
         <Video className="ic" aria-hidden />
         {t('replace')}
       </Button>
-      {!isWaiting && <SubmitAgain videoId={video.id} look="line" full />}
-      <Button look="quiet" full onClick={() => setIsAsking(true)}>
+      {!isWaiting && <SubmitAgain videoId={video.id} variant="outline" full />}
+      <Button variant="ghost" full onClick={() => setIsAsking(true)}>
         <Trash2 className="ic" aria-hidden />
         {t('delete')}
       </Button>

@@ -13,29 +13,29 @@ export function ButtonStories() {
   return (
     <Section title="Buttons, tags, chips">
       <Row>
-        <Button look="go">
+        <Button variant="primary">
           <LockOpen className="ic" aria-hidden />
           Unlock for €6
         </Button>
         <Button>Save Profile</Button>
-        <Button look="line">Refresh Data</Button>
-        <Button look="soft">Change password</Button>
-        <Button look="quiet">Cancel</Button>
-        <Button look="danger">Delete account</Button>
+        <Button variant="outline">Refresh Data</Button>
+        <Button variant="soft">Change password</Button>
+        <Button variant="ghost">Cancel</Button>
+        <Button variant="danger">Delete account</Button>
       </Row>
       <Row>
-        <Button look="go" pending>
+        <Button variant="primary" pending>
           Unlocking
         </Button>
         <Button pending>Saving</Button>
-        <Button look="line" pending>
+        <Button variant="outline" pending>
           Refreshing
         </Button>
         <Button disabled>Analyze Call</Button>
-        <Button look="go" disabled>
+        <Button variant="primary" disabled>
           Unlock
         </Button>
-        <Button look="line" disabled>
+        <Button variant="outline" disabled>
           Refresh
         </Button>
       </Row>
@@ -46,33 +46,33 @@ export function ButtonStories() {
         <Button size="lg">Large</Button>
         <Spinner className="text-[2rem]" />
       </Row>
-      <Button full look="go" size="lg">
+      <Button full variant="primary" size="lg">
         Full width
       </Button>
       <Row>
         <IconButton label="Search">
           <Search className="ic" aria-hidden />
         </IconButton>
-        <IconButton label="Search" look="soft">
+        <IconButton label="Search" variant="soft">
           <Search className="ic" aria-hidden />
         </IconButton>
-        <IconButton label="Search, small" look="soft" size="sm">
+        <IconButton label="Search, small" variant="soft" size="sm">
           <Search className="ic" aria-hidden />
         </IconButton>
-        <IconButton label="Message" look="soft" size="lg">
+        <IconButton label="Message" variant="soft" size="lg">
           <MessageCircle className="ic" aria-hidden />
         </IconButton>
         <IconButton label="Search" disabled>
           <Search className="ic" aria-hidden />
         </IconButton>
         <span className="flex gap-2 rounded-md bg-room p-2">
-          <Button look="glass" size="sm">
+          <Button variant="glass" size="sm">
             Glass
           </Button>
-          <Button look="video" size="sm">
+          <Button variant="video" size="sm">
             On video
           </Button>
-          <IconButton label="Save" look="glass" on={saved} onClick={() => setSaved(!saved)}>
+          <IconButton label="Save" variant="glass" on={saved} onClick={() => setSaved(!saved)}>
             <Bookmark className="ic" aria-hidden />
           </IconButton>
         </span>
@@ -101,7 +101,7 @@ export function ButtonStories() {
           On
         </Chip>
         <Chip onRemove={() => undefined}>English</Chip>
-        <Chip look="soft" onRemove={() => undefined}>
+        <Chip variant="soft" onRemove={() => undefined}>
           Portuguese
         </Chip>
       </Row>

@@ -51,7 +51,14 @@ export function FieldStories() {
       <Field label="Nothing chosen yet">
         <Select options={sorts} value={other} onChange={setOther} />
       </Field>
-      <Select look="pill" label="Sort" options={sorts} value={sort} onChange={setSort} className="justify-self-start" />
+      <Select
+        variant="pill"
+        label="Sort"
+        options={sorts}
+        value={sort}
+        onChange={setSort}
+        className="justify-self-start"
+      />
       <Field label="Phone">
         <PhoneField value={phone} onChange={setPhone} defaultCountry="ES" />
       </Field>

@@ -20,29 +20,29 @@ export function OverlayStories() {
   return (
     <Section title="Dialogs, drawers, toasts, tooltips, notices">
       <Row>
-        <Button look="line" onClick={() => setOpen('dialog')}>
+        <Button variant="outline" onClick={() => setOpen('dialog')}>
           Dialog
         </Button>
-        <Button look="line" onClick={() => setOpen('picture')}>
+        <Button variant="outline" onClick={() => setOpen('picture')}>
           Dialog with a picture
         </Button>
-        <Button look="line" onClick={() => setOpen('drawer')}>
+        <Button variant="outline" onClick={() => setOpen('drawer')}>
           Drawer
         </Button>
         <Menu
-          trigger={<Button look="line">Menu</Button>}
+          trigger={<Button variant="outline">Menu</Button>}
           items={[
             { label: 'Accept', onSelect: () => undefined },
             { label: 'Report', tone: 'danger', onSelect: () => undefined },
           ]}
         />
         <Tooltip text="After 700 ms, or at once on focus">
-          <Button look="line">Tooltip</Button>
+          <Button variant="outline">Tooltip</Button>
         </Tooltip>
       </Row>
       <Row>
         <Button
-          look="soft"
+          variant="soft"
           onClick={() =>
             notify.done("Successfully unlocked Lena's contact information!", {
               action: { label: 'Message', onClick: () => undefined },
@@ -51,11 +51,11 @@ export function OverlayStories() {
         >
           Done
         </Button>
-        <Button look="soft" onClick={() => notify.note('Referral link copied to clipboard!')}>
+        <Button variant="soft" onClick={() => notify.note('Referral link copied to clipboard!')}>
           Note
         </Button>
         <Button
-          look="soft"
+          variant="soft"
           onClick={() =>
             notify.failed('Failed to send message', {
               text: 'It waits here, and goes out when you are back online.',
@@ -83,7 +83,7 @@ export function OverlayStories() {
         <Button full onClick={() => setOpen(undefined)}>
           Sign in as Talent
         </Button>
-        <Button full look="line" onClick={() => setOpen(undefined)}>
+        <Button full variant="outline" onClick={() => setOpen(undefined)}>
           Not now
         </Button>
       </Dialog>
@@ -93,10 +93,10 @@ export function OverlayStories() {
         text="Once, for this contact."
         picture={<Frame picture={<FramePicture src={picture} alt="Ingrid" />} />}
       >
-        <Button look="go" size="lg" full>
+        <Button variant="primary" size="lg" full>
           Unlock for €6
         </Button>
-        <Button look="line" full onClick={() => setOpen(undefined)}>
+        <Button variant="outline" full onClick={() => setOpen(undefined)}>
           Not now
         </Button>
       </Dialog>

@@ -18,7 +18,7 @@ const top = (
       </Tag>
     }
     control={
-      <IconButton label="Save" look="glass">
+      <IconButton label="Save" variant="glass">
         <Bookmark className="ic" aria-hidden />
       </IconButton>
     }

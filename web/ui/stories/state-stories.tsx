@@ -12,7 +12,7 @@ export const StateStories = () => (
       title="No contacts yet"
       text="Search for talent to unlock contacts"
       action={
-        <Button look="go">
+        <Button variant="primary">
           <Search className="ic" aria-hidden />
           Search Talent
         </Button>

@@ -18,13 +18,13 @@ export function CarouselButtons({ step }: Steps) {
   const { playing, toggle } = useMotion();
   return (
     <div className="flex items-center gap-3">
-      <IconButton look="soft" label={playing ? t('cover.pause') : t('cover.play')} onClick={toggle}>
+      <IconButton variant="soft" label={playing ? t('cover.pause') : t('cover.play')} onClick={toggle}>
         {playing ? <Pause className="ic" aria-hidden /> : <Play className="ic" aria-hidden />}
       </IconButton>
-      <IconButton look="soft" className="max-md:hidden" label={t('featured.previous')} onClick={() => step(-1)}>
+      <IconButton variant="soft" className="max-md:hidden" label={t('featured.previous')} onClick={() => step(-1)}>
         <ArrowLeft className="ic" aria-hidden />
       </IconButton>
-      <IconButton look="soft" className="max-md:hidden" label={t('featured.next')} onClick={() => step(1)}>
+      <IconButton variant="soft" className="max-md:hidden" label={t('featured.next')} onClick={() => step(1)}>
         <ArrowRight className="ic" aria-hidden />
       </IconButton>
     </div>

@@ -41,7 +41,7 @@ export function Slide({ card, isCentred, isNear, onCentre }: SlideProps) {
           <span />
         )}
         <IconButton
-          look="glass"
+          variant="glass"
           label={t(isHeard ? 'featured.stop' : isCentred ? 'featured.sound' : 'featured.show', { name })}
           onClick={act}
           className="after:absolute after:inset-0"

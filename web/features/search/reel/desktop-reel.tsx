@@ -28,7 +28,7 @@ export function DesktopReel({ reel, onClose }: { reel: ReelState; onClose: () =>
   return (
     <div className="mx-auto grid h-full max-w-[1600px] grid-rows-[minmax(0,1fr)] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_58px] items-stretch gap-6 px-6 py-6 lg:gap-10 lg:px-8">
       <div className="flex min-w-0 flex-col items-start justify-between gap-6 overflow-y-auto no-bar">
-        <Button look="room" size="sm" onClick={onClose}>
+        <Button variant="room" size="sm" onClick={onClose}>
           <LayoutGrid className="ic" aria-hidden />
           {t('reel.back')}
         </Button>
@@ -74,13 +74,13 @@ export function DesktopReel({ reel, onClose }: { reel: ReelState; onClose: () =>
           <div data-key="u">
             <UnlockButton
               card={card}
-              look="go"
+              variant="primary"
               size="lg"
               full
               priced
               onVideo
               className="px-4! text-balance whitespace-normal! leading-tight"
-              tail={<Kbd look="onFill">{'U'}</Kbd>}
+              tail={<Kbd variant="onFill">{'U'}</Kbd>}
             />
           </div>
         </div>

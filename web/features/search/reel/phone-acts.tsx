@@ -24,19 +24,19 @@ export function PhoneActs({ card, reel: { go, index, items }, onClose, children 
         <span data-key="s" className="contents">
           <FavouriteButton positionId={card.positionId} name={card.talentName} />
         </span>
-        <IconButton look="glass" label={t('reel.previous')} disabled={index === 0} onClick={() => go(-1)}>
+        <IconButton variant="glass" label={t('reel.previous')} disabled={index === 0} onClick={() => go(-1)}>
           <ChevronUp className="ic" aria-hidden />
         </IconButton>
-        <IconButton look="glass" label={t('reel.next')} disabled={index >= items.length - 1} onClick={() => go(1)}>
+        <IconButton variant="glass" label={t('reel.next')} disabled={index >= items.length - 1} onClick={() => go(1)}>
           <ChevronDown className="ic" aria-hidden />
         </IconButton>
-        <IconButton look="glass" label={t('reel.back')} onClick={onClose}>
+        <IconButton variant="glass" label={t('reel.back')} onClick={onClose}>
           <LayoutGrid className="ic" aria-hidden />
         </IconButton>
       </div>
       <div className="col-span-full row-start-2 flex min-w-0 flex-col gap-2 small:col-span-1">{children}</div>
       <div data-key="u" className="pointer-events-auto col-span-full row-start-3 mt-1">
-        <UnlockButton card={card} look="go" size="lg" full priced onVideo className="small:h-12!" />
+        <UnlockButton card={card} variant="primary" size="lg" full priced onVideo className="small:h-12!" />
       </div>
     </>
   );
