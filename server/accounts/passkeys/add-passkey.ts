@@ -7,6 +7,7 @@ import {
 import type { z } from 'zod';
 import { PASSKEYS_MAX, PASSKEY_CHALLENGE_MINUTES, PASSKEY_NAME_MAX, PRODUCT_NAME } from '#contract/constants.ts';
 import type { Passkey, newPasskeySchema } from '#contract/passkeys.ts';
+import { MINUTE_MS } from '#contract/values/durations.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { failure, invalid } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
@@ -41,7 +42,7 @@ export async function startPasskey(request: Request) {
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
-    timeout: PASSKEY_CHALLENGE_MINUTES * 60_000,
+    timeout: PASSKEY_CHALLENGE_MINUTES * MINUTE_MS,
   });
   await storeChallenge(request, {
     purpose: 'passkey_new',
