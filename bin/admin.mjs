@@ -7,7 +7,7 @@ import { resetSecondFactor } from '../server/accounts/two-step/reset-second-fact
 import { grantAdmin } from '../server/accounts/grant-admin.ts';
 import { reconcile } from '../server/billing/reconcile.ts';
 import { setTickByEmail } from '../server/companies/set-verified.ts';
-import { refundPayment } from '../server/billing/refund.ts';
+import { refundPayment } from '../server/billing/checkout/refund.ts';
 
 const verbs = {
   grant: {

@@ -3,7 +3,7 @@ import { makeWorkerUtils } from 'graphile-worker';
 import { createStorage } from './platform/storage/create-storage.ts';
 import { StorageError } from './platform/storage/storage.ts';
 import { announcement } from './platform/announcement.ts';
-import { endSimulatedPremium } from './billing/end-simulated.ts';
+import { endSimulatedPremium } from './billing/simulated/subscriptions.ts';
 import { DataInUse, lockData } from './platform/db/data-lock.ts';
 import type { Context } from './platform/context.ts';
 import { createContext } from './create-context.ts';

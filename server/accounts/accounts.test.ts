@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '#contract/values/durations.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { companyForm, talentForm } from '#test/account-forms.ts';
 import { cookieHeader, createCaller } from '#test/caller.ts';
@@ -33,7 +34,7 @@ describe('accounts', () => {
     expect(confirmed.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
     expect(confirmed.cookies[0]).not.toHaveProperty('maxAge');
     const [session] = await app.db.selectFrom('sessions').select('expires_at').execute();
-    expect(session!.expires_at.getTime()).toBeLessThanOrEqual(Date.now() + 24 * 3_600_000);
+    expect(session!.expires_at.getTime()).toBeLessThanOrEqual(Date.now() + 24 * HOUR_MS);
     expect((await call('POST', '/accounts/confirm', { token }, headers)).json()).toEqual({
       user: null,
       passwordNeededFor: null,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '#contract/values/durations.ts';
 import { companyForm } from '#test/account-forms.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { cookieHeader, createCaller } from '#test/caller.ts';
@@ -65,7 +66,7 @@ describe('guessing passwords', () => {
     expect((await signIn(email, PASSWORD, '10.200.3.1')).statusCode).toBe(200);
     for (let attempt = 0; attempt < 6; attempt++) await signIn(email, 'Wrong1234', '10.200.3.1');
     expect((await signIn(email, PASSWORD, '10.200.3.1')).statusCode).toBe(429);
-    now += 25 * 3_600_000;
+    now += 25 * HOUR_MS;
     expect((await signIn(email, PASSWORD, '10.200.3.1')).statusCode).toBe(200);
   });
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { MINUTE_MS } from '#contract/values/durations.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import type { RequestContext } from '../platform/http/routes.ts';
 import { writeCookie } from './session-cookie.ts';
@@ -6,7 +7,6 @@ import { hashToken, newToken } from './tokens.ts';
 
 const COOKIE = 'closeup.browser';
 const SIGN = /(?:^|; )closeup\.browser=([\w-]{43})(?:;|$)/;
-const MINUTE_MS = 60_000;
 
 export type ChallengePurpose = 'code' | 'passkey_sign_in' | 'passkey_new' | 'passkey_proof';
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply'>;

@@ -10,7 +10,7 @@ import { isFreeMailDomain } from './email-domains.ts';
 import { consumeLink, createLink, findLink, hasManyLinks, voidLinks } from './links.ts';
 import { alreadyRegisteredMail } from './mails.ts';
 import { nameAdmin } from './name-admin.ts';
-import { provenFrom } from '../referrals/award-referral-credit.ts';
+import { provenFrom } from '../referrals/award-credit.ts';
 import { verifyInside } from './verify-email.ts';
 import { needRecentProof } from '../platform/http/recent-proof.ts';
 import { changeEmailMail, emailChangedMail } from './safety-mails.ts';

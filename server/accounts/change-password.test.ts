@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '#contract/values/durations.ts';
 import { companyForm } from '#test/account-forms.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { cookieHeader, createCaller } from '#test/caller.ts';
@@ -42,7 +43,7 @@ describe('changing the password', () => {
   test('after ten minutes the current password is asked for, and guesses at it are slowed down', async () => {
     const { email } = await createTalent(app);
     const cookie = await signInCookie(server, email);
-    now += 11 * 60_000;
+    now += 11 * MINUTE_MS;
     expect((await change(cookie, { newPassword: 'abcdef' })).json().code).toBe('password_needed');
     const wrong = await change(cookie, { newPassword: 'abcdef', currentPassword: 'Wrong1234' });
     expect(wrong.json().data.fields).toEqual({ currentPassword: 'wrong_password' });

@@ -9,7 +9,7 @@ import { consumeLink, findLink } from './links.ts';
 import { nameAdmin } from './name-admin.ts';
 import { isPendingBrowser } from './pending-browser.ts';
 import { verifyInside } from './verify-email.ts';
-import { provenFrom } from '../referrals/award-referral-credit.ts';
+import { provenFrom } from '../referrals/award-credit.ts';
 import { getSessionUser } from './session.ts';
 import { setPassword } from './set-password.ts';
 import { openSession } from './open-session.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#contract/values/durations.ts';
 import { companyForm, talentForm } from '#test/account-forms.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { cookieHeader, createCaller } from '#test/caller.ts';
@@ -9,8 +10,6 @@ import type { Context } from '../platform/context.ts';
 import { jobs } from '../schedule.ts';
 import { drainJobs } from '../platform/jobs/worker.ts';
 import { eraseDueAccounts } from './erase-due.ts';
-
-const DAY_MS = 86_400_000;
 
 describe('deleting an account', () => {
   let app: Context;

@@ -1,7 +1,7 @@
 import { recordEvent } from '../audit/record-event.ts';
 import type { RequestContext } from '../platform/http/routes.ts';
 import { publishWith } from '../platform/live/publish.ts';
-import { refreshTalentDocuments } from '../search/search-document.ts';
+import { refreshTalentDocuments } from '../search/documents/search-document.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { deletionMail } from './mails.ts';

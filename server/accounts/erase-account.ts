@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import { refreshTalentDocuments } from '../search/search-document.ts';
+import { refreshTalentDocuments } from '../search/documents/search-document.ts';
 import { allKeys } from '../videos/keys.ts';
 import { attemptsKey } from './attempts.ts';
 

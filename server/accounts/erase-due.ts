@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { DELETION_GRACE_DAYS, UNVERIFIED_ACCOUNT_DAYS } from '#contract/values/product.ts';
+import { DAY_MS } from '#contract/values/durations.ts';
 import type { Context } from '../platform/context.ts';
 import { describeError, log } from '../platform/log.ts';
 import { eraseAccount } from './erase-account.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Each night: accounts whose grace is over, and those whose email nobody has proven in time, claims or not. */
 export async function eraseDueAccounts(app: Pick<Context, 'db' | 'env' | 'clock'>) {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/values/durations.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { idleLimitMinutes } from './idle-limit.ts';
 import { hashToken } from './tokens.ts';
@@ -5,8 +6,7 @@ import type { Context } from '../platform/context.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 
 /** A session is marked as seen at most this often. */
-const SEEN_EVERY_MS = 5 * 60_000;
-const MINUTE_MS = 60_000;
+const SEEN_EVERY_MS = 5 * MINUTE_MS;
 
 /** One read for all that a request needs to know of its account. A claim goes by the email it was made with. */
 const VIEWER = `

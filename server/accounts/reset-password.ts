@@ -10,7 +10,7 @@ import { needGoodPassword } from './good-password.ts';
 import { consumeLink, createLink, findLink, hasManyLinks } from './links.ts';
 import { resetMail } from './mails.ts';
 import { nameAdmin } from './name-admin.ts';
-import { provenFrom } from '../referrals/award-referral-credit.ts';
+import { provenFrom } from '../referrals/award-credit.ts';
 import { verifyInside } from './verify-email.ts';
 import { setPassword } from './set-password.ts';
 import { openSession } from './open-session.ts';

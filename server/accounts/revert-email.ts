@@ -1,4 +1,5 @@
 import type { SessionUser } from '#contract/accounts/fields.ts';
+import { DAY_MS } from '#contract/values/durations.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { RequestContext } from '../platform/http/routes.ts';
@@ -9,8 +10,6 @@ import { consumeLink, findLink } from './links.ts';
 import { verifyInside } from './verify-email.ts';
 import { setPassword } from './set-password.ts';
 import { openSession } from './open-session.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Whoever reads the mail of the former address takes the account back: it has that email again, a new password, and no other

@@ -1,5 +1,6 @@
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { DELETION_GRACE_DAYS } from '#contract/values/product.ts';
+import { DAY_MS } from '#contract/values/durations.ts';
 import type { RequestContext } from '../platform/http/routes.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { clearSessionCookie, readSessionToken } from './session-cookie.ts';
@@ -25,7 +26,7 @@ export async function signOut(request: Request) {
 }
 
 /** When an account is erased whose owner asked for that then. */
-export const erasedAt = (requestedAt: Date) => new Date(requestedAt.getTime() + DELETION_GRACE_DAYS * 86_400_000);
+export const erasedAt = (requestedAt: Date) => new Date(requestedAt.getTime() + DELETION_GRACE_DAYS * DAY_MS);
 
 export async function getSessionUser({ db }: Pick<Request['app'], 'db'>, userId: string): Promise<SessionUser> {
   const row = await db

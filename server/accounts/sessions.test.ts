@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import { MINUTE_MS } from '#contract/values/durations.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCaller } from '#test/caller.ts';
 import { createCompany, createTalent, signInCookie } from '#test/factories.ts';
@@ -64,9 +65,9 @@ describe('the sessions of an account', () => {
   test('says when each was last seen, to five minutes', async () => {
     const cookie = await signInCookie(server, (await createTalent(app)).email);
     const [before] = await list(cookie);
-    now += 6 * 60_000;
+    now += 6 * MINUTE_MS;
     const [after] = await list(cookie);
-    expect(new Date(after.seenAt).getTime() - new Date(before.seenAt).getTime()).toBeGreaterThan(5 * 60_000);
+    expect(new Date(after.seenAt).getTime() - new Date(before.seenAt).getTime()).toBeGreaterThan(5 * MINUTE_MS);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountSession } from '#contract/accounts/sessions.ts';
+import { MINUTE_MS } from '#contract/values/durations.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
@@ -26,7 +27,7 @@ export async function listSessions(
     .execute();
   const now = clock().getTime();
   const isLive = (row: { seen_at: Date; is_remembered: boolean }) =>
-    now - row.seen_at.getTime() <= idleLimitMinutes(env, { isAdmin, isRemembered: row.is_remembered }) * 60_000;
+    now - row.seen_at.getTime() <= idleLimitMinutes(env, { isAdmin, isRemembered: row.is_remembered }) * MINUTE_MS;
   return rows.filter(isLive).map((row) => ({
     id: row.id,
     isCurrent: row.id === sessionId,
@@ -70,7 +71,7 @@ export async function endAllSessions(
 export async function deleteExpiredSessions({ db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>) {
   const now = clock();
   const unusedSince = (isAdmin: boolean, isRemembered: boolean) =>
-    new Date(now.getTime() - idleLimitMinutes(env, { isAdmin, isRemembered }) * 60_000);
+    new Date(now.getTime() - idleLimitMinutes(env, { isAdmin, isRemembered }) * MINUTE_MS);
   await sql`
     DELETE FROM sessions s USING users u WHERE u.id = s.user_id AND (s.expires_at <= ${now} OR s.seen_at <
       CASE WHEN u.is_admin THEN CASE WHEN s.is_remembered THEN ${unusedSince(true, true)}::timestamptz ELSE ${unusedSince(true, false)} END

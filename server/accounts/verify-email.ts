@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
 import { refreshVerified } from '../companies/verified.ts';
-import { type ProvenFrom, awardReferralCredit } from '../referrals/award-referral-credit.ts';
+import { type ProvenFrom, awardReferralCredit } from '../referrals/award-credit.ts';
 import { eraseInside } from './erase-account.ts';
 
 /**

@@ -5,10 +5,9 @@ import { eraseAccount } from '#server/accounts/erase-account.ts';
 import { verifyEmail } from '#server/accounts/verify-email.ts';
 import { registerTalent } from '#server/accounts/register.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { ProvenFrom } from '#server/referrals/award-referral-credit.ts';
+import type { ProvenFrom } from '#server/referrals/award-credit.ts';
 import { canonicalAddress } from '#server/referrals/canonical-address.ts';
-import { changeReferralCode } from '#server/referrals/change-code.ts';
-import { getReferral } from '#server/referrals/referral.ts';
+import { getReferral, changeReferralCode } from '#server/referrals/referral.ts';
 import { createTestContext } from '../app.ts';
 import { createTalent } from '../factories.ts';
 

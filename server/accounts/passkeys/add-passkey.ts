@@ -5,11 +5,11 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { z } from 'zod';
-import { PASSKEYS_MAX } from '#contract/accounts/passkeys.ts';
+import { PASSKEYS_MAX, type Passkey, type newPasskeySchema } from '#contract/accounts/passkeys.ts';
 import { PASSKEY_CHALLENGE_MINUTES } from '#contract/values/accounts.ts';
 import { PASSKEY_NAME_MAX } from '#contract/values/text-lengths.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
-import type { Passkey, newPasskeySchema } from '#contract/accounts/passkeys.ts';
+import { MINUTE_MS } from '#contract/values/durations.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { failure, invalid } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
@@ -44,7 +44,7 @@ export async function startPasskey(request: Request) {
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
-    timeout: PASSKEY_CHALLENGE_MINUTES * 60_000,
+    timeout: PASSKEY_CHALLENGE_MINUTES * MINUTE_MS,
   });
   await storeChallenge(request, {
     purpose: 'passkey_new',

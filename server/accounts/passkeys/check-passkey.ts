@@ -5,6 +5,7 @@ import {
 } from '@simplewebauthn/server';
 import { PASSKEY_CHALLENGE_MINUTES } from '#contract/values/accounts.ts';
 import type { PasskeyAnswer } from '#contract/accounts/passkeys.ts';
+import { MINUTE_MS } from '#contract/values/durations.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import { storeChallenge, takeChallenge } from '../challenges.ts';
@@ -31,7 +32,7 @@ export async function askForPasskey(request: Request, purpose: Purpose, userId: 
       id: credential_id,
       transports: transportsOf(transports),
     })),
-    timeout: PASSKEY_CHALLENGE_MINUTES * 60_000,
+    timeout: PASSKEY_CHALLENGE_MINUTES * MINUTE_MS,
   });
   await storeChallenge(request, {
     purpose,

@@ -1,4 +1,5 @@
 import { TWO_STEP_SETUP_MINUTES } from '#contract/accounts/two-step.ts';
+import { MINUTE_MS } from '#contract/values/durations.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { failure, invalid } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
@@ -40,7 +41,7 @@ export async function startTwoStep({ app, viewer }: Request) {
 export async function enableTwoStep({ app, viewer, address }: Request, given: string): Promise<string[]> {
   const { userId, sessionId } = viewer;
   needRecentProof(app, viewer);
-  const since = new Date(app.clock().getTime() - TWO_STEP_SETUP_MINUTES * 60_000);
+  const since = new Date(app.clock().getTime() - TWO_STEP_SETUP_MINUTES * MINUTE_MS);
   const started = await app.db
     .selectFrom('second_factors')
     .select('created_at')
