@@ -1,7 +1,7 @@
 import { PRODUCT_NAME, RESET_LINK_HOURS } from '#contract/constants.ts';
 import type { Mail } from '../platform/mail/transport.ts';
 import { type LetterText, letter } from '../platform/mail/letter.ts';
-import { greet } from '../platform/mail/greet.ts';
+import { greet } from '../platform/mail/recipient.ts';
 
 interface Recipient {
   email: string;

@@ -1,6 +1,6 @@
 import { EMAIL_REVERT_DAYS, PRODUCT_NAME, RESET_LINK_HOURS } from '#contract/constants.ts';
 import type { Mail } from '../platform/mail/transport.ts';
-import { greet } from '../platform/mail/greet.ts';
+import { greet } from '../platform/mail/recipient.ts';
 import { letter } from '../platform/mail/letter.ts';
 
 interface Recipient {

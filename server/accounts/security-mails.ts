@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
-import { greet } from '../platform/mail/greet.ts';
+import { greet } from '../platform/mail/recipient.ts';
 import { letter } from '../platform/mail/letter.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
 

@@ -1,7 +1,7 @@
 import type { Money } from '#contract/money.ts';
 import { PAST_DUE_GRACE_DAYS, PRODUCT_NAME } from '#contract/constants.ts';
 import type { Mail } from '../platform/mail/transport.ts';
-import { greet } from '../platform/mail/greet.ts';
+import { greet } from '../platform/mail/recipient.ts';
 import { letter } from '../platform/mail/letter.ts';
 
 interface Recipient {

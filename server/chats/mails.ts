@@ -1,7 +1,7 @@
 import type { Conversation, SystemKind } from '#contract/chats.ts';
 import { PRODUCT_NAME } from '#contract/constants.ts';
 import type { Mail } from '../platform/mail/transport.ts';
-import { greet } from '../platform/mail/greet.ts';
+import { greet } from '../platform/mail/recipient.ts';
 import { letter } from '../platform/mail/letter.ts';
 
 /** What the system told last, after the name of the other side. */
