@@ -3,9 +3,9 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { BOOST_HOURS } from '#contract/values/accounts.ts';
 import { HOUR_MS } from '#contract/values/durations.ts';
-import { grantAdmin } from '#server/accounts/grant-admin.ts';
-import { verifyEmail } from '#server/accounts/verify-email.ts';
-import { registerCompany, registerTalent } from '#server/accounts/register.ts';
+import { grantAdmin } from '#server/accounts/verification/admins.ts';
+import { verifyEmail } from '#server/accounts/verification/verify-email.ts';
+import { registerCompany, registerTalent } from '#server/accounts/registration/register.ts';
 import { saveCompanyProfile } from '#server/companies/profile.ts';
 import type { Context } from '#server/platform/context.ts';
 import { getProfile } from '#server/talents/profile.ts';

@@ -16,7 +16,7 @@ import { maintainLiveness } from './platform/jobs/liveness.ts';
 import { migrateJobs, startWorker } from './platform/jobs/worker.ts';
 import { openSockets } from './platform/live/sockets.ts';
 import { createServer } from './server.ts';
-import { socketGuards } from './accounts/socket-sessions.ts';
+import { socketGuards } from './accounts/sessions/find-viewer.ts';
 
 /** A sentence for the operator instead of a stack trace. */
 class StartError extends Error {}

@@ -1,5 +1,5 @@
-import { eraseDueAccounts } from './accounts/erase-due.ts';
-import { deleteExpiredSessions } from './accounts/sessions.ts';
+import { eraseDueAccounts } from './accounts/erasure/erase-due.ts';
+import { deleteExpiredSessions } from './accounts/sessions/sessions.ts';
 import { deleteOldEvents } from './audit/delete-old-events.ts';
 import { catchUpPayments } from './billing/sync/catch-up.ts';
 import { endBilling } from './billing/end-billing.ts';

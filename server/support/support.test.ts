@@ -5,7 +5,7 @@ import { DAY_MS } from '#contract/values/durations.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCaller } from '#test/caller.ts';
 import { createTalent, signInCookie } from '#test/factories.ts';
-import { eraseAccount } from '../accounts/erase-account.ts';
+import { eraseAccount } from '../accounts/erasure/erase-account.ts';
 import type { Context } from '../platform/context.ts';
 import { supportAddress } from '../platform/mail/support-address.ts';
 import { deleteOldTickets } from './store-ticket.ts';

@@ -14,14 +14,13 @@ import { recordEvent } from '../../audit/record-event.ts';
 import { failure, invalid } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { storeChallenge, takeChallenge } from '../challenges.ts';
-import { describeDevice } from '../describe-device.ts';
-import { markSecondFactor } from '../open-session.ts';
+import { storeChallenge, takeChallenge } from '../sign-in/challenges.ts';
+import { describeDevice } from '../sign-in/describe-device.ts';
+import { markSecondFactor } from '../sessions/open-session.ts';
 import { needRecentProof } from '../../platform/http/recent-proof.ts';
-import { mailSecurityNotice } from '../security-mails.ts';
-import { challengeIn, transportsOf } from './answer.ts';
+import { mailSecurityNotice } from '../sign-in/security-notices.ts';
+import { challengeIn, transportsOf, ALGORITHMS, handleOf, relyingParty } from './relying-party.ts';
 import { asPasskey } from './passkeys.ts';
-import { ALGORITHMS, handleOf, relyingParty } from './relying-party.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'> & { viewer: Viewer };
 

@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '#contract/values/durations.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '#test/factories.ts';
 import { type StripeStandIn, signed, startStripe } from '#test/stripe/server.ts';
-import { eraseAccount } from '../../accounts/erase-account.ts';
+import { eraseAccount } from '../../accounts/erasure/erase-account.ts';
 import type { Context } from '../../platform/context.ts';
 import { jobs } from '../../schedule.ts';
 import { drainJobs } from '../../platform/jobs/worker.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { findViewer } from '../../accounts/find-viewer.ts';
+import { findViewer } from '../../accounts/sessions/find-viewer.ts';
 import { type AskedFile, versionOf } from '../../platform/media/playable.ts';
 
 export interface ServedVideo {

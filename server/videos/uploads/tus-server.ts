@@ -7,7 +7,7 @@ import { networkOf } from '../../platform/http/network.ts';
 import { isForeign, requestHeaders } from '../../platform/http/request.ts';
 import type { Context } from '../../platform/context.ts';
 import { failure, refuse } from '../../platform/http/failure.ts';
-import { findViewer } from '../../accounts/find-viewer.ts';
+import { findViewer } from '../../accounts/sessions/find-viewer.ts';
 import { finishUpload } from './uploads.ts';
 import { stemOf, uploadKey } from '../keys.ts';
 
