@@ -20,7 +20,7 @@ import {
   UNVERIFIED_ACCOUNT_DAYS,
 } from '#contract/constants.ts';
 
-/** What the legal texts say, from the numbers that the product keeps to. */
+/** Values of the legal texts, taken from the numbers that the product enforces. */
 export const LEGAL_VALUES = {
   product: PRODUCT_NAME,
   operator: LEGAL_ENTITY,

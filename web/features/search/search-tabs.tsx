@@ -7,7 +7,7 @@ import { type TabName, useSearchUrl } from './url.ts';
 
 const SEARCH = 'search';
 
-/** The four tabs of Search Talent; which one is open stands in the URL. The last two are other features'. */
+/** The four tabs of the search page. The last two belong to other features. */
 export function SearchTabs({ bias, analytics }: { bias: ReactNode; analytics: ReactNode }) {
   const { t } = useTranslation('search');
   const { url, openTab } = useSearchUrl();

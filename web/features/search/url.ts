@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
-/** What the search page keeps in its URL. */
+/** State of the search page in its URL. */
 export interface SearchUrl {
-  /** Which tab is open; none is the search. */
+  /** The open tab; undefined for the search itself. */
   tab?: TabName | undefined;
   q?: string | undefined;
   keywords?: string[] | undefined;
@@ -14,15 +14,15 @@ export interface SearchUrl {
   minConfidence?: LeastScore | undefined;
   minClarity?: LeastScore | undefined;
   hasAiFeedback?: boolean | undefined;
-  /** Only who is saved. */
+  /** Shows saved talents only. */
   saved?: boolean | undefined;
-  /** No name, photo or video until asked. */
+  /** Hides names, photos and videos until revealed. */
   blind?: boolean | undefined;
-  /** The position whose video plays. */
+  /** Position whose video is open in the dialog. */
   play?: string | undefined;
-  /** The position that the reel stands at; the grid shows without it. */
+  /** Position shown in the reel; undefined for the grid. */
   at?: string | undefined;
-  /** The position whose payment was left. */
+  /** Position whose checkout was abandoned. */
   candidate?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export const LIST_FILTERS = ['professions', 'languages', 'locations', 'workTypes
 export type FilterName = (typeof LIST_FILTERS)[number];
 export const SCORE_FILTERS = ['minCommunication', 'minConfidence', 'minClarity'] as const;
 
-/** Reads the query of the page's URL; what makes no sense is left out. Plain, since every page loads it. */
+/** Reads the query of the page's URL and drops invalid values. Written without zod, since every page loads it. */
 export function readSearchUrl(query: Record<string, unknown>): SearchUrl {
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value.slice(0, 80) : undefined);
   const list = (value: unknown) =>
@@ -66,7 +66,7 @@ export function readSearchUrl(query: Record<string, unknown>): SearchUrl {
   });
 }
 
-/** Empty values leave the URL. */
+/** Drops empty values. */
 const tidy = (url: SearchUrl): SearchUrl =>
   Object.fromEntries(
     Object.entries(url).filter(
@@ -74,7 +74,7 @@ const tidy = (url: SearchUrl): SearchUrl =>
     ),
   );
 
-/** What the server is asked, of all that stands in the URL. */
+/** The part of the URL that is sent to the server. */
 export const queryOf = ({
   tab: _tab,
   q,
@@ -89,11 +89,11 @@ export const queryOf = ({
   ...filters,
 });
 
-/** How many filters are on, the text not counted. */
+/** Number of active filters, without the search text. */
 export const countFilters = ({ q: _text, ...url }: SearchUrl) =>
   Object.values(queryOf(url)).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
 
-/** The URL as the page's state. Typing replaces the entry of the history; choosing adds one. */
+/** The URL as the page's state. Typing replaces the history entry; choosing a filter adds one. */
 export function useSearchUrl() {
   const url = useSearch({ from: '/company/search-talent' });
   const navigate = useNavigate({ from: '/company/search-talent' });
@@ -106,9 +106,9 @@ export function useSearchUrl() {
       const chosen: string[] = url[name] ?? [];
       change({ [name]: chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value] });
     },
-    /** Another search in the place of this one. */
+    /** Replaces the whole search, for example by a saved one. */
     replace: (next: SearchUrl) => void navigate({ search: ({ tab }) => tidy({ ...next, tab }), resetScroll: false }),
-    /** What stands open in a tab closes with it. */
+    /** Switches tabs and closes the reel and the dialog. */
     openTab: (tab: TabName | undefined) => change({ tab, at: undefined, play: undefined }),
     clear: () =>
       void navigate({ search: (before) => tidy({ tab: before.tab, blind: before.blind }), resetScroll: false }),
