@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AiFilters } from './filters/ai-filters.tsx';
 import { ResultsPane } from './results/results-pane.tsx';
-import { useSearchUrl } from './url.ts';
-import { useFilterOptions, useFoundTalents } from './use-search.ts';
+import { useFilterOptions, useFoundTalents, useSearchUrl } from './use-search.ts';
 
 /** The AI Feedback tab: a search led by the AI filters. */
 export function AiScreen() {

@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
-import { countText } from './count-text.ts';
+import { countText, useFoundTalents, useSearchUrl } from './use-search.ts';
 import { Filters } from './filters/filters.tsx';
 import { ResultsPane } from './results/results-pane.tsx';
-import { countFilters, useSearchUrl } from './url.ts';
-import { useFoundTalents } from './use-search.ts';
+import { countFilters } from './url.ts';
 
 /** The search page. All of its state is in the URL. */
 export function SearchScreen() {

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { AiScreen } from './ai-screen.tsx';
 import { SearchScreen } from './search-screen.tsx';
-import { type TabName, useSearchUrl } from './url.ts';
+import type { TabName } from './url.ts';
+import { useSearchUrl } from './use-search.ts';
 
 const SEARCH = 'search';
 

@@ -1,5 +1,3 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-
 /** State of the search page in its URL. */
 export interface SearchUrl {
   /** The open tab; undefined for the search itself. */
@@ -67,7 +65,7 @@ export function readSearchUrl(query: Record<string, unknown>): SearchUrl {
 }
 
 /** Drops empty values. */
-const tidy = (url: SearchUrl): SearchUrl =>
+export const tidy = (url: SearchUrl): SearchUrl =>
   Object.fromEntries(
     Object.entries(url).filter(
       ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
@@ -92,25 +90,3 @@ export const queryOf = ({
 /** Number of active filters, without the search text. */
 export const countFilters = ({ q: _text, ...url }: SearchUrl) =>
   Object.values(queryOf(url)).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
-
-/** The URL as the page's state. Typing replaces the history entry; choosing a filter adds one. */
-export function useSearchUrl() {
-  const url = useSearch({ from: '/company/search-talent' });
-  const navigate = useNavigate({ from: '/company/search-talent' });
-  const change = (next: Partial<SearchUrl>, replace = false) =>
-    void navigate({ search: (before) => tidy({ ...before, ...next }), replace, resetScroll: false });
-  return {
-    url,
-    change,
-    toggle(name: FilterName, value: string) {
-      const chosen: string[] = url[name] ?? [];
-      change({ [name]: chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value] });
-    },
-    /** Replaces the whole search, for example by a saved one. */
-    replace: (next: SearchUrl) => void navigate({ search: ({ tab }) => tidy({ ...next, tab }), resetScroll: false }),
-    /** Switches tabs and closes the reel and the dialog. */
-    openTab: (tab: TabName | undefined) => change({ tab, at: undefined, play: undefined }),
-    clear: () =>
-      void navigate({ search: (before) => tidy({ tab: before.tab, blind: before.blind }), resetScroll: false }),
-  };
-}

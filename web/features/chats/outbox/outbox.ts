@@ -1,17 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { codeOf } from '#web/lib/failure.ts';
-import { browserStorage } from '#web/lib/browser-storage.ts';
-
-/** A message that has not arrived. Stored in this browser, so it survives a closed tab. */
-export interface Unsent {
-  conversationId: string;
-  clientId: string;
-  content: string;
-  at: string;
-  state: 'sending' | 'waiting' | 'refused';
-  /** Why the last attempt failed. */
-  reason?: ReturnType<typeof codeOf>;
-}
+import { type Unsent, addUnsent, discard, listUnsent, openUnsent, updateUnsent } from './unsent.ts';
 
 /** Errors that a retry can't fix. */
 const REFUSALS = new Set<Unsent['reason']>([
@@ -23,21 +11,11 @@ const REFUSALS = new Set<Unsent['reason']>([
   'conflict',
 ]);
 const RETRY_MS = 5000;
-const PREFIX = 'closeup.outbox.';
 
-let key = '';
-let items: Unsent[] = [];
 let send: ((unsent: Unsent) => Promise<void>) | undefined;
 let isFlushing = false;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 const outcomes = new Map<string, (hasArrived: boolean) => void>();
-
-/** Unsent messages of a conversation in the order in which they were written. */
-export function useUnsent(conversationId: string): Unsent[] {
-  const all = useSyncExternalStore(subscribe, () => items);
-  return all.filter((unsent) => unsent.conversationId === conversationId);
-}
 
 /**
  * Opens an account's outbox and sends its messages: now, when the connection returns, and every five seconds.
@@ -45,58 +23,52 @@ export function useUnsent(conversationId: string): Unsent[] {
  * @returns a function that closes the outbox.
  */
 export function openOutbox(userId: string, deliver: (unsent: Unsent) => Promise<void>): () => void {
-  key = PREFIX + userId;
   send = deliver;
-  change(read());
-  const refresh = (event: StorageEvent) => {
-    if (event.key === key) change(read());
-  };
-  const online = () => void flushOutbox();
-  window.addEventListener('storage', refresh);
-  window.addEventListener('online', online);
+  const close = openUnsent(userId);
+  const onOnline = () => void flushOutbox();
+  window.addEventListener('online', onOnline);
   void flushOutbox();
   return () => {
-    window.removeEventListener('storage', refresh);
-    window.removeEventListener('online', online);
+    close();
+    window.removeEventListener('online', onOnline);
     clearTimeout(retryTimer);
     send = undefined;
   };
 }
 
-/** @returns whether the first try succeeded. */
+/** @returns whether the first attempt succeeded. */
 export function post(conversationId: string, content: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const clientId = crypto.randomUUID();
   outcomes.set(clientId, resolve);
-  keep([...items, { conversationId, clientId, content, at: new Date().toISOString(), state: 'waiting' }]);
+  addUnsent({ conversationId, clientId, content, at: new Date().toISOString(), state: 'waiting' });
   void flushOutbox();
   return promise;
 }
 
 export function retry(clientId: string) {
-  update(clientId, { state: 'waiting' });
+  updateUnsent(clientId, { state: 'waiting' });
   void flushOutbox();
 }
 
-export const discard = (clientId: string) => keep(items.filter((unsent) => unsent.clientId !== clientId));
-
-/** Sends what waits, one after the other; the first that does not get through ends the round. */
+/** Sends waiting messages one after the other. Stops at the first one that does not get through, to preserve their order. */
 export async function flushOutbox() {
   const deliver = send;
   if (isFlushing || !deliver) return;
   isFlushing = true;
   clearTimeout(retryTimer);
+  const findWaiting = () => listUnsent().find(({ state }) => state === 'waiting');
   try {
-    for (let next: Unsent | undefined; send === deliver && (next = items.find(({ state }) => state === 'waiting'));) {
+    for (let next: Unsent | undefined; send === deliver && (next = findWaiting());) {
       const { clientId } = next;
-      update(clientId, { state: 'sending' });
+      updateUnsent(clientId, { state: 'sending' });
       const reason = await deliver(next).then(() => undefined, codeOf);
       outcomes.get(clientId)?.(reason === undefined);
       outcomes.delete(clientId);
       if (reason === undefined) discard(clientId);
-      else if (REFUSALS.has(reason)) update(clientId, { state: 'refused', reason });
+      else if (REFUSALS.has(reason)) updateUnsent(clientId, { state: 'refused', reason });
       else {
-        update(clientId, { state: 'waiting', reason });
+        updateUnsent(clientId, { state: 'waiting', reason });
         retryTimer = setTimeout(() => void flushOutbox(), RETRY_MS);
         return;
       }
@@ -104,33 +76,4 @@ export async function flushOutbox() {
   } finally {
     isFlushing = false;
   }
-}
-
-const update = (clientId: string, changes: Partial<Unsent>) =>
-  keep(items.map((unsent) => (unsent.clientId === clientId ? { ...unsent, ...changes } : unsent)));
-
-function keep(next: Unsent[]) {
-  change(next);
-  if (next.length > 0) browserStorage.keep(key, JSON.stringify(next));
-  else browserStorage.forget(key);
-}
-
-/** Whatever was on its way when the tab closed waits again. */
-function read(): Unsent[] {
-  const kept = browserStorage.read(key);
-  const found = kept ? (JSON.parse(kept) as Unsent[]) : [];
-  const isOnItsWay = (clientId: string) => items.some((own) => own.clientId === clientId && own.state === 'sending');
-  return found.map((unsent) =>
-    unsent.state === 'sending' && !isOnItsWay(unsent.clientId) ? { ...unsent, state: 'waiting' } : unsent,
-  );
-}
-
-function change(next: Unsent[]) {
-  items = next;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

@@ -2,7 +2,8 @@ import { Check, CheckCheck, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Conversation, Message } from '#contract/chats.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { discard, retry, type Unsent } from '../outbox/outbox.ts';
+import { retry } from '../outbox/outbox.ts';
+import { type Unsent, discard } from '../outbox/unsent.ts';
 import { systemText, fullTime } from '../message-texts.ts';
 
 const BUBBLE =

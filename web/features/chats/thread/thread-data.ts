@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Message, Answer } from '#contract/chats.ts';
 import { client, api } from '#web/lib/api.ts';
 import { useTranslation } from 'react-i18next';
@@ -11,24 +11,29 @@ interface ThreadData {
 }
 
 const keyOf = (conversationId: string) => ['thread', conversationId] as const;
+const findThread = (queries: QueryClient, conversationId: string) =>
+  queries.getQueryData<ThreadData>(keyOf(conversationId));
 
 /** Messages of a conversation: the newest ones, and earlier ones on demand. */
 export function useThread(conversationId: string) {
   const queries = useQueryClient();
-  const thread = useQuery({
+  const thread = useQuery(threadOptions(queries, conversationId));
+  const earlier = useMutation({ mutationFn: () => loadEarlier(queries, conversationId) });
+  return { thread, earlier };
+}
+
+export const threadOptions = (queries: QueryClient, conversationId: string) =>
+  queryOptions({
     queryKey: keyOf(conversationId),
     queryFn: () => readThread(queries, conversationId),
     staleTime: 0,
   });
-  const earlier = useMutation({
-    mutationFn: async () => {
-      const before = thread.data?.messages[0]?.seq;
-      if (before === undefined) return;
-      const { items, hasMore } = await client.chats.listMessages({ conversationId, before });
-      addMessages(queries, conversationId, items, hasMore);
-    },
-  });
-  return { thread, earlier };
+
+export async function loadEarlier(queries: QueryClient, conversationId: string) {
+  const before = findThread(queries, conversationId)?.messages[0]?.seq;
+  if (before === undefined) return;
+  const { items, hasMore } = await client.chats.listMessages({ conversationId, before });
+  addMessages(queries, conversationId, items, hasMore);
 }
 
 /** Loads new messages of one conversation, or of all that are on screen. */
@@ -38,13 +43,13 @@ export const refreshThreads = (queries: QueryClient, conversationId?: string) =>
 /** Adds a message that was just sent. If others are missing before it, loads those instead. */
 export function addSent(queries: QueryClient, message: Message) {
   const { conversationId, seq } = message;
-  const last = queries.getQueryData<ThreadData>(keyOf(conversationId))?.messages.at(-1);
+  const last = findThread(queries, conversationId)?.messages.at(-1);
   if (last && seq > last.seq + 1) return refreshThreads(queries, conversationId);
   addMessages(queries, conversationId, [message]);
 }
 
 async function readThread(queries: QueryClient, conversationId: string): Promise<ThreadData> {
-  const known = () => queries.getQueryData<ThreadData>(keyOf(conversationId));
+  const known = () => findThread(queries, conversationId);
   const fresh: Message[] = [];
   const last = known()?.messages.at(-1);
   if (!last) {

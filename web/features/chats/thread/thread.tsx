@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MessageLine, UnsentLine } from './message-line.tsx';
-import { useUnsent } from '../outbox/outbox.ts';
+import { useUnsent } from '../outbox/unsent.ts';
 import { ThreadFoot } from './thread-foot.tsx';
 import { ThreadHeader } from './thread-header.tsx';
 import { useThread } from './thread-data.ts';

@@ -3,7 +3,8 @@ import type { FilterOptions } from '#contract/search.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { SCORE_FILTERS, useSearchUrl } from '../url.ts';
+import { SCORE_FILTERS } from '../url.ts';
+import { useSearchUrl } from '../use-search.ts';
 
 const LEVELS = { 5: 'average', 6: 'good', 7: 'excellent' } as const;
 const ANY = 'any';

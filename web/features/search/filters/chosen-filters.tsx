@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { languageName } from '#web/lib/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { LIST_FILTERS, SCORE_FILTERS, useSearchUrl } from '../url.ts';
+import { LIST_FILTERS, SCORE_FILTERS } from '../url.ts';
+import { useSearchUrl } from '../use-search.ts';
 
 /** The active filters as removable chips. */
 export function ChosenFilters() {

@@ -5,7 +5,7 @@ import { languageName } from '#web/lib/language-name.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { useSearchUrl } from '../url.ts';
+import { useSearchUrl } from '../use-search.ts';
 
 const SHOWN_FIRST = 6;
 const TEXTS = {

@@ -4,8 +4,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TagInput } from '#web/ui/tag-input.tsx';
 import { AiFilters } from './ai-filters.tsx';
 import { FilterList } from './filter-list.tsx';
-import { useSearchUrl } from '../url.ts';
-import { useFilterOptions } from '../use-search.ts';
+import { useFilterOptions, useSearchUrl } from '../use-search.ts';
 
 /** All filters. Counts take the other filters into account. */
 export function Filters() {

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useSearchUrl } from '../url.ts';
-import type { FoundTalents } from '../use-search.ts';
+import { type FoundTalents, useSearchUrl } from '../use-search.ts';
 
 /** Opens the reel at the focused card or at the first one. Closing undoes the history entry that opening added. */
 export function useOpenReel({ items }: Pick<FoundTalents, 'items'>) {

@@ -7,8 +7,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { BlindCard } from './blind-card.tsx';
 import { TalentCard } from './talent-card.tsx';
-import { useSearchUrl } from '../url.ts';
-import type { FoundTalents } from '../use-search.ts';
+import { type FoundTalents, useSearchUrl } from '../use-search.ts';
 
 export const GRID =
   'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-3 lg:grid-cols-4';

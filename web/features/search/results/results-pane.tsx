@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FreeLeft } from '#web/features/unlocks/public.ts';
 import { ChosenFilters } from '../filters/chosen-filters.tsx';
-import { countText } from '../count-text.ts';
+import { countText, type FoundTalents, useSearchUrl } from '../use-search.ts';
 import { Favourites } from './favourites.tsx';
 import { Reel } from '../reel/reel.tsx';
 import { ResultsGrid } from './results-grid.tsx';
 import { SearchField } from '../filters/search-field.tsx';
 import { TalentDialog } from './talent-dialog.tsx';
 import { useOpenReel } from '../reel/use-open-reel.ts';
-import { useSearchUrl } from '../url.ts';
-import type { FoundTalents } from '../use-search.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 interface ResultsPaneProps {

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { SavedSearches, useFavourites } from '#web/features/favourites/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
-import { queryOf, useSearchUrl } from '../url.ts';
+import { queryOf } from '../url.ts';
+import { useSearchUrl } from '../use-search.ts';
 
 interface SwitchProps {
   /** Undefined if there are no results. */

@@ -10,7 +10,7 @@ import { ProcessingBlock } from '../upload/progress-card.tsx';
 import { SavedBlock } from './saved-block.tsx';
 import { UploadBlock } from '../upload/upload-block.tsx';
 import { uploadTake } from '../upload/uploads.ts';
-import { useUpload } from '../upload/use-upload.ts';
+import { useUpload } from '../upload/upload-states.ts';
 import { WithheldBlock } from './withheld-block.tsx';
 
 const Recorder = lazy(() => import('../recorder/recorder.tsx'));

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { OwnVideo } from '#contract/videos.ts';
 import { client } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type UploadState, cancelUpload, retryUpload } from './uploads.ts';
+import type { UploadState } from './upload-states.ts';
+import { cancelUpload, retryUpload } from './uploads.ts';
 import { ProgressCard } from './progress-card.tsx';
 
 const KNOWN = ['offline', 'unauthenticated', 'not_found', 'rate_limited'] as const;

@@ -1,43 +1,21 @@
+import { useEffect } from 'react';
 import { Upload } from 'tus-js-client';
 import { UPLOAD_CHUNK_BYTES } from '#contract/constants.ts';
 import { client } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { videoTypeOf } from '../video-file.ts';
+import { type UploadState, getUpload, listUploads, setUpload } from './upload-states.ts';
 import { type StoredTake, deleteTake, storeTake, listTakes } from '../recorder/take-store.ts';
 
-/** State of an upload. `percent` goes in steps of ten to 90, and to 100 once the server has every byte. */
-export interface UploadState {
-  phase: 'starting' | 'uploading' | 'waiting' | 'stored' | 'failed';
-  sentBytes: number;
-  totalBytes: number;
-  percent: number;
-  /** An error code if `phase` is failed. */
-  error: string | null;
-}
-
-const states = new Map<string, UploadState>();
 const running = new Map<string, Upload>();
-const listeners = new Set<() => void>();
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000, 20_000, 20_000];
 const STORED_SHOWN_MS = 1500;
-
-export const subscribeUploads = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-export const getUpload = (positionId: string) => states.get(positionId);
-
-function setState(positionId: string, state: UploadState | undefined) {
-  if (state) states.set(positionId, state);
-  else states.delete(positionId);
-  for (const listener of listeners) listener();
-}
 
 /** Announces a take and uploads it. Survives a reload, since the browser stores the take until the upload is complete. */
 export async function uploadTake(positionId: string, file: Blob, name: string, script = '') {
   const totalBytes = file.size;
   const type = videoTypeOf({ type: file.type, name }) ?? 'video/mp4';
-  setState(positionId, { phase: 'starting', sentBytes: 0, totalBytes, percent: 0, error: null });
+  setUpload(positionId, { phase: 'starting', sentBytes: 0, totalBytes, percent: 0, error: null });
   try {
     // Announced before it is stored: a take that the server refuses must not be resumed after a reload.
     const video = await client.videos.startUpload({
@@ -51,7 +29,7 @@ export async function uploadTake(positionId: string, file: Blob, name: string, s
     await storeTake(take);
     send(take, video.uploadUrl!);
   } catch (error) {
-    setState(positionId, { phase: 'failed', sentBytes: 0, totalBytes, percent: 0, error: codeOf(error) });
+    setUpload(positionId, { phase: 'failed', sentBytes: 0, totalBytes, percent: 0, error: codeOf(error) });
   }
 }
 
@@ -68,12 +46,17 @@ export async function resumeUploads() {
   }
 }
 
+/** Resumes interrupted uploads when the page opens. */
+export function useResumedUploads() {
+  useEffect(() => void resumeUploads(), []);
+}
+
 /** Retries a failed upload from where it stopped. */
 export async function retryUpload(positionId: string) {
   const upload = running.get(positionId);
   if (!upload) return resumeUploads();
-  const state = states.get(positionId)!;
-  setState(positionId, { ...state, phase: 'uploading', error: null });
+  const state = getUpload(positionId)!;
+  setUpload(positionId, { ...state, phase: 'uploading', error: null });
   upload.start();
 }
 
@@ -83,13 +66,13 @@ export async function cancelUpload(positionId: string) {
   running.delete(positionId);
   await deleteTake(positionId);
   if (take?.videoId) await client.videos.deleteVideo({ videoId: take.videoId }).catch(() => undefined);
-  setState(positionId, undefined);
+  setUpload(positionId, undefined);
 }
 
 function send({ positionId, file }: StoredTake, uploadUrl: string) {
   const totalBytes = file.size;
   const at = (phase: UploadState['phase'], sentBytes: number, error: string | null = null) =>
-    setState(positionId, {
+    setUpload(positionId, {
       phase,
       sentBytes,
       totalBytes,
@@ -115,7 +98,7 @@ function send({ positionId, file }: StoredTake, uploadUrl: string) {
       running.delete(positionId);
       at('stored', totalBytes);
       void deleteTake(positionId);
-      setTimeout(() => setState(positionId, undefined), STORED_SHOWN_MS);
+      setTimeout(() => setUpload(positionId, undefined), STORED_SHOWN_MS);
     },
     onError(error) {
       const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
@@ -132,6 +115,6 @@ function send({ positionId, file }: StoredTake, uploadUrl: string) {
 }
 
 window.addEventListener('online', () => {
-  for (const [positionId, state] of states)
+  for (const [positionId, state] of listUploads())
     if (state.phase === 'failed' && state.error === 'offline') void retryUpload(positionId);
 });
