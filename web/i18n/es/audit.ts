@@ -14,7 +14,7 @@ export const audit: SameShape<typeof english> = {
     refusals: 'Peticiones rechazadas',
     admin: 'Acciones de administración',
   },
-  who: 'Quién o desde dónde',
+  who: 'Cuenta o dirección',
   whoHint: 'Correo, ID de cuenta o dirección IP',
   from: 'Desde',
   to: 'Hasta',
