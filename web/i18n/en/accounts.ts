@@ -42,7 +42,7 @@ export const accounts = {
     detail: {
       rate_limited: 'too many attempts, try again in a few minutes',
       offline: 'you’re offline',
-      other: 'please try again',
+      other: 'try again',
     },
   },
   sessions: {

@@ -17,7 +17,7 @@ export const audit = {
   to: 'To',
   clear: 'Clear filters',
   csv: 'Download CSV',
-  csvFailed: 'The file couldn’t be downloaded. Please try again.',
+  csvFailed: 'We couldn’t download the file. Try again.',
   columns: { at: 'When (UTC)', kind: 'Event', actor: 'Who', subject: 'Affects', address: 'From', details: 'Details' },
   visitor: 'Visitor',
   operator: 'Operator',

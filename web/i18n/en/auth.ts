@@ -25,7 +25,7 @@ export const auth = {
     back: 'Start over',
     honest:
       'On a remembered device you stay signed in for 30 days. After that, or if you log out, we’ll ask for a code again.',
-    expired: 'That took too long. Please sign in again.',
+    expired: 'That took too long. Sign in again.',
   },
   register: {
     recordFirst: 'Record your video first',

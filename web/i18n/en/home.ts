@@ -11,7 +11,7 @@ export const home = {
     people: {
       aisha: {
         who: 'Aisha K., Customer Success, Dubai',
-        lines: ['I keep the customers your closers win.', 'Nobody leaves without telling me why.'],
+        lines: ['I keep the customers your closers win.', 'No one leaves without telling me why.'],
       },
       kwame: {
         who: 'Kwame A., Sales Closer, London',

@@ -17,7 +17,7 @@ export const mails = {
       search_alerts:
         'We won’t email you about this saved search anymore. You can turn this back on next to the search.',
     },
-    invalid: 'This link does not work',
+    invalid: 'This link doesn’t work',
     invalidText: 'It may be incomplete. You can change your email notifications in your profile.',
     home: 'Back to the home page',
   },

@@ -10,7 +10,7 @@ export const security = {
     add: 'Add a passkey',
     adding: 'Waiting for your device…',
     added: 'Passkey added',
-    unsupported: 'This browser does not support passkeys.',
+    unsupported: 'This browser doesn’t support passkeys.',
     exists: 'This device already has a passkey for your account.',
     cancelled: 'No passkey was added.',
     refused: 'We couldn’t add this passkey. Try again.',

@@ -1,6 +1,6 @@
 export const terms = {
   description: 'The terms for talent and companies: accounts, videos, unlocks, prices, Premium, conduct and liability.',
-  lead: 'These terms apply between you and {{operator}} whenever you use {{product}}. They’re short on purpose, so please read them all.',
+  lead: 'These terms apply between you and {{operator}} whenever you use {{product}}. They’re short on purpose, so read them all.',
   sections: [
     {
       id: 'service',

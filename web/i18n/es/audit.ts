@@ -20,7 +20,7 @@ export const audit: SameShape<typeof english> = {
   to: 'Hasta',
   clear: 'Quitar filtros',
   csv: 'Descargar CSV',
-  csvFailed: 'No se ha podido descargar el archivo. Inténtalo de nuevo.',
+  csvFailed: 'No hemos podido descargar el archivo. Inténtalo de nuevo.',
   columns: {
     at: 'Cuándo (UTC)',
     kind: 'Evento',
