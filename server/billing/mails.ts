@@ -3,7 +3,7 @@ import { PAST_DUE_GRACE_DAYS } from '#contract/values/plans.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Mail } from '../platform/mail/transport.ts';
 import { greet } from '../platform/mail/greet.ts';
-import { letter } from '../platform/mail/letter.ts';
+import { type LetterText, letter } from '../platform/mail/letter.ts';
 
 interface Recipient {
   email: string;
@@ -11,30 +11,29 @@ interface Recipient {
   language: string;
 }
 
-/** Sent once when a renewal fails. */
+const RENEWAL_FAILED_TEXTS = {
+  en: (name: string): LetterText => ({
+    subject: 'Your premium payment did not go through',
+    greeting: greet('en', name),
+    body: `The payment for ${PRODUCT_NAME} Premium failed. Premium goes on for ${PAST_DUE_GRACE_DAYS} days while it is tried again.`,
+    action: 'Check the payment',
+    note: 'If you do nothing, your account goes back to the free plan. Your contacts stay.',
+  }),
+  es: (name: string): LetterText => ({
+    subject: 'No pudimos cobrar tu plan premium',
+    greeting: greet('es', name),
+    body: `El pago de ${PRODUCT_NAME} Premium no se ha completado. Premium sigue activo ${PAST_DUE_GRACE_DAYS} días más mientras lo volvemos a intentar.`,
+    action: 'Revisar el pago',
+    note: 'Si no haces nada, tu cuenta pasa al plan gratuito. Tus contactos se quedan.',
+  }),
+};
+
+/** Sent once for each failed renewal. */
 export function renewalFailedMail({ email, name, language }: Recipient, url: string): Promise<Mail> {
-  return letter(
-    email,
-    url,
-    language === 'es'
-      ? {
-          subject: 'No pudimos cobrar tu plan premium',
-          greeting: greet('es', name),
-          body: `El pago de ${PRODUCT_NAME} Premium no se ha completado. Premium sigue activo ${PAST_DUE_GRACE_DAYS} días más mientras lo volvemos a intentar.`,
-          action: 'Revisar el pago',
-          note: 'Si no haces nada, tu cuenta pasa al plan gratuito. Tus contactos se quedan.',
-        }
-      : {
-          subject: 'Your premium payment did not go through',
-          greeting: greet('en', name),
-          body: `The payment for ${PRODUCT_NAME} Premium failed. Premium goes on for ${PAST_DUE_GRACE_DAYS} days while it is tried again.`,
-          action: 'Check the payment',
-          note: 'If you do nothing, your account goes back to the free plan. Your contacts stay.',
-        },
-  );
+  return letter(email, url, RENEWAL_FAILED_TEXTS[language === 'es' ? 'es' : 'en'](name));
 }
 
-/** To the operator: the provider could not give money back, days after it said so. */
+/** Tells the operator that a refund failed at the provider, which can happen days after it was accepted. */
 export function refundFailedMail(
   to: string,
   url: string,
