@@ -56,7 +56,7 @@ test('an admin rejects by key, the talent reads why at once and submits again, t
 
   await expect(page.getByRole('heading', { name: 'This video was rejected' })).toBeVisible();
   await expect(page.getByText('Reason: The sound is missing. Ja, reject.')).toBeVisible();
-  expect((await mailsTo(page, email))[0]!.subject).toBe('Your video was not approved');
+  expect((await mailsTo(page, email))[0]!.subject).toBe('Your video wasn’t approved');
   await page.goto('/talent/dashboard');
   await expect(page.getByText('Reason: The sound is missing. Ja, reject.')).toBeVisible();
   await page.getByRole('button', { name: 'Resubmit' }).click();
