@@ -28,7 +28,7 @@ export async function prerender(path: string, language: Language) {
   return {
     html,
     title: `${messages.t(`common:title.${title}`)} · ${PRODUCT_NAME}`,
-    description: messages.t(`${texts[0]}:${description}` as 'home:description'),
+    description: messages.t(`${texts[0]}:${description}` as 'privacy:description', { product: PRODUCT_NAME }),
     files: [file, ...namespaces.map((name) => `i18n/${language}/${name}.ts`)],
   };
 }

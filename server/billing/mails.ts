@@ -13,18 +13,18 @@ interface Recipient {
 
 const RENEWAL_FAILED_TEXTS = {
   en: (name: string): LetterText => ({
-    subject: 'Your premium payment did not go through',
+    subject: 'Your Premium payment failed',
     greeting: greet('en', name),
-    body: `The payment for ${PRODUCT_NAME} Premium failed. Premium goes on for ${PAST_DUE_GRACE_DAYS} days while it is tried again.`,
-    action: 'Check the payment',
-    note: 'If you do nothing, your account goes back to the free plan. Your contacts stay.',
+    body: `Your payment for ${PRODUCT_NAME} Premium failed. Premium stays on for ${PAST_DUE_GRACE_DAYS} more days while we try again.`,
+    action: 'Check payment',
+    note: 'If the payment keeps failing, you’ll move to the free plan. You’ll keep your contacts.',
   }),
   es: (name: string): LetterText => ({
-    subject: 'No pudimos cobrar tu plan premium',
+    subject: 'Tu pago de Premium ha fallado',
     greeting: greet('es', name),
-    body: `El pago de ${PRODUCT_NAME} Premium no se ha completado. Premium sigue activo ${PAST_DUE_GRACE_DAYS} días más mientras lo volvemos a intentar.`,
+    body: `Tu pago de ${PRODUCT_NAME} Premium ha fallado. Premium sigue activo ${PAST_DUE_GRACE_DAYS} días más mientras lo volvemos a intentar.`,
     action: 'Revisar el pago',
-    note: 'Si no haces nada, tu cuenta pasa al plan gratuito. Tus contactos se quedan.',
+    note: 'Si el pago sigue fallando, pasarás al plan gratuito. Conservarás tus contactos.',
   }),
 };
 
@@ -43,9 +43,9 @@ export function refundFailedMail(
     amount.amountMinor / 100,
   );
   return letter(to, url, {
-    subject: `A refund of ${money} has failed`,
+    subject: `A refund of ${money} failed`,
     greeting: 'To the operator:',
-    body: `The refund of payment ${paymentId} did not reach the customer's bank and is back with the provider. The books say so. Please send ${money} another way.`,
+    body: `The refund of payment ${paymentId} didn’t reach the customer’s bank and was returned to the provider. The ledger shows this. Send ${money} another way.`,
     action: PRODUCT_NAME,
     note: 'Sent once for each failed refund.',
   });

@@ -19,20 +19,20 @@ interface Match {
 
 const DAILY_MATCH_TEXTS = {
   en: (name: string, match: Match): LetterText => ({
-    subject: `Your match of the day: ${match.name}`,
+    subject: `Your daily match: ${match.name}`,
     greeting: greet('en', name),
-    body: `${match.name}, ${match.title}, fits "${match.campaign}" by ${match.score}%.`,
+    body: `${match.name}, ${match.title}, is a ${match.score}% match for “${match.campaign}”.`,
     action: 'Watch the video',
-    note: `One a day, free, on ${PRODUCT_NAME}. You can turn these mails off on your dashboard.`,
-    stop: 'Stop these mails',
+    note: `You get one free match a day on ${PRODUCT_NAME}. You can turn these emails off in your dashboard.`,
+    stop: 'Unsubscribe',
   }),
   es: (name: string, match: Match): LetterText => ({
-    subject: `Tu candidato del día: ${match.name}`,
+    subject: `Tu coincidencia del día: ${match.name}`,
     greeting: greet('es', name),
     body: `${match.name}, ${match.title}, encaja un ${match.score} % con «${match.campaign}».`,
     action: 'Ver el vídeo',
-    note: `Uno al día, gratis, en ${PRODUCT_NAME}. En tu panel puedes desactivar estos correos.`,
-    stop: 'No recibir más estos correos',
+    note: `Tienes una coincidencia gratis al día en ${PRODUCT_NAME}. Puedes desactivar estos correos en tu panel.`,
+    stop: 'Cancelar suscripción',
   }),
 };
 

@@ -34,18 +34,18 @@ const UNREAD_TEXTS = {
   en: ({ name, count, plural, names, lines }: UnreadText): LetterText => ({
     subject: plural === 'one' ? `A message from ${names}` : `${count} messages from ${names}`,
     greeting: greet('en', name),
-    body: `This waits for you on ${PRODUCT_NAME}:\n\n${lines}`,
-    action: 'Read and answer',
-    note: 'One mail each time something is left unread, and no more.',
-    stop: 'Stop these mails',
+    body: `You have unread messages on ${PRODUCT_NAME}:\n\n${lines}`,
+    action: 'Read and reply',
+    note: 'We send at most one email each time messages stay unread.',
+    stop: 'Unsubscribe',
   }),
   es: ({ name, count, plural, names, lines }: UnreadText): LetterText => ({
     subject: plural === 'one' ? `Un mensaje de ${names}` : `${count} mensajes de ${names}`,
     greeting: greet('es', name),
-    body: `Esto te espera en ${PRODUCT_NAME}:\n\n${lines}`,
+    body: `Tienes mensajes sin leer en ${PRODUCT_NAME}:\n\n${lines}`,
     action: 'Leer y responder',
-    note: 'Un correo cada vez que algo queda sin leer, no más.',
-    stop: 'No recibir más estos correos',
+    note: 'Enviamos como máximo un correo cada vez que quedan mensajes sin leer.',
+    stop: 'Cancelar suscripción',
   }),
 };
 

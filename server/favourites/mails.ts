@@ -11,20 +11,20 @@ interface Recipient {
 
 const NEW_RESULTS_TEXTS = {
   en: (name: string, search: { name: string; count: number }): LetterText => ({
-    subject: `New in "${search.name}": ${search.count}`,
+    subject: `New in “${search.name}”: ${search.count}`,
     greeting: greet('en', name),
-    body: `Your saved search "${search.name}" has ${search.count} new videos.`,
-    action: 'Watch them',
-    note: `You can turn these mails off and on beside the search on ${PRODUCT_NAME}.`,
-    stop: 'Stop these mails',
+    body: `New videos in your saved search “${search.name}”: ${search.count}.`,
+    action: 'Watch videos',
+    note: `You can turn these emails on and off next to the search on ${PRODUCT_NAME}.`,
+    stop: 'Unsubscribe',
   }),
   es: (name: string, search: { name: string; count: number }): LetterText => ({
     subject: `Novedades en «${search.name}»: ${search.count}`,
     greeting: greet('es', name),
-    body: `Tu búsqueda guardada «${search.name}» tiene ${search.count} vídeos nuevos.`,
-    action: 'Verlos',
+    body: `Vídeos nuevos en tu búsqueda guardada «${search.name}»: ${search.count}.`,
+    action: 'Ver los vídeos',
     note: `En ${PRODUCT_NAME} puedes activar y desactivar estos avisos junto a la búsqueda.`,
-    stop: 'No recibir más estos avisos',
+    stop: 'Cancelar suscripción',
   }),
 };
 

@@ -12,18 +12,18 @@ interface Recipient {
 
 const REJECTED_TEXTS = {
   en: (name: string, title: string, reason: string, hasReason: boolean): LetterText => ({
-    subject: 'Your video was not approved',
+    subject: 'Your video wasn’t approved',
     greeting: greet('en', name),
-    body: `Your video for "${title}" was rejected, and companies no longer see it.${hasReason ? `\n\nReason: ${reason}` : ''}\n\nRecord another one, or submit it again if you think that this is a mistake.`,
+    body: `We rejected your video for “${title}”, and companies can no longer see it.${hasReason ? `\n\nReason: ${reason}` : ''}\n\nRecord another one, or resubmit it if you think this is a mistake.`,
     action: 'Open my profile',
-    note: `A person at ${PRODUCT_NAME} has watched your video.`,
+    note: `A person at ${PRODUCT_NAME} reviewed your video.`,
   }),
   es: (name: string, title: string, reason: string, hasReason: boolean): LetterText => ({
     subject: 'Tu vídeo no se ha aprobado',
     greeting: greet('es', name),
-    body: `Tu vídeo para «${title}» ha sido rechazado y las empresas ya no lo ven.${hasReason ? `\n\nMotivo: ${reason}` : ''}\n\nGraba otro, o envíalo de nuevo si crees que es un error.`,
+    body: `Hemos rechazado tu vídeo para «${title}» y las empresas ya no pueden verlo.${hasReason ? `\n\nMotivo: ${reason}` : ''}\n\nGraba otro, o envíalo de nuevo si crees que es un error.`,
     action: 'Abrir mi perfil',
-    note: `Una persona de ${PRODUCT_NAME} ha visto tu vídeo.`,
+    note: `Una persona de ${PRODUCT_NAME} ha revisado tu vídeo.`,
   }),
 };
 
@@ -41,16 +41,16 @@ const APPROVED_TEXTS = {
   en: (name: string, title: string): LetterText => ({
     subject: 'Your video is approved',
     greeting: greet('en', name),
-    body: `Companies find your video for "${title}" from now on.`,
-    action: 'See who looks',
-    note: `A person at ${PRODUCT_NAME} has watched your video.`,
+    body: `Companies can now find your video for “${title}”.`,
+    action: 'See who watched me',
+    note: `A person at ${PRODUCT_NAME} reviewed your video.`,
   }),
   es: (name: string, title: string): LetterText => ({
     subject: 'Tu vídeo está aprobado',
     greeting: greet('es', name),
-    body: `Las empresas ya encuentran tu vídeo para «${title}».`,
-    action: 'Ver quién me mira',
-    note: `Una persona de ${PRODUCT_NAME} ha visto tu vídeo.`,
+    body: `Las empresas ya pueden encontrar tu vídeo para «${title}».`,
+    action: 'Ver quién me ha visto',
+    note: `Una persona de ${PRODUCT_NAME} ha revisado tu vídeo.`,
   }),
 };
 

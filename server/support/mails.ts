@@ -28,27 +28,27 @@ export async function operatorMail(to: string, written: Written): Promise<Mail> 
     subject: `[${marks.join(' · ')}] ${what}`,
     greeting: `${name} <${email}> wrote:`,
     body: message,
-    action: 'Answer',
+    action: 'Reply',
     note: visitor
-      ? `Signed in as ${visitor.userType}, account ${visitor.userId}. Kept as ${id}.`
-      : `Not signed in: the email is unproven. Kept as ${id}.`,
+      ? `Signed in as ${visitor.userType}, account ${visitor.userId}. Stored as ${id}.`
+      : `Not signed in, so the email is unverified. Stored as ${id}.`,
   });
   return { ...mail, replyTo: email };
 }
 
 const RECEIVED_TEXTS = {
   en: (name: string, message: string): LetterText => ({
-    subject: 'We have your message',
+    subject: 'We got your message',
     greeting: greet('en', name),
-    body: `We answer within 24 hours. This is what you wrote:\n\n${message}`,
-    action: 'Open the conversation',
-    note: `You get this mail because you wrote to ${PRODUCT_NAME} from your account.`,
+    body: `We’ll reply within 24 hours. You wrote:\n\n${message}`,
+    action: 'Open conversation',
+    note: `You’re getting this email because you wrote to ${PRODUCT_NAME} from your account.`,
   }),
   es: (name: string, message: string): LetterText => ({
     subject: 'Hemos recibido tu mensaje',
     greeting: greet('es', name),
-    body: `Te respondemos en 24 horas. Esto es lo que escribiste:\n\n${message}`,
-    action: 'Abrir la conversación',
+    body: `Te responderemos en 24 horas. Escribiste:\n\n${message}`,
+    action: 'Abrir conversación',
     note: `Recibes este correo porque escribiste a ${PRODUCT_NAME} desde tu cuenta.`,
   }),
 };
@@ -76,14 +76,14 @@ const ANSWER_TEXTS = {
     greeting: greet('en', name),
     body: `${answer}\n\nYou wrote:\n${quoted}`,
     action: 'Open the Help Center',
-    note: `You get this mail because you wrote to ${PRODUCT_NAME}. Reply to it if you want to add something.`,
+    note: `You’re getting this email because you wrote to ${PRODUCT_NAME}. Reply to add something.`,
   }),
   es: ({ name, subject, answer, quoted }: AnswerText): LetterText => ({
     subject: `Re: ${subject ?? `tu mensaje a ${PRODUCT_NAME}`}`,
     greeting: greet('es', name),
     body: `${answer}\n\nEscribiste:\n${quoted}`,
-    action: 'Abrir el centro de ayuda',
-    note: `Recibes este correo porque escribiste a ${PRODUCT_NAME}. Responde a este correo si quieres añadir algo.`,
+    action: 'Abrir el Centro de ayuda',
+    note: `Recibes este correo porque escribiste a ${PRODUCT_NAME}. Responde si quieres añadir algo.`,
   }),
 };
 

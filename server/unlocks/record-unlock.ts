@@ -89,7 +89,7 @@ export async function recordUnlock(trx: Kysely<DB>, unlock: NewUnlock): Promise<
       by: company.user_id,
       systemKind: 'unlocked',
       clientId: id,
-      content: `${company.company_name} unlocked ${talent.full_name}'s profile. You can talk here now; ${givenName(talent.full_name)} decides whether to continue.`,
+      content: `${company.company_name} unlocked ${talent.full_name}’s profile. You can talk here now. ${givenName(talent.full_name)} decides whether to continue.`,
     },
     at,
   );

@@ -62,7 +62,7 @@ const screens: Record<string, Screen> = {
   'country of a phone': {
     path: '/company/auth?mode=register',
     open: (page) => page.getByRole('button', { name: /^Country code/ }).click(),
-    ready: (page) => page.getByRole('combobox', { name: 'Search a country' }),
+    ready: (page) => page.getByRole('combobox', { name: 'Search countries' }),
   },
   'account deletion': {
     path: '/talent/profile',
@@ -115,7 +115,7 @@ const screens: Record<string, Screen> = {
       await runAnalysis(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Skip' }).click();
     },
-    ready: (page) => page.getByRole('heading', { name: 'Candidate by candidate' }),
+    ready: (page) => page.getByRole('heading', { name: 'Each candidate' }),
   },
   'bias survey': {
     path: '/company/search-talent?tab=bias',
@@ -144,7 +144,7 @@ const screens: Record<string, Screen> = {
   },
   'end of mails': {
     path: '/unsubscribe/none',
-    ready: (page) => page.getByRole('button', { name: 'Stop these mails' }),
+    ready: (page) => page.getByRole('button', { name: 'Unsubscribe' }),
   },
   'company profile': {
     path: '/company/profile',
@@ -215,7 +215,7 @@ const screens: Record<string, Screen> = {
   'companies of the admin': {
     path: '/admin/companies',
     as: admin,
-    ready: (page) => page.getByRole('radiogroup', { name: /^Verified tick of/ }).first(),
+    ready: (page) => page.getByRole('radiogroup', { name: /^Verified badge for/ }).first(),
   },
   'support inbox': {
     path: '/admin/support',

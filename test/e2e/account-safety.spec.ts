@@ -23,10 +23,10 @@ async function asInAnOldSession(page: Page, path: string) {
 }
 
 async function confirmIsYou(page: Page) {
-  const dialog = page.getByRole('dialog', { name: "Confirm it's you" });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByLabel('Current password').fill('Wrong1234');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByText('This is not your current password')).toBeVisible();
+  await expect(dialog.getByText('That’s not your current password')).toBeVisible();
   await dialog.getByLabel('Current password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog).toBeHidden();
@@ -52,7 +52,7 @@ test('a link that is opened on another device asks for a password, and the first
   await button(phone, 'Confirm and continue').click();
   await expect(phone).toHaveURL('/company/search-talent');
   await expect(
-    page.getByText('Your email was confirmed on another device. Sign in with the password you chose there.'),
+    page.getByText('You confirmed your email on another device. Sign in with the password you chose there.'),
   ).toBeVisible();
   await expect(page).toHaveURL('/company/auth');
   await phone.context().close();
@@ -74,7 +74,7 @@ test('a new email counts once its link is opened, and the former one can take th
   await page.goto('/talent/profile');
   await page.getByLabel('New email').fill('nowhere');
   await button(page, 'Change email').click();
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByText('Enter a valid email address')).toBeVisible();
   await page.getByLabel('New email').fill(next);
   await asInAnOldSession(page, '/account/email');
   await button(page, 'Change email').click();
@@ -89,15 +89,15 @@ test('a new email counts once its link is opened, and the former one can take th
   await phone.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await button(phone, 'Sign In').click();
   await expect(toast(phone, `Your email is now ${next}`)).toBeVisible();
-  await expect(phone.getByText(`You sign in as ${next}.`)).toBeVisible();
+  await expect(phone.getByText(`You sign in with ${next}.`)).toBeVisible();
 
   await expect.poll(async () => (await mailsTo(page, email))[0]?.subject).toContain('has changed');
   const owner = await (await browser.newContext({ baseURL: baseURL!, locale: 'en-GB' })).newPage();
   await openMailedLink(owner, email);
-  await expect(owner.getByRole('heading', { name: 'Take your account back' })).toBeVisible();
+  await expect(owner.getByRole('heading', { name: 'Recover your account' })).toBeVisible();
   await choose(owner, NEXT);
-  await button(owner, 'Take my account back').click();
-  await expect(owner.getByText(`You sign in as ${email}.`).first()).toBeVisible();
+  await button(owner, 'Recover my account').click();
+  await expect(owner.getByText(`You sign in with ${email}.`).first()).toBeVisible();
   await phone.context().close();
   await owner.context().close();
 });
@@ -123,5 +123,5 @@ test('a name with a web address in it is refused beside its field', async ({ pag
   await page.goto('/talent/auth?mode=register');
   await page.getByLabel('Full name').fill('Visit evil.com');
   await button(page, 'Create New Account').click();
-  await expect(page.getByText('Please leave web addresses out of the name')).toBeVisible();
+  await expect(page.getByText('Leave web addresses out of the name')).toBeVisible();
 });

@@ -33,7 +33,7 @@ test('a company registers, looks around at once, and is reminded to confirm', as
   await page.getByRole('button', { name: 'Create New Account' }).click();
   await expect(page).toHaveURL('/company/dashboard');
   await expect(page.getByText('Confirm ada@fjord.example to contact talent.')).toBeVisible();
-  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await page.getByRole('button', { name: 'Resend link' }).click();
   await expect.poll(async () => (await mailsTo(page, 'ada@fjord.example')).length).toBe(2);
   await openMailedLink(page, 'ada@fjord.example');
   await expect(page).toHaveURL('/company/search-talent');
@@ -56,7 +56,7 @@ test('a wrong password is said beside the field, and nothing typed is lost', asy
   await page.getByLabel('Email').fill('talent@closeup.example');
   await page.getByLabel('Password', { exact: true }).fill('Wrong1234');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('The email or the password is not right.')).toBeVisible();
+  await expect(page.getByText('That email or password is incorrect.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('talent@closeup.example');
 });
 

@@ -56,20 +56,20 @@ test('an admin rejects by key, the talent reads why at once and submits again, t
 
   await expect(page.getByRole('heading', { name: 'This video was rejected' })).toBeVisible();
   await expect(page.getByText('Reason: The sound is missing. Ja, reject.')).toBeVisible();
-  expect((await mailsTo(page, email))[0]!.subject).toBe('Your video was not approved');
+  expect((await mailsTo(page, email))[0]!.subject).toBe('Your video wasn’t approved');
   await page.goto('/talent/dashboard');
   await expect(page.getByText('Reason: The sound is missing. Ja, reject.')).toBeVisible();
-  await page.getByRole('button', { name: 'Submit again' }).click();
-  await expect(page.getByText('Waiting for review')).toBeVisible();
+  await page.getByRole('button', { name: 'Resubmit' }).click();
+  await expect(page.getByText('Under review')).toBeVisible();
 
   await admin.getByRole('radio', { name: /^Pending/ }).click();
   await expect(admin).toHaveURL('/admin/video-moderation?state=pending');
-  await expect(row.getByText(/^Submitted again/)).toBeVisible();
+  await expect(row.getByText(/^Resubmitted/)).toBeVisible();
   await row.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(admin.getByText('Video approved successfully')).toBeVisible();
   await expect(row.getByText('Notes: Approved by admin')).toBeVisible();
   await expect(row.getByRole('button', { name: 'Revoke Approval' })).toBeVisible();
-  await expect(page.getByText('In search', { exact: true })).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
 
   await admin.getByRole('radio', { name: /^All/ }).click();
   await row.getByRole('button', { name: 'Revoke Approval' }).click();
@@ -109,7 +109,7 @@ test('an admin finds a company and sets its tick by hand, and back', async ({ pa
   await expect(page.getByText('1 company', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/admin/companies?q=papierhaus.ex');
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
-  const tick = page.getByRole('radiogroup', { name: 'Verified tick of Papierhaus' });
+  const tick = page.getByRole('radiogroup', { name: 'Verified badge for Papierhaus' });
   await tick.getByRole('radio', { name: 'No' }).click();
   await expect(page.getByText('Not verified')).toBeVisible();
   await expect(page.getByText(/^Set by Alex Operator/)).toBeVisible();
@@ -117,9 +117,9 @@ test('an admin finds a company and sets its tick by hand, and back', async ({ pa
   await expect(tick.getByRole('radio', { name: 'No' })).toBeChecked();
   await tick.getByRole('radio', { name: 'Automatic' }).click();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
-  await expect(page.getByText('Email and website say yes')).toBeVisible();
+  await expect(page.getByText('Email and website match')).toBeVisible();
   await page.getByRole('searchbox').fill('nobody at all');
-  await expect(page.getByRole('heading', { name: 'No company found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No companies found' })).toBeVisible();
 });
 
 test('an admin answers what a visitor wrote, and closes it', async ({ page }) => {
@@ -132,7 +132,7 @@ test('an admin answers what a visitor wrote, and closes it', async ({ page }) =>
   await page.goto('/admin/support');
   await page.getByRole('button', { name: new RegExp(subject) }).click();
   const panel = page.getByRole('article', { name: subject });
-  await expect(panel.getByText('Visitor, the email is unproven')).toBeVisible();
+  await expect(panel.getByText('Visitor, unverified email')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Send answer' })).toBeDisabled();
   await panel.getByLabel('Your answer').fill('Fixed today.');
   await panel.getByRole('button', { name: 'Send answer' }).click();
@@ -162,7 +162,7 @@ test('on the phone the admin pages are reached from the top bar', async ({ page 
   await enter(page, ADMIN);
   await page.goto('/company/dashboard');
   await page.getByRole('link', { name: 'Admin' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Video Moderation' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Video moderation' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Support' }).click();
   await expect(page).toHaveURL('/admin/support');
 });
@@ -181,7 +181,7 @@ test('an admin finds in the audit trail who was refused, and downloads the list'
   await page.goto('/admin/audit');
   await page.getByRole('combobox', { name: 'Events' }).click();
   await page.getByRole('option', { name: 'Refused requests' }).click();
-  await page.getByLabel('Who or where').fill('talent@closeup.example');
+  await page.getByLabel('Account or address').fill('talent@closeup.example');
   await expect(page).toHaveURL('/admin/audit?group=refusals&who=talent%40closeup.example');
   const row = page.getByRole('row').filter({ hasText: 'audit.listEvents' }).first();
   await expect(row.getByRole('rowheader', { name: 'Access refused' })).toBeVisible();

@@ -181,9 +181,9 @@ test('the phone chooses its country by name, and has at most fifteen digits', as
   const [unknown, known] = locale === 'es-ES' ? ['spai', 'españ'] : ['españ', 'spai'];
   await page.goto('/company/auth?mode=register');
   await button(page, 'Country code: United States, +1').click();
-  await page.getByLabel('Search a country').fill(unknown);
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-  await page.getByLabel('Search a country').fill(known);
+  await page.getByLabel('Search countries').fill(unknown);
+  await expect(page.getByText('No matches')).toBeVisible();
+  await page.getByLabel('Search countries').fill(known);
   await page.keyboard.press('Enter');
   await expect(button(page, 'Country code: Spain, +34')).toBeVisible();
   await fill(page, 'Phone', '612 004 118 999 999 999');
@@ -199,7 +199,7 @@ test('mode=register comes into the address and leaves it; ref is carried all the
   await expect(page).toHaveURL(/\/talent\/auth\?mode=register&ref=MARTA7KQ2X$/);
   await page.getByRole('link', { name: "I'm a Company" }).click();
   await expect(page).toHaveURL(/\/company\/auth\?mode=register&ref=MARTA7KQ2X$/);
-  await button(page, 'I have an account').click();
+  await button(page, 'I already have an account').click();
   await expect(page).toHaveURL(/\/company\/auth\?ref=MARTA7KQ2X$/);
   await button(page, 'Create New Account').click();
   await page.getByRole('link', { name: "I'm a Talent" }).click();
@@ -244,7 +244,7 @@ test('a company that registers is told to check its mail, and is in', async ({ p
   );
   await expect(page).toHaveURL('/company/dashboard');
   await expect(
-    page.getByText('Confirm company@northwind.example to contact talent. You can look around until then.'),
+    page.getByText('Confirm company@northwind.example to contact talent. You can look around in the meantime.'),
   ).toBeVisible();
 });
 
@@ -297,10 +297,10 @@ test.describe('a new password', () => {
     await page.goto(link);
     await fill(page, 'New Password', 'Velvet-Heron1');
     await fill(page, 'Confirm New Password', 'Another2');
-    await button(page, 'Update Password').click();
+    await button(page, 'Update password').click();
     await expect(page.getByText('Passwords do not match.')).toBeVisible();
     await fill(page, 'Confirm New Password', 'Velvet-Heron1');
-    await button(page, 'Update Password').click();
+    await button(page, 'Update password').click();
     await expectToast(page, 'Password updated successfully!', TOAST_MS.signedIn);
     await expect(page).toHaveURL('/talent/profile');
     await page.context().clearCookies();
@@ -316,7 +316,7 @@ test.describe('a new password', () => {
     await fill(page, 'Confirm New Password', 'Velvet-Heron1');
     const walk: string[] = [];
     page.on('framenavigated', (frame) => walk.push(new URL(frame.url()).pathname));
-    await button(page, 'Update Password').click();
+    await button(page, 'Update password').click();
     await expect(page.getByRole('heading', { name: 'Talent Profile' })).toBeVisible();
     await page.waitForTimeout(1000);
     expect(new Set(walk)).toEqual(new Set(['/talent/profile']));
@@ -328,7 +328,7 @@ test.describe('a new password', () => {
     const email = await confirmedTalent(page);
     const { hash } = new URL(await resetLinkOf(page, email));
     await page.goto(`/talent/auth${hash}`);
-    await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
     expect(new URL(page.url()).hash).toBe('');
   });
@@ -411,10 +411,10 @@ test.describe('account actions', () => {
       if (response.url().endsWith('/api/account/proof')) isProven = response.ok();
     });
     await changeTo(page, 'abcdef');
-    const dialog = page.getByRole('dialog', { name: "Confirm it's you" });
+    const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await dialog.getByLabel('Current password').fill('Wrong1234');
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await expect(dialog.getByText('This is not your current password')).toBeVisible();
+    await expect(dialog.getByText('That’s not your current password')).toBeVisible();
     await dialog.getByLabel('Current password').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Password changed successfully')).toBeVisible();
@@ -423,8 +423,8 @@ test.describe('account actions', () => {
 
   test('sessions are listed, and all signed out together', async ({ page }) => {
     await expect(page.getByText('This device')).toBeVisible();
-    await button(page, 'Sign out everywhere').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await button(page, 'Log out everywhere').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
     await expect(page).toHaveURL('/');
     await page.goto('/talent/profile');
     await expect(page).toHaveURL('/talent/auth');
@@ -466,6 +466,6 @@ test('deleting asks, signs out, and the account can be kept by signing in again'
   await expect(page).toHaveURL('/');
   await signIn(page, '/talent/auth', email);
   await page.getByRole('dialog').getByRole('button', { name: 'Keep my account' }).click();
-  await expect(page.getByText('Your account stays. Welcome back!')).toBeVisible();
+  await expect(page.getByText('Your account is safe. Welcome back!')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -21,15 +21,15 @@ test('a company posts a campaign and sees matches with reasons; a talent raises 
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Description').fill('Run the whole deal.');
   await form.getByLabel('Skills').fill('Negotiation,');
-  await form.getByLabel('Salary a year, from').fill('50000');
-  await form.getByLabel('Salary a year, to').fill('40000');
+  await form.getByLabel('Minimum salary per year').fill('50000');
+  await form.getByLabel('Maximum salary per year').fill('40000');
   await form.getByRole('button', { name: 'Post campaign' }).click();
-  await expect(form.getByText('The most must be at least the least')).toBeVisible();
-  await form.getByLabel('Salary a year, to').fill('60000');
+  await expect(form.getByText('Maximum must be at least the minimum')).toBeVisible();
+  await form.getByLabel('Maximum salary per year').fill('60000');
   await form.getByRole('button', { name: 'Post campaign' }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByText(/^\d+ matches$/)).toBeVisible();
-  await expect(page.getByText('of 100').first()).toBeVisible();
+  await expect(page.getByText('out of 100').first()).toBeVisible();
   await expect(page.getByRole('listitem').getByText('Title', { exact: true }).first()).toBeVisible();
   const address = page.url();
 
@@ -38,12 +38,12 @@ test('a company posts a campaign and sees matches with reasons; a talent raises 
   await talent.goto('/talent/campaigns');
   const card = talent.getByRole('listitem').filter({ has: talent.getByRole('heading', { name: title }) });
   await expect(card.getByText('Northwind')).toBeVisible();
-  await card.getByRole('button', { name: 'Raise a hand' }).click();
-  await expect(card.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  await card.getByRole('button', { name: 'Show interest' }).click();
+  await expect(card.getByRole('button', { name: 'Withdraw interest' })).toBeVisible();
   await talent.context().close();
 
   await page.goto(address);
-  await expect(page.getByText('Raised a hand').first()).toBeVisible();
+  await expect(page.getByText('Interested').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Marta R.' })).toBeVisible();
   await button(page, 'Pause').click();
   await expect(page.getByText('Paused', { exact: true })).toBeVisible();

@@ -55,16 +55,16 @@ test('a company analyses an jobDescription, answers the survey, and sees who mov
   await expect(page.getByText('Please fill out this field to continue')).toBeVisible();
   await jobDescription.fill('?!');
   await run.click();
-  await expect(page.getByText('Please describe the job in words')).toBeVisible();
+  await expect(page.getByText('Describe the job in words')).toBeVisible();
 
   await jobDescription.fill(`${NEUTRAL} You live in Madrid; British candidates are welcome.`);
   await run.click();
   await expect(page.getByText(/^Bias analysis completed for \d+ real candidates$/)).toBeVisible();
-  const survey = page.getByRole('dialog', { name: 'What do you make of it?' });
+  const survey = page.getByRole('dialog', { name: 'What did you think?' });
   await survey.getByRole('button', { name: 'Submit' }).click();
   await expect(survey.getByText('Please complete the survey')).toBeVisible();
   await survey.getByRole('radiogroup', { name: 'Did you notice bias?' }).getByText('Yes').click();
-  await survey.getByRole('radiogroup', { name: 'Which ranking do you trust?' }).getByText('Blind').click();
+  await survey.getByRole('radiogroup', { name: 'Which ranking do you trust more?' }).getByText('Blind').click();
   await survey.getByLabel('Comment (optional)').fill('Madrid again');
   await survey.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
@@ -79,7 +79,7 @@ test('a company analyses an jobDescription, answers the survey, and sees who mov
       .getByText(/^up \d+ place/)
       .first(),
   ).toBeAttached();
-  const people = page.getByRole('region', { name: 'Candidate by candidate' });
+  const people = page.getByRole('region', { name: 'Each candidate' });
   await expect(people.locator('video, img')).toHaveCount(0);
   await people.getByRole('button', { name: 'Show video' }).first().click();
   await expect(page.getByRole('dialog').locator('video')).toHaveCount(1);
@@ -89,7 +89,7 @@ test('a company analyses an jobDescription, answers the survey, and sees who mov
   await tab(page, 'Bias Detection').click();
   await expect(jobDescription).toHaveValue(/Madrid/);
   await jobDescription.fill(NEUTRAL);
-  await expect(page.getByText('The job description has changed since this analysis.')).toBeVisible();
+  await expect(page.getByText('You’ve changed the job description since this analysis.')).toBeVisible();
   await run.click();
   await survey.getByRole('button', { name: 'Skip' }).click();
   await expect(

@@ -10,7 +10,7 @@ const SIZES = {
 };
 const TEXT = 'Failed to send message';
 const NEW_VERSION = 'A new version is available.';
-const OFFLINE = 'You’re offline. Nothing is lost.';
+const OFFLINE = 'You’re offline. Your work is safe.';
 const NOTICES = '[role=region][aria-label=Notices], [role=region][aria-label=Avisos]';
 
 interface Screen {
@@ -47,7 +47,7 @@ const VISITOR: Record<string, Screen> = {
   'company sign-in': at('/company/auth'),
   'company registration': at('/company/auth?mode=register'),
   'forgotten password': { path: '/talent/auth', open: (page) => button(page, 'Forgot Password').click() },
-  'new password': { path: resetLink, open: (page) => expect(button(page, 'Update Password')).toBeVisible() },
+  'new password': { path: resetLink, open: (page) => expect(button(page, 'Update password')).toBeVisible() },
   'link without a token': at('/auth/callback'),
   'guest recording': at('/guest-video-recording'),
   unsubscribe: at('/unsubscribe/none'),

@@ -20,7 +20,7 @@ test('a visitor records first; the video survives sign-up, a closed tab and conf
   await page.goto('/guest-video-recording');
   await recordTwoSeconds(page);
   await button(page, 'Continue').click();
-  await expect(page.getByRole('heading', { name: 'Now tell us who you are' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Now tell us about you' })).toBeVisible();
   await page.getByLabel('Full name').fill('Greta Guest');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -14,9 +14,9 @@ const landings: Landing[] = [
     heading: 'How It Works',
     buttons: [
       ['Join as talent', '/talent/auth?mode=register'],
-      ['Join as company', '/company/auth?mode=register'],
+      ['Join as a company', '/company/auth?mode=register'],
     ],
-    says: ['Create Your Video', 'Complete Your Profile', 'Connect', 'For talents', 'For companies'],
+    says: ['Create Your Video', 'Complete Your Profile', 'Connect', 'For talent', 'For companies'],
   },
   {
     path: '/companies',
@@ -164,9 +164,9 @@ test('a legal text has its contents beside it, and each line leads to its part',
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const parts = page.getByRole('article').getByRole('heading', { level: 2 });
   await expect(contents.getByRole('link')).toHaveCount(await parts.count());
-  await contents.getByRole('link', { name: 'How long' }).click();
+  await contents.getByRole('link', { name: 'How long we keep it' }).click();
   await expect(page).toHaveURL(/\/privacy#retention$/);
-  await expect(page.getByRole('heading', { name: 'How long' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'How long we keep it' })).toBeInViewport();
   await expect(page.getByText('erased with all files after 30 days')).toBeVisible();
   await page.getByRole('navigation', { name: 'Legal pages' }).getByRole('link', { name: 'Cookie Policy' }).click();
   await expect(page.getByRole('row')).toHaveCount(16);
@@ -209,7 +209,7 @@ test('a ticket asks for every field, then reaches the operator', async ({ page }
   await dialog.getByRole('button', { name: 'Submit Ticket' }).click();
   await expect(dialog.getByRole('alert')).toHaveText([
     'Please fill out this field to continue',
-    'Please enter a valid email address',
+    'Enter a valid email address',
     'Please fill out this field to continue',
     'Please fill out this field to continue',
   ]);
@@ -247,7 +247,7 @@ test('a message stays in the form until it has arrived, and the form says what i
   await expect(page.getByText('We reply within 24 hours.')).toBeVisible();
   await expect(page.getByText('URGENT')).toBeVisible();
   await expect(page.getByText('Partnerships and integrations')).toBeVisible();
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('alert')).toHaveCount(3);
 
   const mark = `mark ${Date.now()}`;
@@ -255,7 +255,7 @@ test('a message stays in the form until it has arrived, and the form says what i
   await page.getByLabel('Email').fill('vera@visitor.example');
   await page.getByLabel('Message').fill(`Hello, ${mark}`);
   await page.route('**/api/support/messages', (route) => route.abort());
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('alert')).toHaveText(/What you wrote is still here/);
   await expect(page.getByLabel('Message')).toHaveValue(`Hello, ${mark}`);
 
@@ -264,7 +264,7 @@ test('a message stays in the form until it has arrived, and the form says what i
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('Message Sent!')).toBeVisible();
   await expect(page.getByText("Thank you for reaching out. We'll get back to you soon.")).toBeVisible();
@@ -286,7 +286,7 @@ test('a walk in Spanish', async ({ page }) => {
   await page.goto('/talent');
   await expect(title).toHaveText('Encuentra tu puesto perfecto en minutos');
   await page.goto('/for-companies');
-  await expect(title).toHaveText('Contrata por energía y vibra');
+  await expect(title).toHaveText('Contrata por energía y actitud');
   await page.goto('/terms');
   await expect(page.getByRole('heading', { name: 'Desbloqueos y garantía de respuesta' })).toBeVisible();
   await page.goto('/contact');

@@ -27,12 +27,12 @@ test('a talent records a video, and a company finds it by a misspelt title and p
   await test.step('a reload in the middle of the recording loses at most a second', async () => {
     await page.getByRole('button', { name: 'Record Video' }).click();
     await page.getByRole('button', { name: 'Start recording' }).click();
-    await expect(page.getByText('Look at the lens, then begin')).toBeVisible();
+    await expect(page.getByText('Look at the lens and get ready')).toBeVisible();
     await expect(page.getByText('Recording', { exact: true })).toBeVisible();
     await expect(page.getByRole('timer')).toHaveText('0:03');
     await page.reload();
     await page.getByRole('button', { name: 'Record Video' }).click();
-    await expect(page.getByText(/You have an unfinished take of 0:0[2-3]/)).toBeVisible();
+    await expect(page.getByText(/You have an unfinished take \(0:0[2-3]/)).toBeVisible();
     await page.getByRole('button', { name: 'Start over' }).click();
   });
 
@@ -43,10 +43,10 @@ test('a talent records a video, and a company finds it by a misspelt title and p
     await expect(page.getByText('Paused')).toBeVisible();
     await page.waitForTimeout(1500);
     await expect(page.getByRole('timer')).toHaveText('0:02');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Resume' }).click();
     await expect(page.getByRole('timer')).toHaveText('0:05');
     await page.getByRole('button', { name: 'Stop' }).click();
-    await expect(page.getByText('Only you see this take.')).toBeVisible();
+    await expect(page.getByText('Only you can see this take.')).toBeVisible();
   });
 
   await test.step('a reload in the middle of the upload loses nothing', async () => {
@@ -54,7 +54,7 @@ test('a talent records a video, and a company finds it by a misspelt title and p
       route.request().method() === 'PATCH' ? route.abort('connectionreset') : route.continue(),
     );
     await page.getByRole('button', { name: 'Use this video' }).click();
-    await expect(page.getByText('No connection. It goes on by itself when you are back.')).toBeVisible();
+    await expect(page.getByText('You’re offline. The upload resumes when you’re back online.')).toBeVisible();
     await page.unroute('**/uploads/*');
     await page.reload();
   });

@@ -61,7 +61,7 @@ test('two people talk: delivered at once, typing, seen, unread, accepted', async
   await expect(page.getByLabel('Seen')).toBeVisible();
   await expect(row(talent, companyName)).not.toContainText('unread');
 
-  await expect(talent.getByText(`${companyName} would like to talk to you. Writing accepts.`)).toBeVisible();
+  await expect(talent.getByText(`${companyName} would like to talk to you. Replying accepts.`)).toBeVisible();
   await button(talent, 'Accept').click();
   await expect(log(page).getByText('Marta accepted the conversation')).toBeVisible();
   await composer(talent).pressSequentially('With pleasure');
@@ -135,14 +135,14 @@ test('a talent declines, blocks and reports; the company reads that it has ended
   await expect(dialog).toContainText(`${companyName} is not told.`);
   await button(talent, 'Send report').click();
   await expect(dialog.getByText('Please fill out this field to continue')).toBeVisible();
-  await dialog.getByLabel('What is wrong?').fill('They ask for bank details');
+  await dialog.getByLabel('What’s wrong?').fill('They ask for bank details');
   await button(talent, 'Send report').click();
-  await expect(toast(talent, 'Thank you. We look at it.')).toBeVisible();
+  await expect(toast(talent, 'Thank you. We’ll look into it.')).toBeVisible();
 
   await more('Block');
   await expect(page.getByText('Marta Ribeiro ended this conversation.')).toBeVisible();
   await expect(composer(talent)).toBeHidden();
-  await expect(talent.getByText(`You blocked ${companyName}: neither of you can write.`)).toBeVisible();
+  await expect(talent.getByText(`You blocked ${companyName}. Neither of you can write.`)).toBeVisible();
   await talent.context().close();
 
   const admin = await (await browser.newContext({ extraHTTPHeaders: address() })).newPage();
@@ -214,7 +214,7 @@ test('the phone shows the list, then the conversation with a way back', async ({
 test('nobody to talk to: each side reads how a conversation begins', async ({ page }) => {
   await newCompany(page);
   await page.goto('/messages');
-  await expect(page.getByText('Unlock a talent, and the conversation opens by itself.')).toBeVisible();
+  await expect(page.getByText('Unlock someone to start a conversation.')).toBeVisible();
   await page.context().clearCookies();
   await newTalent(page);
   await page.goto('/messages');
@@ -242,13 +242,13 @@ test('a link to a conversation asks a visitor to sign in, and then leads there; 
 test('mails about messages are chosen on the profile page, and a link that does not work says so', async ({ page }) => {
   await newTalent(page);
   await page.goto('/talent/profile');
-  const choice = page.getByRole('checkbox', { name: 'Messages I left unread for ten minutes' });
+  const choice = page.getByRole('checkbox', { name: 'Messages unread for 10 minutes' });
   await expect(choice).toBeChecked();
   await choice.click();
   await expect(toast(page, 'Saved')).toBeVisible();
   await page.reload();
   await expect(choice).not.toBeChecked();
   await page.goto('/unsubscribe/messages.nobody');
-  await button(page, 'Stop these mails').click();
+  await button(page, 'Unsubscribe').click();
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
 });

@@ -51,7 +51,7 @@ test.describe('saving the talent profile', () => {
     await expect(page.getByText('Phone number is required', { exact: true })).toBeVisible();
     await page.getByLabel('Phone', { exact: true }).fill('6');
     await button(page, 'Save Profile').click();
-    await expect(page.getByText('Please enter a phone number with at most 15 digits')).toBeVisible();
+    await expect(page.getByText('Enter a phone number with up to 15 digits')).toBeVisible();
   });
 
   test('concurrent saves: one in-flight flag lets one request through', async ({ page }) => {
@@ -97,10 +97,10 @@ test.describe('saving the talent profile', () => {
     await page.unroute('**/api/talent/positions**');
     await button(page, 'Add position').click();
     await expect(page.getByRole('combobox', { name: 'Position 2' })).toBeVisible();
-    await failWith(page, '/talent/positions/*', 409, 'conflict', 'Somebody changed this in the meantime');
+    await failWith(page, '/talent/positions/*', 409, 'conflict', 'Someone else changed this in the meantime');
     await button(page, 'Remove position').first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove position' }).click();
-    await expect(toast(page, 'Error updating role: Somebody changed this in the meantime')).toBeVisible();
+    await expect(toast(page, 'Error updating role: Someone else changed this in the meantime')).toBeVisible();
   });
 
   test('a role that is gone by the time it is saved is an error of that role', async ({ page }) => {
@@ -111,7 +111,7 @@ test.describe('saving the talent profile', () => {
     const { positions } = await (await page.request.get('/api/talent/profile')).json();
     await page.request.delete(`/api/talent/positions/${positions[1].id}`);
     await button(page, 'Save Profile').click();
-    await expect(toast(page, 'Error updating role: This position is no longer there.')).toBeVisible();
+    await expect(toast(page, 'Error updating role: This position no longer exists.')).toBeVisible();
   });
 
   test('the type-ahead of a select begins anew after 1 second', async ({ page }) => {
@@ -450,7 +450,7 @@ test.describe('unlocking', () => {
     await newCompany(page);
     await page.goto('/company/search-talent');
     await unlock(page).click();
-    await failWith(page, '/unlocks', 500, 'conversation_failed', 'The conversation could not be created');
+    await failWith(page, '/unlocks', 500, 'conversation_failed', 'We couldn’t create the conversation');
     await page.getByRole('dialog').getByRole('button', { name: 'Unlock for free' }).click();
     await expect(toast(page, 'Failed to create conversation')).toContainText('Nothing was unlocked');
   });
@@ -464,7 +464,7 @@ test.describe('unlocking', () => {
     await page.keyboard.press('Escape');
     await unlock(page).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Unlock for €6' }).click();
-    await button(page, 'Pay with a card that works').click();
+    await button(page, 'Pay with a working card').click();
     await expect(page).toHaveURL(/\/company\/dashboard/);
     const paid = toast(page, 'Payment Successful');
     await expect(paid).toContainText("'s contact information!");

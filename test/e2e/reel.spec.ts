@@ -115,7 +115,7 @@ test.describe('on a phone nobody but the person on screen is unlocked', () => {
     const { x, y } = await middleOfUnlock(page);
     await finger.down(x, y);
     await finger.up();
-    await expect(page.getByRole('dialog', { name: `Unlock ${given}'s contact?` })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: `Unlock ${given}’s contact?` })).toBeVisible();
     expect(await unlockedCount(page)).toBe(0);
   });
 
@@ -185,7 +185,7 @@ test('at the desk a press counts only for the person who was there when it began
   await page.waitForTimeout(400);
   const given = (await nameOf(page).textContent())!.split(' ')[0];
   await page.keyboard.press('u');
-  await expect(page.getByRole('dialog', { name: `Unlock ${given}'s contact?` })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `Unlock ${given}’s contact?` })).toBeVisible();
   // The question has the keys now: nobody else comes on screen behind it.
   const behind = page.locator('[role=dialog][data-theme] h2');
   const asked = await behind.textContent();

@@ -43,7 +43,7 @@ test('an AI filter says whom it leaves out, and empty lists have their words', a
   await newCompany(page);
   await page.goto('/company/search-talent');
   await page.getByRole('radio', { name: /^With / }).click();
-  await expect(page.getByText(/candidates without AI feedback are left out by this filter/)).toBeVisible();
+  await expect(page.getByText(/This filter hides \d+ candidates without AI feedback/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Find a profession' }).fill('zzz');
   await expect(page.getByText('No profession found')).toBeVisible();
@@ -85,7 +85,7 @@ test('five favourites are free; a sixth says that Premium lifts the limit', asyn
     await expect(button(page, `Saved (${index + 1})`)).toBeVisible();
   }
   await marks.nth(5).click();
-  await expect(page.getByText('The free plan keeps 5 favourites. Premium lifts the limit.')).toBeVisible();
+  await expect(page.getByText('The free plan includes 5 favourites. Premium has no limit.')).toBeVisible();
   await expect(button(page, 'Saved (5)')).toBeVisible();
 });
 
@@ -94,10 +94,10 @@ test('a search is kept under a name and opened again; alerts belong to Premium',
   await page.goto('/company/search-talent?q=closer');
   await button(page, 'Saved searches').click();
   const dialog = page.getByRole('dialog', { name: 'Saved searches' });
-  await dialog.getByLabel('Name of this search').fill('Closers');
+  await dialog.getByLabel('Search name').fill('Closers');
   await dialog.getByRole('button', { name: 'Save search' }).click();
-  await dialog.getByRole('button', { name: 'Mail me about Closers' }).click();
-  await expect(page.getByText('Alerts by mail belong to Premium.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Email me new results for Closers' }).click();
+  await expect(page.getByText('Email alerts come with Premium.')).toBeVisible();
   await page.goto('/company/search-talent');
   await button(page, 'Saved searches').click();
   await dialog.getByRole('button', { name: 'Closers', exact: true }).click();

@@ -63,7 +63,7 @@ test('a talent adds a passkey, signs in with it from the company page, renames a
   await logOut(page);
   await page.goto('/talent/auth');
   await button(page, 'Use a passkey').click();
-  await expect(page.getByText('This passkey was not accepted.')).toBeVisible();
+  await expect(page.getByText('We couldn’t accept this passkey.')).toBeVisible();
 });
 
 test('a passkey is offered where the email is filled in', async ({ page }) => {
@@ -87,7 +87,7 @@ test('a company sets up two-step verification, signs in with codes, and turns it
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
   await dialog.getByLabel('Six-digit code').fill('000000');
   await button(page, 'Turn on').click();
-  await expect(dialog.getByText('This code is not right, or was used before')).toBeVisible();
+  await expect(dialog.getByText('That code is wrong or was already used')).toBeVisible();
   await dialog.getByLabel('Six-digit code').fill(await codeAt(secret));
   await button(page, 'Turn on').click();
   await expect(page.getByRole('dialog', { name: 'Save your recovery codes' })).toBeVisible();
@@ -97,7 +97,7 @@ test('a company sets up two-step verification, signs in with codes, and turns it
   const download = page.waitForEvent('download');
   await button(page, 'Download').click();
   expect((await download).suggestedFilename()).toBe('closeup-recovery-codes.txt');
-  await button(page, 'I have saved them').click();
+  await button(page, 'I’ve saved them').click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
 
   await logOut(page);

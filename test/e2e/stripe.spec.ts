@@ -145,7 +145,7 @@ test('a company registers, confirms, searches, watches, unlocks for free, pays t
   await expect(page).toHaveURL('/company/profile');
   await expect(page.getByText(/^Renews on/)).toBeVisible();
   await deliverWebhooks();
-  await button(page, 'Cancel at period end').click();
+  await button(page, 'Cancel Premium').click();
   await expect(page.getByText(/^Ends on/)).toBeVisible();
   await button(page, 'Cards and invoices').click();
   await expect(page.getByRole('heading', { name: 'Billing portal' })).toBeVisible();

@@ -45,7 +45,7 @@ test.describe('talent profile', () => {
     await page.getByLabel('Experience', { exact: true }).fill('7');
     await page.getByRole('combobox', { name: 'Work type' }).click();
     await page.getByRole('option', { name: 'Hybrid' }).click();
-    await expect(page.getByText(/changes not saved yet/)).toBeVisible();
+    await expect(page.getByText(/unsaved changes/)).toBeVisible();
     await button(page, 'Save Profile').click();
     await expect(toast(page, 'Profile saved successfully')).toBeVisible();
     await expect(page.getByText(/not saved yet/)).toBeHidden();
@@ -64,8 +64,8 @@ test.describe('talent profile', () => {
   const wrong: [name: string, label: string, text: string, message: string][] = [
     ['the full name is required', 'Full name', '', 'Please fill out this field to continue'],
     ['the phone is required', 'Phone', '', 'Phone number is required'],
-    ['the phone has digits', 'Phone', '6', 'Please enter a phone number with at most 15 digits'],
-    ['LinkedIn is an address', 'LinkedIn profile', 'nadia', 'Please enter a web address that begins with http'],
+    ['the phone has digits', 'Phone', '6', 'Enter a phone number with up to 15 digits'],
+    ['LinkedIn is an address', 'LinkedIn profile', 'nadia', 'Enter a web address that starts with http'],
   ];
   for (const [name, label, text, message] of wrong) {
     test(`${name}, said beside the field, and nothing typed is lost`, async ({ page }) => {
@@ -228,8 +228,8 @@ test.describe('referral card', () => {
 
     await page.reload();
     await button(page, 'Highlight me for 24 hours').click();
-    await expect(toast(page, 'You are in front for 24 hours')).toBeVisible();
-    await expect(page.getByText(/In front until/)).toBeVisible();
+    await expect(toast(page, 'You’re at the top for 24 hours')).toBeVisible();
+    await expect(page.getByText(/At the top until/)).toBeVisible();
     await expect(button(page, 'Highlight me for 24 hours')).toBeDisabled();
     await friend.context().close();
   });
@@ -239,7 +239,7 @@ test.describe('talent dashboard', () => {
   test('tells who looked by name, and pauses, blocks and shows what companies see', async ({ page }) => {
     await page.request.post('/api/session', { data: { email: 'talent@closeup.example', password: DEMO_PASSWORD } });
     await page.goto('/talent/dashboard');
-    const looked = page.getByRole('region', { name: 'Who looked at you' });
+    const looked = page.getByRole('region', { name: 'Who watched you' });
     await looked.getByRole('button', { name: /^Show all/ }).click();
     await expect(looked.getByText('Northwind').first()).toBeVisible();
     await expect(looked.getByText('Unlocked').first()).toBeVisible();
@@ -248,15 +248,15 @@ test.describe('talent dashboard', () => {
     await expect(visibility.getByRole('heading', { name: 'Marta R.' }).first()).toBeVisible();
 
     await button(page, 'Pause profile').click();
-    await expect(visibility.getByText('Nobody', { exact: true })).toBeVisible();
-    await button(page, 'Show me again').click();
+    await expect(visibility.getByText('No one', { exact: true })).toBeVisible();
+    await button(page, 'Resume profile').click();
     await expect(visibility.getByText(/companies could find you now/)).toBeVisible();
 
     const keptOut = () => visibility.getByText(/kept out/).allTextContents();
     const before = await keptOut();
     await page.getByLabel('Block companies').fill('nowhere');
     await button(page, 'Block').click();
-    await expect(page.getByText('Please enter a domain, as acme.com')).toBeVisible();
+    await expect(page.getByText('Enter a domain, such as acme.com')).toBeVisible();
     await page.getByLabel('Block companies').fill('https://www.northwind.example/jobs');
     await button(page, 'Block').click();
     await expect.poll(keptOut).not.toEqual(before);

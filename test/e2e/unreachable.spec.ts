@@ -15,13 +15,13 @@ for (const path of ['/company/search-talent', '/company/dashboard', '/messages']
     await newCompany(page);
     await failing(page, '**/api/session');
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: "We couldn't reach Closeup" })).toBeVisible({ timeout: 3000 });
+    await expect(page.getByRole('heading', { name: 'We couldn’t reach Closeup' })).toBeVisible({ timeout: 3000 });
     await expect(page).toHaveURL(path);
     for (const words of ['Please login', 'Sign in', 'Sign up'])
       await expect(page.getByText(words, { exact: false })).toHaveCount(0);
     await page.unroute('**/api/session');
     await button(page, 'Retry').click();
-    await expect(page.getByRole('heading', { name: "We couldn't reach Closeup" })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'We couldn’t reach Closeup' })).toBeHidden();
     await expect(button(page, 'Logout').first()).toBeVisible();
   });
 }
@@ -83,9 +83,9 @@ test('without a connection a page says so, and loads by itself once it is back',
   await page.waitForTimeout(800);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Campaigns' }).first().click();
-  await expect(page.getByRole('heading', { name: "You're offline" }).first()).toBeVisible({ timeout: 3000 });
+  await expect(page.getByRole('heading', { name: 'You’re offline' }).first()).toBeVisible({ timeout: 3000 });
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: "You're offline" })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toHaveCount(0);
   await expect(button(page, 'New campaign').first()).toBeVisible();
 });
 
@@ -95,7 +95,7 @@ test('nor does a page whose code is missing lose itself without a connection', a
   await expect(ok(page)).toBeVisible();
   await context.setOffline(true);
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/company/profile"]')!.click());
-  await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible({ timeout: 5000 });
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible({ timeout: 5000 });
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Company Profile' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Company profile' })).toBeVisible();
 });

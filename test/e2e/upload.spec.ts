@@ -26,13 +26,13 @@ test.describe('uploading a file', () => {
       .locator('input[type=file]')
       .last()
       .setInputFiles({ name: 'me.mp4', mimeType: 'video/mp4', buffer: Buffer.from('I am not a video. '.repeat(200)) });
-    await expect(page.getByText('This file is not a video.')).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByRole('button', { name: 'Choose another' })).toBeVisible();
+    await expect(page.getByText('This file isn’t a video.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: 'Choose another video' })).toBeVisible();
   });
 
   test('what is typed survives, and leaving unsaved is asked about', async ({ page }) => {
     await page.getByLabel('Full name').fill('Marta R. Ribeiro');
-    await expect(page.getByText('1 change not saved yet')).toBeVisible();
+    await expect(page.getByText('1 unsaved change')).toBeVisible();
     page.once('dialog', (dialog) => void dialog.dismiss());
     await page.getByRole('link', { name: /start page/ }).click();
     await expect(page.getByLabel('Full name')).toHaveValue('Marta R. Ribeiro');

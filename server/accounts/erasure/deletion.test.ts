@@ -42,7 +42,7 @@ describe('deleting an account', () => {
     expect(new Date(dueAt).getTime()).toBe(now + 30 * DAY_MS);
     expect(await found(talent.positionId)).toBe(false);
     expect((await call('GET', '/session', undefined, { cookie })).json().user).toBeNull();
-    expect((await latestMail(app, talent.email)).subject).toContain('being deleted');
+    expect((await latestMail(app, talent.email)).subject).toContain('scheduled for deletion');
 
     const again = await call('POST', '/session', { email: talent.email, password: PASSWORD });
     expect(again.json().user.erasedAt).toBe(dueAt);

@@ -39,14 +39,14 @@ export function newDeviceMail(
           greeting: greet('es', name),
           body: `Se ha iniciado sesión en tu cuenta de ${PRODUCT_NAME} desde un dispositivo nuevo.\n\n${device}\n${when} UTC, aproximadamente`,
           action: 'Ver mis sesiones',
-          note: 'Si has sido tú, no tienes que hacer nada. Si no, cierra esa sesión y cambia tu contraseña. ¿No puedes entrar? Restablece la contraseña: así se cierran todas las sesiones.',
+          note: 'Si has sido tú, no tienes que hacer nada. Si no, cierra esa sesión y cambia tu contraseña. ¿No puedes iniciar sesión? Restablece tu contraseña y se cerrarán todas las sesiones.',
         }
       : {
           subject: 'New sign-in to your account',
           greeting: greet('en', name),
-          body: `Your ${PRODUCT_NAME} account was signed in to from a new device.\n\n${device}\nAround ${when} UTC`,
+          body: `We noticed a sign-in to your ${PRODUCT_NAME} account from a new device.\n\n${device}\nAround ${when} UTC`,
           action: 'Review my sessions',
-          note: "If this was you, there is nothing to do. If it wasn't, end that session and change your password. Can't sign in? Reset your password: that signs out every device.",
+          note: 'If this was you, there’s nothing to do. If not, end that session and change your password. Can’t sign in? Reset your password to log out every device.',
         },
   );
 }
@@ -60,16 +60,16 @@ export function changeEmailMail(email: string, language: string, url: string): P
       ? {
           subject: `Confirma tu nuevo correo en ${PRODUCT_NAME}`,
           greeting: greet('es', null),
-          body: `Abre el enlace donde tengas la sesión iniciada y esta dirección pasará a ser el correo de tu cuenta. El enlace vale ${RESET_LINK_HOURS} horas y funciona una vez.`,
+          body: `Abre el enlace donde tengas la sesión iniciada y esta dirección pasará a ser el correo de tu cuenta. El enlace es válido durante ${RESET_LINK_HOURS} horas y funciona una sola vez.`,
           action: 'Usar este correo',
-          note: '¿No lo has pedido tú? Ignora este correo y no pasará nada.',
+          note: '¿No lo has pedido tú? Puedes ignorar este correo.',
         }
       : {
           subject: `Confirm your new email for ${PRODUCT_NAME}`,
           greeting: greet('en', null),
-          body: `Open the link where you are signed in, and this address becomes the email of your account. The link is good for ${RESET_LINK_HOURS} hours and works once.`,
+          body: `Open the link on a device where you’re signed in to use this email for your account. It’s valid for ${RESET_LINK_HOURS} hours and works once.`,
           action: 'Use this email',
-          note: "Didn't ask for this? Ignore this email, and nothing will happen.",
+          note: 'Didn’t ask for this? You can ignore this email.',
         },
   );
 }
@@ -85,14 +85,14 @@ export function emailChangedMail({ email, name, language }: Recipient, url: stri
           greeting: greet('es', name),
           body: 'Tu cuenta usa ahora otra dirección de correo. Esta ya no sirve para iniciar sesión.',
           action: 'No he sido yo',
-          note: `Si has sido tú, no tienes que hacer nada. Si no, durante ${EMAIL_REVERT_DAYS} días el botón te devuelve la cuenta con este correo y cierra todas las sesiones.`,
+          note: `Si has sido tú, no tienes que hacer nada. Si no, usa el botón en los próximos ${EMAIL_REVERT_DAYS} días para recuperar tu cuenta con este correo y cerrar todas las sesiones.`,
         }
       : {
-          subject: `The email of your ${PRODUCT_NAME} account has changed`,
+          subject: `Your ${PRODUCT_NAME} account has a new email`,
           greeting: greet('en', name),
-          body: 'Your account now uses a different email address. You can no longer sign in with this one.',
-          action: "This wasn't me",
-          note: `If you made this change, there is nothing to do. If you didn't, the button gives you your account back with this email and ends every session. It works for ${EMAIL_REVERT_DAYS} days.`,
+          body: 'Your account now uses a different email. You can no longer sign in with this one.',
+          action: 'This wasn’t me',
+          note: `If this was you, there’s nothing to do. If not, use the button within ${EMAIL_REVERT_DAYS} days to recover your account with this email and log out every device.`,
         },
   );
 }

@@ -18,24 +18,27 @@ export type SecurityNotice =
 const TEXTS = {
   en: {
     action: 'Review sign-in and security',
-    note: 'Was this not you? Choose a new password at once and sign out everywhere.',
+    note: 'Wasn’t you? Choose a new password right away and log out everywhere.',
     passkeyAdded: ['A passkey was added to your account', 'You can now sign in with a new passkey.'],
-    passkeyRemoved: ['A passkey was removed from your account', 'It can no longer be used to sign in.'],
+    passkeyRemoved: ['A passkey was removed from your account', 'You can no longer sign in with it.'],
     twoStepEnabled: [
       'Two-step verification is on',
-      'From now on, signing in with your password also takes a code from your authenticator app.',
+      'From now on, you’ll also need a code from your authenticator app to sign in with your password.',
     ],
-    twoStepDisabled: ['Two-step verification is off', 'Your password alone is enough to sign in again.'],
+    twoStepDisabled: ['Two-step verification is off', 'You can now sign in with your password alone.'],
     twoStepReset: [
       'Your two-step verification was reset',
-      'Our support team removed your authenticator app and your passkeys, and signed you out everywhere. Sign in with your password and set them up again.',
+      'Our support team removed your authenticator app and passkeys, and logged you out everywhere. Sign in with your password and set them up again.',
     ],
-    recoveryCodeUsed: ['A recovery code was used', 'Somebody, probably you, used a recovery code. It works only once.'],
+    recoveryCodeUsed: [
+      'A recovery code was used',
+      'Someone, probably you, signed in with a recovery code. Each code works only once.',
+    ],
     recoveryCodesRenewed: ['You have new recovery codes', 'Your previous recovery codes no longer work.'],
   },
   es: {
-    action: 'Revisar acceso y seguridad',
-    note: '¿No has sido tú? Cambia la contraseña ahora mismo y cierra la sesión en todas partes.',
+    action: 'Revisar inicio de sesión y seguridad',
+    note: '¿No has sido tú? Cambia tu contraseña ahora mismo y cierra la sesión en todos los dispositivos.',
     passkeyAdded: [
       'Se ha añadido una llave de acceso a tu cuenta',
       'Ya puedes iniciar sesión con una llave de acceso nueva.',
@@ -47,7 +50,7 @@ const TEXTS = {
     ],
     twoStepDisabled: [
       'La verificación en dos pasos está desactivada',
-      'Vuelve a bastar con tu contraseña para iniciar sesión.',
+      'Ahora te basta con la contraseña para iniciar sesión.',
     ],
     twoStepReset: [
       'Se ha restablecido tu verificación en dos pasos',
@@ -55,7 +58,7 @@ const TEXTS = {
     ],
     recoveryCodeUsed: [
       'Se ha usado un código de recuperación',
-      'Alguien, seguramente tú, ha usado un código de recuperación. Cada código sirve una sola vez.',
+      'Alguien, seguramente tú, ha iniciado sesión con un código de recuperación. Cada código sirve una sola vez.',
     ],
     recoveryCodesRenewed: ['Tienes códigos de recuperación nuevos', 'Los códigos anteriores ya no funcionan.'],
   },

@@ -30,7 +30,7 @@ export function FieldStories() {
       <Field label="Full name" required hint="As people call you.">
         <TextInput defaultValue="Marta Ribeiro" />
       </Field>
-      <Field label="Password" error="The email or the password is not right.">
+      <Field label="Password" error="That email or password is incorrect.">
         <PasswordInput defaultValue="wrong-one" />
       </Field>
       <Field label="Locked">

@@ -67,7 +67,7 @@ export function OverlayStories() {
         </Button>
       </Row>
       <div className="bg-surface">
-        <NoticeBar tone="alert" Icon={WifiOff} text="You’re offline. Nothing is lost." />
+        <NoticeBar tone="alert" Icon={WifiOff} text="You’re offline. Your work is safe." />
         <NoticeBar
           Icon={RefreshCw}
           text="A new version is available."
@@ -89,7 +89,7 @@ export function OverlayStories() {
       </Dialog>
       <Dialog
         {...props('picture')}
-        title="Unlock Ingrid's contact?"
+        title="Unlock Ingrid’s contact?"
         text="Once, for this contact."
         picture={<Frame picture={<FramePicture src={picture} alt="Ingrid" />} />}
       >

@@ -40,7 +40,7 @@ export const PictureStories = () => (
         </div>
       </div>
       <Frame crop="card" scrim={0.5} live picture={<FramePicture src={picture} alt="Ingrid" />}>
-        <PortraitText name="Ingrid S." said="Thirty years in the room, and I still prepare." played={0.4} as="h3" />
+        <PortraitText name="Ingrid S." said="Thirty years in sales, and I still prepare." played={0.4} as="h3" />
       </Frame>
       <Silhouette />
     </div>
