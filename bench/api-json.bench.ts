@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { SearchQuery } from '#contract/search.ts';
+import type { SearchQuery } from '#contract/search/query.ts';
 import { openApp } from './fixtures/app.ts';
 import { loadJson } from './fixtures/json-load.ts';
 import { fillMarketplace } from './fixtures/marketplace.ts';

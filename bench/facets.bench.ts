@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { SearchQuery } from '#contract/search.ts';
+import type { SearchQuery } from '#contract/search/query.ts';
 import { listFilters } from '#server/search/filters.ts';
 import { openApp } from './fixtures/app.ts';
 import { startIndex } from './fixtures/indexed.ts';

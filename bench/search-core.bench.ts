@@ -1,4 +1,4 @@
-import type { SearchQuery } from '#contract/search.ts';
+import type { SearchQuery } from '#contract/search/query.ts';
 import { openApp } from './fixtures/app.ts';
 import { startIndex } from './fixtures/indexed.ts';
 import { likeShape } from './fixtures/like-shape.ts';

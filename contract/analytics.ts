@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { INT4_MAX } from './numbers.ts';
+import { INT4_MAX } from './fields/numbers.ts';
 import { LIMITS, route } from './route.ts';
+
+/** AI scores of 10: low up to the first, high above the second. */
+export const SCORE_BANDS = { low: 5, mid: 7 } as const;
 
 const bandsSchema = z.object({ low: z.int(), mid: z.int(), high: z.int() });
 
@@ -30,6 +33,7 @@ export const platformSchema = z.object({
     })
     .nullable(),
 });
+
 export type Platform = z.infer<typeof platformSchema>;
 
 export const analytics = {

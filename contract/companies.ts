@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { phoneSchema } from './accounts.ts';
-import { companyName, personName } from './names.ts';
+import { phoneSchema } from './accounts/fields.ts';
+import { companyName, personName } from './fields/names.ts';
+import { cursorSchema, lineSchema, optionalLine, optionalText, requiredLine } from './fields/text.ts';
+import { websiteSchema } from './fields/website.ts';
 import { LIMITS, route } from './route.ts';
-import { cursorSchema, lineSchema, optionalLine, optionalText, requiredLine } from './text.ts';
-import { websiteSchema } from './website.ts';
+export const COMPANIES_PAGE_SIZE = 20;
 
 export const saveCompanySchema = z.object({
   companyName: companyName(120),
@@ -25,12 +26,14 @@ export const companyProfileSchema = saveCompanySchema.extend({
   /** The tick: the confirmed email and the website are of one domain. */
   isVerified: z.boolean(),
 });
+
 export type CompanyProfile = z.infer<typeof companyProfileSchema>;
 
 const own = { tag: 'Companies', caller: 'company' } as const;
 
 /** An admin's word about the tick: yes, no, or what email and website say. */
 export const verifiedDecisionSchema = z.enum(['yes', 'no', 'auto']);
+
 export type VerifiedDecision = z.infer<typeof verifiedDecisionSchema>;
 
 /** A company as an admin sees it. */
@@ -50,6 +53,7 @@ export const listedCompanySchema = z.object({
   /** Who set the tick by hand, and when; `by` is null where that account is gone, or the command line did it. */
   override: z.object({ by: z.string().nullable(), at: z.iso.datetime() }).nullable(),
 });
+
 export type ListedCompany = z.infer<typeof listedCompanySchema>;
 
 const admin = { tag: 'Admin', caller: 'admin' } as const;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { requiredLine } from './fields/text.ts';
 import { LIMITS, route } from './route.ts';
-import { searchQuerySchema, talentCardSchema } from './search.ts';
-import { requiredLine } from './text.ts';
+import { searchQuerySchema } from './search/query.ts';
+import { talentCardSchema } from './search/search.ts';
 
 const own = { tag: 'Favourites', caller: 'company' } as const;
+
 const position = z.object({ positionId: z.uuid() });
 
 export const savedSearchSchema = z.object({
@@ -12,6 +14,7 @@ export const savedSearchSchema = z.object({
   query: searchQuerySchema,
   hasAlerts: z.boolean(),
 });
+
 export type SavedSearch = z.infer<typeof savedSearchSchema>;
 
 export const favourites = {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { BLOCKED_DOMAINS_MAX } from './constants.ts';
-import { queryInt } from './numbers.ts';
+import { queryInt } from './fields/numbers.ts';
+import { requiredLine } from './fields/text.ts';
 import { LIMITS, route } from './route.ts';
-import { talentCardSchema } from './search.ts';
-import { requiredLine } from './text.ts';
-import { ownVideoSchema } from './videos.ts';
+import { talentCardSchema } from './search/search.ts';
+import { ownVideoSchema } from './videos/own-video.ts';
+export const BLOCKED_DOMAINS_MAX = 100;
+export const TREND_DAYS = 7;
 
 export const dayCountSchema = z.object({
   /** UTC day, YYYY-MM-DD. */
@@ -12,6 +13,7 @@ export const dayCountSchema = z.object({
   views: z.int(),
   unlocks: z.int(),
 });
+
 export type DayCount = z.infer<typeof dayCountSchema>;
 
 export const positionInsightsSchema = z.object({
@@ -25,6 +27,7 @@ export const positionInsightsSchema = z.object({
   /** Companies can find it now. */
   isFound: z.boolean(),
 });
+
 export type PositionInsights = z.infer<typeof positionInsightsSchema>;
 
 /** A company that looked, always by its name. */
@@ -38,6 +41,7 @@ export const viewingSchema = z.object({
   lastViewedAt: z.iso.datetime(),
   hasUnlocked: z.boolean(),
 });
+
 export type Viewing = z.infer<typeof viewingSchema>;
 
 export const visibilitySchema = z.object({
@@ -50,10 +54,13 @@ export const visibilitySchema = z.object({
   /** What a company finds now, as it finds it. */
   cards: z.array(talentCardSchema),
 });
+
 export type Visibility = z.infer<typeof visibilitySchema>;
 
 const tag = 'Talent';
+
 const own = { tag, caller: 'talent' } as const;
+
 const domain = z.object({ domain: requiredLine(253) });
 
 export const insights = {

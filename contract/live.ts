@@ -18,5 +18,7 @@ export const liveEvents = {
   conversation_answered: z.object({ conversationId: z.uuid() }),
   billing_changed: z.object({}),
 };
+
 export type LiveEvents = { [Name in keyof typeof liveEvents]: z.infer<(typeof liveEvents)[Name]> };
+
 export type LiveEventName = keyof LiveEvents;

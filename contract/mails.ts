@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { lineSchema } from './fields/text.ts';
 import { LIMITS, route } from './route.ts';
-import { lineSchema } from './text.ts';
 
 /** Mails that nobody asked for one by one, and that can be ended. */
 export const mailKindSchema = z.enum(['messages', 'daily_match', 'search_alerts']);
+
 export type MailKind = z.infer<typeof mailKindSchema>;
 
 export const mailPreferencesSchema = z.object({
@@ -12,6 +13,7 @@ export const mailPreferencesSchema = z.object({
   /** The match of the day; null for talent. */
   dailyMatch: z.boolean().nullable(),
 });
+
 export type MailPreferences = z.infer<typeof mailPreferencesSchema>;
 
 const own = { tag: 'Mails', caller: 'user' } as const;

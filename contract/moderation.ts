@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { MODERATION_NOTES_MAX } from './constants.ts';
+import { cursorSchema, textSchema } from './fields/text.ts';
 import { LIMITS, route } from './route.ts';
-import { cursorSchema, textSchema } from './text.ts';
-import { moderationSchema, playableSchema } from './videos.ts';
+import { MODERATION_NOTES_MAX } from './values/text-lengths.ts';
+import { moderationSchema, playableSchema } from './videos/own-video.ts';
+export const MODERATION_PAGE_SIZE = 12;
 
 /** A published video as an admin judges it. Its links work for rejected ones too, and end after an hour or two. */
 export const moderatedVideoSchema = z.object({
@@ -23,10 +24,13 @@ export const moderatedVideoSchema = z.object({
   resubmittedAt: z.iso.datetime().nullable(),
   playable: playableSchema,
 });
+
 export type ModeratedVideo = z.infer<typeof moderatedVideoSchema>;
 
 const tag = 'Admin';
+
 const own = { tag, caller: 'admin' } as const;
+
 const decision = z.object({
   videoId: z.uuid(),
   /** Left empty, they say who decided. */

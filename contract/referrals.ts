@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { REFERRAL_CODE } from './accounts.ts';
+import { REFERRAL_CODE } from './accounts/fields.ts';
+import { lineSchema } from './fields/text.ts';
 import { foldText } from './masking/fold-text.ts';
-import { REFERRAL_CODE_MAX } from './constants.ts';
 import { LIMITS, route } from './route.ts';
-import { lineSchema } from './text.ts';
+import { REFERRAL_CODE_MAX } from './values/text-lengths.ts';
+
+/** Friends that count for one referrer in a UTC day. */
+export const REFERRAL_CREDITS_PER_DAY = 10;
 
 /** Shown where there is no code, and nobody's, however it is written: "talent-123", "ＴＡＬＥＮＴ１２３", with letters of other alphabets. */
 export const isReservedCode = (code: string) => foldText(code).text.replace(/[^a-z0-9]/g, '') === 'talent123';
@@ -27,6 +30,7 @@ export const referralSchema = z.object({
   friends: z.int(),
   boostedUntil: z.iso.datetime().nullable(),
 });
+
 export type Referral = z.infer<typeof referralSchema>;
 
 const tag = 'Referrals';

@@ -3,6 +3,7 @@ import { ERRORS, type ErrorCode } from './errors.ts';
 
 /** Who may call a route. `anyone` includes visitors; `user` is any signed-in account. */
 export type Caller = 'anyone' | 'user' | 'talent' | 'company' | 'admin';
+
 export const CALLERS: readonly Caller[] = ['anyone', 'user', 'talent', 'company', 'admin'];
 
 /** At most `points` requests per `perSeconds` for an account, and for visitors at one address (IPv6: a /64 network). */
@@ -30,6 +31,7 @@ export const LIMITS = {
 
 /** Errors that any route can answer with; the rest is declared route by route. */
 const ALWAYS = ['invalid_input', 'unauthenticated', 'forbidden', 'rate_limited', 'unexpected'] as const;
+
 /** Errors of every admin route. */
 const ADMIN_ONLY = ['second_factor_needed'] as const;
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { emailSchema, userTypeSchema } from './accounts.ts';
-import { SUPPORT_MESSAGE_MAX, SUPPORT_NAME_MAX, SUPPORT_SUBJECT_MAX } from './constants.ts';
-import { personName } from './names.ts';
+import { emailSchema, userTypeSchema } from './accounts/fields.ts';
+import { personName } from './fields/names.ts';
+import { TICKET_STATES } from './values/support.ts';
+import { cursorSchema, requiredLine, requiredText } from './fields/text.ts';
 import { LIMITS, route } from './route.ts';
-import { cursorSchema, requiredLine, requiredText } from './text.ts';
+import { SUPPORT_MESSAGE_MAX, SUPPORT_NAME_MAX, SUPPORT_SUBJECT_MAX } from './values/text-lengths.ts';
+export const TICKETS_PAGE_SIZE = 30;
 
 /** One line: what goes into the head of a mail holds no line breaks. */
 const line = (max: number) =>
@@ -17,13 +19,16 @@ export const contactMessageInput = z.object({
   email: emailSchema,
   message: requiredText(SUPPORT_MESSAGE_MAX),
 });
+
 export type ContactMessage = z.infer<typeof contactMessageInput>;
 
 export const ticketInput = contactMessageInput.extend({ subject: line(SUPPORT_SUBJECT_MAX) });
+
 export type Ticket = z.infer<typeof ticketInput>;
 
 /** Open until it is answered or closed. Writing another answer reopens nothing. */
-export const ticketStateSchema = z.enum(['open', 'answered', 'closed']);
+export const ticketStateSchema = z.enum(TICKET_STATES);
+
 export type TicketState = z.infer<typeof ticketStateSchema>;
 
 /** What somebody wrote, as the admins answer it. */
@@ -44,10 +49,13 @@ export const storedTicketSchema = z.object({
   answers: z.array(z.object({ text: z.string(), by: z.string().nullable(), at: z.iso.datetime() })),
   closed: z.object({ by: z.string().nullable(), at: z.iso.datetime() }).nullable(),
 });
+
 export type StoredTicket = z.infer<typeof storedTicketSchema>;
 
 const tag = 'Support';
+
 const admin = { tag: 'Admin', caller: 'admin' } as const;
+
 const ticketId = z.object({ ticketId: z.uuid() });
 
 export const support = {

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { phoneSchema } from './accounts.ts';
-import { POSITIONS_MAX } from './constants.ts';
-import { personName } from './names.ts';
+import { WORK_TYPES } from './values/talents.ts';
+import { phoneSchema } from './accounts/fields.ts';
+import { personName } from './fields/names.ts';
+import { optionalLine, optionalText, requiredLine, webAddressSchema } from './fields/text.ts';
 import { LIMITS, route } from './route.ts';
-import { optionalLine, optionalText, requiredLine, webAddressSchema } from './text.ts';
-import { ownVideoSchema } from './videos.ts';
+import { ownVideoSchema } from './videos/own-video.ts';
+export const POSITIONS_MAX = 10;
 
-export const workTypeSchema = z.enum(['on-site', 'hybrid', 'remote']);
+export const workTypeSchema = z.enum(WORK_TYPES);
+
 export type WorkType = z.infer<typeof workTypeSchema>;
 
 const skillsSchema = z.array(requiredLine(60)).max(30, 'too_many').optional();
@@ -29,6 +31,7 @@ export const positionSchema = z.object({
   /** The video that is published, or the one on its way: the newest first. */
   videos: z.array(ownVideoSchema),
 });
+
 export type Position = z.infer<typeof positionSchema>;
 
 export const talentProfileSchema = z.object({
@@ -43,6 +46,7 @@ export const talentProfileSchema = z.object({
   birthDate: z.iso.date().nullable(),
   positions: z.array(positionSchema),
 });
+
 export type TalentProfile = z.infer<typeof talentProfileSchema>;
 
 export const saveProfileSchema = z.object({

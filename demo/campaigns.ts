@@ -1,4 +1,4 @@
-import type { CampaignInput } from '#contract/campaigns.ts';
+import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
 import { createCampaign, listCampaigns } from '#server/campaigns/campaigns.ts';
 import { listMatchingCampaigns, expressInterest } from '#server/campaigns/matching-campaigns.ts';
 import type { Context } from '#server/platform/context.ts';

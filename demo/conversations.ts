@@ -8,7 +8,7 @@ import { listContacts } from '#server/unlocks/contacts.ts';
 import { findAccessible } from '#server/visibility/accessible.ts';
 import { saveContact } from '#server/unlocks/save-contact.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
-import type { Contact } from '#contract/unlocks.ts';
+import type { Contact } from '#contract/unlocks/contacts.ts';
 import { findViewer } from './find-viewer.ts';
 
 const COMPANY = 'company@northwind.example';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOOST_HOURS } from '#contract/constants.ts';
+import { BOOST_HOURS } from '#contract/values/accounts.ts';
 import { grantAdmin } from '#server/accounts/grant-admin.ts';
 import { verifyEmail } from '#server/accounts/verify-email.ts';
 import { registerCompany, registerTalent } from '#server/accounts/register.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phoneSchema } from '#contract/accounts.ts';
+import { phoneSchema } from '#contract/accounts/fields.ts';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { errors } from './english.ts';
 

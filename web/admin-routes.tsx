@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { type AuditFilter, auditGroupSchema } from '#contract/audit.ts';
 import { type TicketState, ticketStateSchema } from '#contract/support.ts';
-import { type Moderation, moderationSchema } from '#contract/videos.ts';
+import { type Moderation, moderationSchema } from '#contract/videos/own-video.ts';
 import { idOf } from './lib/url-values.ts';
 import { root } from './root-route.tsx';
 

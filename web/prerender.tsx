@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { createApp } from './app.tsx';
 import { createI18n } from './i18n/i18n.ts';
 import { createAppRouter } from './routes.tsx';

@@ -1,6 +1,6 @@
 import { createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
-import type { UserType } from '#contract/accounts.ts';
-import { REFERRAL_CODE_MAX } from '#contract/constants.ts';
+import type { UserType } from '#contract/accounts/fields.ts';
+import { REFERRAL_CODE_MAX } from '#contract/values/text-lengths.ts';
 import type { common } from '#web/i18n/en/common.ts';
 import { adminRoutes } from './admin-routes.tsx';
 import { messageRoutes, unsubscribeRoute } from './message-routes.tsx';

@@ -1,5 +1,5 @@
-import type { SessionUser } from '#contract/accounts.ts';
-import { corporateEmailSchema } from '#contract/accounts.ts';
+import type { SessionUser } from '#contract/accounts/fields.ts';
+import { corporateEmailSchema } from '#contract/accounts/fields.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { failure, invalid } from '../platform/http/failure.ts';
 import type { RequestContext } from '../platform/http/routes.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { changePasswordSchema } from '#contract/account-safety.ts';
+import type { changePasswordSchema } from '#contract/accounts/credentials.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { RequestContext } from '../platform/http/routes.ts';
 import { publishWith } from '../platform/live/publish.ts';

@@ -1,4 +1,4 @@
-import type { Confirmation } from '#contract/accounts.ts';
+import type { Confirmation } from '#contract/accounts/registration.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { RequestContext } from '../platform/http/routes.ts';

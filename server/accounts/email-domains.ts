@@ -1,5 +1,5 @@
 import mailchecker from 'mailchecker';
-import { PERSONAL_EMAIL_DOMAINS } from '#contract/constants.ts';
+import { PERSONAL_EMAIL_DOMAINS } from '#contract/accounts/fields.ts';
 
 /** Free mail providers beyond the six of the contract, by registrable name. */
 const FREE_DOMAINS = `

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { invalid } from '../platform/http/failure.ts';
 
 /** Signs that stand for letters in passwords. */

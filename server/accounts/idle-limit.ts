@@ -1,4 +1,4 @@
-import { ADMIN_IDLE_MINUTES, REMEMBERED_IDLE_DAYS, SESSION_IDLE_MINUTES } from '#contract/constants.ts';
+import { ADMIN_IDLE_MINUTES, REMEMBERED_IDLE_DAYS, SESSION_IDLE_MINUTES } from '#contract/accounts/sessions.ts';
 import type { Env } from '../platform/env.ts';
 
 /** How long a session may go unused. */

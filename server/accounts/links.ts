@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
-import { EMAIL_REVERT_DAYS, MAILED_LINKS_PER_HOUR, RESET_LINK_HOURS } from '#contract/constants.ts';
+import { EMAIL_REVERT_DAYS } from '#contract/accounts/credentials.ts';
+import { MAILED_LINKS_PER_HOUR } from '#contract/accounts/fields.ts';
+import { RESET_LINK_HOURS } from '#contract/values/accounts.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { hashToken, newToken } from './tokens.ts';

@@ -1,4 +1,5 @@
-import { PRODUCT_NAME, RESET_LINK_HOURS } from '#contract/constants.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
+import { RESET_LINK_HOURS } from '#contract/values/accounts.ts';
 import type { Mail } from '../platform/mail/transport.ts';
 import { type LetterText, letter } from '../platform/mail/letter.ts';
 import { greet } from '../platform/mail/greet.ts';

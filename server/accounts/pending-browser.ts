@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { UNVERIFIED_ACCOUNT_DAYS } from '#contract/constants.ts';
+import { UNVERIFIED_ACCOUNT_DAYS } from '#contract/values/product.ts';
 import type { RequestContext } from '../platform/http/routes.ts';
 import { writeCookie } from './session-cookie.ts';
 

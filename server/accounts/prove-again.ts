@@ -1,4 +1,4 @@
-import type { PasskeyAnswer } from '#contract/passkeys.ts';
+import type { PasskeyAnswer } from '#contract/accounts/passkeys.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { failure, invalid } from '../platform/http/failure.ts';
 import type { RequestContext } from '../platform/http/routes.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { REFERRAL_CODE_MAX } from '#contract/constants.ts';
+import { REFERRAL_CODE_MAX } from '#contract/values/text-lengths.ts';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 
 const TEXTS = {
   en: {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { UserType, registerCompanySchema, registerTalentSchema } from '#contract/accounts.ts';
-import { DEFAULT_POSITION_TITLE } from '#contract/constants.ts';
+import type { UserType } from '#contract/accounts/fields.ts';
+import type { registerCompanySchema, registerTalentSchema } from '#contract/accounts/registration.ts';
+import { DEFAULT_POSITION_TITLE } from '#contract/values/talents.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { invalid } from '../platform/http/failure.ts';

@@ -1,4 +1,4 @@
-import type { SessionUser, UserType } from '#contract/accounts.ts';
+import type { SessionUser, UserType } from '#contract/accounts/fields.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';

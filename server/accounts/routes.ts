@@ -1,4 +1,4 @@
-import { EXPORT_PATH } from '#contract/account-safety.ts';
+import { EXPORT_PATH } from '#contract/values/accounts.ts';
 import { routes } from '../platform/http/routes.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';

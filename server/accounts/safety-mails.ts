@@ -1,4 +1,6 @@
-import { EMAIL_REVERT_DAYS, PRODUCT_NAME, RESET_LINK_HOURS } from '#contract/constants.ts';
+import { EMAIL_REVERT_DAYS } from '#contract/accounts/credentials.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
+import { RESET_LINK_HOURS } from '#contract/values/accounts.ts';
 import type { Mail } from '../platform/mail/transport.ts';
 import { greet } from '../platform/mail/greet.ts';
 import { letter } from '../platform/mail/letter.ts';

@@ -1,5 +1,5 @@
-import type { SessionUser } from '#contract/accounts.ts';
-import { DELETION_GRACE_DAYS } from '#contract/constants.ts';
+import type { SessionUser } from '#contract/accounts/fields.ts';
+import { DELETION_GRACE_DAYS } from '#contract/values/product.ts';
 import type { RequestContext } from '../platform/http/routes.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { clearSessionCookie, readSessionToken } from './session-cookie.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AccountSession } from '#contract/account-safety.ts';
+import type { AccountSession } from '#contract/accounts/sessions.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';

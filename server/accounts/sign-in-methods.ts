@@ -1,4 +1,4 @@
-import type { SignInMethods } from '#contract/two-step.ts';
+import type { SignInMethods } from '#contract/accounts/two-step.ts';
 import type { Context } from '../platform/context.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { isAdminGateOpen } from '../platform/http/viewer.ts';

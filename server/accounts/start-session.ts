@@ -1,4 +1,4 @@
-import { REMEMBERED_SESSION_DAYS, SESSION_HOURS } from '#contract/constants.ts';
+import { REMEMBERED_SESSION_DAYS, SESSION_HOURS } from '#contract/values/accounts.ts';
 import type { RequestContext } from '../platform/http/routes.ts';
 import { ADDRESS_HEADER } from '../platform/http/request.ts';
 import { endSessionOf } from './session.ts';

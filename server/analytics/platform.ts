@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Platform } from '#contract/analytics.ts';
-import { BIAS_ALERT_SHARE, CONVERSION_LEVELS, LEAST_GROUP, SCORE_BANDS } from '#contract/constants.ts';
+import { BIAS_ALERT_SHARE, CONVERSION_LEVELS, LEAST_GROUP } from '#contract/values/statistics.ts';
+import { SCORE_BANDS } from '#contract/analytics.ts';
 import type { Context } from '../platform/context.ts';
 
 type Reads = Pick<Context, 'db'>;

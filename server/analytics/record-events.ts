@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { VIEW_MIN_MS } from '#contract/constants.ts';
+import { VIEW_MIN_MS } from '#contract/values/screen-timings.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { getAccessible } from '../visibility/accessible.ts';

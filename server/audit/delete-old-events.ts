@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { AUDIT_DAYS } from '#contract/constants.ts';
+import { AUDIT_DAYS } from '#contract/values/product.ts';
 import type { Context } from '../platform/context.ts';
 
 /** Deletes what is past its retention. The table itself refuses to lose anything newer. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Money } from '#contract/money.ts';
+import type { Money } from '#contract/fields/numbers.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import type { Target } from '../visibility/accessible.ts';

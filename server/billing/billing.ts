@@ -1,5 +1,5 @@
-import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/constants.ts';
-import type { Billing, Invoice } from '#contract/billing.ts';
+import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/values/plans.ts';
+import type { Billing, Invoice } from '#contract/billing/billing.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { findEntitlement } from './entitlement.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { confirmedCheckoutSchema } from '#contract/billing.ts';
+import type { confirmedCheckoutSchema } from '#contract/billing/checkouts.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import type { BillingContext } from './billing-context.ts';

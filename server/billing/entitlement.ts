@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { FREE_UNLOCKS_PER_DAY } from '#contract/constants.ts';
-import type { UnlockKind } from '#contract/unlocks.ts';
+import { FREE_UNLOCKS_PER_DAY } from '#contract/values/plans.ts';
+import type { UnlockKind } from '#contract/unlocks/contacts.ts';
 import { creditsOf } from './ledger.ts';
 import { findPremium } from './premium.ts';
 import type { DB } from '../platform/db/schema.gen.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { UNLOCK_UNIT } from '#contract/constants.ts';
+import { UNLOCK_UNIT } from '#contract/billing/billing.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 
 /**

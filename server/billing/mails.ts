@@ -1,5 +1,6 @@
-import type { Money } from '#contract/money.ts';
-import { PAST_DUE_GRACE_DAYS, PRODUCT_NAME } from '#contract/constants.ts';
+import type { Money } from '#contract/fields/numbers.ts';
+import { PAST_DUE_GRACE_DAYS } from '#contract/values/plans.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Mail } from '../platform/mail/transport.ts';
 import { greet } from '../platform/mail/greet.ts';
 import { letter } from '../platform/mail/letter.ts';

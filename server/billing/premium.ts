@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { PAST_DUE_GRACE_DAYS } from '#contract/constants.ts';
+import { PAST_DUE_GRACE_DAYS } from '#contract/values/plans.ts';
 import type { DB, Subscriptions } from '../platform/db/schema.gen.ts';
 
 export type SubscriptionRow = Selectable<Subscriptions>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { UNLOCK_UNIT } from '#contract/constants.ts';
+import { UNLOCK_UNIT } from '#contract/billing/billing.ts';
 import type { Context } from '../platform/context.ts';
 import { bookedPayment } from './ledger.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Money } from '#contract/money.ts';
+import type { Money } from '#contract/fields/numbers.ts';
 import {
   type Simulated,
   type SimulatedDocuments,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PAST_DUE_GRACE_DAYS } from '#contract/constants.ts';
+import { PAST_DUE_GRACE_DAYS } from '#contract/values/plans.ts';
 import { createTestContext } from '#test/app.ts';
 import { createClock } from '#test/clock.ts';
 import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '#test/factories.ts';

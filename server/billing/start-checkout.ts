@@ -1,5 +1,5 @@
-import { CHECKOUT_MINUTES } from '#contract/constants.ts';
-import type { StartedCheckout } from '#contract/unlocks.ts';
+import { CHECKOUT_MINUTES } from '#contract/billing/checkouts.ts';
+import type { StartedCheckout } from '#contract/billing/checkouts.ts';
 import { PaymentsUnavailable } from './providers/payments.ts';
 import { failure } from '../platform/http/failure.ts';
 import { findEntitlement, lockCompany } from './entitlement.ts';

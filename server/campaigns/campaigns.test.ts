@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CampaignInput } from '#contract/campaigns.ts';
+import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
 import type { Context } from '#server/platform/context.ts';
 import { createTestContext } from '#test/app.ts';
 import { createClock } from '#test/clock.ts';

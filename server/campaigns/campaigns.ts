@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { Campaign, CampaignInput, Match } from '#contract/campaigns.ts';
+import type { Campaign, CampaignInput } from '#contract/campaigns/campaigns.ts';
+import type { Match } from '#contract/campaigns/matches.ts';
 import type { WorkType } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
 import type { Campaigns } from '../platform/db/schema.gen.ts';

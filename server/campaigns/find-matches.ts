@@ -1,4 +1,5 @@
-import type { CampaignInput, Match } from '#contract/campaigns.ts';
+import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
+import type { Match } from '#contract/campaigns/matches.ts';
 import type { Context } from '../platform/context.ts';
 import { readCards } from '../search/cards.ts';
 import { loadDictionary } from '../search/dictionary.ts';

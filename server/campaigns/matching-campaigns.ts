@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MatchingCampaign } from '#contract/campaigns.ts';
+import type { MatchingCampaign } from '#contract/campaigns/matches.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';

@@ -1,5 +1,6 @@
-import type { CampaignInput, Reason } from '#contract/campaigns.ts';
-import type { TalentCard } from '#contract/search.ts';
+import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
+import type { Reason } from '#contract/campaigns/matches.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import type { Scores } from '../search/flags.ts';
 import { normalise, wordsOf } from '../search/normalise.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Answer } from '#contract/chats.ts';
+import type { Answer } from '#contract/chats/conversations.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { publishWith } from '../platform/live/publish.ts';

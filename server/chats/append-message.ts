@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Message, SystemKind } from '#contract/chats.ts';
+import type { Message } from '#contract/chats/messages.ts';
+import type { SystemKind } from '#contract/chats/conversations.ts';
 import type { Conversations, DB, Messages } from '../platform/db/schema.gen.ts';
 import { publishWith } from '../platform/live/publish.ts';
 import { partiesOf } from './own-conversation.ts';

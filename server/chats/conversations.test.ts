@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SUPPORT_ID } from '#contract/chats.ts';
+import { SUPPORT_ID } from '#contract/chats/conversations.ts';
 import { createTestContext } from '#test/app.ts';
 import { createAdmin, createCompany, createFoundTalent } from '#test/factories.ts';
 import type { Context } from '../platform/context.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { type Conversation, SUPPORT_ID } from '#contract/chats.ts';
-import { CONVERSATIONS_PAGE_SIZE, PRODUCT_NAME } from '#contract/constants.ts';
+import { type Conversation, SUPPORT_ID } from '#contract/chats/conversations.ts';
+import { CONVERSATIONS_PAGE_SIZE } from '#contract/chats/conversations.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCursor, writeCursor } from '../search/cursor.ts';

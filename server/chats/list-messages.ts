@@ -1,5 +1,5 @@
-import type { Message } from '#contract/chats.ts';
-import { MESSAGES_PAGE_SIZE } from '#contract/constants.ts';
+import type { Message } from '#contract/chats/messages.ts';
+import { MESSAGES_PAGE_SIZE } from '#contract/chats/messages.ts';
 import type { Context } from '../platform/context.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { toMessage } from './append-message.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { UNREAD_MAIL_MINUTES } from '#contract/constants.ts';
+import { UNREAD_MAIL_MINUTES } from '#contract/chats/conversations.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { postMail } from '../platform/mail/post-mail.ts';

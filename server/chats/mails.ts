@@ -1,5 +1,5 @@
-import type { Conversation, SystemKind } from '#contract/chats.ts';
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import type { Conversation, SystemKind } from '#contract/chats/conversations.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Mail } from '../platform/mail/transport.ts';
 import { greet } from '../platform/mail/greet.ts';
 import { letter } from '../platform/mail/letter.ts';

@@ -1,4 +1,4 @@
-import { type Message, messageContentSchema } from '#contract/chats.ts';
+import { type Message, messageContentSchema } from '#contract/chats/messages.ts';
 import type { Context } from '../platform/context.ts';
 import { failure, invalid } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { COMPANIES_PAGE_SIZE } from '#contract/constants.ts';
+import { COMPANIES_PAGE_SIZE } from '#contract/companies.ts';
 import type { ListedCompany } from '#contract/companies.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';

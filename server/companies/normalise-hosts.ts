@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hostOf, websiteSchema } from '#contract/website.ts';
+import { hostOf, websiteSchema } from '#contract/fields/website.ts';
 import type { Context } from '../platform/context.ts';
 
 /** Websites and blocked domains that were stored before hosts were normalised: international names become punycode. */

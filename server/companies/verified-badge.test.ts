@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { COMPANIES_PAGE_SIZE } from '#contract/constants.ts';
+import { COMPANIES_PAGE_SIZE } from '#contract/companies.ts';
 import type { ListedCompany } from '#contract/companies.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCaller } from '#test/caller.ts';

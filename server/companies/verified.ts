@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { getDomain, getDomainWithoutSuffix } from 'tldts';
 import { foldText } from '#contract/masking/fold-text.ts';
-import { hostOf } from '#contract/website.ts';
+import { hostOf } from '#contract/fields/website.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 

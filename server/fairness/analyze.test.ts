@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TalentCard } from '#contract/search.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import { analyzeBias, levelOf } from './analyze.ts';
 import { buildTermLookup } from './words/term-lookup.ts';
 import { kendallTauB, medianOf, rankOf } from './ranks.ts';

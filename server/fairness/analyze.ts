@@ -1,7 +1,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { BIAS_LEVELS } from '#contract/constants.ts';
-import type { BiasAnalysis, BiasLevel, BiasRanking, Ranked, ScoreExplanation } from '#contract/fairness.ts';
-import type { TalentCard } from '#contract/search.ts';
+import { BIAS_LEVELS } from '#contract/fairness/rankings.ts';
+import type { BiasAnalysis } from '#contract/fairness/analyses.ts';
+import type { BiasLevel, BiasRanking, Ranked, ScoreExplanation } from '#contract/fairness/rankings.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import { type JobDescription, readJobDescription, redacted } from './job-description.ts';
 import { type Candidate, givenName, readCandidate } from './candidate.ts';
 import { attributionsOf, effectsOf, loadedWords, rarestFirst, summedAttributions } from './attributions.ts';

@@ -1,4 +1,5 @@
-import type { BiasRanking, BiasSummary } from '#contract/fairness.ts';
+import type { BiasRanking } from '#contract/fairness/rankings.ts';
+import type { BiasSummary } from '#contract/fairness/analyses.ts';
 import type { Asked } from './job-description.ts';
 import { medianOf } from './ranks.ts';
 import { isRedacted } from './read-words.ts';

@@ -1,4 +1,4 @@
-import type { TalentCard } from '#contract/search.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import type { TermLookup } from './words/term-lookup.ts';
 import { isRedacted, languageKey, nameKey, nationKey, placeKey, type ReadWord, readWords } from './read-words.ts';
 import { WEIGHTS } from './weights.ts';

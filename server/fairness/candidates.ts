@@ -1,5 +1,6 @@
-import { BIAS_CANDIDATES_MAX } from '#contract/constants.ts';
-import type { SearchQuery, TalentCard } from '#contract/search.ts';
+import { BIAS_CANDIDATES_MAX } from '#contract/values/statistics.ts';
+import type { SearchQuery } from '#contract/search/query.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';

@@ -1,4 +1,4 @@
-import type { SurveyInput } from '#contract/fairness.ts';
+import type { SurveyInput } from '#contract/fairness/analyses.ts';
 import type { Context } from '../platform/context.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 

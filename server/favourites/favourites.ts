@@ -1,4 +1,4 @@
-import { FREE_FAVOURITES } from '#contract/constants.ts';
+import { FREE_FAVOURITES } from '#contract/values/plans.ts';
 import { findPremium } from '../billing/premium.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';

@@ -1,5 +1,5 @@
 import type { SavedSearch } from '#contract/favourites.ts';
-import { type SearchQuery, searchQuerySchema } from '#contract/search.ts';
+import { type SearchQuery, searchQuerySchema } from '#contract/search/query.ts';
 import { findPremium } from '../billing/premium.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';

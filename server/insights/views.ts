@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { TREND_DAYS } from '#contract/constants.ts';
+import { TREND_DAYS } from '#contract/insights.ts';
 import type { Context } from '../platform/context.ts';
 
 export interface DayCount {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { BLOCKED_DOMAINS_MAX } from '#contract/constants.ts';
+import { BLOCKED_DOMAINS_MAX } from '#contract/insights.ts';
 import type { Visibility } from '#contract/insights.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { MODERATION_PAGE_SIZE } from '#contract/constants.ts';
+import { MODERATION_PAGE_SIZE } from '#contract/moderation.ts';
 import type { ModeratedVideo } from '#contract/moderation.ts';
-import type { Moderation } from '#contract/videos.ts';
+import type { Moderation } from '#contract/videos/own-video.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCursor, writeCursor } from '../search/cursor.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Mail } from '../platform/mail/transport.ts';
 import { greet } from '../platform/mail/greet.ts';
 import { letter } from '../platform/mail/letter.ts';

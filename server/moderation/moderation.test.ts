@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MODERATION_PAGE_SIZE } from '#contract/constants.ts';
+import { MODERATION_PAGE_SIZE } from '#contract/moderation.ts';
 import type { ModeratedVideo } from '#contract/moderation.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCaller } from '#test/caller.ts';

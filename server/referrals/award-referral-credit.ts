@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { REFERRAL_CREDITS_PER_DAY } from '#contract/constants.ts';
+import { REFERRAL_CREDITS_PER_DAY } from '#contract/referrals.ts';
 import { networkOf } from '../platform/http/network.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';

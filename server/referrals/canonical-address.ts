@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { hostOf } from '#contract/website.ts';
+import { hostOf } from '#contract/fields/website.ts';
 
 /** One mailbox, several names of its provider. */
 const ALIASES: Record<string, string> = {

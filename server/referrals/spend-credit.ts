@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { BOOST_HOURS } from '#contract/constants.ts';
+import { BOOST_HOURS } from '#contract/values/accounts.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { refreshTalentDocuments } from '../search/search-document.ts';

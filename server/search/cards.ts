@@ -1,6 +1,6 @@
 import { maskText } from '#contract/masking/mask-text.ts';
 import { MASK } from '#contract/masking/mask.ts';
-import type { TalentCard } from '#contract/search.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import type { WorkType } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
 import { playableOf } from '../platform/media/playable.ts';

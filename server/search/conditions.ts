@@ -1,4 +1,4 @@
-import type { SearchQuery } from '#contract/search.ts';
+import type { SearchQuery } from '#contract/search/query.ts';
 import type { Dictionary, Term } from './dictionary.ts';
 import { type Keyword, type QueryPlan, isTitles, pairsIn, queryPlanOf } from './query-plan.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { SearchQuery } from '#contract/search.ts';
+import type { SearchQuery } from '#contract/search/query.ts';
 import { conditionsOf, matching } from './conditions.ts';
 import { type Dictionary, type Term, isCounted } from './dictionary.ts';
 import { notBlocking } from '../visibility/blocked-talents.ts';

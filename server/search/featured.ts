@@ -1,5 +1,5 @@
-import { FEATURED_VIDEOS } from '#contract/constants.ts';
-import type { TalentCard } from '#contract/search.ts';
+import { FEATURED_VIDEOS } from '#contract/search/search.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';

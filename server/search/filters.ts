@@ -1,5 +1,6 @@
-import { FILTER_OPTIONS_MAX, LEAST_SCORES } from '#contract/constants.ts';
-import type { FilterOptions, SearchQuery } from '#contract/search.ts';
+import { FILTER_OPTIONS_MAX } from '#contract/search/query.ts';
+import { LEAST_SCORES } from '#contract/values/search.ts';
+import type { FilterOptions, SearchQuery } from '#contract/search/query.ts';
 import { workTypeSchema } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
 import { type TagCounts, countTagsInSql } from './count-in-sql.ts';

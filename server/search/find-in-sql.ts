@@ -1,6 +1,7 @@
 import type pg from 'pg';
-import { SEARCH_COUNT_CAP, SEARCH_PAGE_SIZE } from '#contract/constants.ts';
-import type { ResultCount, SearchQuery } from '#contract/search.ts';
+import { SEARCH_COUNT_CAP } from '#contract/search/query.ts';
+import { SEARCH_PAGE_SIZE } from '#contract/values/search.ts';
+import type { ResultCount, SearchQuery } from '#contract/search/query.ts';
 import { type Condition, type Conditions, conditionsOf, matching, tagsIn } from './conditions.ts';
 import type { Cursor } from './cursor.ts';
 import type { Dictionary } from './dictionary.ts';

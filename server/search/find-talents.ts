@@ -1,4 +1,5 @@
-import type { ResultCount, SearchQuery, TalentCard } from '#contract/search.ts';
+import type { ResultCount, SearchQuery } from '#contract/search/query.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import type { Context } from '../platform/context.ts';
 import { readCards } from './cards.ts';
 import { readCursor, writeCursor } from './cursor.ts';

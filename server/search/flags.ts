@@ -1,5 +1,5 @@
-import { LEAST_SCORES } from '#contract/constants.ts';
-import type { SearchQuery } from '#contract/search.ts';
+import { LEAST_SCORES } from '#contract/values/search.ts';
+import type { SearchQuery } from '#contract/search/query.ts';
 
 /** Scores of a position's video, 0 to 10. */
 export interface Scores {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { SearchQuery } from '#contract/search.ts';
+import type { SearchQuery } from '#contract/search/query.ts';
 import type { Dictionary, Term, TermKind } from './dictionary.ts';
 import { HAS_FEEDBACK, SCORE_FILTERS, scoreFlag } from './flags.ts';
 import { normalise, proseWords } from './normalise.ts';

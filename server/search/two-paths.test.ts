@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SEARCH_PAGE_SIZE } from '#contract/constants.ts';
-import type { SearchQuery } from '#contract/search.ts';
+import { SEARCH_PAGE_SIZE } from '#contract/values/search.ts';
+import type { SearchQuery } from '#contract/search/query.ts';
 import type { WorkType } from '#contract/talents.ts';
 import { createTestContext } from '#test/app.ts';
 import { caughtUp } from '#test/caught-up.ts';

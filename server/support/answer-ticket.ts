@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SUPPORT_ID } from '#contract/chats.ts';
+import { SUPPORT_ID } from '#contract/chats/conversations.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { appendMessage } from '../chats/append-message.ts';
 import { openSupportConversation } from '../chats/open-conversation.ts';

@@ -1,4 +1,4 @@
-import { SUPPORT_TICKET_DAYS } from '#contract/constants.ts';
+import { SUPPORT_TICKET_DAYS } from '#contract/values/product.ts';
 import type { Context } from '../platform/context.ts';
 
 /** What was written long ago goes. */

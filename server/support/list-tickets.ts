@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { TICKETS_PAGE_SIZE } from '#contract/constants.ts';
+import { TICKETS_PAGE_SIZE } from '#contract/support.ts';
 import type { StoredTicket, TicketState } from '#contract/support.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';

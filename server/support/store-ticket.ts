@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { MESSAGE_MAX } from '#contract/constants.ts';
+import { MESSAGE_MAX } from '#contract/values/text-lengths.ts';
 import type { ContactMessage, Ticket } from '#contract/support.ts';
 import { findPremium } from '../billing/premium.ts';
 import { appendMessage } from '../chats/append-message.ts';

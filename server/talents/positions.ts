@@ -1,4 +1,4 @@
-import { POSITIONS_MAX } from '#contract/constants.ts';
+import { POSITIONS_MAX } from '#contract/talents.ts';
 import type { Position } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';

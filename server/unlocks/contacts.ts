@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { CONTACTS_PAGE_SIZE } from '#contract/constants.ts';
-import type { Contact } from '#contract/unlocks.ts';
+import { CONTACTS_PAGE_SIZE } from '#contract/unlocks/contacts.ts';
+import type { Contact } from '#contract/unlocks/contacts.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCursor, writeCursor } from '../search/cursor.ts';

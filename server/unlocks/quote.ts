@@ -1,5 +1,5 @@
-import { UNLOCK_PRICE } from '#contract/constants.ts';
-import type { Quote } from '#contract/unlocks.ts';
+import { UNLOCK_PRICE } from '#contract/values/plans.ts';
+import type { Quote } from '#contract/unlocks/unlocks.ts';
 import type { Context } from '../platform/context.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { findEntitlement } from '../billing/entitlement.ts';

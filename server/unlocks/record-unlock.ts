@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { UNLOCK_UNIT } from '#contract/constants.ts';
-import type { Money } from '#contract/money.ts';
-import type { UnlockKind } from '#contract/unlocks.ts';
+import { UNLOCK_UNIT } from '#contract/billing/billing.ts';
+import type { Money } from '#contract/fields/numbers.ts';
+import type { UnlockKind } from '#contract/unlocks/contacts.ts';
 import { recordUnlockEvent } from '../analytics/record-events.ts';
 import { type LedgerAccount, post } from '../billing/ledger.ts';
 import { appendMessage } from '../chats/append-message.ts';

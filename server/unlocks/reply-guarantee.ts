@@ -1,4 +1,5 @@
-import { REPLY_GUARANTEE_DAYS, UNLOCK_UNIT } from '#contract/constants.ts';
+import { REPLY_GUARANTEE_DAYS } from '#contract/values/plans.ts';
+import { UNLOCK_UNIT } from '#contract/billing/billing.ts';
 import { post } from '../billing/ledger.ts';
 import type { Context } from '../platform/context.ts';
 import { publishWith } from '../platform/live/publish.ts';

@@ -1,4 +1,4 @@
-import type { Contact } from '#contract/unlocks.ts';
+import type { Contact } from '#contract/unlocks/contacts.ts';
 import type { Context } from '../platform/context.ts';
 import { getContact } from './contacts.ts';
 

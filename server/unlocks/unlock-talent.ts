@@ -1,5 +1,5 @@
-import { UNLOCK_PRICE } from '#contract/constants.ts';
-import type { Contact } from '#contract/unlocks.ts';
+import { UNLOCK_PRICE } from '#contract/values/plans.ts';
+import type { Contact } from '#contract/unlocks/contacts.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';

@@ -1,4 +1,4 @@
-import type { Contact } from '#contract/unlocks.ts';
+import type { Contact } from '#contract/unlocks/contacts.ts';
 
 /** A contact as a vCard 4.0 file (RFC 6350). */
 export function toVcard(contact: Contact): File {

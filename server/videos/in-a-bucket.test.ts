@@ -9,7 +9,7 @@ import { createTalent, signInCookie } from '#test/factories.ts';
 import { inputFile } from '#test/media/make-inputs.ts';
 import { startS3 } from '#test/s3/server.ts';
 import { sleepMs } from '#test/sleep.ts';
-import type { OwnVideo } from '#contract/videos.ts';
+import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { getCaptions, saveCaptions } from './captions/captions.ts';
 import type { Context } from '../platform/context.ts';
 import { createContext } from '../create-context.ts';

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { readCues, writeCues } from '#contract/cue-file.ts';
+import { readCues, writeCues } from '#contract/webvtt.ts';
 import { maskTexts } from '#contract/masking/mask-text.ts';
 import type { OpenFile, Storage } from '../platform/storage/storage.ts';
 

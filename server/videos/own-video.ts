@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Moderation, OwnVideo } from '#contract/videos.ts';
+import type { Moderation, OwnVideo } from '#contract/videos/own-video.ts';
 import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/db/client.ts';
 import type { Videos } from '../platform/db/schema.gen.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { VideoFailure, VideoStep } from '#contract/videos.ts';
-import { writeCues } from '#contract/cue-file.ts';
+import type { VideoFailure, VideoStep } from '#contract/videos/own-video.ts';
+import { writeCues } from '#contract/webvtt.ts';
 import { alignScript } from './captions/align.ts';
 import type { Context } from '../platform/context.ts';
 import type { JobHelpers } from '../platform/jobs/worker.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { MEDIA_CACHE_SECONDS } from '#contract/constants.ts';
+import { MEDIA_CACHE_SECONDS } from '#contract/videos/videos.ts';
 import { LINK_PERIOD_SECONDS, type OpenFile, typeOf } from '../platform/storage/storage.ts';
 import type { Context } from '../platform/context.ts';
 import { maskedCaptions } from './masked-captions.ts';

@@ -1,6 +1,6 @@
 import { Upload } from '@tus/server';
 import type { z } from 'zod';
-import type { startUploadSchema } from '#contract/videos.ts';
+import type { startUploadSchema } from '#contract/videos/videos.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createTalent, createVideo, signInCookie } from '#test/factories.ts';
 import { inputFile } from '#test/media/make-inputs.ts';
-import type { OwnVideo } from '#contract/videos.ts';
+import type { OwnVideo } from '#contract/videos/own-video.ts';
 import type { Context } from '../platform/context.ts';
 import { deleteAbandonedUploads } from './delete-abandoned-uploads.ts';
 import { uploadKey } from './keys.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { EXPORT_PATH } from '#contract/account-safety.ts';
+import { EXPORT_PATH } from '#contract/values/accounts.ts';
 import { companyForm } from '#test/account-forms.ts';
 import { createTalent, PASSWORD } from '#test/factories.ts';
 import { latestMail } from '#test/latest-mail.ts';

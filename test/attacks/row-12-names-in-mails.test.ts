@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { companyName, personName } from '#contract/names.ts';
+import { companyName, personName } from '#contract/fields/names.ts';
 import { companyForm, talentForm } from '#test/account-forms.ts';
 import { createCompany, createTalent, PASSWORD } from '#test/factories.ts';
 import { postMail } from '#server/platform/mail/post-mail.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TOAST_MS } from '../../contract/constants.ts';
+import { TOAST_MS } from '../../contract/values/screen-timings.ts';
 import { PASSWORD, button, mailsTo, newTalent, openMailedLink, registerTalent, signIn } from './people.ts';
 import { expect, say, test } from './localized-test.ts';
 

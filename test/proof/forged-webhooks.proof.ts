@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { WEBHOOK_TOLERANCE_SECONDS } from '#contract/constants.ts';
+import { WEBHOOK_TOLERANCE_SECONDS } from '#contract/billing/checkouts.ts';
 import { createServer } from '#server/server.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
 import { type Random, seededRandom } from '../media/random.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Socket, io } from 'socket.io-client';
-import type { Message } from '#contract/chats.ts';
+import type { Message } from '#contract/chats/messages.ts';
 import type { Context } from '#server/platform/context.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import { openApp } from '../../bench/fixtures/app.ts';

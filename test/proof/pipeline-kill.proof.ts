@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { OwnVideo } from '#contract/videos.ts';
+import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { inputFile } from '../media/make-inputs.ts';
 
 const KILLS = 6;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { SEARCH_STALE_MS } from '#contract/constants.ts';
+import { SEARCH_STALE_MS } from '#contract/search/search.ts';
 import type { Context } from '#server/platform/context.ts';
 import { refreshTalentDocuments } from '#server/search/search-document.ts';
 import { findTalents } from '#server/search/find-talents.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#contract/lists.ts';
+import { LANGUAGES } from '#contract/values/languages.ts';
 import { CODES, languageName, languageOptions } from './language-name.ts';
 
 describe('a spoken language', () => {

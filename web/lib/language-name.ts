@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#contract/lists.ts';
+import { LANGUAGES } from '#contract/values/languages.ts';
 
 /** ISO 639 codes in the order of `LANGUAGES`; none for Twi, which the standard calls Akan. */
 export const CODES =

@@ -1,7 +1,7 @@
 import { Outlet, type StaticDataRouteOption, useMatches } from '@tanstack/react-router';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { useSession } from '#web/features/accounts/session.ts';
 import { Shell } from '#web/features/navigation/public.ts';
 import { whenSettled } from '#web/lib/when-settled.ts';

@@ -1,4 +1,4 @@
-import { TOAST_MS } from '#contract/constants.ts';
+import { TOAST_MS } from '#contract/values/screen-timings.ts';
 
 export interface Notice {
   /** A second, quieter line. */

@@ -1,6 +1,6 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { TOOLTIP_DELAY_MS } from '#contract/constants.ts';
+import { TOOLTIP_DELAY_MS } from '#contract/values/screen-timings.ts';
 
 /** Words for the child (one element that takes focus), 700 ms after the pointer rests or at once on focus. */
 export const Tooltip = ({

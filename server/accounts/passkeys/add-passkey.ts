@@ -5,8 +5,11 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { z } from 'zod';
-import { PASSKEYS_MAX, PASSKEY_CHALLENGE_MINUTES, PASSKEY_NAME_MAX, PRODUCT_NAME } from '#contract/constants.ts';
-import type { Passkey, newPasskeySchema } from '#contract/passkeys.ts';
+import { PASSKEYS_MAX } from '#contract/accounts/passkeys.ts';
+import { PASSKEY_CHALLENGE_MINUTES } from '#contract/values/accounts.ts';
+import { PASSKEY_NAME_MAX } from '#contract/values/text-lengths.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
+import type { Passkey, newPasskeySchema } from '#contract/accounts/passkeys.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { failure, invalid } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';

@@ -3,8 +3,8 @@ import {
   generateAuthenticationOptions,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
-import { PASSKEY_CHALLENGE_MINUTES } from '#contract/constants.ts';
-import type { PasskeyAnswer } from '#contract/passkeys.ts';
+import { PASSKEY_CHALLENGE_MINUTES } from '#contract/values/accounts.ts';
+import type { PasskeyAnswer } from '#contract/accounts/passkeys.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import { storeChallenge, takeChallenge } from '../challenges.ts';

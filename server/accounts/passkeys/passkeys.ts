@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Passkey } from '#contract/passkeys.ts';
+import type { Passkey } from '#contract/accounts/passkeys.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';

@@ -1,5 +1,5 @@
-import type { SessionUser } from '#contract/accounts.ts';
-import type { PasskeyAnswer } from '#contract/passkeys.ts';
+import type { SessionUser } from '#contract/accounts/fields.ts';
+import type { PasskeyAnswer } from '#contract/accounts/passkeys.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';

@@ -1,4 +1,4 @@
-import { CODE_STEP_MINUTES } from '#contract/constants.ts';
+import { CODE_STEP_MINUTES } from '#contract/accounts/two-step.ts';
 import type { Context } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';

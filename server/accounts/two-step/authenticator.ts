@@ -1,7 +1,8 @@
 import { base32 } from '@better-auth/utils/base32';
 import { createOTP } from '@better-auth/utils/otp';
 import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
-import { CODE_DIGITS, CODE_STEP_SECONDS, PRODUCT_NAME } from '#contract/constants.ts';
+import { CODE_DIGITS, CODE_STEP_SECONDS } from '#contract/accounts/two-step.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Env } from '../../platform/env.ts';
 
 /** 40 characters in base32, and more than the 128 bits that RFC 4226 asks for. */

@@ -1,4 +1,4 @@
-import { CODE_DIGITS } from '#contract/constants.ts';
+import { CODE_DIGITS } from '#contract/accounts/two-step.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { invalid } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';

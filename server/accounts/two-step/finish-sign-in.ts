@@ -1,4 +1,4 @@
-import type { SessionUser } from '#contract/accounts.ts';
+import type { SessionUser } from '#contract/accounts/fields.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import { findChallenge, takeChallenge } from '../challenges.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { generateRandomString } from 'better-auth/crypto';
 import type { Kysely } from 'kysely';
-import { RECOVERY_CODES } from '#contract/constants.ts';
+import { RECOVERY_CODES } from '#contract/accounts/two-step.ts';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
 

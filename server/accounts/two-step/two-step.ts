@@ -1,4 +1,4 @@
-import { TWO_STEP_SETUP_MINUTES } from '#contract/constants.ts';
+import { TWO_STEP_SETUP_MINUTES } from '#contract/accounts/two-step.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { failure, invalid } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';

@@ -1,5 +1,5 @@
 import { ServiceUnavailable } from '../../platform/http/failure.ts';
-import type { Money } from '#contract/money.ts';
+import type { Money } from '#contract/fields/numbers.ts';
 
 /** What is bought: the reference is the checkout's own id, and the same order again is the same checkout. */
 export interface Order {

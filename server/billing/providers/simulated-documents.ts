@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Money } from '#contract/money.ts';
+import type { Money } from '#contract/fields/numbers.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 

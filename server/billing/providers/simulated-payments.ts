@@ -1,4 +1,4 @@
-import { SIMULATED_PREMIUM_PRICE, SIMULATED_UNLOCK_PRICE } from '#contract/constants.ts';
+import { SIMULATED_PREMIUM_PRICE, SIMULATED_UNLOCK_PRICE } from '#contract/values/plans.ts';
 import type { Database } from '../../platform/db/client.ts';
 import type { InvoiceSnapshot, PaymentSnapshot, Payments } from './payments.ts';
 import { type Simulated, listSimulated, readSimulated, writeSimulated } from './simulated-documents.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#contract/lists.ts';
+import { LANGUAGES } from '#contract/values/languages.ts';
 
 /** Other words for a language: Spanish names, own names. */
 const OTHER_NAMES: Record<string, string> = {

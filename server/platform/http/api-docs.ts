@@ -1,6 +1,6 @@
 import apiReference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 
 const PATH = '/api/docs';
 const DOCUMENT = '/api/openapi.json';

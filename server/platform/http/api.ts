@@ -4,7 +4,7 @@ import type { Router } from '@orpc/server';
 import type { StandardHandleResult } from '@orpc/server/standard';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { contract } from '#contract/contract.ts';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import type { Context } from '../context.ts';

@@ -1,4 +1,4 @@
-import { RECENT_PROOF_MINUTES } from '#contract/constants.ts';
+import { RECENT_PROOF_MINUTES } from '#contract/accounts/credentials.ts';
 import type { Context } from '../context.ts';
 import { failure } from './failure.ts';
 import type { Viewer } from './viewer.ts';

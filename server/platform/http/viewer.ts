@@ -1,4 +1,4 @@
-import type { UserType } from '#contract/accounts.ts';
+import type { UserType } from '#contract/accounts/fields.ts';
 import type { Env } from '../env.ts';
 
 /** Who makes a request: the account of its session, and nothing from the request's body. */

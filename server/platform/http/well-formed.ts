@@ -1,4 +1,4 @@
-import { isWellFormed } from '#contract/text.ts';
+import { isWellFormed } from '#contract/fields/text.ts';
 
 const DEPTH_MAX = 12;
 

@@ -1,4 +1,4 @@
-import { RESET_LINK_HOURS } from '#contract/constants.ts';
+import { RESET_LINK_HOURS } from '#contract/values/accounts.ts';
 import type { Context } from '../context.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { createElement as h } from 'react';
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Text, render } from 'react-email';
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Mail } from './transport.ts';
 
 export interface LetterText {

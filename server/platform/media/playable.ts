@@ -1,4 +1,4 @@
-import type { Playable } from '#contract/videos.ts';
+import type { Playable } from '#contract/videos/own-video.ts';
 
 export const MEDIA_PATH = '/media/';
 

@@ -1,4 +1,4 @@
-import { type VideoFailure, videoFailureSchema } from '#contract/videos.ts';
+import { type VideoFailure, videoFailureSchema } from '#contract/videos/own-video.ts';
 
 /** Why a file can't become a video. Closed: each code has one clear sentence for the talent. */
 export const refusalCodes = videoFailureSchema.options;

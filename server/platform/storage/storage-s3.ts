@@ -20,7 +20,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { S3Store } from '@tus/s3-store';
 import { LRUCache } from 'lru-cache';
-import { MEDIA_CACHE_SECONDS } from '#contract/constants.ts';
+import { MEDIA_CACHE_SECONDS } from '#contract/videos/videos.ts';
 import { LINK_PERIOD_SECONDS, LINK_SECONDS, type Storage, StorageError, needKey, typeOf } from './storage.ts';
 
 export interface S3Settings {

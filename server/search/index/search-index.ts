@@ -1,5 +1,6 @@
-import { SEARCH_PAGE_SIZE, SEARCH_STALE_MS } from '#contract/constants.ts';
-import type { SearchQuery } from '#contract/search.ts';
+import { SEARCH_PAGE_SIZE } from '#contract/values/search.ts';
+import { SEARCH_STALE_MS } from '#contract/search/search.ts';
+import type { SearchQuery } from '#contract/search/query.ts';
 import type { Cursor } from '../cursor.ts';
 import { type Found, NONE } from '../find-in-sql.ts';
 import type { TagCounts } from '../count-in-sql.ts';

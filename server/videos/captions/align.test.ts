@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCues, readTime, writeCues, writeTime } from '#contract/cue-file.ts';
+import { readCues, readTime, writeCues, writeTime } from '#contract/webvtt.ts';
 import { findSpeech } from '../../platform/media/speech.ts';
 import { type Stretch, alignScript } from './align.ts';
 

@@ -1,4 +1,4 @@
-import type { Cue } from '#contract/cue-file.ts';
+import type { Cue } from '#contract/webvtt.ts';
 
 /** A stretch of speech in milliseconds of the video: [from, to). */
 export type Stretch = [fromMs: number, toMs: number];

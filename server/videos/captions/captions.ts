@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { type Cue, readCues, writeCues } from '#contract/cue-file.ts';
+import { type Cue, readCues, writeCues } from '#contract/webvtt.ts';
 import type { Context } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';

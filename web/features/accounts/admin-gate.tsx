@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SessionUser } from '#contract/accounts.ts';
+import type { SessionUser } from '#contract/accounts/fields.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { profileOf } from './redirects.ts';
 import { ItsYouDialog } from './its-you.tsx';

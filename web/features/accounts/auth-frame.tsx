@@ -2,8 +2,8 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PRODUCT_NAME } from '#contract/constants.ts';
-import type { UserType } from '#contract/accounts.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
+import type { UserType } from '#contract/accounts/fields.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { PortraitWall } from './portrait-wall.tsx';
 

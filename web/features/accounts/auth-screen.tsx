@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/
 import { Video } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UserType } from '#contract/accounts.ts';
+import type { UserType } from '#contract/accounts/fields.ts';
 import { InvitedBy, useFollowedReferral } from '#web/features/referrals/public.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeForm } from './code-form.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SessionUser, UserType } from '#contract/accounts.ts';
+import type { SessionUser, UserType } from '#contract/accounts/fields.ts';
 import { useAuthPrompt } from '#web/features/navigation/public.ts';
 import { keepRefused } from '#web/lib/return-to.ts';
 import { notify } from '#web/ui/notify.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Passkey } from '#contract/passkeys.ts';
+import type { Passkey } from '#contract/accounts/passkeys.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/date-text.ts';
 import { sinceText } from '#web/lib/since.ts';

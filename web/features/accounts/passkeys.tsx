@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Passkey } from '#contract/passkeys.ts';
+import type { Passkey } from '#contract/accounts/passkeys.ts';
 import { api, client } from '#web/lib/api.ts';
 import { fieldsOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';

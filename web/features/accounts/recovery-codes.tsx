@@ -1,7 +1,7 @@
 import { Copy, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { SessionUser } from '#contract/accounts.ts';
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import type { SessionUser } from '#contract/accounts/fields.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useCopy } from './use-copy.ts';

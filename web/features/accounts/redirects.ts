@@ -1,4 +1,4 @@
-import type { SessionUser } from '#contract/accounts.ts';
+import type { SessionUser } from '#contract/accounts/fields.ts';
 
 type Account = Pick<SessionUser, 'userType'>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { registerCompanySchema, registerTalentSchema } from '#contract/accounts.ts';
+import { registerCompanySchema, registerTalentSchema } from '#contract/accounts/registration.ts';
 
 const matches = { message: 'passwords_differ', path: ['confirmation'] };
 const confirmation = { confirmation: z.string().min(1, 'required') };

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { AccountSession } from '#contract/account-safety.ts';
+import type { AccountSession } from '#contract/accounts/sessions.ts';
 import { api } from '#web/lib/api.ts';
 import { sinceText } from '#web/lib/since.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { MailWarning } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { SessionUser } from '#contract/accounts.ts';
+import type { SessionUser } from '#contract/accounts/fields.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
 /** In the place of a guarded page: nobody could say who is signed in. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import type { SessionUser } from '#contract/accounts.ts';
+import type { SessionUser } from '#contract/accounts/fields.ts';
 import { openLive } from '#web/lib/live.ts';
 import { takeReturn } from '#web/lib/return-to.ts';
 import { type dashboardOf, redirectAfterSignIn, type profileOf } from './redirects.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Platform } from '#contract/analytics.ts';
-import { CONVERSION_LEVELS } from '#contract/constants.ts';
+import { CONVERSION_LEVELS } from '#contract/values/statistics.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Platform } from '#contract/analytics.ts';
-import { LEAST_GROUP } from '#contract/constants.ts';
+import { LEAST_GROUP } from '#contract/values/statistics.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Segments } from '#web/ui/segments.tsx';
 

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Platform } from '#contract/analytics.ts';
-import { BIAS_ALERT_SHARE, LEAST_GROUP } from '#contract/constants.ts';
+import { BIAS_ALERT_SHARE, LEAST_GROUP } from '#contract/values/statistics.ts';
 import { Segments } from '#web/ui/segments.tsx';
 
 const RANKINGS = ['standard', 'blind', 'same'] as const;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuditFilter, AuditGroup } from '#contract/audit.ts';
+import type { AuditFilter } from '#contract/audit.ts';
+import type { AuditGroup } from '#contract/audit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Billing } from '#contract/billing.ts';
+import type { Billing } from '#contract/billing/billing.ts';
 import { moneyText } from '#web/features/unlocks/public.ts';
 import { useItsYou } from '#web/features/accounts/public.ts';
 import { api } from '#web/lib/api.ts';

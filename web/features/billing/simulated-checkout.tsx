@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/constants.ts';
+import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/values/plans.ts';
 import { moneyText } from '#web/features/unlocks/public.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';

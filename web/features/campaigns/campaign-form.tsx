@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Campaign } from '#contract/campaigns.ts';
+import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import { WORK_TYPES } from '#contract/values/talents.ts';
 import { languageOptions } from '#web/lib/language-name.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
@@ -18,7 +19,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { type CampaignValues, formSchema, inputOf, valuesOf } from './campaign-values.ts';
 
 const ANY = 'any';
-const WORK_TYPES = [ANY, 'on-site', 'hybrid', 'remote'] as const;
+const WORK_TYPE_OPTIONS = [ANY, ...WORK_TYPES] as const;
 
 interface FormProps {
   /** The one to change; none makes a new one. */
@@ -97,7 +98,7 @@ export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
               name="workType"
               render={({ field }) => (
                 <Select
-                  options={WORK_TYPES.map((value) => ({ value, label: t(`workType.${value}`) }))}
+                  options={WORK_TYPE_OPTIONS.map((value) => ({ value, label: t(`workType.${value}`) }))}
                   value={field.value === '' ? ANY : field.value}
                   onChange={(value) => field.onChange(value === ANY ? '' : value)}
                 />

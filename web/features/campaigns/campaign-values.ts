@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
-import { type Campaign, type CampaignInput, campaignInputSchema } from '#contract/campaigns.ts';
+import { type Campaign, type CampaignInput, campaignInputSchema } from '#contract/campaigns/campaigns.ts';
+import { WORK_TYPES } from '#contract/values/talents.ts';
 
 const { title, description, skills, languages } = campaignInputSchema.shape;
 const euros = z.string().regex(/^\d{0,8}$/, 'amount');
@@ -13,7 +14,7 @@ export const formSchema = z
     skills,
     languages,
     location: z.string().trim().max(80, 'too_long'),
-    workType: z.enum(['', 'on-site', 'hybrid', 'remote']),
+    workType: z.enum(['', ...WORK_TYPES]),
     salaryMin: euros,
     salaryMax: euros,
   })

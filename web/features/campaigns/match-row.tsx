@@ -1,7 +1,7 @@
 import { Hand, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Match } from '#contract/campaigns.ts';
+import type { Match } from '#contract/campaigns/matches.ts';
 import { TalentDialog } from '#web/features/search/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';

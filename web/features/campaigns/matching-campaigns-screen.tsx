@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck, Hand, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { MatchingCampaign } from '#contract/campaigns.ts';
+import type { MatchingCampaign } from '#contract/campaigns/matches.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

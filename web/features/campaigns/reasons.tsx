@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Reason } from '#contract/campaigns.ts';
+import type { Reason } from '#contract/campaigns/matches.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Segments } from '#web/ui/segments.tsx';
 

@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MESSAGE_MAX } from '#contract/constants.ts';
+import { MESSAGE_MAX } from '#contract/values/text-lengths.ts';
 import { tabStorage } from '#web/lib/browser-storage.ts';
 import { useMediaQuery } from '#web/lib/media-query.ts';
 import { TextArea } from '#web/ui/text-area.tsx';

@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Conversation } from '#contract/chats.ts';
+import type { Conversation } from '#contract/chats/conversations.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { PartyAvatar } from './party-avatar.tsx';

@@ -1,6 +1,7 @@
 import { Check, CheckCheck, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Conversation, Message } from '#contract/chats.ts';
+import type { Conversation } from '#contract/chats/conversations.ts';
+import type { Message } from '#contract/chats/messages.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { discard, retry, type Unsent } from './outbox.ts';
 import { systemText } from './system-text.ts';

@@ -1,5 +1,5 @@
 import { LifeBuoy } from 'lucide-react';
-import type { Conversation } from '#contract/chats.ts';
+import type { Conversation } from '#contract/chats/conversations.ts';
 import { Avatar, type AvatarProps } from '#web/ui/avatar.tsx';
 
 /** The other side: a talent's picture, a company's letter, or the sign of support. */

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Conversation, SystemKind } from '#contract/chats.ts';
+import type { Conversation, SystemKind } from '#contract/chats/conversations.ts';
 import { longDay } from './times.ts';
 
 const givenName = (name: string) => name.trim().split(/\s+/)[0]!;

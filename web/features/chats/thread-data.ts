@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Message } from '#contract/chats.ts';
+import type { Message } from '#contract/chats/messages.ts';
 import { client } from '#web/lib/api.ts';
 
 /** A stretch of a conversation without a gap, from some message to the newest known one. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Conversation } from '#contract/chats.ts';
+import type { Conversation } from '#contract/chats/conversations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Composer } from './composer.tsx';
 import { useAnswer } from './use-answer.ts';

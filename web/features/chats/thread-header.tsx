@@ -1,7 +1,7 @@
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Conversation } from '#contract/chats.ts';
+import type { Conversation } from '#contract/chats/conversations.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PartyAvatar } from './party-avatar.tsx';
 import { ThreadMenu } from './thread-menu.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '#contract/chats.ts';
+import type { Answer } from '#contract/chats/conversations.ts';
 import { api, client } from '#web/lib/api.ts';
 import { notify } from '#web/ui/notify.ts';
 import { refreshThreads } from './thread-data.ts';

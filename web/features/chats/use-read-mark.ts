@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import type { Conversation } from '#contract/chats.ts';
+import type { Conversation } from '#contract/chats/conversations.ts';
 import { api } from '#web/lib/api.ts';
 
 /**

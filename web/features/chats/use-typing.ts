@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { TYPING_MS } from '#contract/constants.ts';
+import { TYPING_MS } from '#contract/values/screen-timings.ts';
 import { client } from '#web/lib/api.ts';
 import { onLive } from '#web/lib/live.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BIAS_CANDIDATES_MAX } from '#contract/constants.ts';
+import { BIAS_CANDIDATES_MAX } from '#contract/values/statistics.ts';
 import { useCurrentSearch } from '#web/features/search/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BiasRanking, ScoreExplanation } from '#contract/fairness.ts';
+import type { BiasRanking, ScoreExplanation } from '#contract/fairness/rankings.ts';
 import { TalentDialog } from '#web/features/search/public.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BiasAnalysis, Ranked } from '#contract/fairness.ts';
+import type { BiasAnalysis } from '#contract/fairness/analyses.ts';
+import type { Ranked } from '#contract/fairness/rankings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 

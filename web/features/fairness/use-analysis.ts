@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BiasAnalysis, jobDescriptionSchema } from '#contract/fairness.ts';
-import type { SearchQuery } from '#contract/search.ts';
+import { type BiasAnalysis, jobDescriptionSchema } from '#contract/fairness/analyses.ts';
+import type { SearchQuery } from '#contract/search/query.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/notify.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BiasAnalysis, BiasSummary } from '#contract/fairness.ts';
+import type { BiasAnalysis, BiasSummary } from '#contract/fairness/analyses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Segments } from '#web/ui/segments.tsx';

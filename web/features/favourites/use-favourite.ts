@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FREE_FAVOURITES } from '#contract/constants.ts';
+import { FREE_FAVOURITES } from '#contract/values/plans.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/notify.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { LEGAL_UPDATED } from '#contract/constants.ts';
+import { LEGAL_UPDATED } from '#contract/values/product.ts';
 import { StorageEntries } from './storage-entries.tsx';
 import { useReading } from './use-reading.ts';
 import { LEGAL_VALUES } from './values.ts';

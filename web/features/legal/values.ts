@@ -1,24 +1,22 @@
 import {
   AUDIT_DAYS,
-  BOOST_HOURS,
   CONTACT_EMAIL,
   DELETION_GRACE_DAYS,
-  FREE_UNLOCKS_PER_DAY,
   LEGAL_ADDRESS,
   LEGAL_ENTITY,
-  MAX_VIDEO_BYTES,
-  MAX_VIDEO_SECONDS,
+  PRODUCT_NAME,
+  SUPPORT_TICKET_DAYS,
+  UNVERIFIED_ACCOUNT_DAYS,
+} from '#contract/values/product.ts';
+import { BOOST_HOURS, REFERRAL_LINK_DAYS, REMEMBERED_SESSION_DAYS, SESSION_HOURS } from '#contract/values/accounts.ts';
+import {
+  FREE_UNLOCKS_PER_DAY,
   PAST_DUE_GRACE_DAYS,
   PREMIUM_PRICE,
-  PRODUCT_NAME,
-  REFERRAL_LINK_DAYS,
-  REMEMBERED_SESSION_DAYS,
   REPLY_GUARANTEE_DAYS,
-  SESSION_HOURS,
-  SUPPORT_TICKET_DAYS,
   UNLOCK_PRICE,
-  UNVERIFIED_ACCOUNT_DAYS,
-} from '#contract/constants.ts';
+} from '#contract/values/plans.ts';
+import { MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS } from '#contract/values/videos.ts';
 
 /** What the legal texts say, from the numbers that the product keeps to. */
 export const LEGAL_VALUES = {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModeratedVideo } from '#contract/moderation.ts';
-import { type Moderation, moderationSchema } from '#contract/videos.ts';
+import { type Moderation, moderationSchema } from '#contract/videos/own-video.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ModeratedVideo } from '#contract/moderation.ts';
-import type { Moderation } from '#contract/videos.ts';
+import type { Moderation } from '#contract/videos/own-video.ts';
 import { api, client } from '#web/lib/api.ts';
 import { notify } from '#web/ui/notify.ts';
 

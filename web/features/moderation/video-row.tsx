@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MODERATION_NOTES_MAX } from '#contract/constants.ts';
+import { MODERATION_NOTES_MAX } from '#contract/values/text-lengths.ts';
 import type { ModeratedVideo } from '#contract/moderation.ts';
 import { Player } from '#web/features/videos/public.ts';
 import { dateText } from '#web/lib/date-text.ts';

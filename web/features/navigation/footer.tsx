@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { CONTACT_EMAIL, LEGAL_ENTITY, PRODUCT_NAME } from '#contract/constants.ts';
+import { CONTACT_EMAIL, LEGAL_ENTITY, PRODUCT_NAME } from '#contract/values/product.ts';
 import { FOOTER } from './items.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { UserType } from '#contract/accounts.ts';
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import type { UserType } from '#contract/accounts/fields.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -1,4 +1,5 @@
-import { REFERRAL_CODE_MAX, REFERRAL_LINK_DAYS } from '#contract/constants.ts';
+import { REFERRAL_CODE_MAX } from '#contract/values/text-lengths.ts';
+import { REFERRAL_LINK_DAYS } from '#contract/values/accounts.ts';
 
 const KEY = 'closeup.referral';
 const DAY_MS = 86_400_000;

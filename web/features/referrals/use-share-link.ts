@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { notify } from '#web/ui/notify.ts';
 
 /** Copying the link, and sharing it where the device can; a share that was cancelled says nothing. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FilterOptions } from '#contract/search.ts';
+import type { FilterOptions } from '#contract/search/query.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';

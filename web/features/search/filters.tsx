@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { WORK_TYPES } from '#contract/values/talents.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TagInput } from '#web/ui/tag-input.tsx';
@@ -28,7 +29,7 @@ export function Filters() {
         <legend className="contents">
           <span className="block pb-2 font-bold">{t('workTypes')}</span>
         </legend>
-        {(['on-site', 'hybrid', 'remote'] as const).map((type) => (
+        {WORK_TYPES.map((type) => (
           <Checkbox
             key={type}
             label={t(`workType.${type}`)}

@@ -1,6 +1,6 @@
 import { Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { TalentCard as Card } from '#contract/search.ts';
+import type { TalentCard as Card } from '#contract/search/search.ts';
 import { FavouriteButton } from '#web/features/favourites/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { languageName } from '#web/lib/language-name.ts';

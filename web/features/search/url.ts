@@ -1,4 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { LEAST_SCORES } from '#contract/values/search.ts';
+import { WORK_TYPES } from '#contract/values/talents.ts';
 
 /** What the search page keeps in its URL. */
 export interface SearchUrl {
@@ -28,8 +30,6 @@ export interface SearchUrl {
 
 const TABS = ['ai', 'bias', 'analytics'] as const;
 export type TabName = (typeof TABS)[number];
-const WORK_TYPES = ['on-site', 'hybrid', 'remote'] as const;
-const LEAST_SCORES = [5, 6, 7] as const;
 type WorkTypeName = (typeof WORK_TYPES)[number];
 type LeastScore = (typeof LEAST_SCORES)[number];
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { VIEW_MIN_MS } from '#contract/constants.ts';
+import { VIEW_MIN_MS } from '#contract/values/screen-timings.ts';
 import { client } from '#web/lib/api.ts';
 
 const LOOK_EVERY_MS = 500;

@@ -1,6 +1,7 @@
 import { Siren } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
-import { CONTACT_EMAIL, LEGAL_ENTITY, PRODUCT_NAME, TOAST_MS } from '#contract/constants.ts';
+import { CONTACT_EMAIL, LEGAL_ENTITY, PRODUCT_NAME } from '#contract/values/product.ts';
+import { TOAST_MS } from '#contract/values/screen-timings.ts';
 import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';
 import { notify } from '#web/ui/notify.ts';
 import { MessageForm } from './message-form.tsx';

@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { SUPPORT_MESSAGE_MAX } from '#contract/constants.ts';
+import { SUPPORT_MESSAGE_MAX } from '#contract/values/text-lengths.ts';
 import { contactMessageInput, ticketInput } from '#contract/support.ts';
 import { useSession } from '#web/features/accounts/session.ts';
 import { client } from '#web/lib/api.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TOAST_MS } from '#contract/constants.ts';
+import { TOAST_MS } from '#contract/values/screen-timings.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { notify } from '#web/ui/notify.ts';

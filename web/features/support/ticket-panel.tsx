@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SUPPORT_MESSAGE_MAX } from '#contract/constants.ts';
+import { SUPPORT_MESSAGE_MAX } from '#contract/values/text-lengths.ts';
 import type { StoredTicket } from '#contract/support.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/date-text.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_POSITION_TITLE } from '#contract/constants.ts';
+import { DEFAULT_POSITION_TITLE } from '#contract/values/talents.ts';
 import type { Position } from '#contract/talents.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';

@@ -42,6 +42,7 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
         if (ofRole) notify.failed(t('positions.changeFailed', { reason: t(`validation:${ofRole as 'required'}`) }));
         else if (codeOf(error) === 'not_found')
           notify.failed(t('positions.changeFailed', { reason: t('positions.gone') }));
+        else if (codeOf(error) === 'offline') notify.failed(t('saveFailed'));
         else notify.failed(t('saveFailedWith', { reason: serverText(error) }));
       },
       onSettled: () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Copy, Mail, MessageCircle, Phone, UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Contact } from '#contract/unlocks.ts';
+import type { Contact } from '#contract/unlocks/contacts.ts';
 import { api } from '#web/lib/api.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

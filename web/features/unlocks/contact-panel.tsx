@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTACT_NOTES_MAX } from '#contract/constants.ts';
-import { type Contact, stageSchema } from '#contract/unlocks.ts';
+import { CONTACT_NOTES_MAX } from '#contract/values/text-lengths.ts';
+import { type Contact, stageSchema } from '#contract/unlocks/contacts.ts';
 import { Player } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';

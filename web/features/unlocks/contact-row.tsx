@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Contact } from '#contract/unlocks.ts';
+import type { Contact } from '#contract/unlocks/contacts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stageSchema } from '#contract/unlocks.ts';
+import { stageSchema } from '#contract/unlocks/contacts.ts';
 import { api } from '#web/lib/api.ts';
 import { CompanyChat } from '#web/features/chats/public.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Money } from '#contract/money.ts';
+import type { Money } from '#contract/fields/numbers.ts';
 
 /** "€6", "€65": whole amounts without cents. */
 export const moneyText = ({ amountMinor, currency }: Money, language: string) =>

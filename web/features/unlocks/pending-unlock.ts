@@ -1,4 +1,4 @@
-import { PENDING_UNLOCK_MS } from '#contract/constants.ts';
+import { PENDING_UNLOCK_MS } from '#contract/values/screen-timings.ts';
 
 const KEY = 'closeup.pending-unlock';
 

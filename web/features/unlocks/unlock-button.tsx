@@ -1,7 +1,7 @@
 import { LockKeyhole, LockOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TalentCard } from '#contract/search.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
 import { useEntitlement } from './use-entitlement.ts';

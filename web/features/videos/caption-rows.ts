@@ -1,5 +1,5 @@
-import { CUE_TEXT_MAX } from '#contract/constants.ts';
-import { type Cue, readTime, writeTime } from '#contract/cue-file.ts';
+import { CUE_TEXT_MAX } from '#contract/values/text-lengths.ts';
+import { type Cue, readTime, writeTime } from '#contract/webvtt.ts';
 
 /** A caption as it is typed: times as text, so that a half-typed one stays. */
 export interface CaptionRow {

@@ -1,4 +1,4 @@
-import { MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS, VIDEO_TYPES } from '#contract/constants.ts';
+import { MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS, VIDEO_TYPES } from '#contract/values/videos.ts';
 
 type VideoType = (typeof VIDEO_TYPES)[number];
 

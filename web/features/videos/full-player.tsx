@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Playable } from '#contract/videos.ts';
+import type { Playable } from '#contract/videos/own-video.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { CaptionsButton, PlayButton, PlayerScreen, PlayerSeek, PlayerStatus, SoundButton } from './player-parts.tsx';
 import { clockTime } from './time.ts';

@@ -1,8 +1,8 @@
 import { Captions, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ROTATED_MAX } from '#contract/constants.ts';
-import type { Playable } from '#contract/videos.ts';
+import { ROTATED_MAX } from '#contract/values/videos.ts';
+import type { Playable } from '#contract/videos/own-video.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Playable } from '#contract/videos.ts';
+import type { Playable } from '#contract/videos/own-video.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Frame } from '#web/ui/frame.tsx';
 import { Tag } from '#web/ui/tag.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type OwnVideo, videoStepSchema } from '#contract/videos.ts';
+import { type OwnVideo, videoStepSchema } from '#contract/videos/own-video.ts';
 import { useOwnVideo } from './use-own-video.ts';
 import { ProgressCard } from './progress-card.tsx';
 

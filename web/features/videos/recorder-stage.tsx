@@ -1,7 +1,7 @@
 import { Circle, Pause, Play, Square, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_VIDEO_SECONDS } from '#contract/constants.ts';
+import { MAX_VIDEO_SECONDS } from '#contract/values/videos.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Frame } from '#web/ui/frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { SCRIPT_MAX } from '#contract/constants.ts';
+import { SCRIPT_MAX } from '#contract/values/text-lengths.ts';
 
 const keyOf = (positionId: string) => `closeup.script.${positionId}`;
 

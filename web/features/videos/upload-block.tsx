@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { OwnVideo } from '#contract/videos.ts';
+import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { client } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type UploadState, cancelUpload, retryUpload } from './uploads.ts';

@@ -1,5 +1,5 @@
 import { Upload } from 'tus-js-client';
-import { UPLOAD_CHUNK_BYTES } from '#contract/constants.ts';
+import { UPLOAD_CHUNK_BYTES } from '#contract/values/videos.ts';
 import { client } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { videoTypeOf } from './check-file.ts';

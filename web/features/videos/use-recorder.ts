@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { MAX_VIDEO_SECONDS } from '#contract/constants.ts';
+import { MAX_VIDEO_SECONDS } from '#contract/values/videos.ts';
 import { recordingFormat } from './recorder-format.ts';
 import { deleteUnfinished, storePiece } from './take-store.ts';
 

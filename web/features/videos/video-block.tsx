@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { OwnVideo } from '#contract/videos.ts';
+import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { api } from '#web/lib/api.ts';
 import { EmptyBlock } from './empty-block.tsx';
 import { FailedBlock } from './failed-block.tsx';

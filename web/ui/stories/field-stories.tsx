@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { LANGUAGES } from '#contract/lists.ts';
+import { LANGUAGES } from '#contract/values/languages.ts';
 import { Field } from '../field.tsx';
 import { MultiSelect } from '../multi-select.tsx';
 import { PasswordInput } from '../password-input.tsx';

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TalentCard } from '#contract/search.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useMotion } from '../motion.tsx';
 import { distanceOf } from './ring.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Playable } from '#contract/videos.ts';
+import type { Playable } from '#contract/videos/own-video.ts';
 import { whenSettled } from '#web/lib/when-settled.ts';
 import { useMotion } from '../motion.tsx';
 

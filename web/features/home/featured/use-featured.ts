@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HOME_SKELETON_MS } from '#contract/constants.ts';
+import { HOME_SKELETON_MS } from '#contract/values/screen-timings.ts';
 import { api } from '#web/lib/api.ts';
 import { notify } from '#web/ui/notify.ts';
 

@@ -1,6 +1,6 @@
 import { AudioLines, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { TalentCard } from '#contract/search.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { MaskedText } from '#web/ui/masked-text.tsx';
