@@ -57,19 +57,19 @@ function refuse(request: FastifyRequest, reply: FastifyReply, declared: ReturnTy
 
 const TEXTS = {
   en: {
-    title: 'Your download has not started',
+    title: 'Your download hasn’t started',
     password_needed:
-      'To protect your data, we ask for your password first. Open your profile and choose "Download my data".',
-    email_not_confirmed: 'Confirm your email first. Then you can download your data.',
-    unauthenticated: 'Sign in first. Then open your profile and choose "Download my data".',
-    other: 'Please try again later.',
+      'To protect your data, we ask for your password first. Open your profile and choose “Download my data”.',
+    email_not_confirmed: 'Confirm your email to download your data.',
+    unauthenticated: 'Sign in first. Then open your profile and choose “Download my data”.',
+    other: 'Try again later.',
     home: `Back to ${PRODUCT_NAME}`,
   },
   es: {
     title: 'Tu descarga no ha empezado',
     password_needed:
       'Para proteger tus datos, primero te pedimos la contraseña. Abre tu perfil y elige «Descargar mis datos».',
-    email_not_confirmed: 'Confirma primero tu correo. Después podrás descargar tus datos.',
+    email_not_confirmed: 'Confirma tu correo para descargar tus datos.',
     unauthenticated: 'Inicia sesión primero. Después abre tu perfil y elige «Descargar mis datos».',
     other: 'Inténtalo de nuevo más tarde.',
     home: `Volver a ${PRODUCT_NAME}`,
