@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '#test/factories.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '#test/fixtures/factories.ts';
 import { type StripeStandIn, signed, startStripe } from '#test/stripe/server.ts';
 import { eraseAccount } from '../accounts/erase-account.ts';
 import type { Context } from '../platform/context.ts';

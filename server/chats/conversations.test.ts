@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SUPPORT_ID } from '#contract/chats.ts';
-import { createTestContext } from '#test/app.ts';
-import { createAdmin, createCompany, createFoundTalent } from '#test/factories.ts';
+import { createTestContext } from '#test/fixtures/app.ts';
+import { createAdmin, createCompany, createFoundTalent } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
 import { answerTicket } from '../support/answer-ticket.ts';
 import { storeTicket } from '../support/store-ticket.ts';

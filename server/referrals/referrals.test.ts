@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#server/platform/context.ts';
-import { createTestContext } from '#test/app.ts';
-import { createCompany, createPublishedVideo, createTalent } from '#test/factories.ts';
+import { createTestContext } from '#test/fixtures/app.ts';
+import { createCompany, createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
 import { verifyEmail } from '../accounts/verify-email.ts';
 import { registerCompany, registerTalent } from '../accounts/register.ts';
 import { findTalents } from '../search/find-talents.ts';

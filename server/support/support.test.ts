@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createCaller } from '#test/caller.ts';
-import { createTalent, signInCookie } from '#test/factories.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createCaller } from '#test/http/caller.ts';
+import { createTalent, signInCookie } from '#test/fixtures/factories.ts';
 import { eraseAccount } from '../accounts/erase-account.ts';
 import type { Context } from '../platform/context.ts';
 import { supportAddress } from '../platform/mail/support-address.ts';

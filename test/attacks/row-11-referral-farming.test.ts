@@ -9,8 +9,8 @@ import type { ProvenFrom } from '#server/referrals/award-referral-credit.ts';
 import { canonicalAddress } from '#server/referrals/canonical-address.ts';
 import { changeReferralCode } from '#server/referrals/change-code.ts';
 import { getReferral } from '#server/referrals/referral.ts';
-import { createTestContext } from '../app.ts';
-import { createTalent } from '../factories.ts';
+import { createTestContext } from '../fixtures/app.ts';
+import { createTalent } from '../fixtures/factories.ts';
 
 describe('row 11: referral credit', () => {
   let app: Context;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as english from './english.ts';
 import { textsInUse } from './texts-in-use.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const open = (text: string) => text.replace(/\{\{\w+\}\}/g, '…');
 /** What some code asks for; a message that nothing asks for is on no screen. */
 const IN_USE = new Set(textsInUse(english).map(open));

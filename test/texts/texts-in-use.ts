@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Texts = string | { [key: string]: Texts };
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 
 /** Keys that a source asks for, as it writes them: "a.b", or `a.${x}` as a pattern. */
 interface Source {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/platform/context.ts';
-import { createTestContext, createTestServer } from './app.ts';
-import { createAdmin, createCompany, signInCookie } from './factories.ts';
+import { createTestContext, createTestServer } from '../fixtures/app.ts';
+import { createAdmin, createCompany, signInCookie } from '../fixtures/factories.ts';
 
 let app: Context;
 let server: FastifyInstance;

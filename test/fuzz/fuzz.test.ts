@@ -1,10 +1,10 @@
-import { inject, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openSockets } from '#server/platform/live/sockets.ts';
 import { socketGuards } from '#server/accounts/socket-sessions.ts';
-import { createTestContext, createTestServer } from './app.ts';
-import { runFuzz } from './fuzz/run-fuzz.ts';
-import { createWorld } from './fuzz/world.ts';
-import { seededRandom } from './media/random.ts';
+import { createTestContext, createTestServer } from '../fixtures/app.ts';
+import { runFuzz } from './run-fuzz.ts';
+import { createWorld } from './world.ts';
+import { seededRandom } from '../fixtures/random.ts';
 
 const REQUESTS = 600;
 
@@ -15,7 +15,7 @@ test(
     const seed = Math.floor(Math.random() * 2 ** 31);
     const app = await createTestContext({ TRUSTED_PROXIES: '1' });
     const server = await createTestServer(app);
-    const sockets = await openSockets(server.server, inject('postgresUrl'), socketGuards(app));
+    const sockets = await openSockets(server.server, app.pool.options.connectionString!, socketGuards(app));
     const world = await createWorld(app, server, seededRandom(seed), 2);
     const { failures } = await runFuzz({ servers: [server], ...world }, { n: REQUESTS, seed });
     await sockets.close();
