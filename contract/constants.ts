@@ -16,7 +16,6 @@ export const UPLOAD_CHUNK_BYTES = 25 * 1024 * 1024;
 export const SCRIPT_MAX = 4000;
 export const CUES_MAX = 400;
 export const CUE_TEXT_MAX = 200;
-export const PREVIEW_SECONDS = 3;
 /** A horizontal video that is turned upright is shown at most this large, in pixels. */
 export const ROTATED_MAX = { width: 400, height: 600 } as const;
 
