@@ -7,7 +7,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../processes/product-server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const SOURCES = ['bin', 'contract', 'demo', 'server', 'web', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const SOURCES = [
+  'bin',
+  'contract',
+  'demo',
+  'server',
+  'tools',
+  'web',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 const SAVES = 20;
 const PROMISED_MS = 1500;
 const WITHIN_MS = 20_000;
