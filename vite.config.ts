@@ -1,6 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { isContractProcedure } from '@orpc/contract';
 import tailwind from '@tailwindcss/vite';
+import { getConfig } from '@tanstack/router-generator';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -11,7 +13,7 @@ const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
 export default defineConfig({
   root: 'web',
   define: { __BUILD__: JSON.stringify(process.env.SITE_BUILD ?? 'development') },
-  plugins: [contractRoutes(), react(), tailwind()],
+  plugins: [contractRoutes(), tanstackRouter(getConfig({}, ROOT)), react(), tailwind()],
   resolve: { alias: [{ find: /^#(contract|web)\//, replacement: `${ROOT}/$1/` }] },
   build: {
     outDir: '../dist/web',
@@ -29,6 +31,8 @@ export default defineConfig({
               name: 'base',
               test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|i18next|react-i18next|use-sync-external-store)[\\/]/,
             },
+            // The routes themselves; their components are modules of their own, with a query.
+            { name: 'routes', test: /[\\/]web[\\/]routes[\\/][^?]*\.tsx$/ },
           ],
         },
       },

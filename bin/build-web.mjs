@@ -12,7 +12,15 @@ const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist/web');
 const SERVER_BUILD = join(ROOT, 'dist/prerender');
 const STAMP = join(DIST, '.inputs');
-const INPUTS = ['web', 'contract', 'vite.config.ts', 'bin/build-web.mjs', 'bin/critical-css.mjs', 'package-lock.json'];
+const INPUTS = [
+  'web',
+  'contract',
+  'vite.config.ts',
+  'tsr.config.json',
+  'bin/build-web.mjs',
+  'bin/critical-css.mjs',
+  'package-lock.json',
+];
 /** Buttons pressed before the scripts have taken the page over, those of forms too, are pressed again then (web/main.tsx). */
 const KEEP_EARLY_CLICKS = `<script>earlyClicks={buttons:[],keep(event){const button=event.target.closest("#root button");if(button){event.preventDefault();event.stopPropagation();earlyClicks.buttons.push(button)}}};addEventListener("click",earlyClicks.keep,true)</script>`;
 const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest']);
@@ -47,12 +55,13 @@ async function prerenderPages() {
   const fonts = [...css.matchAll(/url\("?(\/assets\/[^)"]+\.woff2)"?\)/g)]
     .map(([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
     .join('');
-  const { prerender, paths, LANGUAGE_CODES, PUBLIC_PAGES } = await import(
+  const { prerender, pathsOfPages, LANGUAGE_CODES } = await import(
     pathToFileURL(join(SERVER_BUILD, 'prerender.js')).href
   );
   await mkdir(join(DIST, 'prerendered'), { recursive: true });
-  const pages = Object.fromEntries(Object.keys(PUBLIC_PAGES).map((path) => [path, path.slice(1) || 'home']));
-  await writeFile(join(DIST, 'prerendered/paths.json'), JSON.stringify({ pages, screens: paths() }));
+  const { prerendered, others } = pathsOfPages();
+  const pages = Object.fromEntries(prerendered.map((path) => [path, path.slice(1) || 'home']));
+  await writeFile(join(DIST, 'prerendered/paths.json'), JSON.stringify({ pages, screens: others }));
   for (const [path, name] of Object.entries(pages))
     for (const language of LANGUAGE_CODES) {
       const { html, title, description, files } = await prerender(path, language);

@@ -1,10 +1,11 @@
 // Types, lint, boundaries, format, generated files: `npm run check`. Each is one passed or failed.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+const ROUTE_TREE = 'web/routeTree.gen.ts';
 const checks = {
   types: () => run('tsc', '--noEmit', '-p', '.'),
   'lint and boundaries': () => run('oxlint', '--type-aware', '--deny-warnings'),
@@ -38,15 +39,29 @@ function run(command, ...options) {
 function generatedFilesAreCurrent() {
   const folder = mkdtempSync(join(tmpdir(), 'closeup-check-'));
   try {
-    const fresh = join(folder, 'schema.ts');
-    if (!run('node', 'bin/generate-schema.mjs', fresh)) return false;
-    const isCurrent = readFileSync(fresh, 'utf8') === readFileSync('server/platform/db/schema.gen.ts', 'utf8');
-    if (!isCurrent)
-      console.log('server/platform/db/schema.gen.ts is not what the migrations make: node bin/generate-schema.mjs');
-    return isCurrent;
+    const schema = join(folder, 'schema.ts');
+    if (!run('node', 'bin/generate-schema.mjs', schema)) return false;
+    const isSchemaCurrent = isCurrent('server/platform/db/schema.gen.ts', schema, 'node bin/generate-schema.mjs');
+    return routeTreeIsCurrent() && isSchemaCurrent;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Generates the route tree in place, since its imports are relative, and restores a stale one. */
+function routeTreeIsCurrent() {
+  const committed = readFileSync(ROUTE_TREE, 'utf8');
+  if (!run('node', 'bin/generate-routes.mjs')) return false;
+  if (readFileSync(ROUTE_TREE, 'utf8') === committed) return true;
+  writeFileSync(ROUTE_TREE, committed);
+  console.log(`${ROUTE_TREE} is out of date: node bin/generate-routes.mjs`);
+  return false;
+}
+
+function isCurrent(committed, fresh, command) {
+  const isSame = readFileSync(fresh, 'utf8') === readFileSync(committed, 'utf8');
+  if (!isSame) console.log(`${committed} is out of date: ${command}`);
+  return isSame;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -4,6 +4,7 @@ import { SUPPORT_MESSAGE_MAX, SUPPORT_NAME_MAX, SUPPORT_SUBJECT_MAX } from './co
 import { personName } from './names.ts';
 import { LIMITS, route } from './route.ts';
 import { cursorSchema, requiredLine, requiredText } from './text.ts';
+import { TICKET_STATES } from './values/support.ts';
 
 /** One line: what goes into the head of a mail holds no line breaks. */
 const line = (max: number) =>
@@ -23,7 +24,7 @@ export const ticketInput = contactMessageInput.extend({ subject: line(SUPPORT_SU
 export type Ticket = z.infer<typeof ticketInput>;
 
 /** Open until it is answered or closed. Writing another answer reopens nothing. */
-export const ticketStateSchema = z.enum(['open', 'answered', 'closed']);
+export const ticketStateSchema = z.enum(TICKET_STATES);
 export type TicketState = z.infer<typeof ticketStateSchema>;
 
 /** What somebody wrote, as the admins answer it. */

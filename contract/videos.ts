@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_VIDEO_BYTES, SCRIPT_MAX, VIDEO_TYPES } from './constants.ts';
 import { LIMITS, route } from './route.ts';
 import { requiredLine, textSchema } from './text.ts';
+import { MODERATION_STATES } from './values/videos.ts';
 
 /** uploading -> queued -> processing -> ready | failed. A ready video is published unless it was rejected. */
 export const videoStateSchema = z.enum(['uploading', 'queued', 'processing', 'ready', 'failed']);
@@ -22,7 +23,7 @@ export const videoFailureSchema = z.enum([
 ]);
 export type VideoFailure = z.infer<typeof videoFailureSchema>;
 
-export const moderationSchema = z.enum(['pending', 'approved', 'rejected']);
+export const moderationSchema = z.enum(MODERATION_STATES);
 export type Moderation = z.infer<typeof moderationSchema>;
 
 /** What a player needs. URLs are absolute and unguessable; sizes in pixels. */

@@ -5,7 +5,7 @@ import { createI18n } from './i18n/i18n.ts';
 import { preferredLanguage, rememberLanguage, type Language } from './i18n/language.ts';
 import { tabStorage } from './lib/browser-storage.ts';
 import { whenSettled } from './lib/when-settled.ts';
-import { textsOf } from './page-texts.ts';
+import { createAppRouter, textsAt } from './router.ts';
 import './ui/styles.css';
 
 const RELOADED_AT = 'closeup.reloaded-at';
@@ -33,9 +33,11 @@ const preferred = preferredLanguage();
 /** A prerendered page is taken over in its own language, then turned into the reader's. */
 const first = isPrerendered ? (document.documentElement.lang as Language) : preferred;
 
-const messages = await createI18n(first, ['common', 'errors', ...(isPrerendered ? textsOf(location.pathname) : [])]);
+const router = createAppRouter();
+const texts = isPrerendered ? textsAt(router, location.pathname) : [];
+const messages = await createI18n(first, ['common', 'errors', ...texts]);
 messages.on('languageChanged', (language) => rememberLanguage(language as Language));
-const { router, tree } = createApp(messages);
+const { tree } = createApp(router, messages);
 const app = <StrictMode>{tree}</StrictMode>;
 
 if (isPrerendered) {

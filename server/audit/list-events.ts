@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { AUDIT_GROUPS, type AuditEvent, type AuditFilter } from '#contract/audit.ts';
+import type { AuditEvent, AuditFilter } from '#contract/audit.ts';
+import { AUDIT_GROUPS } from '#contract/values/audit.ts';
 import type { Context } from '../platform/context.ts';
 import { invalid } from '../platform/http/failure.ts';
 

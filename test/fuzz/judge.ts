@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '#contract/errors.ts';
+import { ERROR_CODES } from '#contract/values/errors.ts';
 import type { FuzzAnswer } from './send.ts';
 import type { FuzzRequest } from './make-request.ts';
 

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client';
-import { ERROR_CODES, type ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { ERROR_CODES } from '#contract/values/errors.ts';
 
 /** The declared code of an error; `offline` where no answer came. */
 export function codeOf(error: unknown): ErrorCode | 'offline' {

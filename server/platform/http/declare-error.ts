@@ -1,6 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import pg from 'pg';
-import { ERROR_CODES } from '#contract/errors.ts';
+import { ERROR_CODES } from '#contract/values/errors.ts';
 import { ServiceUnavailable, failure, invalidFields } from './failure.ts';
 
 const DECLARED = new Set<string>(ERROR_CODES);

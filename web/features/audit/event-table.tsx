@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AUDIT_GROUPS, type AuditEvent, type AuditKind } from '#contract/audit.ts';
+import type { AuditEvent, AuditKind } from '#contract/audit.ts';
+import { AUDIT_GROUPS } from '#contract/values/audit.ts';
 
 const CELL = 'py-3 pr-6 align-top max-lg:flex max-lg:gap-3 max-lg:py-0.5 max-lg:pr-0';
 /** Without an account these come from the operator's command line. */

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModeratedVideo } from '#contract/moderation.ts';
-import { type Moderation, moderationSchema } from '#contract/videos.ts';
+import type { Moderation } from '#contract/videos.ts';
+import { MODERATION_STATES } from '#contract/values/videos.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -13,7 +14,7 @@ import { type Verdict, useModeration } from './use-moderation.ts';
 import { VideoRow } from './video-row.tsx';
 
 const KEYS = { approve: 'A', reject: 'R', next: 'J', previous: 'K' };
-const STATES = ['all', ...moderationSchema.options] as const;
+const STATES = ['all', ...MODERATION_STATES] as const;
 
 /** Every published video, newest first, to approve or reject; by keys too. */
 export function ModerationScreen({

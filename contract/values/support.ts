@@ -1,0 +1,1 @@
+export const TICKET_STATES = ['open', 'answered', 'closed'] as const;

@@ -1,0 +1,1 @@
+export const MODERATION_STATES = ['pending', 'approved', 'rejected'] as const;
