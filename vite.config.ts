@@ -22,7 +22,7 @@ export default defineConfig({
     cssTarget: BROWSERS,
     assetsInlineLimit: 0,
     manifest: true,
-    // What every page needs is one file: fewer requests, and it stays in the cache when the site changes.
+    // One chunk for the libraries of every page: fewer requests, and it stays cached when the site changes.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -31,7 +31,7 @@ export default defineConfig({
               name: 'base',
               test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|i18next|react-i18next|use-sync-external-store)[\\/]/,
             },
-            // The routes themselves; their components are modules of their own, with a query.
+            // The routes without their components, which the router's plugin turns into modules with a query.
             { name: 'routes', test: /[\\/]web[\\/]routes[\\/][^?]*\.tsx$/ },
           ],
         },
@@ -52,7 +52,7 @@ export default defineConfig({
   },
 });
 
-/** In the built site the API client knows routes only: the schemas, and zod, stay where forms import them. */
+/** In the built site the API client holds the routes without their schemas, so that zod loads only with forms. */
 function contractRoutes(): Plugin {
   const id = '\0contract-routes';
   return {

@@ -1,4 +1,4 @@
-// Builds the site into dist/web: the client, the prerendered pages, everything compressed. Skips if nothing changed.
+// Builds the site into dist/web: the client and the prerendered pages, compressed. Skips if nothing changed.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -21,8 +21,8 @@ const INPUTS = [
   'bin/critical-css.mjs',
   'package-lock.json',
 ];
-/** Buttons pressed before the scripts have taken the page over, those of forms too, are pressed again then (web/main.tsx). */
-const KEEP_EARLY_CLICKS = `<script>earlyClicks={buttons:[],keep(event){const button=event.target.closest("#root button");if(button){event.preventDefault();event.stopPropagation();earlyClicks.buttons.push(button)}}};addEventListener("click",earlyClicks.keep,true)</script>`;
+/** Records clicks on buttons before hydration, submit buttons included; web/main.tsx repeats them after it. */
+const RECORD_EARLY_CLICKS = `<script>earlyClicks={buttons:[],record(event){const button=event.target.closest("#root button");if(button){event.preventDefault();event.stopPropagation();earlyClicks.buttons.push(button)}}};addEventListener("click",earlyClicks.record,true)</script>`;
 const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest']);
 
 export async function buildWeb() {
@@ -74,7 +74,7 @@ async function prerenderPages() {
           () => `<title>${escape(title)}</title><meta name="description" content="${escape(description)}">`,
         )
         .replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g, '')
-        .replace('</head>', () => `<style>${criticalCss(css, html)}</style>${KEEP_EARLY_CLICKS}${fonts}</head>`)
+        .replace('</head>', () => `<style>${criticalCss(css, html)}</style>${RECORD_EARLY_CLICKS}${fonts}</head>`)
         .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
         .replace(
           '</body>',
@@ -87,7 +87,7 @@ async function prerenderPages() {
   await rm(join(DIST, '.vite'), { recursive: true });
 }
 
-/** The files of these entries and of all they import statically, once each. */
+/** The files of entries and of their static imports, without duplicates. */
 function chunksOf(manifest, entries) {
   const files = new Set();
   const visit = (key) => {

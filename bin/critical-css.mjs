@@ -1,4 +1,4 @@
-// The part of a style sheet that a page needs for its first paint: rules whose classes all occur in its HTML.
+// Extracts a page's critical CSS: the rules whose classes all occur in its HTML.
 /** @param {string} css minified, without nesting @param {string} html */
 export function criticalCss(css, html) {
   const classes = new Set(
@@ -10,9 +10,9 @@ export function criticalCss(css, html) {
   const layers = new Set(
     parts.filter(([prelude]) => prelude.startsWith('@layer ')).flatMap(([prelude]) => prelude.slice(7).split(',')),
   );
-  const kept = `@layer ${[...layers].join()};${filter(parts, classes)}`;
-  const animations = kept.replace(/@keyframes/g, '');
-  return kept.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name) =>
+  const critical = `@layer ${[...layers].join()};${filter(parts, classes)}`;
+  const animations = critical.replace(/@keyframes/g, '');
+  return critical.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name) =>
     new RegExp(`animation[^;}]*\\b${name}\\b`).test(animations) ? rule : '',
   );
 }
@@ -24,18 +24,18 @@ function parse(css) {
     const parts = [];
     let start = at;
     for (; at < css.length; at++) {
-      const sign = css[at];
-      if (sign === '"' || sign === "'") at = css.indexOf(sign, at + 1);
-      else if (sign === '\\') at++;
-      else if (sign === '(') at = closing(css, at);
-      else if (sign === ';') {
+      const character = css[at];
+      if (character === '"' || character === "'") at = css.indexOf(character, at + 1);
+      else if (character === '\\') at++;
+      else if (character === '(') at = closing(css, at);
+      else if (character === ';') {
         parts.push([css.slice(start, at)]);
         start = at + 1;
-      } else if (sign === '{') {
+      } else if (character === '{') {
         const prelude = css.slice(start, at++);
         parts.push([prelude, block()]);
         start = at + 1;
-      } else if (sign === '}') break;
+      } else if (character === '}') break;
     }
     const rest = css.slice(start, at);
     if (rest.trim()) parts.push([rest]);
@@ -59,8 +59,8 @@ function filter(parts, classes) {
     .map(([prelude, inner]) => {
       if (!inner) return `${prelude};`;
       if (/^@(?:media|supports|layer|container|starting-style)/.test(prelude)) {
-        const kept = filter(inner, classes);
-        return kept ? `${prelude}{${kept}}` : '';
+        const rules = filter(inner, classes);
+        return rules ? `${prelude}{${rules}}` : '';
       }
       const isNeeded =
         prelude.startsWith('@') ||

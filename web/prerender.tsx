@@ -9,7 +9,7 @@ import { createAppRouter, staticDataOf } from './router.ts';
 
 export { LANGUAGE_CODES };
 
-/** Paths of all pages, such as "/messages/$conversationId": the prerendered ones, and the others. */
+/** Paths of all pages, such as "/messages/$conversationId", split into prerendered and others. */
 export function pathsOfPages() {
   const routes: AnyRoute[] = Object.values(createAppRouter(createMemoryHistory()).routesById);
   const pages = routes.filter((route) => !route.children && !route.isRoot);
@@ -43,5 +43,5 @@ export async function prerender(path: string, language: Language) {
   };
 }
 
-/** The build's name of the chunk that holds a page's component. */
+/** The manifest's key of a page's component: the id of a route is the path of its file. */
 const fileOf = ({ id }: AnyRoute) => `routes${String(id).replace(/\/$/, '/index')}.tsx?tsr-split=component`;

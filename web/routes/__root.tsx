@@ -1,10 +1,10 @@
-import { Outlet, type StaticDataRouteOption, createRootRoute, useMatches } from '@tanstack/react-router';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { createRootRoute, Outlet, type StaticDataRouteOption, useMatches } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRODUCT_NAME } from '#contract/constants.ts';
 import { useSession } from '#web/features/accounts/session.ts';
 import { Shell } from '#web/features/navigation/public.ts';
-import { whenSettled } from '#web/lib/when-settled.ts';
+import { whenSettled } from '#web/lib/browser-state.ts';
 import { SlowLoad } from '#web/ui/slow-load.tsx';
 import { NotFoundPage } from './-fallbacks.tsx';
 

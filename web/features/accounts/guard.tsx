@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser, UserType } from '#contract/accounts.ts';
 import { useAuthPrompt } from '#web/features/navigation/public.ts';
-import { keepRefused } from '#web/lib/return-to.ts';
+import { storeRefusedPath } from '#web/lib/return-to.ts';
 import { notify } from '#web/ui/notify.ts';
 import { CancelDeletion } from './cancel-deletion.tsx';
 import { profileOf } from './redirects.ts';
@@ -45,7 +45,7 @@ export function Guard({ userType, ask, children }: GuardProps) {
     if (isEnded) notify.note(t('guard.loggedOut'), { id: 'guard' });
     else if (ask) notify.note(t(`guard.${ask}`), { id: 'guard' });
     else askVisitor({ path: location.pathname, text: t('guard.page') });
-    if (!userType) keepRefused(location.pathname);
+    if (!userType) storeRefusedPath(location.pathname);
     void navigate({ to: ask ? DOORS[userType ?? 'talent'] : '/', replace: true });
   }, [isKnown, isAllowed, isEnded, user, userType, ask, askVisitor, navigate, t]);
 

@@ -1,4 +1,4 @@
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading.tsx';
 
 /** A page that is about to lead elsewhere. */
 export const LoadingPage = ({ text }: { text: string }) => (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { ActionBlock } from './action-block.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';

@@ -110,8 +110,8 @@ const update = (clientId: string, changes: Partial<Unsent>) =>
 
 function keep(next: Unsent[]) {
   change(next);
-  if (next.length > 0) browserStorage.keep(key, JSON.stringify(next));
-  else browserStorage.forget(key);
+  if (next.length > 0) browserStorage.store(key, JSON.stringify(next));
+  else browserStorage.delete(key);
 }
 
 /** Whatever was on its way when the tab closed waits again. */

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
 import { useVisibilitySaved } from './use-visibility-saved.ts';
 
 /** Companies kept out, by the domain of their email or website: the present employer, most of all. */

@@ -8,9 +8,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { useKeys } from './use-keys.ts';
-import { type Verdict, useModeration } from './use-moderation.ts';
+import { useModeration, type Verdict } from './use-moderation.ts';
 import { VideoRow } from './video-row.tsx';
 
 const KEYS = { approve: 'A', reject: 'R', next: 'J', previous: 'K' };

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { keepChosen } from '#web/lib/return-to.ts';
+import { storeChosenPath } from '#web/lib/return-to.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { Asked } from './auth-prompt.tsx';
@@ -14,7 +14,7 @@ interface AuthPromptDialogProps extends Asked {
 export default function AuthPromptDialog({ path, text, open, onOpenChange }: AuthPromptDialogProps) {
   const { t } = useTranslation();
   const choose = () => {
-    if (path) keepChosen(path);
+    if (path) storeChosenPath(path);
     onOpenChange(false);
   };
   return (

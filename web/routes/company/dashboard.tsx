@@ -6,8 +6,8 @@ import { DailyMatch } from '#web/features/campaigns/public.ts';
 import { AvailableTalent } from '#web/features/search/public.ts';
 import { ContactsScreen } from '#web/features/unlocks/public.ts';
 import { checkoutSearch, idOf } from '#web/lib/search-params.ts';
-import { FirstAnswers } from '#web/ui/first-answers.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FirstAnswers } from '#web/ui/slow-load.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 
 export const Route = createFileRoute('/company/dashboard')({
   staticData: {

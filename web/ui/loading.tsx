@@ -2,12 +2,16 @@ import type { CSSProperties } from 'react';
 import { cx } from './class-names.ts';
 import { Segments } from './segments.tsx';
 
-/** A grey shape that keeps the place of what loads. */
+export const Spinner = ({ className = '' }: { className?: string }) => (
+  <span className={`spinner ${className}`} aria-hidden="true" />
+);
+
+/** A grey placeholder for loading content. */
 export const Skeleton = ({ className, style }: { className?: string; style?: CSSProperties }) => (
   <span aria-hidden="true" className={cx('skeleton', className)} style={style} />
 );
 
-/** The shape of a portrait card: frame, two lines, ticks, action. `bare` leaves out what stands under the frame. */
+/** A placeholder for a portrait card. `bare` omits the part below the frame. */
 export const CardSkeleton = ({ bare = false, crop = 'card' }: { bare?: boolean; crop?: 'card' | 'tall' }) => (
   <div aria-hidden="true">
     <div className="skeleton rounded-frame" style={{ aspectRatio: crop === 'card' ? '2 / 3' : '9 / 16' }}>
