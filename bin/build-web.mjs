@@ -65,6 +65,7 @@ async function prerenderPages() {
   for (const [path, name] of Object.entries(pages))
     for (const language of LANGUAGE_CODES) {
       const { html, title, description, files } = await prerender(path, language);
+      const critical = await criticalCss({ folder: DIST, sheet, css }, html);
       const chunks = chunksOf(manifest, ['index.html', ...files]);
       const scripts = chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
       const page = shell
@@ -74,7 +75,7 @@ async function prerenderPages() {
           () => `<title>${escape(title)}</title><meta name="description" content="${escape(description)}">`,
         )
         .replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g, '')
-        .replace('</head>', () => `<style>${criticalCss(css, html)}</style>${RECORD_EARLY_CLICKS}${fonts}</head>`)
+        .replace('</head>', () => `<style>${critical}</style>${RECORD_EARLY_CLICKS}${fonts}</head>`)
         .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
         .replace(
           '</body>',
