@@ -15,6 +15,7 @@ const SCHEMA_STAMP = '.cache/schema-checked';
 const ENTRIES =
   /\.(test|proof|bench)\.tsx?$|\.config\.ts$|^bin\/|^tools\/|^test\/fixtures\/postgres\.ts$|^web\/(main|prerender)\.tsx$|^web\/routes\/|^web\/i18n\/(en|es)\/|\/stories\/|\.gen\.ts$/;
 
+const ROUTE_TREE = 'web/routeTree.gen.ts';
 const checks = {
   // One program for both: the linter reports the compiler's diagnostics too.
   'types, lint and boundaries': () => run('oxlint', '--type-aware', '--type-check', '--deny-warnings'),
@@ -59,6 +60,10 @@ function everyExportIsUsed() {
 }
 
 async function generatedFilesAreCurrent() {
+  return (await Promise.all([schemaIsCurrent(), routeTreeIsCurrent()])).every(Boolean);
+}
+
+async function schemaIsCurrent() {
   const inputs = createHash('sha256').update(readFileSync(SCHEMA)).update(readFileSync('bin/generate-schema.mjs'));
   for (const name of readdirSync(MIGRATIONS).sort()) inputs.update(name).update(readFileSync(join(MIGRATIONS, name)));
   const stamp = inputs.digest('hex');
@@ -78,6 +83,16 @@ async function generatedFilesAreCurrent() {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Generates the route tree in place, since its imports are relative, and restores a stale one. */
+async function routeTreeIsCurrent() {
+  const committed = readFileSync(ROUTE_TREE, 'utf8');
+  if (!(await run('node', 'bin/generate-routes.mjs'))) return false;
+  if (readFileSync(ROUTE_TREE, 'utf8') === committed) return true;
+  writeFileSync(ROUTE_TREE, committed);
+  console.log(`${ROUTE_TREE} is out of date: node bin/generate-routes.mjs`);
+  return false;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,2 +1,2 @@
-/** Names the build of the site; `/build.txt` names the one that the server has. */
+/** Id of this build of the site; `/build.txt` holds the id of the one that the server has. */
 declare const __BUILD__: string;

@@ -6,7 +6,7 @@ import type { Namespace } from './namespaces.ts';
 type MessageFile = Record<string, Record<string, unknown>>;
 const FILES = import.meta.glob<MessageFile>('./*/*.ts');
 
-/** Each namespace of each language is a chunk of its own, loaded when a screen first asks for it. */
+/** Loads each namespace of each language as its own chunk when a screen first uses it. */
 const chunks: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -18,7 +18,7 @@ const chunks: BackendModule = {
       load().then(
         (file) => done(null, file[namespace]!),
         (error: Error) => {
-          // Without a connection the page waits for its words, instead of showing their keys.
+          // When offline, the page waits for its texts instead of showing their keys.
           if (navigator.onLine) done(error, false);
           else window.addEventListener('online', () => void attempt(), { once: true });
         },
@@ -27,7 +27,7 @@ const chunks: BackendModule = {
   },
 };
 
-/** Messages in one language, with these namespaces at hand; others load on demand and suspend. */
+/** Creates i18n in one language with these namespaces loaded. Others load on demand and suspend. */
 export async function createI18n(language: Language, namespaces: Namespace[]): Promise<i18n> {
   const instance = i18next.createInstance();
   await instance

@@ -1,4 +1,4 @@
-/** A drawer of the browser that may be shut: then nothing is kept, and nothing breaks. */
+/** Storage that may be blocked or full: reads then return null, and writes do nothing. */
 function safeStorage(open: () => Storage) {
   const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {
     try {
@@ -9,12 +9,12 @@ function safeStorage(open: () => Storage) {
   };
   return {
     read: (key: string): string | null => attempt((storage) => storage.getItem(key)),
-    keep: (key: string, text: string) => void attempt((storage) => storage.setItem(key, text)),
-    forget: (key: string) => void attempt((storage) => storage.removeItem(key)),
+    store: (key: string, text: string) => void attempt((storage) => storage.setItem(key, text)),
+    delete: (key: string) => void attempt((storage) => storage.removeItem(key)),
   };
 }
 
-/** Until the tab closes. */
+/** Lasts until the tab closes. */
 export const tabStorage = safeStorage(() => sessionStorage);
-/** Until the reader deletes it. */
+/** Lasts until the reader clears it. */
 export const browserStorage = safeStorage(() => localStorage);

@@ -1,7 +1,7 @@
 import { FREE_UNLOCKS_PER_DAY, PREMIUM_PRICE, REPLY_GUARANTEE_DAYS, UNLOCK_PRICE } from '#contract/values/plans.ts';
 
 /**
- * What the public pages promise. An operator edits these, and the texts beside them in `web/i18n/<language>/home.ts` and
+ * Figures on the public pages. An operator edits these along with the texts in `web/i18n/<language>/home.ts` and
  * `web/i18n/<language>/marketing.ts`.
  */
 export const MARKETING_FACTS = {

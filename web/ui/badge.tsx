@@ -2,21 +2,21 @@ import { cx } from './class-names.ts';
 
 export interface BadgeProps {
   count: number;
-  /** Said instead of the bare number: "3 unread messages". */
+  /** Read by screen readers in place of the number: "3 unread messages". */
   label?: string;
   tone?: 'tally' | 'ink';
   className?: string;
 }
 
-/** A count; '9+' above 9; nothing at 0. */
+/** A count: "9+" above 9, nothing at 0. */
 export function Badge({ count, label, tone = 'tally', className }: BadgeProps) {
   if (count <= 0) return null;
-  const look = tone === 'tally' ? 'bg-tally text-on-tally' : 'bg-ink text-paper';
+  const colours = tone === 'tally' ? 'bg-tally text-on-tally' : 'bg-ink text-paper';
   return (
     <span
       className={cx(
         'inline-grid h-[22px] min-w-[22px] place-items-center rounded-pill px-1.5 text-xs leading-none font-heavy tabular-nums',
-        look,
+        colours,
         className,
       )}
     >

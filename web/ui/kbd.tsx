@@ -12,7 +12,7 @@ interface KbdProps {
   variant?: keyof typeof VARIANTS;
 }
 
-/** A key cap. `onVideo` stands in the dark room, `onFill` on a filled button. */
+/** A key cap. `onVideo` is for dark surfaces, `onFill` for filled buttons. */
 export const Kbd = ({ children, onVideo = false, variant = onVideo ? 'onVideo' : 'paper' }: KbdProps) => (
   <kbd
     className={`inline-grid h-[26px] min-w-[26px] place-items-center rounded-xs px-[7px] font-text text-xs font-bold ${VARIANTS[variant]}`}

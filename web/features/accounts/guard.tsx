@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser, UserType } from '#contract/accounts/fields.ts';
 import { useAuthPrompt } from './public.ts';
-import { keepRefused } from '../../lib/return-to.ts';
+import { storeRefusedPath } from '../../lib/return-to.ts';
 import { notify } from '../../ui/notify.ts';
 import { CancelDeletion } from './deletion/cancel-deletion.tsx';
 import { profileOf } from './sign-in/redirects.ts';
@@ -44,7 +44,7 @@ export function Guard({ userType, ask, children }: GuardProps) {
     if (isEnded) notify.note(t('guard.loggedOut'), { id: 'guard' });
     else if (ask) notify.note(t(`guard.${ask}`), { id: 'guard' });
     else promptVisitor({ path: location.pathname, text: t('guard.page') });
-    if (!userType) keepRefused(location.pathname);
+    if (!userType) storeRefusedPath(location.pathname);
     void navigate({ to: ask ? SIGN_IN_PATHS[userType ?? 'talent'] : '/', replace: true });
   }, [isKnown, isAllowed, isEnded, user, userType, ask, promptVisitor, navigate, t]);
 

@@ -4,7 +4,7 @@ import { LEAST_GROUP } from '#contract/values/statistics.ts';
 import { api } from '#web/lib/api.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { Conversion } from './conversion.tsx';
 import { FeedbackScores } from './feedback-scores.tsx';
 import { SurveyStats } from './survey-stats.tsx';

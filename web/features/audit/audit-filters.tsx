@@ -5,7 +5,7 @@ import type { AuditGroup } from '#contract/audit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
 
 const REST_MS = 250;
 const WHO_MAX = 254;

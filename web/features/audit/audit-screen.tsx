@@ -5,7 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { AuditCsv } from './audit-csv.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { EventTable } from './event-table.tsx';

@@ -14,8 +14,7 @@ import { MultiSelect } from '#web/ui/multi-select.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TagInput } from '#web/ui/tag-input.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextArea, TextInput } from '#web/ui/inputs.tsx';
 import { type CampaignValues, formSchema, inputOf, valuesOf } from './campaign-values.ts';
 
 const ANY = 'any';

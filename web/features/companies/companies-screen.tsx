@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
 import { CompanyRow } from './company-row.tsx';
 import { useCompanies } from './use-companies.ts';
 

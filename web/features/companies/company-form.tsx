@@ -14,8 +14,7 @@ import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PhoneField } from '#web/ui/phone-field.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextArea, TextInput } from '#web/ui/inputs.tsx';
 
 const fields = saveCompanySchema.shape;
 const formSchema = saveCompanySchema.extend({

@@ -5,7 +5,7 @@ import { PremiumCard } from '#web/features/billing/public.ts';
 import { ReferralCard } from '#web/features/referrals/public.ts';
 import { api } from '#web/lib/api.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { CompanyForm } from './company-form.tsx';
 
 /** The company's own page: profile, subscription, referral card and account actions. */

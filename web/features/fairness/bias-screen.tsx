@@ -4,7 +4,7 @@ import { BIAS_CANDIDATES_MAX } from '#contract/values/statistics.ts';
 import { useCurrentSearch } from '#web/features/search/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/inputs.tsx';
 import { CandidateRows } from './candidate-rows.tsx';
 import { Rankings } from './rankings.tsx';
 import { SurveyDialog } from './survey-dialog.tsx';

@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/inputs.tsx';
 
 const NOTICED = ['yes', 'no', 'unsure'] as const;
 const TRUSTED = ['standard', 'blind', 'same'] as const;

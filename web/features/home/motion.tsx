@@ -1,5 +1,5 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
-import { useReducedMotion } from '#web/lib/media-query.ts';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useReducedMotion } from '#web/lib/browser-state.ts';
 
 const MotionContext = createContext({ playing: true, toggle: () => undefined as void });
 

@@ -6,7 +6,7 @@ import { useModerationEvents } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { DayChart } from './day-chart.tsx';
 import { Stats } from './stats.tsx';
 import { PositionInsightsList } from './position-insights.tsx';

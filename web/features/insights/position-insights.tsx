@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PositionInsights } from '#contract/insights.ts';
 import { SubmitAgain } from '#web/features/videos/public.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Frame, FramePicture } from '#web/ui/frame.tsx';
-import { Silhouette } from '#web/ui/silhouette.tsx';
+import { Frame, FramePicture, Silhouette } from '#web/ui/frame.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 const TONES = {

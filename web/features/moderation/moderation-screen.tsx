@@ -1,19 +1,20 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModeratedVideo } from '#contract/moderation.ts';
-import { type Moderation, moderationSchema } from '#contract/videos/own-video.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Kbd } from '#web/ui/kbd.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Moderation } from '#contract/videos/own-video.ts';
+import { MODERATION_STATES } from '#contract/values/videos.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { useKeys } from './use-keys.ts';
-import { type Verdict, useModeration } from './use-moderation.ts';
+import { useModeration, type Verdict } from './use-moderation.ts';
 import { VideoRow } from './video-row.tsx';
 
 const KEYS = { approve: 'A', reject: 'R', next: 'J', previous: 'K' };
-const STATES = ['all', ...moderationSchema.options] as const;
+const STATES = ['all', ...MODERATION_STATES] as const;
 
 /** Lists published videos, newest first, to approve or reject by buttons or shortcuts. */
 export function ModerationScreen({

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { MODERATION_NOTES_MAX } from '#contract/values/text-lengths.ts';
 import type { ModeratedVideo } from '#contract/moderation.ts';
 import { Player } from '#web/features/videos/public.ts';
-import { dateText } from '#web/lib/date-text.ts';
+import { dateText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/inputs.tsx';
 import type { Verdict } from './use-moderation.ts';
 
 const TONES = { pending: 'warn', approved: 'ok', rejected: 'danger' } as const;

@@ -4,7 +4,7 @@ import { useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/session.ts';
 import { browserStorage } from '#web/lib/browser-storage.ts';
-import { useOnline } from '#web/lib/online.ts';
+import { useOnline } from '#web/lib/browser-state.ts';
 import { NoticeBar } from '#web/ui/notice-bar.tsx';
 import { room } from '#web/ui/room.ts';
 
@@ -18,7 +18,7 @@ export function Notices() {
   const isOutdated = useNewVersion();
   const [isNoted, setNoted] = useState(() => browserStorage.read(NOTED) !== null);
   const note = () => {
-    browserStorage.keep(NOTED, 'yes');
+    browserStorage.store(NOTED, 'yes');
     setNoted(true);
   };
   return (

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 /** Stores a referral code in this browser for REFERRAL_LINK_DAYS. */
 export function storeReferralCode(code: string) {
-  browserStorage.keep(
+  browserStorage.store(
     KEY,
     JSON.stringify({ code: code.slice(0, REFERRAL_CODE_MAX), until: Date.now() + REFERRAL_LINK_DAYS * DAY_MS }),
   );
@@ -30,7 +30,7 @@ export function readReferralCode(): string | undefined {
   }
 }
 
-export const deleteReferralCode = () => browserStorage.forget(KEY);
+export const deleteReferralCode = () => browserStorage.delete(KEY);
 
 /** The referral that led here, by the address or by a stored code. */
 export function useFollowedReferral() {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { BoostCredits } from './boost-credits.tsx';
 import { CodeField } from './code-field.tsx';
 import { useShareLink } from './use-share-link.ts';

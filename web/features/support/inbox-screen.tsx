@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { type TicketState, ticketStateSchema } from '#contract/support.ts';
+import type { TicketState } from '#contract/support.ts';
+import { TICKET_STATES } from '#contract/values/support.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
 import { TicketRow } from './ticket-row.tsx';
 import { useInbox } from './use-inbox.ts';
@@ -39,7 +40,7 @@ export function InboxScreen({
           label={t('support.states')}
           value={state}
           onChange={onState}
-          options={ticketStateSchema.options.map((value) => ({
+          options={TICKET_STATES.map((value) => ({
             value,
             label: t(`support.state.${value}`),
             note: counts?.[value],

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { SUPPORT_MESSAGE_MAX } from '#contract/values/text-lengths.ts';
 import type { StoredTicket } from '#contract/support.ts';
 import { api } from '#web/lib/api.ts';
-import { dateText } from '#web/lib/date-text.ts';
+import { dateText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/inputs.tsx';
 
 /** A ticket with its answers and the form for another one. */
 export function TicketPanel({

@@ -4,8 +4,7 @@ import { useHiddenContacts } from '#web/lib/use-hidden-contacts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { PHONE_COUNTRIES } from '#web/ui/phone-countries.ts';
 import { TagInput } from '#web/ui/tag-input.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextArea, TextInput } from '#web/ui/inputs.tsx';
 import type { ProfileValues } from './profile-values.ts';
 import { Section, useProblem } from './form-parts.tsx';
 

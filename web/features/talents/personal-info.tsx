@@ -4,7 +4,7 @@ import { languageOptions } from '#web/lib/language-name.ts';
 import { Field } from '#web/ui/field.tsx';
 import { MultiSelect } from '#web/ui/multi-select.tsx';
 import { PhoneField } from '#web/ui/phone-field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
 import type { ProfileValues } from './profile-values.ts';
 import { Section, useProblem } from './form-parts.tsx';
 

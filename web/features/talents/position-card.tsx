@@ -7,7 +7,7 @@ import { POSITION_TITLES } from '#contract/values/position-titles.ts';
 import type { Position } from '#contract/talents.ts';
 import { VideoBlock } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
-import { useServerText } from '#web/lib/use-server-text.ts';
+import { useServerText } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountActions, useSession, useSessionLost } from '#web/features/accounts/public.ts';
-import { useGuestTake, useResumedUploads, useModerationEvents, useVideoEvents } from '#web/features/videos/public.ts';
+import { useGuestTake, useModerationEvents, useResumedUploads, useVideoEvents } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading.tsx';
 import { ReferralCard } from '#web/features/referrals/public.ts';
 import { ProfileForm } from './profile-form.tsx';
 

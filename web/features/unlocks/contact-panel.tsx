@@ -10,7 +10,7 @@ import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/inputs.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { useUnlocksChanged } from './use-unlock.ts';
 

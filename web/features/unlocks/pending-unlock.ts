@@ -12,17 +12,17 @@ interface PendingUnlock {
 /** Remembers an unlock in this tab while the company pays or signs in. */
 export function storePendingUnlock(candidateId: string, userId: string) {
   const pending: PendingUnlock = { candidateId, userId, timestamp: Date.now() };
-  tabStorage.keep(KEY, JSON.stringify(pending));
+  tabStorage.store(KEY, JSON.stringify(pending));
 }
 
 /** Returns and deletes the account's pending unlock, unless it has expired. */
 export function takePendingUnlock(userId: string): string | null {
   const stored = tabStorage.read(KEY);
-  tabStorage.forget(KEY);
+  tabStorage.delete(KEY);
   if (!stored) return null;
   const pending = JSON.parse(stored) as PendingUnlock;
   const isRecent = Date.now() - pending.timestamp < PENDING_UNLOCK_MS;
   return isRecent && pending.userId === userId ? pending.candidateId : null;
 }
 
-export const deletePendingUnlock = () => tabStorage.forget(KEY);
+export const deletePendingUnlock = () => tabStorage.delete(KEY);

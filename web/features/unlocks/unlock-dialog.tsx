@@ -10,7 +10,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { PortraitText } from '#web/ui/portrait.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { UnlockedContact } from './contact-card.tsx';
 import { UnlockOffer } from './unlock-offer.tsx';
 

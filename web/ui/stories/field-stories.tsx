@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { LANGUAGES } from '#contract/values/languages.ts';
 import { Field } from '../field.tsx';
 import { MultiSelect } from '../multi-select.tsx';
-import { PasswordInput } from '../password-input.tsx';
+import { PasswordInput, TextArea, TextInput } from '../inputs.tsx';
 import { PhoneField } from '../phone-field.tsx';
 import { Select } from '../select.tsx';
-import { TextArea } from '../text-area.tsx';
-import { TextInput } from '../text-input.tsx';
 import { Section } from './section.tsx';
 
 const languages = LANGUAGES.map((name) => ({ value: name, label: name }));

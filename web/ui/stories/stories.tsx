@@ -10,7 +10,7 @@ import { TypeStories } from './type-stories.tsx';
 
 const THEMES = { light: ['light'], dark: ['dark'], both: ['light', 'dark'] } as const;
 
-/** Every primitive in every state. For engineers: English only. */
+/** Every component in every state. For engineers, in English only. */
 export function Stories() {
   const [shown, show] = useState<keyof typeof THEMES>('both');
   return (

@@ -9,7 +9,7 @@ import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
 import { ActionBlock } from '../action-block.tsx';
 import { useReauthentication } from '../security/reauthentication.tsx';
 import { problemText, useFormProblems } from '../sign-in/form-problems.ts';

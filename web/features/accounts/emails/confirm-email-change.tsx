@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { TOAST_MS } from '#contract/values/screen-timings.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
-import { keepRefused } from '#web/lib/return-to.ts';
+import { storeRefusedPath } from '#web/lib/return-to.ts';
 import { notify } from '#web/ui/notify.ts';
 import { dashboardOf, profileOf } from '../sign-in/redirects.ts';
 import { problemText } from '../sign-in/form-problems.ts';
@@ -36,7 +36,7 @@ export function ConfirmEmailChange({ token }: { token: string }) {
     if (!isKnown || started.current) return;
     started.current = true;
     if (user) return mutate({ token });
-    keepRefused(`/auth/callback#access_token=${token}&type=email_change`);
+    storeRefusedPath(`/auth/callback#access_token=${token}&type=email_change`);
     notify.note(t('emailChange.signIn'), { id: 'guard' });
     void navigate({ to: '/talent/auth', replace: true });
   }, [isKnown, user, token, mutate, navigate, t]);

@@ -8,7 +8,7 @@ import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { PasswordInput } from '#web/ui/password-input.tsx';
+import { PasswordInput } from '#web/ui/inputs.tsx';
 import { ActionBlock } from '../action-block.tsx';
 import { useReauthentication } from '../security/reauthentication.tsx';
 

@@ -11,7 +11,7 @@ import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
 import { useFormProblems } from '../sign-in/form-problems.ts';
 
 const schema = z.object({ email: z.string().trim().min(1, 'email_needed').pipe(emailSchema) });

@@ -6,8 +6,7 @@ import { z } from 'zod';
 import { passwordSchema } from '#contract/accounts/fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { PasswordInput, TextInput } from '#web/ui/inputs.tsx';
 import { LISTS_CLASSES, useFormProblems } from '../sign-in/form-problems.ts';
 
 const schema = z

@@ -12,8 +12,8 @@ const KEY = 'closeup.reset-token';
 /** The token of a reset link. Stored for this tab only, and never in an address. */
 export const resetToken = {
   read: () => tabStorage.read(KEY),
-  store: (token: string) => tabStorage.keep(KEY, token),
-  delete: () => tabStorage.forget(KEY),
+  store: (token: string) => tabStorage.store(KEY, token),
+  delete: () => tabStorage.delete(KEY),
 };
 
 const TYPES = ['signup', 'recovery', 'email_change', 'email_revert'] as const;

@@ -8,7 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PhoneField } from '#web/ui/phone-field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
 import { PasswordPair, RegisterActions, type RegisterFormProps, companyFormSchema } from './register-parts.tsx';
 import { LISTS_CLASSES, useFormProblems } from '../sign-in/form-problems.ts';
 import { useSignedIn } from '../sign-in/redirects.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
+import { PasswordInput } from '#web/ui/inputs.tsx';
 import { problemText } from '../sign-in/form-problems.ts';
 import { z } from 'zod';
 import { registerCompanySchema, registerTalentSchema } from '#contract/accounts/registration.ts';

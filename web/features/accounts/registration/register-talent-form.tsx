@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
 import { PasswordPair, RegisterActions, type RegisterFormProps, talentFormSchema } from './register-parts.tsx';
 import { LISTS_CLASSES, useFormProblems } from '../sign-in/form-problems.ts';
 

@@ -6,8 +6,7 @@ import { api, client } from '#web/lib/api.ts';
 import { fieldsOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { PasswordInput, TextInput } from '#web/ui/inputs.tsx';
 import { codeInput, problemText } from '../sign-in/form-problems.ts';
 import { askPasskey, hasPasskeys, passkeyProblem } from './passkey-ceremony.ts';
 

@@ -3,7 +3,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AccountSession } from '#contract/accounts/sessions.ts';
 import { api } from '#web/lib/api.ts';
-import { sinceText } from '#web/lib/since.ts';
+import { sinceText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';

@@ -6,7 +6,7 @@ import type { SessionUser } from '#contract/accounts/fields.ts';
 import type { SignInMethods } from '#contract/accounts/two-step.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
-import { dateText } from '#web/lib/date-text.ts';
+import { dateText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';

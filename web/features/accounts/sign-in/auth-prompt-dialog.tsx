@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { keepChosen } from '#web/lib/return-to.ts';
+import { storeChosenPath } from '#web/lib/return-to.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
@@ -20,7 +20,7 @@ interface AuthPromptDialogProps extends AuthPrompt {
 export default function AuthPromptDialog({ path, text, open, onOpenChange }: AuthPromptDialogProps) {
   const { t } = useTranslation();
   const choose = () => {
-    if (path) keepChosen(path);
+    if (path) storeChosenPath(path);
     onOpenChange(false);
   };
   return (

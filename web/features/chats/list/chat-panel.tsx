@@ -6,7 +6,7 @@ import { cx } from '#web/ui/class-names.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import { ContactDetails } from '../thread/contact-details.tsx';
 import { Thread } from '../thread/thread.tsx';

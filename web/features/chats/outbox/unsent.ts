@@ -50,8 +50,8 @@ export const discard = (clientId: string) => store(items.filter((unsent) => unse
 
 function store(next: Unsent[]) {
   change(next);
-  if (next.length > 0) browserStorage.keep(key, JSON.stringify(next));
-  else browserStorage.forget(key);
+  if (next.length > 0) browserStorage.store(key, JSON.stringify(next));
+  else browserStorage.delete(key);
 }
 
 /** Messages that were being sent when a tab closed wait again. */

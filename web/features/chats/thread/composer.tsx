@@ -3,8 +3,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MESSAGE_MAX } from '#contract/values/text-lengths.ts';
 import { tabStorage } from '#web/lib/browser-storage.ts';
-import { useMediaQuery } from '#web/lib/media-query.ts';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { useMediaQuery } from '#web/lib/browser-state.ts';
+import { TextArea } from '#web/ui/inputs.tsx';
 import { useTellTyping } from './use-typing.ts';
 
 /** The number of remaining characters shows below this value. */
@@ -21,8 +21,8 @@ export function Composer({ conversationId, onSend }: { conversationId: string; o
 
   const type = (next: string) => {
     setText(next);
-    if (next) tabStorage.keep(draftKey(conversationId), next);
-    else tabStorage.forget(draftKey(conversationId));
+    if (next) tabStorage.store(draftKey(conversationId), next);
+    else tabStorage.delete(draftKey(conversationId));
   };
   const send = () => {
     const content = text.trim();

@@ -6,7 +6,7 @@ import { Player } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 
 /** A talent's video and contact details beside the conversation. */
 export function ContactDetails({ contactId }: { contactId: string }) {

@@ -5,7 +5,7 @@ import type { Message } from '#contract/chats/messages.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { MessageLine, UnsentLine } from './message-line.tsx';
 import { useUnsent } from '../outbox/unsent.ts';
 import { ThreadFoot } from './thread-foot.tsx';

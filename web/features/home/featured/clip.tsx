@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Playable } from '#contract/videos/own-video.ts';
-import { whenSettled } from '#web/lib/when-settled.ts';
+import { whenSettled } from '#web/lib/browser-state.ts';
 import { useMotion } from '../motion.tsx';
 
 interface ClipProps {

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardSkeleton } from '#web/ui/skeleton.tsx';
+import { CardSkeleton } from '#web/ui/loading.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Carousel, CarouselButtons } from './carousel.tsx';

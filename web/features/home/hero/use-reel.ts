@@ -1,5 +1,5 @@
-import { useEffect, useState, type RefObject } from 'react';
-import { whenSettled } from '#web/lib/when-settled.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import { whenSettled } from '#web/lib/browser-state.ts';
 import { FIRST, loadPeople, PEOPLE, type Person } from './people.ts';
 
 export const REEL_SECONDS = 30;

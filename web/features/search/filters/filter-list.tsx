@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '#web/lib/language-name.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
 import { useSearchUrl } from '../use-search.ts';
 
 const SHOWN_FIRST = 6;

@@ -1,8 +1,8 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMediaQuery } from '#web/lib/media-query.ts';
-import { useFocusReturn } from '#web/ui/focus-return.ts';
+import { useMediaQuery } from '#web/lib/browser-state.ts';
+import { useFocusReturn } from '#web/ui/dialog.tsx';
 import type { FoundTalents } from '../use-search.ts';
 import { useViewing } from '../use-viewing.ts';
 import { DesktopReel } from './desktop-reel.tsx';

@@ -6,7 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { CardSkeleton } from '#web/ui/skeleton.tsx';
+import { CardSkeleton } from '#web/ui/loading.tsx';
 import { TalentCard } from './talent-card.tsx';
 import { TalentDialog } from './talent-dialog.tsx';
 

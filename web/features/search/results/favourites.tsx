@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useFavourites } from '#web/features/favourites/public.ts';
+import { useFavourites } from '../../favourites/public.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { GRID } from './results-grid.tsx';
 import { TalentCard } from './talent-card.tsx';
 

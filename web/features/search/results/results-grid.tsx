@@ -4,7 +4,7 @@ import { SEARCH_PAGE_SIZE } from '#contract/values/search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { CardSkeleton } from '#web/ui/skeleton.tsx';
+import { CardSkeleton } from '#web/ui/loading.tsx';
 import { BlindCard } from './blind-card.tsx';
 import { TalentCard } from './talent-card.tsx';
 import { type FoundTalents, useSearchUrl } from '../use-search.ts';

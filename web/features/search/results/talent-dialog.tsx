@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useViewing } from '../use-viewing.ts';
 

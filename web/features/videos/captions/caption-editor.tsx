@@ -13,7 +13,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Frame } from '#web/ui/frame.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { CaptionLine } from './caption-line.tsx';
 import { type CaptionRow, cueOf, newRow, problemsOf, rowOf, splitRow } from './caption-rows.ts';
 

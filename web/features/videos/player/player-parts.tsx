@@ -5,7 +5,7 @@ import { ROTATED_MAX } from '#contract/values/videos.ts';
 import type { Playable } from '#contract/videos/own-video.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { clockTime } from '../video-file.ts';
 import type { usePlayback } from './use-playback.ts';

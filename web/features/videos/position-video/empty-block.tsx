@@ -1,7 +1,7 @@
 import { Upload, Video } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
-import { Silhouette } from '#web/ui/silhouette.tsx';
+import { Silhouette } from '#web/ui/frame.tsx';
 import type { Flow } from '../video-file.ts';
 import { FilePicker } from '../upload/file-picker.tsx';
 

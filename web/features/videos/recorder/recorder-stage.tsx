@@ -5,7 +5,7 @@ import { MAX_VIDEO_SECONDS } from '#contract/values/videos.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Frame } from '#web/ui/frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { DeviceCheck } from './device-check.tsx';

@@ -5,7 +5,7 @@ import { useSession } from '#web/features/accounts/public.ts';
 import { useHiddenContacts } from '#web/lib/use-hidden-contacts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/inputs.tsx';
 
 export const SPEEDS = ['0.75', '1', '1.3'] as const;
 export type Speed = (typeof SPEEDS)[number];

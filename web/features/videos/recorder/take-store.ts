@@ -73,6 +73,6 @@ const scriptKey = (positionId: string) => `closeup.script.${positionId}`;
 export const readScript = (positionId: string): string => browserStorage.read(scriptKey(positionId)) ?? '';
 
 export function storeScript(positionId: string, text: string) {
-  if (text.trim() === '') browserStorage.forget(scriptKey(positionId));
-  else browserStorage.keep(scriptKey(positionId), text.slice(0, SCRIPT_MAX));
+  if (text.trim() === '') browserStorage.delete(scriptKey(positionId));
+  else browserStorage.store(scriptKey(positionId), text.slice(0, SCRIPT_MAX));
 }

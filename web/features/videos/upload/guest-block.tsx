@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Frame } from '#web/ui/frame.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { EmptyBlock } from '../position-video/empty-block.tsx';
 import { GUEST, findGuestTake, deleteGuestTake, storeGuestTake } from './guest-take.ts';
 import { readScript } from '../recorder/take-store.ts';

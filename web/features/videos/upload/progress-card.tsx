@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Frame } from '#web/ui/frame.tsx';
-import { Silhouette } from '#web/ui/silhouette.tsx';
+import { Frame, Silhouette } from '#web/ui/frame.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { useTranslation } from 'react-i18next';
 import { type OwnVideo, videoStepSchema } from '#contract/videos/own-video.ts';

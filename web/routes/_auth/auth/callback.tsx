@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Callback } from '#web/features/accounts/public.ts';
+
+export const Route = createFileRoute('/_auth/auth/callback')({
+  staticData: { title: 'callback' },
+  component: Callback,
+});

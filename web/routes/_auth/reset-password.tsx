@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ResetScreen } from '#web/features/accounts/public.ts';
+
+export const Route = createFileRoute('/_auth/reset-password')({
+  staticData: { title: 'resetPassword' },
+  component: ResetScreen,
+});

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ContactScreen } from '#web/features/support/public.ts';
+
+export const Route = createFileRoute('/_public/contact')({
+  staticData: { title: 'contact', texts: ['support', 'validation'], description: 'contact.description' },
+  component: () => (
+    <main id="main">
+      <ContactScreen />
+    </main>
+  ),
+});

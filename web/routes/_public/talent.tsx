@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TalentLanding } from '#web/features/marketing/public.ts';
+
+export const Route = createFileRoute('/_public/talent')({
+  staticData: { title: 'talent', texts: ['marketing'], description: 'talent.description' },
+  component: () => (
+    <main id="main">
+      <TalentLanding />
+    </main>
+  ),
+});

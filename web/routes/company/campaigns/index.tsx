@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Guard } from '#web/features/accounts/public.ts';
+import { CampaignsScreen } from '#web/features/campaigns/public.ts';
+
+export const Route = createFileRoute('/company/campaigns/')({
+  staticData: { title: 'campaigns', texts: ['campaigns'] },
+  component: () => (
+    <Guard userType="company">
+      {() => (
+        <main id="main" className="page flex flex-col gap-8 pt-4 pb-20 md:pt-8">
+          <CampaignsScreen />
+        </main>
+      )}
+    </Guard>
+  ),
+});

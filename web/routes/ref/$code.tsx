@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FollowLink } from '#web/features/referrals/public.ts';
+
+export const Route = createFileRoute('/ref/$code')({
+  staticData: { title: 'register', bars: false },
+  component: FollowLink,
+});

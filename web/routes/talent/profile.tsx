@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Guard } from '#web/features/accounts/public.ts';
+import { ProfileScreen } from '#web/features/talents/public.ts';
+
+export const Route = createFileRoute('/talent/profile')({
+  staticData: {
+    title: 'talentProfile',
+    texts: ['talents', 'videos', 'referrals', 'accounts', 'security', 'mails'],
+  },
+  component: () => (
+    <Guard userType="talent" ask="profile">
+      {() => <ProfileScreen />}
+    </Guard>
+  ),
+});
