@@ -5,7 +5,7 @@ import type { SessionUser, UserType } from '#contract/accounts.ts';
 import { keepRefused } from '#web/lib/return-to.ts';
 import { notify } from '#web/ui/notify.ts';
 import { CancelDeletion } from './deletion/cancel-deletion.tsx';
-import { useAuthPrompt } from './sign-in/auth-prompt.tsx';
+import { useAuthPrompt } from './auth-prompt.tsx';
 import { profileOf } from './sign-in/redirects.ts';
 import { useSession, useSessionEvents } from './session.ts';
 import { Unreachable, LoadingPage } from './guard-pages.tsx';
