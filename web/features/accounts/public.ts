@@ -1,6 +1,6 @@
 export { AccountActions } from './account-actions.tsx';
 export { AdminGuard } from './admin-guard.tsx';
-export { AuthPromptProvider, useAuthPrompt } from './sign-in/auth-prompt.tsx';
+export { AuthPromptProvider, useAuthPrompt } from './auth-prompt.tsx';
 export { AuthScreen } from './sign-in/auth-screen.tsx';
 export { Callback } from './sign-in/callback.tsx';
 export { AccountTypePicker } from './registration/account-type-picker.tsx';

@@ -79,7 +79,7 @@ export function CompaniesScreen({ text, onText }: { text: string; onText: (text:
               <CompanyRow
                 key={company.companyId}
                 company={company}
-                onDecide={(tick) => setVerified.mutate({ companyId: company.companyId, tick })}
+                onDecide={(decision) => setVerified.mutate({ companyId: company.companyId, tick: decision })}
               />
             ))}
           </ul>

@@ -5,38 +5,16 @@ import { BadgeCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
-import { type CompanyProfile, saveCompanySchema } from '#contract/companies.ts';
-import { api } from '#web/lib/api.ts';
-import { codeOf, fieldsOf } from '#web/lib/failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { PhoneField } from '#web/ui/phone-field.tsx';
-import { Tag } from '#web/ui/tag.tsx';
-import { TextArea, TextInput } from '#web/ui/inputs.tsx';
-
-const fields = saveCompanySchema.shape;
-const formSchema = saveCompanySchema.extend({
-  description: z.string().trim().max(3000, 'too_long'),
-  industry: z.string().trim().max(80, 'too_long'),
-  website: z.literal('').or(fields.website.unwrap()),
-  phone: z.literal('').or(fields.phone.unwrap()),
-});
-type Values = z.infer<typeof formSchema>;
-
-const valuesOf = (profile: CompanyProfile): Values => ({
-  companyName: profile.companyName,
-  firstName: profile.firstName,
-  lastName: profile.lastName,
-  address: profile.address,
-  city: profile.city,
-  country: profile.country,
-  description: profile.description ?? '',
-  industry: profile.industry ?? '',
-  website: profile.website ?? '',
-  phone: profile.phone ?? '',
-});
+import type { CompanyProfile } from '#contract/companies.ts';
+import { api } from '../../lib/api.ts';
+import { codeOf, fieldsOf } from '../../lib/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { notify } from '../../ui/notify.ts';
+import { PhoneField } from '../../ui/phone-field.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { TextArea, TextInput } from '../../ui/inputs.tsx';
+import { formSchema, type Values, valuesOf } from './company-values.ts';
 
 /** Edits a company's profile. */
 export function CompanyForm({ profile }: { profile: CompanyProfile }) {

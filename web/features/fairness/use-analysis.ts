@@ -17,7 +17,7 @@ interface Draft {
   isAnswered?: boolean;
 }
 
-const KEY = ['fairness', 'kept'];
+const KEY = ['fairness', 'draft'];
 const NOTHING: Draft = { draft: '' };
 
 /** A job description and its analysis, cached while other tabs are open. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { sessionOptions } from '#web/features/accounts/session.ts';
-import { useAuthPrompt } from '#web/features/accounts/public.ts';
+import { useAuthPrompt } from '#web/features/accounts/auth-prompt.tsx';
 
 export interface AccountLinkProps {
   /** A guarded page. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSession } from '#web/features/accounts/session.ts';
-import { useAuthPrompt } from '#web/features/accounts/public.ts';
+import { useAuthPrompt } from '#web/features/accounts/auth-prompt.tsx';
 import type { NavItem, Viewer } from './items.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { AuthPromptProvider } from '#web/features/accounts/public.ts';
+import { AuthPromptProvider } from '#web/features/accounts/auth-prompt.tsx';
 import { TopBar } from './top-bar.tsx';
 
 interface ShellProps {

@@ -1,16 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { LogOut, ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { UserType } from '#contract/accounts/fields.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button, buttonClass } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Logo } from '#web/ui/logo.tsx';
-import { room } from '#web/ui/room.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { room } from '../../ui/room.ts';
 import { ADMIN, TOP_BAR, type Viewer } from './items.ts';
 import { NavLink, useUnread } from './nav-link.tsx';
-import { useLogout } from './use-logout.ts';
+import { LogoutButton } from './logout-button.tsx';
 
 const LINE =
   'inline-flex items-center gap-2 rounded-pill px-2.5 py-[9px] text-[.9375rem] lg:px-[15px] font-semi text-ink-2 tap hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink';
@@ -43,7 +41,7 @@ export function TopBar({ viewer, isAdmin, isUnsure }: TopBarProps) {
       </nav>
       <div className="ml-auto flex items-center gap-2">
         {isAdmin && <AdminLink />}
-        {viewer !== 'visitor' ? <Logout userType={viewer} /> : !isUnsure && <SignInLinks />}
+        {viewer !== 'visitor' ? <LogoutButton userType={viewer} /> : !isUnsure && <SignInLinks />}
       </div>
     </header>
   );
@@ -73,35 +71,6 @@ function SignInLinks() {
       <Link to="/register" className={buttonClass({ size: 'sm' })}>
         {t('nav.signUp')}
       </Link>
-    </>
-  );
-}
-
-function Logout({ userType }: { userType: UserType }) {
-  const { t } = useTranslation();
-  const logout = useLogout(userType);
-  const icon = <LogOut className="ic" aria-hidden />;
-  return (
-    <>
-      <Button
-        variant="outline"
-        size="sm"
-        className="max-lg:hidden"
-        pending={logout.isPending}
-        onClick={() => logout.mutate({})}
-      >
-        {!logout.isPending && icon}
-        {t('nav.logout')}
-      </Button>
-      <IconButton
-        label={t('nav.logout')}
-        variant="soft"
-        className="lg:hidden"
-        disabled={logout.isPending}
-        onClick={() => logout.mutate({})}
-      >
-        {icon}
-      </IconButton>
     </>
   );
 }

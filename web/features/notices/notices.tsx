@@ -63,12 +63,12 @@ function useNewVersion(): boolean {
       const response = await fetch('/build.txt', { cache: 'no-store' }).catch(() => null);
       if (response?.ok) setNew((await response.text()) !== __BUILD__);
     };
-    const look = () => void check();
-    const timer = setInterval(look, CHECK_EVERY_MS);
-    document.addEventListener('visibilitychange', look);
+    const checkVersion = () => void check();
+    const timer = setInterval(checkVersion, CHECK_EVERY_MS);
+    document.addEventListener('visibilitychange', checkVersion);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', checkVersion);
     };
   }, [isNew]);
   return isNew;

@@ -6,6 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { tabStorage } from '#web/lib/browser-storage.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/notify.ts';
+import { useEffect, useRef, useState } from 'react';
 
 const KEY = 'closeup.reset-token';
 
@@ -44,4 +45,19 @@ export function useResetLink(onOwner: (owner: { email: string; userType: UserTyp
       },
     }),
   );
+}
+
+/** Reads a reset link that points at this page and asks the server whose password it resets. */
+export function useLinkInAddress() {
+  const [link] = useState(readFragment);
+  const [owner, setOwner] = useState<{ email: string; userType: UserType } | null>(null);
+  const { mutate, isError } = useResetLink(setOwner);
+  const started = useRef(false);
+  useEffect(() => {
+    if (!link || started.current) return;
+    started.current = true;
+    clearFragment();
+    mutate({ token: link.token });
+  }, [link, mutate]);
+  return { isAsked: link !== null && !isError, owner };
 }

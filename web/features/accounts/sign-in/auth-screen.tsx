@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Video } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts/fields.ts';
 import { InvitedBy, useFollowedReferral } from '#web/features/referrals/public.ts';
@@ -12,12 +12,13 @@ import { RegisterCompanyForm } from '../registration/register-company-form.tsx';
 import { RegisterTalentForm } from '../registration/register-talent-form.tsx';
 import { RegisteredDialog } from '../registration/register-parts.tsx';
 import { ResetForm } from '../password/reset-form.tsx';
-import { clearFragment, readFragment, useResetLink } from '../password/reset-link.ts';
 import { useSession } from '../session.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { LoadingPage } from '../guard-pages.tsx';
+import { useLinkInAddress } from '../password/reset-link.ts';
 
 const PATHS = { talent: '/talent/auth', company: '/company/auth' } as const;
+
 const REGISTER_FORMS = { talent: RegisterTalentForm, company: RegisterCompanyForm };
 
 /**
@@ -93,19 +94,4 @@ export function AuthScreen({ userType }: { userType: UserType }) {
       <RegisteredDialog email={registeredEmail} onClose={closeRegistered} />
     </AuthFrame>
   );
-}
-
-/** Reads a reset link that points at this page and asks the server whose password it resets. */
-function useLinkInAddress() {
-  const [link] = useState(readFragment);
-  const [owner, setOwner] = useState<{ email: string; userType: UserType } | null>(null);
-  const { mutate, isError } = useResetLink(setOwner);
-  const started = useRef(false);
-  useEffect(() => {
-    if (!link || started.current) return;
-    started.current = true;
-    clearFragment();
-    mutate({ token: link.token });
-  }, [link, mutate]);
-  return { isAsked: link !== null && !isError, owner };
 }

@@ -1,16 +1,14 @@
 import { CircleUserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
-import { ConversationRow } from './conversation-row.tsx';
+import { ConversationList, useConversations } from './conversation-list.tsx';
 import { ContactDetails } from '../thread/contact-details.tsx';
 import { Thread } from '../thread/thread.tsx';
-import { useConversations } from './use-conversations.ts';
 import { useTyping } from '../thread/use-typing.ts';
 
 interface ChatPanelProps {
@@ -31,7 +29,6 @@ export function ChatPanel({ chosenId, onChoose, onBack, onSend, empty, showsCont
   const { conversations, items } = useConversations();
   const typing = useTyping();
   const [isContactOpen, setContactOpen] = useState(false);
-  const now = new Date(conversations.dataUpdatedAt);
   const contactId = showsContact ? items.find(({ id }) => id === chosenId)?.contactId : null;
 
   if (conversations.isPending) return <Skeleton className="h-[600px] rounded-frame!" />;
@@ -53,31 +50,12 @@ export function ChatPanel({ chosenId, onChoose, onBack, onSend, empty, showsCont
           : 'md:grid-cols-[300px_minmax(0,1fr)] lg:grid-cols-[360px_minmax(0,1fr)]',
       )}
     >
-      <div className={cx('min-h-0 overflow-y-auto border-line md:border-r md:p-2.5', chosenId && 'max-md:hidden')}>
-        <ul aria-label={t('conversations')} className="flex flex-col gap-1 max-md:-mx-2.5">
-          {items.map((conversation) => (
-            <ConversationRow
-              key={conversation.id}
-              conversation={conversation}
-              isChosen={conversation.id === chosenId}
-              isTyping={typing.has(conversation.id)}
-              now={now}
-              onChoose={() => onChoose(conversation.id)}
-            />
-          ))}
-        </ul>
-        {conversations.hasNextPage && (
-          <Button
-            variant="ghost"
-            size="sm"
-            full
-            pending={conversations.isFetchingNextPage}
-            onClick={() => void conversations.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
-        )}
-      </div>
+      <ConversationList
+        className={cx('min-h-0 overflow-y-auto border-line md:border-r md:p-2.5', chosenId && 'max-md:hidden')}
+        chosenId={chosenId}
+        typing={typing}
+        onChoose={onChoose}
+      />
       {chosenId && (
         <div className="min-h-0 min-w-0 max-md:h-(--room-height) max-md:[margin-inline:calc(-1*var(--gutter))]">
           <Thread

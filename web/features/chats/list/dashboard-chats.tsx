@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { post } from '../outbox/outbox.ts';
-import { useConversations } from './use-conversations.ts';
+import { useConversations } from './conversation-list.tsx';
 import { Thread } from '../thread/thread.tsx';
 import { useTyping } from '../thread/use-typing.ts';
 

@@ -8,7 +8,7 @@ import { cx } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { post } from '../outbox/outbox.ts';
-import { useConversations } from './use-conversations.ts';
+import { useConversations } from './conversation-list.tsx';
 
 interface MessagesProps {
   userType: UserType;

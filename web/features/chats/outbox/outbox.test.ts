@@ -161,12 +161,13 @@ describe('duplicates', () => {
   });
 
   test('a message that is being sent is not sent again by another flush or by a change in another tab', async () => {
-    const { openOutbox, post, flushOutbox } = await openTab();
+    const { openOutbox, post, flushOutbox, listUnsent } = await openTab();
     const { received, deliver } = server();
     close = openOutbox('maria', deliver);
     void post('c1', 'hello');
     await settle();
     window.dispatchEvent(Object.assign(new Event('storage'), { key: KEY }));
+    expect(listUnsent()).toMatchObject([{ state: 'sending' }]);
     window.dispatchEvent(new Event('online'));
     void flushOutbox();
     await settle();

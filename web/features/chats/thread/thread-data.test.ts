@@ -3,11 +3,20 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Message } from '#contract/chats/messages.ts';
 import { addSent, loadEarlier, threadOptions } from './thread-data.ts';
 
-const listMessages = vi.hoisted(() => vi.fn());
+interface Range {
+  after?: number;
+  before?: number;
+}
+interface Page {
+  items: Message[];
+  hasMore: boolean;
+}
+
+const listMessages = vi.hoisted(() => vi.fn<(range: Range) => Promise<Page>>());
 vi.mock('#web/lib/api.ts', () => ({ api: {}, client: { chats: { listMessages } } }));
 
 const CONVERSATION = 'c1';
-const PAGE = 3;
+const PAGE_SIZE = 3;
 const message = (seq: number, content = `message ${seq}`) =>
   ({ conversationId: CONVERSATION, seq, content, clientId: `client ${seq}` }) as Message;
 
@@ -16,10 +25,13 @@ let queries: QueryClient;
 let count: number;
 
 /** Pages through the conversation as the server does. */
-function answer({ after, before }: { after?: number; before?: number }) {
+function answer({ after, before }: Range): Page {
   const all = Array.from({ length: count }, (_, index) => message(index + 1));
   const found = all.filter(({ seq }) => seq > (after ?? 0) && seq < (before ?? Infinity));
-  return { items: after === undefined ? found.slice(-PAGE) : found.slice(0, PAGE), hasMore: found.length > PAGE };
+  return {
+    items: after === undefined ? found.slice(-PAGE_SIZE) : found.slice(0, PAGE_SIZE),
+    hasMore: found.length > PAGE_SIZE,
+  };
 }
 
 const read = () => queries.fetchQuery(threadOptions(queries, CONVERSATION));
@@ -30,7 +42,7 @@ beforeEach(() => {
   queries = new QueryClient();
   count = 5;
   listMessages.mockReset();
-  listMessages.mockImplementation(async (input) => answer(input as Parameters<typeof answer>[0]));
+  listMessages.mockImplementation(async (range) => answer(range));
 });
 
 describe('reading', () => {
@@ -93,7 +105,7 @@ describe('a message that was just sent', () => {
   test('is shown once if a read brings it too, and survives a read that began before it', async () => {
     await read();
     count = 6;
-    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof answer>>();
+    const { promise, resolve } = Promise.withResolvers<Page>();
     listMessages.mockReturnValueOnce(promise);
     const reading = read();
     await addSent(queries, message(6, 'sent'));

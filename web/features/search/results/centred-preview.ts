@@ -36,16 +36,16 @@ function turnTo(next: Candidate | null) {
   live?.play(true);
 }
 
-function look() {
+function update() {
   const row = centredRow();
   if (live && row.includes(live)) return;
   turnTo(row[0] ?? null);
 }
 
 /** Updates once scrolling has stopped. */
-function lookSoon() {
+function updateSoon() {
   clearTimeout(timer);
-  timer = setTimeout(look, REST_MS);
+  timer = setTimeout(update, REST_MS);
 }
 
 /** Passes the turn to the next card of the centred row. @returns false if there is no other. */
@@ -63,17 +63,17 @@ export function passTurn(element: HTMLElement | null): boolean {
  */
 export function joinPreviews(candidate: Candidate): () => void {
   if (candidates.size === 0) {
-    window.addEventListener('scroll', lookSoon, { passive: true });
-    window.addEventListener('resize', lookSoon);
+    window.addEventListener('scroll', updateSoon, { passive: true });
+    window.addEventListener('resize', updateSoon);
   }
   candidates.add(candidate);
-  lookSoon();
+  updateSoon();
   return () => {
     candidates.delete(candidate);
     if (live === candidate) turnTo(null);
     if (candidates.size > 0) return;
     clearTimeout(timer);
-    window.removeEventListener('scroll', lookSoon);
-    window.removeEventListener('resize', lookSoon);
+    window.removeEventListener('scroll', updateSoon);
+    window.removeEventListener('resize', updateSoon);
   };
 }

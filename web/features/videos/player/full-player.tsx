@@ -1,9 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Playable } from '#contract/videos/own-video.ts';
 import { Tag } from '#web/ui/tag.tsx';
-import { CaptionsButton, PlayButton, PlayerScreen, PlayerSeek, PlayerStatus, SoundButton } from './player-parts.tsx';
+import { CaptionsButton, PlayButton, PlayerSeek, SoundButton } from './player-controls.tsx';
 import { clockTime } from '../video-file.ts';
 import { useCue, usePlayback } from './use-playback.ts';
+import { PlayerScreen, PlayerStatus } from './player-screen.tsx';
 
 interface FullPlayerProps {
   video: Playable;

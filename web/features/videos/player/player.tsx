@@ -5,9 +5,10 @@ import type { Playable } from '#contract/videos/own-video.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Frame } from '#web/ui/frame.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { CaptionsButton, PlayButton, PlayerScreen, PlayerSeek, PlayerStatus, SoundButton } from './player-parts.tsx';
+import { CaptionsButton, PlayButton, PlayerSeek, SoundButton } from './player-controls.tsx';
 import { clockTime } from '../video-file.ts';
 import { useCue, usePlayback } from './use-playback.ts';
+import { PlayerScreen, PlayerStatus } from './player-screen.tsx';
 
 interface PlayerProps {
   video: Playable;

@@ -1,18 +1,15 @@
-import { Circle, Pause, Play, Square, X } from 'lucide-react';
+import { Circle, Pause, Play, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_VIDEO_SECONDS } from '#contract/values/videos.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Frame } from '#web/ui/frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Spinner } from '#web/ui/loading.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { Segments } from '#web/ui/segments.tsx';
 import { DeviceCheck } from './device-check.tsx';
 import { Teleprompter } from './teleprompter.tsx';
-import { clockTime } from '../video-file.ts';
 import type { Camera } from './use-camera.ts';
 import type { Recorder } from './use-recorder.ts';
+import { RecordingControls } from './recording-controls.tsx';
 
 /** The live picture with countdown, timer and buttons. */
 export function RecorderStage({
@@ -76,42 +73,7 @@ export function RecorderStage({
             <span className="d-face text-[11rem]!">{recorder.countdown || ''}</span>
           </p>
         )}
-        <div className="absolute inset-x-5 bottom-5 flex flex-col gap-3">
-          {phase === 'ready' && (
-            <Button variant="primary" full disabled={camera.status !== 'ready'} onClick={recorder.start}>
-              {t('recorder.start')}
-            </Button>
-          )}
-          {phase === 'countdown' && (
-            <>
-              <p className="text-center text-sm font-semi">{t('recorder.lookAtLens')}</p>
-              <Button variant="glass" className="self-center" onClick={recorder.cancelCountdown}>
-                {t('recorder.cancel')}
-              </Button>
-            </>
-          )}
-          {isRunning && (
-            <>
-              <div className="flex items-end justify-between">
-                <p>
-                  <span role="timer" className="d-face block text-[2.75rem]! tabular-nums">
-                    {clockTime(recorder.elapsedMs)}
-                  </span>
-                  <span className="text-sm text-on-video-2">{t('recorder.stopsItself')}</span>
-                </p>
-                <IconButton variant="video" size="lg" label={t('recorder.stop')} onClick={recorder.stop}>
-                  <Square className="ic fill-tally text-tally" aria-hidden />
-                </IconButton>
-              </div>
-              <Segments
-                value={recorder.elapsedMs / (MAX_VIDEO_SECONDS * 1000)}
-                count={40}
-                on="tally"
-                off="onVideoTrack"
-              />
-            </>
-          )}
-        </div>
+        <RecordingControls camera={camera} recorder={recorder} />
       </Frame>
       <DeviceCheck camera={camera} isRunning={isRunning} />
     </>

@@ -13,7 +13,11 @@ interface TusOptions {
 const { takes, transfers, videos } = vi.hoisted(() => ({
   takes: new Map<string, StoredTake>(),
   transfers: [] as { options: TusOptions; starts: number; isAborted: boolean }[],
-  videos: { startUpload: vi.fn(), getVideo: vi.fn(), deleteVideo: vi.fn() },
+  videos: {
+    startUpload: vi.fn<(input: object) => Promise<object>>(),
+    getVideo: vi.fn<(input: object) => Promise<object>>(),
+    deleteVideo: vi.fn<(input: object) => Promise<object>>(),
+  },
 }));
 vi.mock('#web/lib/api.ts', () => ({ client: { videos } }));
 vi.mock('../recorder/take-store.ts', () => ({
