@@ -14,7 +14,7 @@ interface Page {
   limit?: number;
 }
 
-/** The one with the newest message first. Each side reads its own index, no further than the page. */
+/** Lists conversations, newest message first. Each side is read along its own index, no further than the page. */
 export async function listConversations(
   context: ConversationContext,
   { userId }: Pick<Viewer, 'userId'>,
@@ -36,7 +36,7 @@ export async function listConversations(
   };
 }
 
-/** @throws not_found, also for who is no party */
+/** @throws not_found, also for accounts that are not a party. */
 export async function getConversation(
   context: ConversationContext,
   { userId }: Pick<Viewer, 'userId'>,

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '#contract/constants.ts';
 import { playableOf } from '../platform/media/playable.ts';
 import type { ConversationContext } from './list-conversations.ts';
 
-/** An account's conversations of these ids, as it sees them, in the order of the ids. */
+/** Reads conversations as one of their parties sees them, in the order of `ids`. */
 export async function readConversations(
   { db, env }: ConversationContext,
   userId: string,
@@ -70,7 +70,7 @@ export async function readConversations(
             };
     return {
       id,
-      // A company that is blocked by its domain reads what one blocked here reads.
+      // A company blocked by its domain sees the same state as one blocked in the conversation.
       state: isCompany && row.is_frozen ? 'blocked' : (row.state as Conversation['state']),
       other,
       contactId: isCompany ? row.contact_id : null,

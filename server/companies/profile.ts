@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { refreshVerified } from './verified.ts';
 
-/** A company's own profile. The email is that of the account. */
+/** Returns a company's own profile with the email of its account. */
 export async function getCompanyProfile(
   { db }: Pick<Context, 'db'>,
   { userId, email, emailVerified }: Viewer,

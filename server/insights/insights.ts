@@ -4,7 +4,7 @@ import { viewsAndUnlocksByDay, whoViewed } from './views.ts';
 import type { Context } from '../platform/context.ts';
 import { getProfile } from '../talents/profile.ts';
 
-/** Everything the talent's dashboard counts; a company is always named. */
+/** Everything that the talent's dashboard shows about views and unlocks. Companies are always named. */
 export async function getInsights(
   context: Pick<Context, 'db' | 'clock' | 'env'>,
   talentId: string,

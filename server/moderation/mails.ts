@@ -2,7 +2,6 @@ import { PRODUCT_NAME } from '#contract/constants.ts';
 import type { Mail } from '../platform/mail/transport.ts';
 import { greet } from '../platform/mail/greet.ts';
 import { type LetterText, letter } from '../platform/mail/letter.ts';
-import { DEFAULT_NOTES } from './default-notes.ts';
 
 interface Recipient {
   email: string;
@@ -11,30 +10,29 @@ interface Recipient {
 }
 
 const REJECTED_TEXTS = {
-  en: (name: string, title: string, reason: string, hasReason: boolean): LetterText => ({
+  en: (name: string, title: string, reason: string | null): LetterText => ({
     subject: 'Your video was not approved',
     greeting: greet('en', name),
-    body: `Your video for "${title}" was rejected, and companies no longer see it.${hasReason ? `\n\nReason: ${reason}` : ''}\n\nRecord another one, or submit it again if you think that this is a mistake.`,
+    body: `Your video for "${title}" was rejected, and companies no longer see it.${reason ? `\n\nReason: ${reason}` : ''}\n\nRecord another one, or submit it again if you think that this is a mistake.`,
     action: 'Open my profile',
     note: `A person at ${PRODUCT_NAME} has watched your video.`,
   }),
-  es: (name: string, title: string, reason: string, hasReason: boolean): LetterText => ({
+  es: (name: string, title: string, reason: string | null): LetterText => ({
     subject: 'Tu vídeo no se ha aprobado',
     greeting: greet('es', name),
-    body: `Tu vídeo para «${title}» ha sido rechazado y las empresas ya no lo ven.${hasReason ? `\n\nMotivo: ${reason}` : ''}\n\nGraba otro, o envíalo de nuevo si crees que es un error.`,
+    body: `Tu vídeo para «${title}» ha sido rechazado y las empresas ya no lo ven.${reason ? `\n\nMotivo: ${reason}` : ''}\n\nGraba otro, o envíalo de nuevo si crees que es un error.`,
     action: 'Abrir mi perfil',
     note: `Una persona de ${PRODUCT_NAME} ha visto tu vídeo.`,
   }),
 };
 
-/** Tells the talent that a video was rejected, and why. */
+/** Tells the talent that a video was rejected, and why. @param reason null when the admin gave none. */
 export function rejectedMail(
   { email, name, language }: Recipient,
   url: string,
-  { title, reason }: { title: string; reason: string },
+  { title, reason }: { title: string; reason: string | null },
 ): Promise<Mail> {
-  const hasReason = reason !== DEFAULT_NOTES.rejected;
-  return letter(email, url, REJECTED_TEXTS[language === 'es' ? 'es' : 'en'](name, title, reason, hasReason));
+  return letter(email, url, REJECTED_TEXTS[language === 'es' ? 'es' : 'en'](name, title, reason));
 }
 
 const APPROVED_TEXTS = {

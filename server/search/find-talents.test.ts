@@ -154,7 +154,7 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
     expect(seen).toEqual(Array.from({ length: 45 }, (_, index) => `Closer ${44 - index}`));
   });
 
-  test('a cursor that is none is bad input', async () => {
+  test('a malformed cursor is invalid input', async () => {
     await publish({ title: 'Closer' });
     for (const cursor of [
       'x',
