@@ -9,7 +9,7 @@ import { consumeLink, findLink } from './links.ts';
 import { nameAdmin } from './name-admin.ts';
 import { isPendingBrowser } from './pending-browser.ts';
 import { verifyInside } from './verify-email.ts';
-import { provenFrom } from '../referrals/award-credit.ts';
+import { verificationSource } from '../referrals/award-credit.ts';
 import { getSessionUser } from './session.ts';
 import { setPassword } from './set-password.ts';
 import { openSession } from './open-session.ts';
@@ -37,7 +37,7 @@ export async function confirmEmail(
   const newHash = isTheirs ? null : await hashFor(request, link, password!);
   const isUsed = await app.db.transaction().execute(async (trx) => {
     if (!(await consumeLink(trx, app.clock(), 'confirm_email', token))) return false;
-    await verifyInside(trx, app.env, link, provenFrom(address, request.headers));
+    await verifyInside(trx, app.env, link, verificationSource(address, request.headers));
     if (newHash !== null) {
       await setPassword(trx, link.id, newHash, app.clock());
       await endAccess(trx, link.id, app.clock());

@@ -10,7 +10,7 @@ import { needGoodPassword } from './good-password.ts';
 import { consumeLink, createLink, findLink, hasManyLinks } from './links.ts';
 import { resetMail } from './mails.ts';
 import { nameAdmin } from './name-admin.ts';
-import { provenFrom } from '../referrals/award-credit.ts';
+import { verificationSource } from '../referrals/award-credit.ts';
 import { verifyInside } from './verify-email.ts';
 import { setPassword } from './set-password.ts';
 import { openSession } from './open-session.ts';
@@ -46,7 +46,7 @@ export async function resetPassword(
   const hash = await (await app.auth.$context).password.hash(password);
   await app.db.transaction().execute(async (trx) => {
     if (!(await consumeLink(trx, app.clock(), 'reset_password', token))) throw failure('invalid_link');
-    await verifyInside(trx, app.env, link, provenFrom(address, request.headers));
+    await verifyInside(trx, app.env, link, verificationSource(address, request.headers));
     await setPassword(trx, link.id, hash, app.clock());
     await endAccess(trx, link.id, app.clock());
     // Until an email is proven, somebody else may have set up the account.

@@ -81,7 +81,7 @@ function toListed(row: Row): ListedCompany {
     website,
     createdAt: row.created_at.toISOString(),
     isVerified: row.is_verified,
-    isComputed: isOfItsDomain({ email, website, isProven: row.email_verified }),
+    isComputed: isOfItsDomain({ email, website, emailVerified: row.email_verified }),
     tick: verified_override === null ? 'auto' : verified_override ? 'yes' : 'no',
     override: row.verified_override_at && { by: row.admin_name, at: row.verified_override_at.toISOString() },
   };

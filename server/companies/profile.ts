@@ -60,6 +60,6 @@ export async function saveCompanyProfile(
       .set({ name: `${input.firstName} ${input.lastName}`, updated_at: clock() })
       .where('id', '=', userId)
       .execute();
-    await refreshVerified(trx, userId, { isProven: emailVerified });
+    await refreshVerified(trx, userId, { emailVerified });
   });
 }

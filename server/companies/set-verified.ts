@@ -33,7 +33,7 @@ export async function setVerified(
       .select('email_verified')
       .where('id', '=', companyId)
       .executeTakeFirstOrThrow();
-    await refreshVerified(trx, companyId, { isProven: email_verified });
+    await refreshVerified(trx, companyId, { emailVerified: email_verified });
     await recordEvent(trx, { kind: 'badge_set', actorId: adminId, subjectId: companyId, details: { badge: tick } });
   });
 }

@@ -11,14 +11,14 @@ const domainOf = (address: string) => getDomain(hostOf(address) ?? '', { allowPr
 export function isOfItsDomain({
   email,
   website,
-  isProven,
+  emailVerified,
 }: {
   email: string;
   website: string | null;
-  isProven: boolean;
+  emailVerified: boolean;
 }) {
   const domain = domainOf(email);
-  return isProven && domain !== null && domain === domainOf(website ?? '');
+  return emailVerified && domain !== null && domain === domainOf(website ?? '');
 }
 
 const lettersOf = (name: string) => foldText(name).text.replace(/[^\p{L}\p{N}]/gu, '');
@@ -35,7 +35,11 @@ function isStillItself(name: string, before: string, website: string | null) {
  * the name and website it was given to, a computed badge for the name it was computed for; a "no" is permanent. Changes of the
  * badge are recorded in the audit trail.
  */
-export async function refreshVerified(trx: Kysely<DB>, companyId: string, { isProven }: { isProven: boolean }) {
+export async function refreshVerified(
+  trx: Kysely<DB>,
+  companyId: string,
+  { emailVerified }: { emailVerified: boolean },
+) {
   const company = await trx
     .selectFrom('company_profiles')
     .innerJoin('users', 'users.id', 'company_profiles.user_id')
@@ -57,7 +61,7 @@ export async function refreshVerified(trx: Kysely<DB>, companyId: string, { isPr
     verified_override === false ||
     (verified_override === true && isSameName && hostOf(company.badge_website ?? '') === hostOf(website ?? ''));
   const isComputed =
-    isOfItsDomain({ ...company, isProven }) &&
+    isOfItsDomain({ ...company, emailVerified }) &&
     (badge_name === null || isStillItself(company_name, badge_name, website));
   const is_verified = isJudged ? verified_override! : isComputed;
   await trx

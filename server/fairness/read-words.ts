@@ -3,8 +3,8 @@ import {
   type TermLookup,
   type Meaning,
   needsCapital,
-  normaliseCharacter,
-  charactersOf,
+  normaliseToken,
+  tokensOf,
   type WordKind,
 } from './words/term-lookup.ts';
 
@@ -21,13 +21,13 @@ export const isRedacted = ({ kind }: Pick<ReadWord, 'kind'>) => kind !== 'word' 
 
 /** Reads the words of a text with their kinds. A term of several words counts as one. */
 export function readWords(text: string, lookup: TermLookup): ReadWord[] {
-  const characters = charactersOf(text.normalize('NFC'));
-  const norms = characters.map(normaliseCharacter);
+  const tokens = tokensOf(text.normalize('NFC'));
+  const norms = tokens.map(normaliseToken);
   const words: ReadWord[] = [];
-  for (let at = 0; at < characters.length;) {
-    const { length, meaning } = phraseAt(characters, norms, at, lookup);
+  for (let at = 0; at < tokens.length;) {
+    const { length, meaning } = phraseAt(tokens, norms, at, lookup);
     const key = norms.slice(at, at + length).join(' ');
-    const written = characters
+    const written = tokens
       .slice(at, at + length)
       .join(' ')
       .replace(/^\.+|\.+$/g, '');
@@ -44,16 +44,16 @@ export function readWords(text: string, lookup: TermLookup): ReadWord[] {
 const PROPER = new Set<WordKind>(['name', 'place', 'nationality', 'language']);
 
 /** The longest known term that starts here, otherwise a single word without a meaning. */
-function phraseAt(characters: string[], norms: string[], at: number, { meanings, longest }: TermLookup) {
-  for (let length = Math.min(longest, characters.length - at); length > 0; length--) {
+function phraseAt(tokens: string[], norms: string[], at: number, { meanings, longest }: TermLookup) {
+  for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
     const key = norms.slice(at, at + length).join(' ');
     const meaning = meanings.get(key);
-    if (meaning && (isCapital(characters[at]!) || !needsCapital(key, meaning))) return { length, meaning };
+    if (meaning && (isCapital(tokens[at]!) || !needsCapital(key, meaning))) return { length, meaning };
   }
   return { length: 1, meaning: undefined };
 }
 
-const isCapital = (character: string) => /^\p{Lu}/u.test(character);
+const isCapital = (token: string) => /^\p{Lu}/u.test(token);
 
 /** Strips the plural: "closers" -> "closer". */
 const plain = (key: string) => ({ key: key.length > 3 ? key.replace(/s$/, '') : key, kind: 'word' as const });

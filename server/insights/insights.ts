@@ -12,7 +12,7 @@ export async function getInsights(
 ) {
   const [byDay, positions, viewings] = await Promise.all([
     viewsAndUnlocksByDay(context, talentId, days),
-    reachedPositions(context, talentId),
+    positionInsights(context, talentId),
     whoViewed(context, talentId),
   ]);
   return {
@@ -22,7 +22,7 @@ export async function getInsights(
   };
 }
 
-async function reachedPositions(context: Pick<Context, 'db' | 'env'>, talentId: string): Promise<PositionInsights[]> {
+async function positionInsights(context: Pick<Context, 'db' | 'env'>, talentId: string): Promise<PositionInsights[]> {
   const [profile, { rows }] = await Promise.all([
     getProfile(context, talentId),
     sql<{ id: string; views: number; unlocks: number; is_found: boolean }>`

@@ -40,11 +40,11 @@ export const rejectVideo = (context: DecisionContext, admin: Viewer, decision: D
 async function decide(
   context: DecisionContext,
   admin: Viewer,
-  verdict: 'approved' | 'rejected',
+  decision: 'approved' | 'rejected',
   { videoId, notes }: Decision,
 ) {
   const { db, env, clock } = context;
-  const moderation_notes = notes || DEFAULT_NOTES[verdict];
+  const moderation_notes = notes || DEFAULT_NOTES[decision];
   await db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom('videos')
@@ -54,12 +54,12 @@ async function decide(
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw failure('not_found');
-    if (moderationOf(before) === verdict && before.moderation_notes === moderation_notes) return;
+    if (moderationOf(before) === decision && before.moderation_notes === moderation_notes) return;
     await trx
       .updateTable('videos')
       .set({
-        approved_at: verdict === 'approved' ? clock() : null,
-        rejected_at: verdict === 'rejected' ? clock() : null,
+        approved_at: decision === 'approved' ? clock() : null,
+        rejected_at: decision === 'rejected' ? clock() : null,
         resubmitted_at: null,
         moderation_notes,
         moderated_by: admin.userId,
@@ -68,7 +68,7 @@ async function decide(
       .execute();
     const { position_id: positionId, talent_id: talentId } = before;
     await recordEvent(trx, {
-      kind: `video_${verdict}`,
+      kind: `video_${decision}`,
       actorId: admin.userId,
       address: admin.address,
       subjectId: talentId,
@@ -79,7 +79,7 @@ async function decide(
     const wasFound = before.rejected_at === null && (env.MODERATION === 'after' || before.approved_at !== null);
     const { title, ...recipient } = await readRecipient(trx, positionId);
     const reason = moderation_notes === DEFAULT_NOTES.rejected ? null : moderation_notes;
-    if (verdict === 'rejected')
+    if (decision === 'rejected')
       await postMail(
         { ...context, db: trx },
         await rejectedMail(recipient, `${env.PUBLIC_URL}/talent/profile`, { title, reason }),

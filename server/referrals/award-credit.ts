@@ -8,13 +8,13 @@ import { canonicalAddress, keyedHash } from './canonical-address.ts';
 import { profileTable } from './referral.ts';
 
 /** Where an email was verified: the network (see `networkOf`) and the user agent. */
-export interface ProvenFrom {
+export interface VerificationSource {
   network: string;
   browser: string;
 }
 
 /** Null for a loopback address, which does not identify anybody. */
-export function provenFrom(address: string, headers: Headers): ProvenFrom | null {
+export function verificationSource(address: string, headers: Headers): VerificationSource | null {
   const network = networkOf(address);
   return /^127\.|^0:0:0:0::/.test(network) ? null : { network, browser: headers.get('user-agent') ?? '' };
 }
@@ -28,7 +28,7 @@ export async function awardReferralCredit(
   trx: Kysely<DB>,
   env: Context['env'],
   refereeId: string,
-  from: ProvenFrom | null,
+  from: VerificationSource | null,
 ) {
   const referee = await trx
     .selectFrom('users')
@@ -92,7 +92,7 @@ export async function awardReferralCredit(
 }
 
 /** Colleagues and households share a network; the same user agent within it is taken for the referrer's own browser. */
-async function isOwnBrowser(trx: Kysely<DB>, referrerId: string, { network, browser }: ProvenFrom) {
+async function isOwnBrowser(trx: Kysely<DB>, referrerId: string, { network, browser }: VerificationSource) {
   const sessions = await trx
     .selectFrom('sessions')
     .select(['ip_address', 'user_agent'])

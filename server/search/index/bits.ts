@@ -2,15 +2,15 @@
 export type Bits = Uint32Array;
 
 /** Unites `added` into the first `words` words of the target. */
-export function addBits(target: Bits, added: Bits, words: number) {
+export function uniteBits(target: Bits, added: Bits, words: number) {
   const end = Math.min(words, added.length);
   for (let word = 0; word < end; word++) target[word]! |= added[word]!;
 }
 
-/** Intersects the first `words` words of the target with `kept`. */
-export function keepBits(target: Bits, kept: Bits, words: number) {
-  const end = Math.min(words, kept.length);
-  for (let word = 0; word < end; word++) target[word]! &= kept[word]!;
+/** Intersects the first `words` words of the target with `other`. */
+export function intersectBits(target: Bits, other: Bits, words: number) {
+  const end = Math.min(words, other.length);
+  for (let word = 0; word < end; word++) target[word]! &= other[word]!;
   target.fill(0, end, words);
 }
 

@@ -77,7 +77,7 @@ export class DocumentStore {
     this.live[slot >>> 5]! &= ~(1 << (slot & 31));
     this.boosted[slot >>> 5]! &= ~(1 << (slot & 31));
     this.block(slot, []);
-    this.ids.forget(slot);
+    this.ids.delete(slot);
     this.size--;
   }
 

@@ -25,7 +25,7 @@ export class Ids {
     this.place(slot);
   }
 
-  forget(slot: number) {
+  delete(slot: number) {
     const wanted = this.words.subarray(4 * slot, 4 * slot + 4);
     let at = this.start(wanted);
     while (this.table[at] !== 0 && this.table[at] !== slot + 1) at = (at + 1) & (this.table.length - 1);

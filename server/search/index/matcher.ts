@@ -1,5 +1,5 @@
 import type { QueryPlan } from '../query/query-plan.ts';
-import { type Bits, addBits, countBits, hasBit, keepBits, removeBits } from './bits.ts';
+import { type Bits, uniteBits, countBits, hasBit, intersectBits, removeBits } from './bits.ts';
 import type { DocumentStore } from './document-store.ts';
 import { Postings } from './postings.ts';
 import { type Matches, NO_MATCHES, asMatches, eachSlot } from './matches.ts';
@@ -53,17 +53,17 @@ export class Matcher {
     this.found = cleared(this.found, words);
     const [lead, ...others] = sources;
     if (lead) unite(this.found, lead, words);
-    else addBits(this.found, this.store.live, words);
+    else uniteBits(this.found, this.store.live, words);
     for (const source of others) {
       const [only] = source.postings;
-      if (source.postings.length === 1 && only!.bits !== null) keepBits(this.found, only!.bits, words);
+      if (source.postings.length === 1 && only!.bits !== null) intersectBits(this.found, only!.bits, words);
       else {
         this.other = cleared(this.other, words);
         unite(this.other, source, words);
-        keepBits(this.found, this.other, words);
+        intersectBits(this.found, this.other, words);
       }
     }
-    if (sources.some(({ isStale }) => isStale)) keepBits(this.found, this.store.live, words);
+    if (sources.some(({ isStale }) => isStale)) intersectBits(this.found, this.store.live, words);
     if (without?.bits) removeBits(this.found, without.bits, words);
     else if (without) for (let at = 0; at < without.size; at++) removeBit(this.found, without.list[at]!);
     for (const slots of blocked) for (const slot of slots) removeBit(this.found, slot);

@@ -1,4 +1,4 @@
-import { type Bits, addBits } from './bits.ts';
+import { type Bits, uniteBits } from './bits.ts';
 import type { Postings } from './postings.ts';
 
 /** Alternatives: a document matches when one of the postings contains it. */
@@ -40,7 +40,7 @@ export function holds(postings: readonly Postings[], slot: number) {
 
 export function unite(target: Bits, { postings }: Source, words: number) {
   for (const { list, bits, size } of postings) {
-    if (bits !== null) addBits(target, bits, words);
+    if (bits !== null) uniteBits(target, bits, words);
     else for (let at = 0; at < size; at++) target[list[at]! >>> 5]! |= 1 << (list[at]! & 31);
   }
 }
