@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import type { Conversation } from '#contract/chats.ts';
 import { CONVERSATIONS_PAGE_SIZE } from '#contract/constants.ts';
-import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { readConversations } from './read-conversations.ts';
-
-export type ConversationContext = Pick<Context, 'db' | 'env'>;
+import { type ConversationContext, readConversations } from './read-conversations.ts';
 
 interface Page {
   cursor?: string | undefined;

@@ -1,8 +1,10 @@
+import type { Context } from '../platform/context.ts';
 import { sql } from 'kysely';
 import { type Conversation, SUPPORT_ID } from '#contract/chats.ts';
 import { PRODUCT_NAME } from '#contract/constants.ts';
 import { playableOf } from '../platform/media/playable.ts';
-import type { ConversationContext } from './list-conversations.ts';
+
+export type ConversationContext = Pick<Context, 'db' | 'env'>;
 
 /** Reads conversations as one of their parties sees them, in the order of `ids`. */
 export async function readConversations(
