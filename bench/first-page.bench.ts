@@ -23,8 +23,8 @@ const SLOW = {
 const CPU_TIMES_SLOWER = 4;
 
 /**
- * The largest paint of the home page, from the product's own server, against the floor of two round trips: a bare page whose largest
- * paint is one poster of the marketplace, so that HTML and picture are all that is fetched. Milliseconds, first visit each.
+ * Largest contentful paint of the home page, compared with a floor of two round trips: a bare page with one poster of the
+ * marketplace. Milliseconds, first visits.
  */
 export async function run(): Promise<BenchResult> {
   execFileSync(process.execPath, ['bin/build-web.mjs'], { stdio: 'inherit' });

@@ -7,7 +7,7 @@ import { findViewer } from './find-viewer.ts';
 
 const EURO = 100;
 
-/** Who looks for whom, and how many days ago they said so. */
+/** The campaigns of demo companies, with their age in days. */
 const CAMPAIGNS: [email: string, daysAgo: number, campaign: CampaignInput][] = [
   [
     'company@northwind.example',
@@ -42,7 +42,7 @@ const CAMPAIGNS: [email: string, daysAgo: number, campaign: CampaignInput][] = [
 ];
 const HAND_BY = 'talent@closeup.example';
 
-/** The demo company looks for people, and the demo talent raises a hand for what fits best. */
+/** Posts the demo campaigns, and expresses the demo talent's interest in the best match. */
 export async function seedCampaigns(context: Context) {
   for (const [email, daysAgo, campaign] of CAMPAIGNS) {
     const viewer = await findViewer(context, email);

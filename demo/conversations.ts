@@ -16,13 +16,13 @@ const COMPANY = 'company@northwind.example';
 
 interface DemoConversation {
   talent: string;
-  /** On a day of its own: one unlock a day is free. */
+  /** Each unlock is on a different day, since one unlock a day is free. */
   daysAgo: number;
-  /** Minutes after the unlock; null where the talent has not decided. */
+  /** Minutes after the unlock; null if the talent has not answered. */
   acceptedAfter: number | null;
   stage: Contact['stage'];
   lines: [by: 'company' | 'talent', afterMinutes: number, content: string][];
-  /** The company has not read the last of the lines. */
+  /** Whether the company has left the last message unread. */
   isUnread?: true;
 }
 
@@ -91,7 +91,7 @@ const CONVERSATIONS: DemoConversation[] = [
   },
 ];
 
-/** The demo company has looked at some talents, unlocked one a day, and they have written. A second seeding changes nothing. */
+/** Lets the demo company view and unlock talent and exchange messages with them. Idempotent. */
 export async function seedConversations(context: Context) {
   for (const conversation of CONVERSATIONS) await seedConversation(context, conversation);
 }
@@ -132,7 +132,7 @@ async function seedConversation(context: Context, { talent: email, daysAgo, ...d
   }
 }
 
-/** The same text has the same client id, so that it is sent once. */
+/** Derives the client id from the text, so that each message is sent once. */
 function idOf(text: string) {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -9,7 +9,7 @@ import type { Position, Talent } from './people/talent.ts';
 export { companies, type Company } from './people/companies.ts';
 export type { Position, Talent, Voice } from './people/talent.ts';
 
-/** The demo talents in the order of the cast; the first is the demo talent. Nobody here exists. */
+/** The demo talent in the order of the cast, the demo account first. All of them are fictional. */
 export const talents: Talent[] = [
   ...westernEurope,
   ...northernAndCentralEurope,
@@ -18,7 +18,7 @@ export const talents: Talent[] = [
   ...americas,
 ].sort((a, b) => figureIds.indexOf(a.id) - figureIds.indexOf(b.id));
 
-/** Every clip of the demo: one per position. */
+/** Every clip of the demo, one per position. */
 export const demoPositions: { talent: Talent; position: Position }[] = talents.flatMap((talent) =>
   talent.positions.map((position) => ({ talent, position })),
 );

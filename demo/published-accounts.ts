@@ -1,10 +1,10 @@
 import type { Context } from '#server/platform/context.ts';
 
-/** In the README, with their password: for a marketplace that only this machine reaches. */
+/** Accounts whose passwords are in the README, for a marketplace that is reachable from this machine only. */
 export const PUBLISHED_EMAILS = ['talent@closeup.example', 'company@northwind.example', 'admin@closeup.example'];
 export const PUBLISHED_PASSWORD = 'Closeup1';
 
-/** The accounts here that anybody who has read the README can enter. */
+/** Returns the accounts of this database that anybody can enter with the passwords in the README. */
 export async function findPublishedAccounts({ db, auth }: Pick<Context, 'db' | 'auth'>): Promise<string[]> {
   const { verify } = (await auth.$context).password;
   const accounts = await db

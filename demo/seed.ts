@@ -22,7 +22,7 @@ import { type Company, type Position, type Talent, companies, talents } from './
 const BOOSTED = ['lena', 'harpreet'];
 const CLIPS = join(import.meta.dirname, 'clips');
 const COUNTRY = new Intl.DisplayNames('en', { type: 'region' });
-/** The two videos of one person do not stand side by side. */
+/** Keeps the two videos of one person apart in the order. */
 const SECOND_POSITION_EARLIER_MS = 100 * HOUR_MS;
 
 const operator: Company = {
@@ -36,17 +36,17 @@ const operator: Company = {
   description: 'Runs this marketplace.',
 };
 
-/** True while a first start was interrupted before the marketplace was complete. */
+/** Whether an earlier seeding was interrupted before the marketplace was complete. */
 export const isSeedingUnfinished = (dataDir: string) => existsSync(marker(dataDir));
 const marker = (dataDir: string) => join(dataDir, 'demo.unfinished');
 
-/** Fills the marketplace through the product's own verbs. Whoever is there already stays as they are. */
-export async function seedDemo(context: Context, tell: (line: string) => void) {
+/** Fills the marketplace through the product's own functions. Existing accounts are left unchanged. */
+export async function seedDemo(context: Context, report: (line: string) => void) {
   writeFileSync(marker(context.env.DATA_DIR), '');
-  tell(`Filling the marketplace with ${talents.length} talents and ${companies.length} companies …`);
+  report(`Filling the marketplace with ${talents.length} talents and ${companies.length} companies …`);
   for (const company of [operator, ...companies]) await seedCompany(context, company);
   await grantAdmin(context, operator.email);
-  // The last published is found first, so the cast's first faces come last.
+  // The newest video is found first, so the first people of the cast are published last.
   const backwards = talents.map((talent, index) => ({ talent, publishedHoursAgo: index * 7 + 1 })).toReversed();
   for (const { talent, publishedHoursAgo } of backwards) {
     const publishedAt = new Date(context.clock().getTime() - publishedHoursAgo * HOUR_MS);
@@ -124,13 +124,13 @@ async function findUserId({ db }: Context, email: string) {
   return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst())?.id;
 }
 
-/** As if they had opened the link, which is taken out of the mailbox again. */
+/** Verifies an email as if its link had been opened, and deletes the mail. */
 async function confirm(context: Context, email: string) {
   await verifyEmail(context, (await findUserId(context, email))!);
   await context.db.deleteFrom('mails').where('recipient', '=', email).execute();
 }
 
-/** Publishes a clip that `make-renditions.ts` has put through the pipeline before. */
+/** Publishes a clip that `make-renditions.ts` has already processed. */
 async function importClip(context: Context, talentId: string, positionId: string, { slug, transcript }: Position) {
   const file = (ending: string) => join(CLIPS, `${slug}${ending}`);
   const facts = JSON.parse(readFileSync(file('.json'), 'utf8')) as {

@@ -6,7 +6,7 @@ import { findViewer } from './find-viewer.ts';
 
 const DAYS = 28;
 
-/** Companies that watched the demo talent on some of the last days, more of them lately. */
+/** Records views of the demo talent by companies over the last weeks, with more of them recently. */
 export async function seedViews(context: Context, talentEmail: string) {
   const positions = await context.db
     .selectFrom('talent_positions as p')

@@ -28,7 +28,7 @@ describe('a view', () => {
     expect(await view(3000)).toEqual({ isCounted: true });
   });
 
-  test('is shown to the talent by day and by the name of the company', async () => {
+  test('is shown to the talent by day and with the name of the company', async () => {
     await unlockTalent(app, company.viewer, talent.positionId);
     const days = await viewsAndUnlocksByDay(app, talent.viewer.userId);
     expect(days).toHaveLength(7);

@@ -4,7 +4,7 @@ import { BIAS_ALERT_SHARE, CONVERSION_LEVELS, LEAST_GROUP } from '#contract/valu
 import { SCORE_BANDS } from '#contract/analytics.ts';
 import type { Context } from '../platform/context.ts';
 
-/** The whole platform in numbers, each group read by one query. */
+/** Returns platform-wide statistics, one query for each group. */
 export async function readPlatform(context: Pick<Context, 'db'>): Promise<Platform> {
   const [conversion, feedback, survey] = await Promise.all([
     readConversion(context),

@@ -7,7 +7,7 @@ import type { Viewer } from '../platform/http/viewer.ts';
 
 const dayOf = (at: Date) => sql<Date>`${at.toISOString().slice(0, 10)}::date`;
 
-/** Counts a play once per company, position and UTC day. @throws not_found */
+/** Counts a view once per company, position and UTC day. @throws not_found */
 export async function recordView(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { userId: companyId }: Viewer,

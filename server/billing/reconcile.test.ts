@@ -31,13 +31,13 @@ const book = (paymentId: string, booked: number) =>
     }),
   );
 
-test('a reconciliation finds nothing where all agrees', async () => {
+test('a reconciliation finds no differences when everything agrees', async () => {
   await take('sim_right');
   await book('sim_right', 9900);
   expect(await reconcile(app)).toEqual({ payments: 1, unlocks: 0, differences: [] });
 });
 
-test('a reconciliation names money and unlocks that one side does not know', async () => {
+test('a reconciliation reports payments and unlocks that one side is missing', async () => {
   await take('sim_unbooked');
   await take('sim_other_amount');
   await book('sim_other_amount', 9800);

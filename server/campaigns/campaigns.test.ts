@@ -62,12 +62,12 @@ describe('the score', () => {
     country: 'Portugal',
     workType: 'remote' as const,
   };
-  test('is 100 where everything asked is met, and says why', () => {
+  test('is 100 when every criterion is met, with reasons', () => {
     const { score, reasons } = scoreMatch(ASKED, offered);
     expect(score).toBe(100);
     expect(reasons.map(({ part }) => part)).toEqual(['title', 'skills', 'languages', 'location', 'workType']);
   });
-  test('names what is missing', () => {
+  test('names the missing requirements', () => {
     const { score, reasons } = scoreMatch({ ...ASKED, skills: ['Negotiation', 'SaaS'] }, offered);
     expect(score).toBeLessThan(100);
     expect(reasons.find(({ part }) => part === 'skills')).toEqual({
@@ -77,7 +77,7 @@ describe('the score', () => {
       missing: ['SaaS'],
     });
   });
-  test('is bounded, does not depend on the order of lists, and never falls when a talent has more', () => {
+  test('is bounded, does not depend on the order of lists, and never falls when a talent offers more', () => {
     const words = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 5 });
     fc.assert(
       fc.property(words, words, words, words, (skills, languages, has, speaks) => {
@@ -107,7 +107,7 @@ describe('shared AI feedback', () => {
   const score = fc.integer({ min: 0, max: 10 });
   const scores = fc.record({ communication: score, confidence: score, clarity: score });
 
-  test('never lowers a match, never gives less for a higher score, and makes nobody fit who meets nothing', () => {
+  test('never lowers a score, never decreases with a higher score, and matches nobody who meets no criterion', () => {
     const skills = fc.subarray(['Negotiation', 'SaaS', 'Excel', 'German'], { minLength: 1 });
     fc.assert(
       fc.property(skills, scores, fc.constantFrom('communication', 'confidence', 'clarity'), (asked, shared, one) => {
@@ -125,7 +125,7 @@ describe('shared AI feedback', () => {
     );
   });
 
-  test('is a reason with its three scores, and no reason where nothing is shared', () => {
+  test('is a reason with its three scores, and absent when nothing is shared', () => {
     const shared = { communication: 8, confidence: 6, clarity: 7 };
     expect(scoreMatch(ASKED, offered, shared).reasons.at(-1)).toMatchObject({
       part: 'delivery',
@@ -135,7 +135,7 @@ describe('shared AI feedback', () => {
     expect(scoreMatch(ASKED, offered).reasons.map(({ part }) => part)).not.toContain('delivery');
   });
 
-  test('reaches the company and the talent alike once it is shared, and neither before nor after', async () => {
+  test('counts for the company and the talent while it is shared', async () => {
     const company = await createCompany(app);
     const talent = await createCloser('Listening Closer', []);
     const { id } = await createCampaign(app, company.viewer, { ...ASKED, title: 'Listening Closer' });
@@ -173,7 +173,7 @@ describe('a campaign', () => {
     });
   });
 
-  test('has its matches at once; who is paused or blocks the company is not among them', async () => {
+  test('has its matches at once, without paused talent or talent who blocked the company', async () => {
     const company = await createCompany(app);
     const [fits, paused, blocking] = [await createCloser(), await createCloser(), await createCloser()];
     await pauseProfile(app, paused.viewer.userId, true);
@@ -194,7 +194,7 @@ describe('a campaign', () => {
     });
   });
 
-  test('shows raised hands first, and a hand can be taken back', async () => {
+  test('lists interested talent first, and interest can be withdrawn', async () => {
     const company = await createCompany(app);
     const talent = await createCloser();
     const { id } = await createCampaign(app, company.viewer, ASKED);
@@ -228,7 +228,7 @@ describe('a campaign', () => {
   });
 });
 
-test('the daily match is the best new one, once per UTC day, never one shown before or unlocked', async () => {
+test('the daily match is the best new one, once per UTC day, and never one shown or unlocked before', async () => {
   const company = await createCompany(app);
   const best = await createCloser('Daily Closer');
   const second = await createCloser('Daily Trainer');

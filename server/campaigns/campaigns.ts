@@ -36,7 +36,7 @@ const toColumns = (input: CampaignInput) => ({
   salary_max_minor: input.salaryMaxMinor,
 });
 
-/** My campaigns, newest first. */
+/** Lists a company's campaigns, newest first. */
 export async function listCampaigns({ db }: Pick<CampaignContext, 'db'>, { userId }: Viewer, campaignId?: string) {
   const rows = await db
     .selectFrom('campaigns as c')
@@ -76,7 +76,7 @@ export async function createCampaign(
   return getOwn(context, viewer, id);
 }
 
-/** Changes what is given. @throws not_found */
+/** Changes the campaign, its state, or both. @throws not_found */
 export async function changeCampaign(
   context: Pick<CampaignContext, 'db' | 'clock'>,
   viewer: Viewer,
@@ -92,24 +92,26 @@ export async function changeCampaign(
   return getOwn(context, viewer, campaignId);
 }
 
-/** A campaign with who fits it: those who raised a hand first, then the highest scores. @throws not_found */
+/** Returns a campaign and its matches: talent who expressed interest first, then the highest scores. @throws not_found */
 export async function getCampaign(context: CampaignContext, viewer: Viewer, campaignId: string) {
   const campaign = await getOwn(context, viewer, campaignId);
-  const [found, hands] = await Promise.all([
+  const [found, interests] = await Promise.all([
     findMatches(context, campaign, viewer),
     context.db.selectFrom('campaign_interests').select('position_id').where('campaign_id', '=', campaignId).execute(),
   ]);
-  const ids = hands.map(({ position_id }) => position_id);
-  const [raised, shared] = await Promise.all([
+  const ids = interests.map(({ position_id }) => position_id);
+  const [interested, shared] = await Promise.all([
     readCards(context, ids, viewer.blockKeys, viewer.userId),
     readScores(context, ids),
   ]);
-  const isRaised = new Set(raised.map(({ positionId }) => positionId));
+  const isInterested = new Set(interested.map(({ positionId }) => positionId));
   const matches: Match[] = [
-    ...raised
+    ...interested
       .map((card) => ({ ...scoreMatch(campaign, card, shared.get(card.positionId)), card, hasRaisedHand: true }))
       .toSorted((a, b) => b.score - a.score),
-    ...found.filter(({ card }) => !isRaised.has(card.positionId)).map((match) => ({ ...match, hasRaisedHand: false })),
+    ...found
+      .filter(({ card }) => !isInterested.has(card.positionId))
+      .map((match) => ({ ...match, hasRaisedHand: false })),
   ];
-  return { campaign, matches: matches.slice(0, MATCHES_SHOWN + raised.length) };
+  return { campaign, matches: matches.slice(0, MATCHES_SHOWN + interested.length) };
 }

@@ -7,7 +7,7 @@ import { readScores } from '../search/documents/shared-scores.ts';
 import { makeDailyMatch, utcDay } from './make-daily-match.ts';
 import { scoreMatch } from './score.ts';
 
-/** The match of this UTC day, made now if it is not there yet. */
+/** Returns the match of the current UTC day and chooses one if there is none yet. */
 export async function getDailyMatch(context: CampaignContext, { userId, blockKeys, emailVerified }: Viewer) {
   const { db, clock } = context;
   const read = () =>

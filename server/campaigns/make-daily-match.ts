@@ -9,8 +9,8 @@ import { dailyMatchMail } from './mails.ts';
 export const utcDay = (at: Date) => sql<Date>`${at.toISOString().slice(0, 10)}::date`;
 
 /**
- * Chooses the best new match of the UTC day: of all open campaigns, nobody who was a daily match before or is unlocked. Once per
- * company and day; null where it is there already, or nothing new matches.
+ * Chooses the best new match of the UTC day across a company's open campaigns, excluding earlier daily matches and unlocked talent.
+ * @returns null when the company already has a match for the day, or nobody new matches.
  */
 export async function makeDailyMatch(context: CampaignContext, companyId: string) {
   const { db, clock } = context;
@@ -57,7 +57,7 @@ export async function makeDailyMatch(context: CampaignContext, companyId: string
   return numInsertedOrUpdatedRows === 1n ? { ...best, company } : null;
 }
 
-/** Each company with an open campaign gets its match of the day, and a mail where it wants one. */
+/** Chooses the daily match of every company with an open campaign, and mails it if the company wants that. */
 export async function makeDailyMatches(context: Pick<Context, 'db' | 'pool' | 'clock' | 'mailer' | 'env'>) {
   const due = await context.db
     .selectFrom('campaigns as c')

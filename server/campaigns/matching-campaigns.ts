@@ -8,12 +8,12 @@ import { type CampaignContext, toInput } from './campaigns.ts';
 import { readScores } from '../search/documents/shared-scores.ts';
 import { scoreMatch } from './score.ts';
 
-/** So many of the newest open campaigns are scored. */
-const LOOKED_AT = 500;
-const SHOWN = 50;
+/** Only this many of the newest open campaigns are scored. */
+const SCORED_MAX = 500;
+const SHOWN_MAX = 50;
 const LEAST_SCORE = 30;
 
-/** The talent's findable positions, each with the AI feedback that it shares. */
+/** The talent's searchable positions, each with the AI feedback scores it shares. */
 async function ownOffers(context: Pick<CampaignContext, 'db' | 'pool' | 'env'>, talentId: string) {
   const positions = await context.db
     .selectFrom('talent_positions')
@@ -25,7 +25,7 @@ async function ownOffers(context: Pick<CampaignContext, 'db' | 'pool' | 'env'>, 
   return cards.map((card) => ({ card, shared: shared.get(card.positionId) }));
 }
 
-/** Open campaigns that fit one of the talent's findable positions, of companies that the talent has not blocked. */
+/** Lists open campaigns that match one of the talent's searchable positions, from companies that the talent has not blocked. */
 export async function listMatchingCampaigns(context: CampaignContext, { userId }: Viewer): Promise<MatchingCampaign[]> {
   const offers = await ownOffers(context, userId);
   if (offers.length === 0) return [];
@@ -36,12 +36,12 @@ export async function listMatchingCampaigns(context: CampaignContext, { userId }
       join.onRef('h.campaign_id', '=', 'c.id').on('h.talent_id', '=', userId),
     )
     .selectAll('c')
-    .select(['p.company_name', 'p.is_verified', 'h.position_id as raised'])
+    .select(['p.company_name', 'p.is_verified', 'h.position_id as interest_position_id'])
     .select(sql<boolean>`coalesce(p.boosted_until > ${context.clock()}, false)`.as('is_boosted'))
     .where('c.state', '=', 'open')
     .where(sql<boolean>`NOT ${isBlockingCompany(userId)}`)
     .orderBy('c.created_at', 'desc')
-    .limit(LOOKED_AT)
+    .limit(SCORED_MAX)
     .execute();
   return rows
     .map((row): MatchingCampaign => {
@@ -58,17 +58,17 @@ export async function listMatchingCampaigns(context: CampaignContext, { userId }
         score: best.score,
         reasons: best.reasons,
         positionTitle: best.card.positionTitle,
-        hasRaisedHand: row.raised !== null,
+        hasRaisedHand: row.interest_position_id !== null,
       };
     })
     .filter(({ score, hasRaisedHand }) => score >= LEAST_SCORE || hasRaisedHand)
     .toSorted((a, b) => Number(b.isBoosted) - Number(a.isBoosted) || b.score - a.score)
-    .slice(0, SHOWN);
+    .slice(0, SHOWN_MAX);
 }
 
 const isBlockingCompany = (talentId: string) => isBlocking(sql`${talentId}::uuid`, sql.ref('c.company_id'));
 
-/** Asks to be seen with the position that fits best. Again changes nothing. @throws not_found */
+/** Expresses interest with the best matching position. Idempotent. @throws not_found */
 export async function expressInterest(context: CampaignContext, { userId }: Viewer, campaignId: string) {
   const campaign = await context.db
     .selectFrom('campaigns')

@@ -1,19 +1,16 @@
 import { sql } from 'kysely';
 import { type Conversation, CONVERSATIONS_PAGE_SIZE } from '#contract/chats/conversations.ts';
-import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { readConversations } from './read-conversations.ts';
-
-export type ConversationContext = Pick<Context, 'db' | 'env'>;
+import { type ConversationContext, readConversations } from './read-conversations.ts';
 
 interface Page {
   cursor?: string | undefined;
   limit?: number;
 }
 
-/** The one with the newest message first. Each side reads its own index, no further than the page. */
+/** Lists conversations, newest message first. Each side is read along its own index, no further than the page. */
 export async function listConversations(
   context: ConversationContext,
   { userId }: Pick<Viewer, 'userId'>,
@@ -35,7 +32,7 @@ export async function listConversations(
   };
 }
 
-/** @throws not_found, also for who is no party */
+/** @throws not_found, also for accounts that are not a party. */
 export async function getConversation(
   context: ConversationContext,
   { userId }: Pick<Viewer, 'userId'>,

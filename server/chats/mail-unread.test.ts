@@ -35,7 +35,7 @@ async function mailsAfter(minutes: number) {
   return app.db.selectFrom('mails').selectAll().orderBy('recipient').execute();
 }
 
-test('what is left unread for ten minutes is told by one mail, and not again before it was read', async () => {
+test('messages left unread for ten minutes are mailed once, and not again until they were read', async () => {
   const { viewer, positionId } = await createFoundTalent(app);
   talent = viewer;
   const [first, second] = [await hearFrom('Northwind', positionId), await hearFrom('Contoso', positionId)];
@@ -61,7 +61,7 @@ test('what is left unread for ten minutes is told by one mail, and not again bef
   expect(await mailsAfter(600)).toEqual([]);
 });
 
-test('who read it, does not want it, or has no confirmed email gets none', async () => {
+test('accounts that have read everything, opted out or have no confirmed email get no mail', async () => {
   for (const prevent of [
     (viewer: Viewer, conversationId: string) => markRead(app, viewer, { conversationId, seq: 2 }),
     (viewer: Viewer) => saveMailPreferences(app, viewer, { messages: false }),
@@ -76,7 +76,7 @@ test('who read it, does not want it, or has no confirmed email gets none', async
   }
 });
 
-test('one click in the mail ends this kind of mail, without signing in; a forged token ends nothing', async () => {
+test('one click in the mail unsubscribes without signing in; a forged token does nothing', async () => {
   const call = createCaller(await createTestServer(app));
   const { viewer, positionId } = await createFoundTalent(app);
   const { write } = await hearFrom('Northwind', positionId);

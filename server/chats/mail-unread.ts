@@ -11,8 +11,8 @@ import { unreadMail } from './mails.ts';
 type UnreadMailContext = Pick<Context, 'db' | 'env' | 'mailer' | 'clock'>;
 
 /**
- * Who left a message unread for ten minutes gets one mail about all that is unread. What a mail told is not told again
- * before it was read.
+ * Mails accounts that have left a message unread for ten minutes, once for everything unread. A message is not mailed again
+ * until it was read.
  */
 export async function mailUnread(context: UnreadMailContext) {
   const before = new Date(context.clock().getTime() - UNREAD_MAIL_MINUTES * MINUTE_MS);

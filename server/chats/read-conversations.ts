@@ -1,10 +1,12 @@
+import type { Context } from '../platform/context.ts';
 import { sql } from 'kysely';
 import { type Conversation, SUPPORT_ID } from '#contract/chats/conversations.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { playableOf } from '../platform/media/playable.ts';
-import type { ConversationContext } from './list-conversations.ts';
 
-/** An account's conversations of these ids, as it sees them, in the order of the ids. */
+export type ConversationContext = Pick<Context, 'db' | 'env'>;
+
+/** Reads conversations as one of their parties sees them, in the order of `ids`. */
 export async function readConversations(
   { db, env }: ConversationContext,
   userId: string,
@@ -70,7 +72,7 @@ export async function readConversations(
             };
     return {
       id,
-      // A company that is blocked by its domain reads what one blocked here reads.
+      // A company blocked by its domain sees the same state as one blocked in the conversation.
       state: isCompany && row.is_frozen ? 'blocked' : (row.state as Conversation['state']),
       other,
       contactId: isCompany ? row.contact_id : null,

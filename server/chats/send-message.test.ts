@@ -34,7 +34,7 @@ describe('a message', () => {
     );
     expect(sent.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 2));
   });
-  test('sent again with its client id is the same message', async () => {
+  test('sent again with the same client id is the same message', async () => {
     const clientId = randomUUID();
     const [first, second] = await Promise.all([
       sendMessage(app, company.viewer, message('once', clientId)),
@@ -50,7 +50,7 @@ describe('a message', () => {
     for (const content of [' \n ', 'x'.repeat(MESSAGE_MAX + 1)])
       await expect(sendMessage(app, company.viewer, message(content))).rejects.toMatchObject({ code: 'invalid_input' });
   });
-  test('is for the two parties only', async () => {
+  test('can be sent by the two parties only', async () => {
     const stranger = await createCompany(app);
     await expect(sendMessage(app, stranger.viewer, message('hi'))).rejects.toMatchObject({ code: 'not_found' });
   });
@@ -81,7 +81,7 @@ describe('a conversation', () => {
       code: 'conversation_closed',
     });
   });
-  test('is not decided by the company', () =>
+  test('can’t be accepted by the company', () =>
     expect(answerConversation(app, company.viewer, conversationId, 'accepted')).rejects.toMatchObject({
       code: 'not_found',
     }));

@@ -6,11 +6,11 @@ import type { Viewer } from '../platform/http/viewer.ts';
 
 export type SupportContext = Pick<Context, 'env' | 'mailer' | 'clock'>;
 
-/** Where conversations reach the operator. Support stands above chats. */
+/** How messages and reports reach the operator. Implemented by support, which imports chats. */
 export interface SupportDesk {
-  /** Files a message that an account writes in its conversation with support. */
+  /** Stores a message that an account writes in its conversation with support. */
   storeMessage(trx: Kysely<DB>, context: SupportContext, viewer: Viewer, message: string): Promise<void>;
-  /** Files a report. @param shown what the account's conversation with support shows of it */
+  /** Stores a report. @param shown what the account's conversation with support shows of it. */
   storeReport(
     context: SupportContext & Pick<Context, 'db'>,
     viewer: Viewer,

@@ -28,7 +28,7 @@ const companiesOf = ({ db }: Pick<Context, 'db'>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof companiesOf>['execute']>>[number];
 
-/** Newest first; `text` is part of the name, or of the email's or website's domain. */
+/** Lists companies, newest first. `text` is matched within the name, the website and the domain of the email. */
 export async function listCompanies(
   context: Pick<Context, 'db'>,
   { text, cursor, limit = COMPANIES_PAGE_SIZE }: { text: string; cursor?: string | undefined; limit?: number },
@@ -81,7 +81,7 @@ function toListed(row: Row): ListedCompany {
     website,
     createdAt: row.created_at.toISOString(),
     isVerified: row.is_verified,
-    isComputed: isOfItsDomain({ email, website, isProven: row.email_verified }),
+    isComputed: isOfItsDomain({ email, website, emailVerified: row.email_verified }),
     tick: verified_override === null ? 'auto' : verified_override ? 'yes' : 'no',
     override: row.verified_override_at && { by: row.admin_name, at: row.verified_override_at.toISOString() },
   };

@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { refreshVerified } from './verified.ts';
 
-/** A company's own profile. The email is that of the account. */
+/** Returns a company's own profile with the email of its account. */
 export async function getCompanyProfile(
   { db }: Pick<Context, 'db'>,
   { userId, email, emailVerified }: Viewer,
@@ -60,6 +60,6 @@ export async function saveCompanyProfile(
       .set({ name: `${input.firstName} ${input.lastName}`, updated_at: clock() })
       .where('id', '=', userId)
       .execute();
-    await refreshVerified(trx, userId, { isProven: emailVerified });
+    await refreshVerified(trx, userId, { emailVerified });
   });
 }

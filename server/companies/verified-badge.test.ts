@@ -10,7 +10,7 @@ import { saveCompanyProfile } from './profile.ts';
 import { setVerifiedByEmail } from './set-verified.ts';
 
 const PROFILE = {
-  companyName: 'Tick & Sons',
+  companyName: 'Badge & Sons',
   firstName: 'Nora',
   lastName: 'Winter',
   description: null,
@@ -21,7 +21,7 @@ const PROFILE = {
   industry: null,
 };
 
-describe("a company's verified tick in an admin's hands", () => {
+describe("a company's verified badge set by an admin", () => {
   let app: Context;
   let server: FastifyInstance;
   let call: ReturnType<typeof createCaller>;
@@ -41,7 +41,7 @@ describe("a company's verified tick in an admin's hands", () => {
       nextCursor: string | null;
       total: number;
     };
-  const ticked = async (companyId: string) =>
+  const isVerified = async (companyId: string) =>
     (
       await app.db
         .selectFrom('company_profiles')
@@ -50,7 +50,7 @@ describe("a company's verified tick in an admin's hands", () => {
         .executeTakeFirstOrThrow()
     ).is_verified;
 
-  test('is in no other hands', async () => {
+  test('can only be set by admins', async () => {
     const company = await createCompany(app);
     const talent = await createTalent(app);
     expect((await setVerified(company.viewer.userId, 'yes', {})).json().code).toBe('unauthenticated');
@@ -61,10 +61,10 @@ describe("a company's verified tick in an admin's hands", () => {
     }
     expect((await setVerified(talent.viewer.userId, 'yes')).statusCode).toBe(404);
     expect((await setVerified(company.viewer.userId, 'maybe')).statusCode).toBe(400);
-    expect(await ticked(company.viewer.userId)).toBe(false);
+    expect(await isVerified(company.viewer.userId)).toBe(false);
   });
 
-  test('stands above email and website, with who and when, until it is automatic again', async () => {
+  test('overrides email and website, with who and when, until it is automatic again', async () => {
     const { viewer } = await createCompany(app);
     const save = (website: string | null) =>
       saveCompanyProfile(app, viewer, { ...PROFILE, companyName: 'Northwind', website });
@@ -75,13 +75,13 @@ describe("a company's verified tick in an admin's hands", () => {
       override: { by: 'Nora Winter', at: expect.any(String) },
     });
     await save(null);
-    expect(await ticked(viewer.userId)).toBe(true);
+    expect(await isVerified(viewer.userId)).toBe(true);
     await save('https://elsewhere.example');
-    expect(await ticked(viewer.userId)).toBe(false);
+    expect(await isVerified(viewer.userId)).toBe(false);
     await save('https://northwind.example');
     expect((await setVerified(viewer.userId, 'no')).json()).toMatchObject({ isVerified: false, isComputed: true });
     await save('https://www.northwind.example');
-    expect(await ticked(viewer.userId)).toBe(false);
+    expect(await isVerified(viewer.userId)).toBe(false);
     expect((await setVerified(viewer.userId, 'auto')).json()).toMatchObject({
       isVerified: true,
       tick: 'auto',
@@ -92,7 +92,7 @@ describe("a company's verified tick in an admin's hands", () => {
   test('is set by email on the command line', async () => {
     const { email, viewer } = await createCompany(app);
     expect(await setVerifiedByEmail(app, email, 'yes')).toBe(true);
-    expect(await ticked(viewer.userId)).toBe(true);
+    expect(await isVerified(viewer.userId)).toBe(true);
     expect(await setVerifiedByEmail(app, (await createTalent(app)).email, 'yes')).toBe(false);
   });
 

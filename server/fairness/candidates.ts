@@ -13,8 +13,9 @@ interface Wanted {
 }
 
 /**
- * Who is compared: these positions, or whom the search finds first, which may be nobody; never one that this company may not find.
- * @throws not_found where none of the positions can be found
+ * Returns the candidates to compare: the given positions, or the first search results, which may be empty. Positions that this
+ * company can't find are omitted.
+ * @throws not_found when none of the given positions can be found.
  */
 export async function findCandidates(context: Context, viewer: Viewer, wanted: Wanted): Promise<TalentCard[]> {
   if (wanted.candidateIds.length === 0) return firstFound(context, wanted.search, viewer);

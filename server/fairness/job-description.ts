@@ -4,16 +4,16 @@ import { WEIGHTS } from './weights.ts';
 import { STOP_WORDS } from './words/stop-words.ts';
 
 export interface Asked extends ReadWord {
-  /** How often the job description says it, up to the most that counts. */
+  /** How often the job description mentions it, up to a maximum. */
   times: number;
 }
 
-/** What a job description asks for. */
+/** The requirements read from a job description. */
 export interface JobDescription {
   words: Asked[];
-  /** Keys of the languages that it names. */
+  /** Keys of the languages that it mentions. */
   languages: string[];
-  /** Of experience; null where none are asked for. */
+  /** Required years of experience; null when none are mentioned. */
   years: number | null;
 }
 
@@ -36,7 +36,7 @@ export function readJobDescription(text: string, lookup: TermLookup): JobDescrip
 
 export const redacted = (words: readonly Asked[]) => words.filter((word) => !isRedacted(word));
 
-/** The least number of years that it speaks of, an age or a time ago left out: "5+ years", "3 años". */
+/** The smallest number of years mentioned, ignoring ages and dates in the past: "5+ years", "3 años". */
 function yearsAsked(text: string): number | null {
   const found = [
     ...text.matchAll(/\b(\d{1,2}) ?\+? ?(?:-|–|to|a)? ?(?:\d{1,2})? ?\+? ?(?:years?|yrs?|años?)\b(?=(.{0,8}))/giu),

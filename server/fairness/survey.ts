@@ -4,7 +4,7 @@ import type { Viewer } from '../platform/http/viewer.ts';
 
 const DETECTED = { yes: true, no: false, unsure: null } as const;
 
-/** Keeps what a company says after an analysis. */
+/** Stores a company's answers to the survey after an analysis. */
 export async function submitSurvey(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { userId }: Viewer,

@@ -32,7 +32,7 @@ const givePremium = (company: Awaited<ReturnType<typeof createCompany>>) =>
     .execute();
 
 describe('favourites', () => {
-  test('five are free, a sixth needs premium, and the same one again counts once', async () => {
+  test('five are free, a sixth needs premium, and saving one twice counts once', async () => {
     const company = await createCompany(app);
     const talents = await Promise.all(Array.from({ length: 6 }, createFound));
     for (const { positionId } of talents.slice(0, 5)) await saveFavourite(app, company.viewer, positionId);
@@ -46,14 +46,14 @@ describe('favourites', () => {
     expect((await listFavourites(app, company.viewer)).positionIds).toHaveLength(5);
   });
 
-  test('ten at once on the free plan leave five', async () => {
+  test('ten concurrent saves on the free plan leave five', async () => {
     const company = await createCompany(app);
     const talents = await Promise.all(Array.from({ length: 10 }, createFound));
     await Promise.allSettled(talents.map(({ positionId }) => saveFavourite(app, company.viewer, positionId)));
     expect((await listFavourites(app, company.viewer)).positionIds).toHaveLength(5);
   });
 
-  test('who paused is not shown any more', async () => {
+  test('paused talent are no longer shown', async () => {
     const company = await createCompany(app);
     const talent = await createFound();
     await saveFavourite(app, company.viewer, talent.positionId);
@@ -63,7 +63,7 @@ describe('favourites', () => {
 });
 
 describe('saved searches', () => {
-  test('are kept for their company alone; alerts need premium', async () => {
+  test('belong to one company; alerts need premium', async () => {
     const [company, stranger] = [await createCompany(app), await createCompany(app)];
     const saved = await saveSearch(app, company.viewer, {
       name: 'Closers',
@@ -77,7 +77,7 @@ describe('saved searches', () => {
     await expect(setAlerts(app, stranger.viewer, saved.id, true)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('mail what is new, once', async () => {
+  test('mail new results once', async () => {
     const company = await createCompany(app);
     await givePremium(company);
     await saveSearch(app, company.viewer, { name: 'All', query: {}, hasAlerts: true });

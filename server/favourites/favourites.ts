@@ -8,7 +8,7 @@ import type { Viewer } from '../platform/http/viewer.ts';
 
 type FavouritesContext = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
 
-/** Who a company saved, the newest first. */
+/** Lists the positions that a company saved, newest first. */
 export async function listFavourites(context: FavouritesContext, viewer: Viewer) {
   const rows = await context.db
     .selectFrom('favourites')
@@ -20,7 +20,7 @@ export async function listFavourites(context: FavouritesContext, viewer: Viewer)
   return { positionIds, items: await readCards(context, positionIds, viewer.blockKeys, viewer.userId) };
 }
 
-/** Again changes nothing. @throws not_found, or plan_limit beyond what the free plan keeps */
+/** Idempotent. @throws not_found, or plan_limit beyond the limit of the free plan. */
 export async function saveFavourite({ db, clock }: FavouritesContext, { userId }: Viewer, positionId: string) {
   await getAccessible(db, userId, positionId);
   await db.transaction().execute(async (trx) => {

@@ -29,7 +29,7 @@ export async function listSearches({ db }: Pick<SavedSearchContext, 'db'>, { use
   return rows.map(toSaved);
 }
 
-/** @throws plan_limit for alerts on the free plan */
+/** @throws plan_limit on the free plan. */
 async function needPremium({ db, clock }: SavedSearchContext, { userId }: Viewer) {
   if (!(await findPremium(db, userId, clock()))) throw failure('plan_limit');
 }
@@ -73,7 +73,7 @@ export async function removeSearch({ db }: Pick<SavedSearchContext, 'db'>, { use
   await db.deleteFrom('saved_searches').where('id', '=', searchId).where('company_id', '=', userId).execute();
 }
 
-/** Once a day and search: a mail with what was published since the last one. Without premium the mails rest. */
+/** Mails each saved search's new results at most once a day. Alerts pause while the company has no premium. */
 export async function mailNewResults(context: Context) {
   const now = context.clock();
   const due = await context.db

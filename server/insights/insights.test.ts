@@ -23,26 +23,26 @@ async function createFound() {
 
 test('a talent sees views and unlocks by day, by position and by the name of the company', async () => {
   const { talentId, positionId } = await createFound();
-  const [looker, unlocker] = [await createCompany(app, 'Looker'), await createCompany(app, 'Unlocker')];
-  await recordView(app, looker.viewer, { positionId, playedMs: 5000 });
+  const [viewing, unlocker] = [await createCompany(app, 'Viewing'), await createCompany(app, 'Unlocker')];
+  await recordView(app, viewing.viewer, { positionId, playedMs: 5000 });
   await unlockTalent(app, unlocker.viewer, positionId);
   const { days, positions, viewings } = await getInsights(app, talentId, { days: 30 });
   expect(days).toHaveLength(30);
   expect(days.at(-1)).toMatchObject({ views: 1, unlocks: 1 });
   expect(positions).toMatchObject([{ positionId, views: 1, unlocks: 1, isFound: true, video: { state: 'ready' } }]);
   expect(viewings.map(({ companyName, hasUnlocked }) => [companyName, hasUnlocked]).toSorted()).toEqual([
-    ['Looker', false],
+    ['Viewing', false],
     ['Unlocker', true],
   ]);
 });
 
-test('another talent sees nothing of it', async () => {
+test('another talent sees none of it', async () => {
   const { talentId } = await createFound();
   expect(await getInsights(app, talentId, { days: 7 })).toMatchObject({ viewings: [], positions: [{ views: 0 }] });
 });
 
 describe('visibility', () => {
-  test('a paused profile is found by nobody, and found again afterwards', async () => {
+  test('a paused profile is found by nobody until it is resumed', async () => {
     const { talentId, positionId } = await createFound();
     const isFound = async () =>
       (await findTalents(app, { domains: [] })).items.some((card) => card.positionId === positionId);
@@ -53,7 +53,7 @@ describe('visibility', () => {
     expect(await isFound()).toBe(true);
   });
 
-  test('a blocked domain is counted out, by the email or the website of the company', async () => {
+  test('a blocked domain excludes companies by email or website', async () => {
     const { talentId } = await createFound();
     const company = await createCompany(app);
     await app.db

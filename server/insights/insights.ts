@@ -4,7 +4,7 @@ import { viewsAndUnlocksByDay, whoViewed } from './views.ts';
 import type { Context } from '../platform/context.ts';
 import { getProfile } from '../talents/profile.ts';
 
-/** Everything the talent's dashboard counts; a company is always named. */
+/** Everything that the talent's dashboard shows about views and unlocks. Companies are always named. */
 export async function getInsights(
   context: Pick<Context, 'db' | 'clock' | 'env'>,
   talentId: string,
@@ -12,7 +12,7 @@ export async function getInsights(
 ) {
   const [byDay, positions, viewings] = await Promise.all([
     viewsAndUnlocksByDay(context, talentId, days),
-    reachedPositions(context, talentId),
+    positionInsights(context, talentId),
     whoViewed(context, talentId),
   ]);
   return {
@@ -22,7 +22,7 @@ export async function getInsights(
   };
 }
 
-async function reachedPositions(context: Pick<Context, 'db' | 'env'>, talentId: string): Promise<PositionInsights[]> {
+async function positionInsights(context: Pick<Context, 'db' | 'env'>, talentId: string): Promise<PositionInsights[]> {
   const [profile, { rows }] = await Promise.all([
     getProfile(context, talentId),
     sql<{ id: string; views: number; unlocks: number; is_found: boolean }>`

@@ -10,7 +10,7 @@ import { readDomain, isBlocking } from '../visibility/blocks.ts';
 
 type VisibilityContext = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
 
-/** Who could see a talent, and the cards they would see. */
+/** Returns how many companies can find a talent, whom the talent has blocked, and the cards that companies see. */
 export async function getVisibility(context: VisibilityContext, talentId: string): Promise<Visibility> {
   const { db } = context;
   const [{ paused_at }, blocks, companies, found] = await Promise.all([
@@ -43,11 +43,11 @@ export async function getVisibility(context: VisibilityContext, talentId: string
   };
 }
 
-/** Without the companies blocked in a conversation. */
+/** Excludes companies that were blocked in a conversation. */
 const domainsBlockedBy = (db: Kysely<DB>, talentId: string) =>
   db.selectFrom('talent_blocks').select('domain').where('talent_id', '=', talentId).where('company_id', 'is', null);
 
-/** Takes every position out of search, or puts them back. */
+/** Removes all of a talent's positions from search, or restores them. */
 export async function pauseProfile({ db, env, clock }: VisibilityContext, talentId: string, isPaused: boolean) {
   await db.transaction().execute(async (trx) => {
     await trx
@@ -59,7 +59,7 @@ export async function pauseProfile({ db, env, clock }: VisibilityContext, talent
   });
 }
 
-/** Companies of this domain find the talent no more. @throws invalid_input */
+/** Hides the talent from companies of this domain. @throws invalid_input */
 export async function blockDomain({ db }: Pick<VisibilityContext, 'db'>, talentId: string, text: string) {
   const domain = readDomain(text);
   await db.transaction().execute(async (trx) => {

@@ -2,7 +2,6 @@ import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Mail } from '../platform/mail/transport.ts';
 import { greet } from '../platform/mail/recipient.ts';
 import { type LetterText, letter } from '../platform/mail/letter.ts';
-import { DEFAULT_NOTES } from './default-notes.ts';
 
 interface Recipient {
   email: string;
@@ -11,30 +10,29 @@ interface Recipient {
 }
 
 const REJECTED_TEXTS = {
-  en: (name: string, title: string, reason: string, hasReason: boolean): LetterText => ({
+  en: (name: string, title: string, reason: string | null): LetterText => ({
     subject: 'Your video wasn’t approved',
     greeting: greet('en', name),
-    body: `We rejected your video for “${title}”, and companies can no longer see it.${hasReason ? `\n\nReason: ${reason}` : ''}\n\nRecord another one, or resubmit it if you think this is a mistake.`,
+    body: `We rejected your video for “${title}”, and companies can no longer see it.${reason ? `\n\nReason: ${reason}` : ''}\n\nRecord another one, or resubmit it if you think this is a mistake.`,
     action: 'Open my profile',
     note: `A person at ${PRODUCT_NAME} reviewed your video.`,
   }),
-  es: (name: string, title: string, reason: string, hasReason: boolean): LetterText => ({
+  es: (name: string, title: string, reason: string | null): LetterText => ({
     subject: 'Tu vídeo no se ha aprobado',
     greeting: greet('es', name),
-    body: `Hemos rechazado tu vídeo para «${title}» y las empresas ya no pueden verlo.${hasReason ? `\n\nMotivo: ${reason}` : ''}\n\nGraba otro, o envíalo de nuevo si crees que es un error.`,
+    body: `Hemos rechazado tu vídeo para «${title}» y las empresas ya no pueden verlo.${reason ? `\n\nMotivo: ${reason}` : ''}\n\nGraba otro, o envíalo de nuevo si crees que es un error.`,
     action: 'Abrir mi perfil',
     note: `Una persona de ${PRODUCT_NAME} ha revisado tu vídeo.`,
   }),
 };
 
-/** Tells the talent that a video was rejected, and why. */
+/** Tells the talent that a video was rejected, and why. @param reason null when the admin gave none. */
 export function rejectedMail(
   { email, name, language }: Recipient,
   url: string,
-  { title, reason }: { title: string; reason: string },
+  { title, reason }: { title: string; reason: string | null },
 ): Promise<Mail> {
-  const hasReason = reason !== DEFAULT_NOTES.rejected;
-  return letter(email, url, REJECTED_TEXTS[language === 'es' ? 'es' : 'en'](name, title, reason, hasReason));
+  return letter(email, url, REJECTED_TEXTS[language === 'es' ? 'es' : 'en'](name, title, reason));
 }
 
 const APPROVED_TEXTS = {

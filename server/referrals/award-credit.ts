@@ -7,29 +7,28 @@ import { log } from '../platform/log.ts';
 import { canonicalAddress, keyedHash } from './canonical-address.ts';
 import { profileTable } from './referral.ts';
 
-/** Where an email was proven: the network (see `networkOf`) and the browser's own name. */
-export interface ProvenFrom {
+/** Where an email was verified: the network (see `networkOf`) and the user agent. */
+export interface VerificationSource {
   network: string;
   browser: string;
 }
 
-/** Null for a loopback address, which says nothing of who is behind it. */
-export function provenFrom(address: string, headers: Headers): ProvenFrom | null {
+/** Null for a loopback address, which does not identify anybody. */
+export function verificationSource(address: string, headers: Headers): VerificationSource | null {
   const network = networkOf(address);
   return /^127\.|^0:0:0:0::/.test(network) ? null : { network, browser: headers.get('user-agent') ?? '' };
 }
 
 /**
- * Counts the referral that an account was made with, once its email is proven: a boost credit for whoever brought it. One mailbox
- * counts once, whatever it is written as and however often its account is made anew; a referrer gets at most ten credits a UTC day,
- * one of them per network; who proves an email in the referrer's own browser and network is the referrer. What gives nothing says
- * so in the log.
+ * Gives the referrer a boost credit once the email of a referred account is verified. A mailbox counts once, regardless of
+ * spelling and of how often its account is recreated. A referrer gets at most ten credits per UTC day and one per network. An email
+ * verified in the referrer's own browser and network counts as a self-referral. Referrals that are not counted are logged.
  */
 export async function awardReferralCredit(
   trx: Kysely<DB>,
   env: Context['env'],
   refereeId: string,
-  from: ProvenFrom | null,
+  from: VerificationSource | null,
 ) {
   const referee = await trx
     .selectFrom('users')
@@ -39,7 +38,7 @@ export async function awardReferralCredit(
   if (!referee?.referred_by) return;
   const decline = (reason: string) => log('info', 'referral not counted', { refereeId, reason });
 
-  // The referrer's row is held, so that its credits of a day are counted one after the other.
+  // Locks the referrer's row, so that its credits of a day are counted one at a time.
   const referrer = await trx
     .selectFrom('referral_codes')
     .innerJoin('users', 'users.id', 'referral_codes.user_id')
@@ -58,13 +57,13 @@ export async function awardReferralCredit(
     .where('referrer_id', '=', referrer.id)
     .where('utc_day', '=', utc_day)
     .executeTakeFirstOrThrow();
-  if (today >= REFERRAL_CREDITS_PER_DAY) return decline('enough for today');
+  if (today >= REFERRAL_CREDITS_PER_DAY) return decline('daily limit reached');
   const before = await trx
     .selectFrom('referrals')
     .select('code')
     .where('referee_id', '=', refereeId)
     .executeTakeFirst();
-  if (before) return decline('counted before');
+  if (before) return decline('already counted');
   const counted = await trx
     .insertInto('counted_friends')
     .values({
@@ -75,7 +74,7 @@ export async function awardReferralCredit(
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (!counted.numInsertedOrUpdatedRows) return decline('the mailbox, or its network today, counted before');
+  if (!counted.numInsertedOrUpdatedRows) return decline('mailbox, or its network today, already counted');
   await trx
     .insertInto('referrals')
     .values({
@@ -92,8 +91,8 @@ export async function awardReferralCredit(
     .execute();
 }
 
-/** Colleagues share a network, and a house does; a browser of the same make in it is taken for the referrer's own. */
-async function isOwnBrowser(trx: Kysely<DB>, referrerId: string, { network, browser }: ProvenFrom) {
+/** Colleagues and households share a network; the same user agent within it is taken for the referrer's own browser. */
+async function isOwnBrowser(trx: Kysely<DB>, referrerId: string, { network, browser }: VerificationSource) {
   const sessions = await trx
     .selectFrom('sessions')
     .select(['ip_address', 'user_agent'])

@@ -5,11 +5,11 @@ import type { Viewer } from '../platform/http/viewer.ts';
 import { shortName } from '../search/cards.ts';
 import { invalid } from '../platform/http/failure.ts';
 
-/** Where an account of this kind keeps its code, credits and boost. */
+/** The table with the referral code, credits and boost of this type of account. */
 export const profileTable = (userType: Viewer['userType']) =>
   userType === 'talent' ? ('talent_profiles' as const) : ('company_profiles' as const);
 
-/** The account's own code, credits, and what they brought. */
+/** Returns the account's referral code, credits and number of referred friends. */
 export async function getReferral(
   { db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>,
   { userId, userType }: Viewer,
@@ -36,7 +36,7 @@ export async function getReferral(
   };
 }
 
-/** Whose code it is, as strangers may know it: given name and initial, or the company's name. */
+/** Returns the referrer's public name: given name and initial, or the company's name. */
 export async function findReferrerName({ db }: Pick<Context, 'db'>, code: string): Promise<string | null> {
   const referrer = await db
     .selectFrom('referral_codes as c')
@@ -51,7 +51,7 @@ export async function findReferrerName({ db }: Pick<Context, 'db'>, code: string
 
 const UNIQUE_VIOLATION = '23505';
 
-/** @throws invalid_input (`code_taken`) where another account has the code, whatever its case. */
+/** @throws invalid_input (`code_taken`) when the code is reserved or another account has it, regardless of case. */
 export async function changeReferralCode(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { userId, userType }: Viewer,

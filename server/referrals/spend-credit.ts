@@ -7,7 +7,7 @@ import { refreshTalentDocuments } from '../search/documents/search-document.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { profileTable } from './referral.ts';
 
-/** "Highlight me for 24 hours": a credit less, a day more in front. @throws no_credits */
+/** Spends one credit to boost the account for 24 hours, after any boost that is still running. @throws no_credits */
 export async function spendBoostCredit(
   { db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>,
   { userId, userType }: Viewer,

@@ -17,7 +17,7 @@ const LISTS = [
 ] as const satisfies { filter: keyof SearchQuery; kind: TermKind }[];
 type FilterName = keyof Omit<FilterOptions, 'isSampled'>;
 
-/** The choices of every filter with their counts, each filter counted as if it were not set itself. */
+/** Lists the options of every filter with their counts. Each filter is counted as if it were not set itself. */
 export async function listFilters(
   context: Pick<Context, 'pool'> & Partial<Pick<Context, 'searchIndex'>>,
   { domains, ...query }: SearchQuery & { domains: readonly string[] },
@@ -53,7 +53,7 @@ export async function listFilters(
 
 const isSet = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-/** The most frequent, and those chosen even where nobody is left. */
+/** The most frequent options, plus the chosen ones even when they match nobody. */
 function choices({ counts }: TagCounts, kind: TermKind, chosen: readonly string[]) {
   const all = [...counts]
     .filter(([term]) => term.kind === kind)

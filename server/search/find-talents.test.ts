@@ -75,7 +75,7 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
     if (isIndexAsked) app.searchIndex.start();
   });
 
-  test('text is contained in a title or a skill, whatever its case and accents', async () => {
+  test('text matches within a title or a skill, regardless of case and accents', async () => {
     await publish({ title: 'Jefe de Ventas Técnicas' });
     await publish({ title: 'Recruiter', skills: ['Negociación'] });
     await publish({ title: 'Data Scientist' });
@@ -87,7 +87,7 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
     expect(await titles({ text: 'ventas recruiter' })).toEqual([]);
   });
 
-  test('a misspelt title is found and named, but only where nothing matches as typed', async () => {
+  test('a misspelt title is corrected, but only when nothing matches as typed', async () => {
     await publish({ title: 'Sales Closer' });
     await publish({ title: 'Sales Manager' });
     await learn();
@@ -118,7 +118,7 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
     expect(await titles({ languages: ['Klingon'] })).toEqual([]);
   });
 
-  test('boosted come first, then titles before skills, then the newest; an ended boost counts no more', async () => {
+  test('boosted come first, then titles before skills, then the newest; an ended boost no longer counts', async () => {
     const old = await publish({ title: 'Closer A' });
     await publish({ title: 'Closer B' });
     await publish({ title: 'Trainer', skills: ['Closer coaching'] });
@@ -154,7 +154,7 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
     expect(seen).toEqual(Array.from({ length: 45 }, (_, index) => `Closer ${44 - index}`));
   });
 
-  test('a cursor that is none is bad input', async () => {
+  test('a malformed cursor is invalid input', async () => {
     await publish({ title: 'Closer' });
     for (const cursor of [
       'x',
@@ -194,7 +194,7 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
     expect(await listFeatured(app)).toEqual([]);
   });
 
-  test('where moderation comes first, only approved videos are found', async () => {
+  test('with moderation before publication, only approved videos are found', async () => {
     const talent = await publish({ title: 'Closer' });
     const settle = () =>
       app.db.transaction().execute((trx) => refreshSearchDocument(trx, talent.positionId, { moderation: 'before' }));
@@ -209,7 +209,7 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
     expect((await find({})).items).toHaveLength(1);
   });
 
-  test('no card holds a contact, the full name or the account', async () => {
+  test('no card contains a contact, the full name or the account', async () => {
     const talent = await publish({ title: 'Closer', name: 'Marta Canarysurname' });
     await app.db
       .updateTable('talent_profiles')
@@ -221,7 +221,7 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
     expect(JSON.stringify(items).toLowerCase()).not.toMatch(/canary|talent\.example/);
   });
 
-  test('the filters offered are those that occur, with their counts', async () => {
+  test('filters offer the values that occur, with their counts', async () => {
     await publish({ title: 'Sales Closer', languages: ['Spanish'] });
     await publish({ title: 'Sales Closer', languages: ['Spanish', 'English'] });
     await learn();
@@ -233,7 +233,7 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
     ]);
   });
 
-  test('fifty talents who bring the same new terms at once do not block each other', async () => {
+  test('fifty talent adding the same new terms at once do not block each other', async () => {
     const talents = await Promise.all(Array.from({ length: 50 }, () => createTalent(app)));
     const skills = Array.from({ length: 12 }, (_, index) => `Fresh skill ${index}`);
     await app.db.updateTable('talent_positions').set({ skills }).execute();

@@ -11,8 +11,8 @@ import { supportAddress } from '../platform/mail/support-address.ts';
 import { answerMail } from './mails.ts';
 
 /**
- * Keeps an answer and gives it to whoever wrote, in one transaction: an account reads it in its conversation with support,
- * a visitor gets it by mail, and their reply reaches the operator. @throws not_found
+ * Stores an answer and delivers it in one transaction: accounts read it in their conversation with support, visitors get it by
+ * mail and can reply to the operator. @throws not_found
  */
 export async function answerTicket(
   { db, env, mailer, clock }: Pick<Context, 'db' | 'env' | 'mailer' | 'clock'>,
@@ -51,7 +51,7 @@ export async function answerTicket(
   });
 }
 
-/** Closing twice changes nothing. */
+/** Idempotent. */
 export async function closeTicket({ db, clock }: Pick<Context, 'db' | 'clock'>, admin: Viewer, ticketId: string) {
   await db.transaction().execute(async (trx) => {
     const closed = await trx

@@ -18,7 +18,7 @@ const ticketsOf = ({ db }: Pick<Context, 'db'>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof ticketsOf>['execute']>>[number];
 
-/** Those of premium companies first, then the oldest. */
+/** Lists tickets, those of premium companies first, then the oldest. */
 export async function listTickets(
   context: Pick<Context, 'db'>,
   { state, cursor, limit = TICKETS_PAGE_SIZE }: { state: TicketState; cursor?: string | undefined; limit?: number },

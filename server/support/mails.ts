@@ -4,7 +4,7 @@ import { greet } from '../platform/mail/recipient.ts';
 import { type LetterText, letter } from '../platform/mail/letter.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 
-export interface Written {
+export interface ReceivedMessage {
   id: string;
   name: string;
   email: string;
@@ -16,8 +16,8 @@ export interface Written {
 }
 
 /** Forwards a message to the operator. Replying to the mail answers its sender. */
-export async function operatorMail(to: string, written: Written): Promise<Mail> {
-  const { id, name, email, subject, message, visitor, hasPriority } = written;
+export async function operatorMail(to: string, received: ReceivedMessage): Promise<Mail> {
+  const { id, name, email, subject, message, visitor, hasPriority } = received;
   const marks = [
     /\burgent\b/i.test(`${subject ?? ''} ${message}`) ? 'URGENT' : '',
     hasPriority ? 'Premium' : '',
@@ -95,7 +95,7 @@ export function answerMail(
     subject,
     message,
     language,
-  }: Pick<Written, 'name' | 'email' | 'subject' | 'message'> & { language: string | null },
+  }: Pick<ReceivedMessage, 'name' | 'email' | 'subject' | 'message'> & { language: string | null },
   url: string,
   answer: string,
 ): Promise<Mail> {

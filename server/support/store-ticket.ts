@@ -15,18 +15,18 @@ import type { Viewer } from '../platform/http/viewer.ts';
 import { supportAddress } from '../platform/mail/support-address.ts';
 import { operatorMail, receivedMail } from './mails.ts';
 
-type Written = ContactMessage & Partial<Pick<Ticket, 'subject'>>;
+type NewTicket = ContactMessage & Partial<Pick<Ticket, 'subject'>>;
 
 /**
- * Keeps what somebody wrote and posts it to the operator, in one transaction. An account finds it in its conversation with
- * support, where the answer will be. A receipt goes to the sender only where the email is the proven one of the account
- * that wrote: else anybody could have mails sent to strangers.
- * @param shown what the conversation shows, if not all of it.
+ * Stores a message and mails it to the operator in one transaction. For accounts it also appears in their conversation with support,
+ * where it will be answered. Only the verified email of the sending account gets a receipt; otherwise anybody could have mails sent
+ * to strangers.
+ * @param shown what the conversation shows, if not the whole message.
  */
 export async function storeTicket(
   { db, ...context }: SupportContext & Pick<Context, 'db'>,
   visitor: Viewer | null,
-  written: Written,
+  written: NewTicket,
   shown = [written.subject, written.message].filter(Boolean).join('\n\n'),
 ) {
   await db.transaction().execute(async (trx) => {
@@ -48,7 +48,7 @@ export async function storeTicket(
   });
 }
 
-/** What an account writes in its conversation with support: as long as nobody answered, it is one and the same ticket. */
+/** Stores a message from the conversation with support. Messages join the open ticket until somebody answers it. */
 export async function storeSupportMessage(trx: Kysely<DB>, context: SupportContext, viewer: Viewer, message: string) {
   const open = await trx
     .selectFrom('support_tickets as t')
@@ -73,7 +73,7 @@ async function insertTicket(
   trx: Kysely<DB>,
   { env, mailer, clock }: SupportContext,
   visitor: Viewer | null,
-  written: Written,
+  written: NewTicket,
 ) {
   const { name, email, subject = null, message } = written;
   const hasPriority = visitor?.userType === 'company' && (await findPremium(trx, visitor.userId, clock())) !== null;
@@ -97,7 +97,7 @@ async function insertTicket(
   );
 }
 
-/** What was written long ago goes. */
+/** Deletes tickets past their retention period. */
 export async function deleteOldTickets({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   const before = new Date(clock().getTime() - SUPPORT_TICKET_DAYS * DAY_MS);
   await db.deleteFrom('support_tickets').where('created_at', '<', before).execute();

@@ -7,7 +7,7 @@ import { failure } from '../platform/http/failure.ts';
 import { refreshTalentDocuments } from '../search/documents/search-document.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 
-/** Saves the profile first, then each position, all or nothing; what companies find follows in the same transaction. */
+/** Saves the profile and its positions, and refreshes their search documents, in one transaction. @throws not_found */
 export async function saveProfile(
   { db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>,
   { userId }: Viewer,
@@ -63,7 +63,7 @@ async function updatePosition(trx: Kysely<DB>, talentId: string, id: string, pos
   if (!numUpdatedRows) throw failure('not_found');
 }
 
-/** Puts all of a talent's positions first until the given time. */
+/** Boosts all of a talent's positions until the given time. */
 export async function boostTalent({ db, env }: Pick<Context, 'db' | 'env'>, talentId: string, until: Date) {
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('talent_profiles').set({ boosted_until: until }).where('user_id', '=', talentId).execute();

@@ -9,8 +9,9 @@ import { playableOf } from '../platform/media/playable.ts';
 type ContactContext = Pick<Context, 'db' | 'env'>;
 
 /**
- * This company's unlocked contacts with what it may read of them (`contact_details`): the profile of today, also of a paused talent,
- * or what it had when the talent blocked it. A video is there while the position has a published one that was not rejected.
+ * A company's unlocked contacts with what it may read of them (`contact_details`): the current profile, also of paused talent, or
+ * the profile as it was when the talent blocked the company. The video is null unless the position has a published one that was
+ * not rejected.
  */
 const contactsOf = ({ db }: ContactContext, companyId: string) =>
   db
@@ -47,13 +48,13 @@ const contactsOf = ({ db }: ContactContext, companyId: string) =>
       'v.width',
       'v.height',
     ])
-    // New captions of a frozen contact's video are newer than the block.
+    // Captions edited after a block are not shown to the blocked company.
     .select(sql<string | null>`CASE WHEN v.captions_key = d.captions_key THEN v.captions_key END`.as('captions_key'))
     .where('u.user_id', '=', companyId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof contactsOf>['execute']>>[number];
 
-/** @throws not_found, also for another company's contact. */
+/** @throws not_found, also for other companies' contacts. */
 export async function getContact(context: ContactContext, companyId: string, contactId: string): Promise<Contact> {
   const row = await contactsOf(context, companyId).where('u.id', '=', contactId).executeTakeFirst();
   if (!row) throw failure('not_found');
@@ -66,7 +67,7 @@ interface Page {
   limit?: number;
 }
 
-/** Newest first. @throws invalid_input when the cursor is malformed. */
+/** Lists contacts, newest first. @throws invalid_input when the cursor is malformed. */
 export async function listContacts(
   context: ContactContext,
   companyId: string,

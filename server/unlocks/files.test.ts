@@ -46,7 +46,7 @@ describe('exported contacts', () => {
     'hold no formula: %j',
     (text) => expect(cell(text)).toBe(`"'${text}"`),
   );
-  test.each(['Marta', 'a=b', 'a-b', ''])('leave harmless text alone: %j', (text) =>
+  test.each(['Marta', 'a=b', 'a-b', ''])('leave harmless text unchanged: %j', (text) =>
     expect(cell(text)).toBe(`"${text}"`),
   );
 });

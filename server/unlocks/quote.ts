@@ -5,7 +5,7 @@ import type { Viewer } from '../platform/http/viewer.ts';
 import { findEntitlement } from '../billing/entitlement.ts';
 import { findUnlocked, getAccessible } from '../visibility/accessible.ts';
 
-/** What unlocking a position would cost now. @throws not_found */
+/** Returns what unlocking a position would cost now. @throws not_found */
 export async function getQuote(
   { db, clock, payments }: Pick<Context, 'db' | 'clock' | 'payments'>,
   { userId }: Viewer,

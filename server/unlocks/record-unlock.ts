@@ -16,7 +16,7 @@ import type { Target } from '../visibility/accessible.ts';
 export interface NewUnlock extends Target {
   company: { user_id: string; company_name: string };
   kind: UnlockKind;
-  /** For `paid`: posted in the ledger before, as the customer's. */
+  /** Only for `paid`: already posted to the ledger account `customer`. */
   payment?: Money & { id: string };
   at: Date;
 }
@@ -29,8 +29,8 @@ const SOURCES: Record<UnlockKind, LedgerAccount> = {
 };
 
 /**
- * Everything an unlock is, inside the caller's transaction, which holds the company's row: contact, ledger, conversation
- * with its welcome, conversion event, live hints. @returns the contact's id. @throws conversation_failed
+ * Records an unlock in the caller's transaction, which must hold the lock on the company's row: contact, ledger entries,
+ * conversation with its first message, conversion event and live events. @returns the contact's id. @throws conversation_failed
  */
 export async function recordUnlock(trx: Kysely<DB>, unlock: NewUnlock): Promise<string> {
   const { company, talentId, positionId, kind, payment, at } = unlock;
@@ -102,7 +102,7 @@ export async function recordUnlock(trx: Kysely<DB>, unlock: NewUnlock): Promise<
 
 const givenName = (fullName: string) => fullName.trim().split(/\s+/)[0]!;
 
-/** What is unlocked can't be paid for any more. */
+/** Closes an open checkout, so that an unlocked talent can't be paid for again. */
 async function closeOpenCheckout(trx: Kysely<DB>, companyId: string, talentId: string) {
   const open = await trx
     .selectFrom('checkouts')

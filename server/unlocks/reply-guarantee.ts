@@ -8,8 +8,8 @@ import { publishWith } from '../platform/live/publish.ts';
 const WITHIN_MS = REPLY_GUARANTEE_DAYS * DAY_MS;
 
 /**
- * The reply guarantee: a talent who declines or has not answered within its days gives the company one unlock back,
- * once per unlock. Unlocks that premium included used nothing up, so none is given back.
+ * Applies the reply guarantee: a talent who declines or does not answer in time gives the company one unlock back, once per unlock.
+ * Unlocks included in premium are not covered, since they used nothing up.
  */
 export async function returnUnansweredUnlocks({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   const now = clock();

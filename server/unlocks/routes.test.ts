@@ -15,7 +15,7 @@ beforeAll(async () => {
   return () => stripe.close();
 });
 
-test('an unlock that has to be paid answers 402 with the price, and 503 while the provider is away', async () => {
+test('an unlock that has to be paid answers 402 with the price, and 503 while the provider is unavailable', async () => {
   const company = await createCompanyWithoutFreeUnlock(app);
   const { positionId } = await createFoundTalent(app);
   const cookie = await signInCookie(server, company.email);

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Videos } from '../platform/db/schema.gen.ts';
 
-/** Also the id of the upload for tus. */
+/** The storage key of an upload, which is also its tus id. */
 export const uploadKey = (videoId: string) => `uploads/${videoId}`;
-/** The upload and what tus notes beside it: on disk `.json`, in a bucket `.info` and `.part`. */
+/** The upload and tus's metadata files: `.json` on disk, `.info` and `.part` in a bucket. */
 export const uploadKeys = (videoId: string) => ['', '.json', '.info', '.part'].map((end) => uploadKey(videoId) + end);
 
-/** Unguessable, and the same for every file of one take: "{userId}/{timestamp}-{random}". */
+/** An unguessable stem shared by all files of one take: "{userId}/{timestamp}-{random}". */
 export const newStem = (userId: string, now: Date) => `${userId}/${now.getTime()}-${randomBytes(12).toString('hex')}`;
 
 export const sourceKey = (stem: string) => `sources/${stem}`;
 export const stemOf = (key: string) => key.slice(key.indexOf('/') + 1).replace(/\.\w+$/, '');
 
-/** The keys of a published take. Names in the preview bucket carry the user's id, as its listing needs. */
+/** The keys of a published take. Preview names include the user's id, which their listing requires. */
 export const mediaKeys = (stem: string) => ({
   video_key: `talent-videos/${stem}.mp4`,
   poster_avif_key: `video-posters/${stem}.avif`,
@@ -22,10 +22,10 @@ export const mediaKeys = (stem: string) => ({
   captions_key: `talent-videos/${stem}.vtt`,
 });
 
-/** Captions are edited: each version has a name of its own, "{stem}.c{time}.vtt". */
+/** Each version of edited captions has its own key: "{stem}.c{time}.vtt". */
 export const captionsKey = (stem: string, now: Date) => `talent-videos/${stem}.c${now.getTime()}.vtt`;
 
-/** Every file that belongs to a video's row: upload, source, and all that was derived. */
+/** The keys of every file that belongs to a video: upload, source and renditions. */
 export function allKeys(video: Pick<Selectable<Videos>, 'id' | 'source_key' | 'captions_key'>) {
   const upload = uploadKeys(video.id);
   if (!video.source_key) return upload;

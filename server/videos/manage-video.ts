@@ -9,7 +9,7 @@ import type { DB } from '../platform/db/schema.gen.ts';
 import { refreshSearchDocument } from '../search/documents/search-document.ts';
 import { allKeys } from './keys.ts';
 
-/** Processes a failed video again from its kept source. @throws not_found, video_not_retryable */
+/** Processes a failed video again from its stored source. @throws not_found, video_not_retryable */
 export async function retryVideo(context: Pick<Context, 'db' | 'env'>, viewer: Viewer, videoId: string) {
   await getOwnVideo(context.db, viewer.userId, videoId);
   const video = await context.db.transaction().execute(async (trx) => {
@@ -28,8 +28,8 @@ export async function retryVideo(context: Pick<Context, 'db' | 'env'>, viewer: V
 }
 
 /**
- * Asks for another look at a rejected video: it is pending, and the rejection stands until an admin approves.
- * @throws not_found; conflict if it is not rejected.
+ * Resubmits a rejected video for moderation. It becomes pending and stays withheld until an admin approves it.
+ * @throws not_found, or conflict when it is not rejected.
  */
 export async function submitAgain(context: Pick<Context, 'db' | 'env' | 'clock'>, viewer: Viewer, videoId: string) {
   await getOwnVideo(context.db, viewer.userId, videoId);
@@ -49,7 +49,7 @@ export async function submitAgain(context: Pick<Context, 'db' | 'env' | 'clock'>
   return toOwnVideo(context, video);
 }
 
-/** Deletes one video: its row and search entry now, and every file of it by a job. @throws not_found */
+/** Deletes a video: its row and search document now, its files by a job. @throws not_found */
 export async function deleteVideo({ db, env }: Pick<Context, 'db' | 'env'>, viewer: Viewer, videoId: string) {
   const video = await getOwnVideo(db, viewer.userId, videoId);
   await db.transaction().execute(async (trx) => {
@@ -59,7 +59,7 @@ export async function deleteVideo({ db, env }: Pick<Context, 'db' | 'env'>, view
   });
 }
 
-/** Deletes every video of a position, inside the caller's transaction. */
+/** Deletes all videos of a position in the caller's transaction. */
 export async function deleteVideosOf(trx: Kysely<DB>, positionId: string) {
   const gone = await trx.deleteFrom('videos').where('position_id', '=', positionId).returningAll().execute();
   if (gone.length > 0) await enqueue(trx, 'remove_files', { keys: gone.flatMap(allKeys) });

@@ -14,7 +14,7 @@ export type Rendition = {
     quote?: string;
   };
 
-/** Publication and search entry in one transaction; the take that it replaces goes, with its files. */
+/** Publishes a video and its search document in one transaction, and deletes the take that it replaces. */
 export async function publishVideo(
   { db, clock, env }: Pick<Context, 'db' | 'clock' | 'env'>,
   video: Pick<VideoRow, 'id' | 'talent_id' | 'position_id'>,

@@ -129,7 +129,7 @@ describe('from upload to search', () => {
     expect(await app.storage.exists(video_key!)).toBe(false);
   });
 
-  test('an address that does not begin with http fails the upload', async () => {
+  test('a public URL without http fails the upload', async () => {
     const other = await createTalent(app);
     const video = await createVideo(app, other, { state: 'processing' });
     await app.storage.copyIn(video.source_key!, await inputFile('vp9'));
@@ -142,7 +142,7 @@ describe('from upload to search', () => {
   test.each([
     ['a text file named .mp4', Buffer.from('Dear recruiter, this is my CV.'.repeat(50)), 'not_a_video'],
     ['an HLS playlist named .mp4', Buffer.from('#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'.repeat(20)), 'not_a_video'],
-  ])('%s fails with a reason, keeps its source, and can be tried again', async (_name, bytes, reason) => {
+  ])('%s fails with a reason, keeps its source, and can be retried', async (_name, bytes, reason) => {
     const video = await uploadAll(bytes);
     expect(video).toMatchObject({ state: 'failed', failure: reason, playable: null });
     const { source_key: key } = await app.db
@@ -166,7 +166,7 @@ describe('from upload to search', () => {
     });
   });
 
-  test('bytes of an upload reach nobody else, and need a session', async () => {
+  test('an upload accepts bytes only from its talent’s session', async () => {
     const bytes = Buffer.alloc(100);
     const video = await start(bytes);
     const stranger = await signInCookie(server, (await createTalent(app)).email);
@@ -177,7 +177,7 @@ describe('from upload to search', () => {
     expect(await offsetOf(video)).toBe(0);
   });
 
-  test('an upload that was complete when the server died is taken up by the next look', async () => {
+  test('an upload that was complete when the server died is finished by the next HEAD', async () => {
     const other = await createTalent(app);
     const video = await createVideo(app, other);
     const otherCookie = await signInCookie(server, other.email);
@@ -191,7 +191,7 @@ describe('from upload to search', () => {
     });
   });
 
-  test('an upload that nobody went on with for a week is given up, with its bytes', async () => {
+  test('an upload unfinished for a week is deleted with its bytes', async () => {
     const other = await createTalent(app);
     const [old, recent] = [await createVideo(app, other), await createVideo(app, await createTalent(app))];
     await app.db
@@ -207,7 +207,7 @@ describe('from upload to search', () => {
     ]);
   });
 
-  test('deleting removes the row, the search entry and every file of that video', async () => {
+  test('deleting removes the row, the search document and every file of that video', async () => {
     const { positions } = await call<{ positions: { videos: OwnVideo[] }[] }>('GET', '/talent/profile');
     for (const { id } of positions[0]!.videos) await call('DELETE', `/videos/${id}`);
     await drainJobs(app, jobs);

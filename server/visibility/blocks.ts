@@ -5,7 +5,7 @@ import { hostOf } from '#contract/fields/website.ts';
 import { invalid } from '../platform/http/failure.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** The condition on talent_search that leaves out who blocked one of the domains; null where nobody did. */
+/** An SQL condition on talent_search that excludes talent who blocked one of the keys; null when nobody did. */
 export async function notBlocking(pool: pg.Pool, domains: readonly string[]): Promise<string | null> {
   if (domains.length === 0) return null;
   const { rows } = await pool.query<{ is_blocked: boolean }>({
@@ -18,13 +18,16 @@ export async function notBlocking(pool: pg.Pool, domains: readonly string[]): Pr
     WHERE b.domain IN (${domains.map(escapeLiteral).join(', ')}))`;
 }
 
-/** "https://www.acme.co.uk/jobs" and "hr@acme.co.uk" -> "acme.co.uk". @throws invalid_input for what belongs to nobody */
+/**
+ * Returns the registrable domain of an email, URL or host: "https://www.acme.co.uk/jobs" and "hr@acme.co.uk" -> "acme.co.uk".
+ * @throws invalid_input when there is none.
+ */
 export function readDomain(text: string): string {
   const domain = getDomain(hostOf(text) ?? '', { allowPrivateDomains: true });
   if (!domain) throw invalid('domain', 'domain');
   return domain;
 }
 
-/** Whether a talent has blocked a company, in their conversation or by a host of its email or website: the database's one rule. */
+/** Whether a talent has blocked a company, in their conversation or by a host of its email or website. Postgres defines the rule. */
 export const isBlocking = (talentId: RawBuilder<unknown>, companyId: string | RawBuilder<unknown>) =>
   sql<boolean>`is_blocking(${talentId}, ${companyId})`;

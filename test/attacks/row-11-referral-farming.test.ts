@@ -5,7 +5,7 @@ import { eraseAccount } from '#server/accounts/erasure/erase-account.ts';
 import { verifyEmail } from '#server/accounts/verification/verify-email.ts';
 import { registerTalent } from '#server/accounts/registration/register.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { ProvenFrom } from '#server/referrals/award-credit.ts';
+import type { VerificationSource } from '#server/referrals/award-credit.ts';
 import { canonicalAddress } from '#server/referrals/canonical-address.ts';
 import { getReferral, changeReferralCode } from '#server/referrals/referral.ts';
 import { createTestContext } from '../fixtures/app.ts';
@@ -16,7 +16,7 @@ describe('row 11: referral credit', () => {
   beforeAll(async () => {
     app = await createTestContext();
   });
-  async function bring(code: string, email: string, from: ProvenFrom | null = null) {
+  async function bring(code: string, email: string, from: VerificationSource | null = null) {
     await registerTalent(app, {
       email,
       password: 'Kestrel-Lamp7',

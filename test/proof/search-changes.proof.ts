@@ -5,7 +5,7 @@ import { SEARCH_STALE_MS } from '#contract/search/search.ts';
 import type { Context } from '#server/platform/context.ts';
 import { refreshTalentDocuments } from '#server/search/documents/search-document.ts';
 import { findTalents } from '#server/search/find-talents.ts';
-import { FEED_NAME } from '#server/search/index/change-stream.ts';
+import { STREAM_NAME } from '#server/search/index/change-stream.ts';
 import { createSearchIndex } from '#server/search/index/search-index.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
 import { createPublishedVideo, createTalent } from '../fixtures/factories.ts';
@@ -36,7 +36,7 @@ const disturbances = {
   'the connection of the feed is killed, again and again': async ({ pool }: Context) => {
     for (let kill = 0; kill < 20; kill++) {
       await pool.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1', [
-        FEED_NAME,
+        STREAM_NAME,
       ]);
       await sleep(100 + 60 * kill);
     }
@@ -52,7 +52,7 @@ const disturbances = {
   },
   'the feed hangs': async ({ pool }: Context) => {
     const { rows } = await pool.query<{ pid: number }>('SELECT pid FROM pg_stat_activity WHERE application_name = $1', [
-      FEED_NAME,
+      STREAM_NAME,
     ]);
     for (const { pid } of rows) process.kill(pid, 'SIGSTOP');
     await sleep(6000);

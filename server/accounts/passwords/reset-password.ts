@@ -9,9 +9,9 @@ import { needGoodPassword } from './password-policy.ts';
 import { consumeLink, createLink, findLink, hasManyLinks } from '../verification/links.ts';
 import { resetMail } from '../verification/mails.ts';
 import { nameAdmin } from '../verification/admins.ts';
-import { provenFrom } from '../../referrals/award-credit.ts';
 import { verifyInside } from '../verification/verify-email.ts';
 import { openSession } from '../sessions/open-session.ts';
+import { verificationSource } from '../../referrals/award-credit.ts';
 
 /** Mails a reset link, if the email has an account that has not had too many. */
 export async function requestReset(app: Pick<Context, 'db' | 'mailer' | 'env' | 'clock'>, email: string) {
@@ -44,7 +44,7 @@ export async function resetPassword(
   const hash = await (await app.auth.$context).password.hash(password);
   await app.db.transaction().execute(async (trx) => {
     if (!(await consumeLink(trx, app.clock(), 'reset_password', token))) throw failure('invalid_link');
-    await verifyInside(trx, app.env, link, provenFrom(address, request.headers));
+    await verifyInside(trx, app.env, link, verificationSource(address, request.headers));
     await setPassword(trx, link.id, hash, app.clock());
     await endAccess(trx, link.id, app.clock());
     // Until an email is proven, somebody else may have set up the account.

@@ -9,7 +9,7 @@ import { isFreeMailDomain } from '../registration/corporate-email.ts';
 import { consumeLink, createLink, findLink, hasManyLinks, voidLinks } from './links.ts';
 import { alreadyRegisteredMail } from './mails.ts';
 import { nameAdmin } from './admins.ts';
-import { provenFrom } from '../../referrals/award-credit.ts';
+import { verificationSource } from '../../referrals/award-credit.ts';
 import { verifyInside } from './verify-email.ts';
 import { needRecentProof } from '../../platform/http/recent-proof.ts';
 import { changeEmailMail, emailChangedMail } from '../sign-in/safety-mails.ts';
@@ -69,7 +69,7 @@ export async function confirmEmailChange(
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    await verifyInside(trx, app.env, { id: userId, email: link.email }, provenFrom(address, headers));
+    await verifyInside(trx, app.env, { id: userId, email: link.email }, verificationSource(address, headers));
     await trx.updateTable('company_profiles').set({ email: link.email }).where('user_id', '=', userId).execute();
     await voidLinks(trx, userId, app.clock(), ['confirm_email', 'reset_password', 'change_email']);
     await recordEvent(trx, { kind: 'email_changed', actorId: userId, subjectId: userId, address });

@@ -12,7 +12,7 @@ import { needGoodPassword } from '../passwords/password-policy.ts';
 import { nameAdmin } from './admins.ts';
 import { isPendingBrowser } from '../registration/pending-registration.ts';
 import { verifyInside } from './verify-email.ts';
-import { provenFrom } from '../../referrals/award-credit.ts';
+import { verificationSource } from '../../referrals/award-credit.ts';
 import { getSessionUser } from '../sessions/session.ts';
 import { openSession } from '../sessions/open-session.ts';
 
@@ -79,7 +79,7 @@ export async function confirmEmail(
   const newHash = isTheirs ? null : await hashFor(request, link, password!);
   const isUsed = await app.db.transaction().execute(async (trx) => {
     if (!(await consumeLink(trx, app.clock(), 'confirm_email', token))) return false;
-    await verifyInside(trx, app.env, link, provenFrom(address, request.headers));
+    await verifyInside(trx, app.env, link, verificationSource(address, request.headers));
     if (newHash !== null) {
       await setPassword(trx, link.id, newHash, app.clock());
       await endAccess(trx, link.id, app.clock());

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { refreshVerified } from '../../companies/verified.ts';
-import { type ProvenFrom, awardReferralCredit } from '../../referrals/award-credit.ts';
+import { awardReferralCredit, type VerificationSource } from '../../referrals/award-credit.ts';
 import { eraseInside } from '../erasure/erase-account.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function verifyInside(
   trx: Kysely<DB>,
   env: Context['env'],
   { id: userId, email }: { id: string; email: string },
-  from: ProvenFrom | null,
+  from: VerificationSource | null,
 ) {
   const before = await trx
     .selectFrom('users')
@@ -40,14 +40,14 @@ export async function verifyInside(
     .where('id', '=', userId)
     .execute();
   if (!before.email_verified) await awardReferralCredit(trx, env, userId, from);
-  await refreshVerified(trx, userId, { isProven: true });
+  await refreshVerified(trx, userId, { emailVerified: true });
 }
 
 /** The same for the email that the account was made with. */
 export async function verifyEmail(
   { db, env }: Pick<Context, 'db' | 'env'>,
   userId: string,
-  from: ProvenFrom | null = null,
+  from: VerificationSource | null = null,
 ) {
   await db.transaction().execute(async (trx) => {
     const { email, pending_email } = await trx

@@ -3,7 +3,7 @@ import type { BillingContext } from '../billing-context.ts';
 import { type CheckoutRow, openAtProvider } from './open-at-provider.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
-/** Makes a checkout unpayable, unless it was paid before: then it is settled. */
+/** Closes an open checkout so that it can't be paid any more; one that was already paid is settled. */
 export async function closeCheckout(context: BillingContext, { checkoutId }: { checkoutId: string }) {
   const { db, payments } = context;
   const row = await db.selectFrom('checkouts').selectAll().where('id', '=', checkoutId).executeTakeFirst();
@@ -22,8 +22,8 @@ export async function closeCheckout(context: BillingContext, { checkoutId }: { c
 }
 
 /**
- * A start that was cut off may have left a checkout at the provider that this row does not know. Asked once more the
- * provider names it, or refuses: then there never was one.
+ * Returns the provider's id of a checkout. An interrupted start may have opened one that the row does not know yet: opening it
+ * again returns it, or is refused if there never was one.
  */
 async function findOpened(context: BillingContext, row: CheckoutRow): Promise<string | null> {
   if (row.provider_id) return row.provider_id;

@@ -7,7 +7,7 @@ import { settleCheckout } from './settle-checkout.ts';
 
 type Confirmed = z.infer<typeof confirmedCheckoutSchema>;
 
-/** Settles a checkout by the provider's word when its buyer comes back. @throws not_found, also for another company's. */
+/** Settles a checkout when its buyer returns, by asking the provider. @throws not_found, also for other companies' checkouts. */
 export async function confirmCheckout(
   context: BillingContext,
   { userId }: Viewer,

@@ -5,7 +5,7 @@ import { ensureCustomer } from '../customer.ts';
 
 export type CheckoutRow = Selectable<Checkouts>;
 
-/** The provider's page for a checkout. Asked again, also after a crash in between, it is the same page. */
+/** Opens a checkout at the provider. Idempotent, even after a crash between opening and storing it. */
 export async function openAtProvider(
   { db, payments, env }: Pick<Context, 'db' | 'payments' | 'env'>,
   row: CheckoutRow,
@@ -27,7 +27,7 @@ export async function openAtProvider(
   return opened;
 }
 
-/** Where the buyer comes back to. What the address says proves nothing: the page asks for the checkout. */
+/** Where the buyer returns to. The URL proves nothing: the page asks for the state of the checkout. */
 function returnUrls(publicUrl: string, { id, kind, position_id }: CheckoutRow) {
   const back = (path: string, query: Record<string, string>) => `${publicUrl}${path}?${new URLSearchParams(query)}`;
   return kind === 'unlock'

@@ -4,13 +4,13 @@ import { syncInvoice } from '../sync/sync-invoice.ts';
 import { syncPayment } from '../sync/sync-payment.ts';
 import { syncSubscription } from '../sync/sync-subscription.ts';
 
-/** Gives a payment back in full, and books it. */
+/** Refunds a payment in full and posts the refund. */
 export async function refundPayment(context: BillingContext, paymentId: string) {
   await context.payments.refund(paymentId);
   await syncPayment(context, paymentId);
 }
 
-/** Gives back what a checkout took for nothing: an unlock that was there already, a second premium. */
+/** Refunds a checkout that bought nothing new: a talent already unlocked, or a second premium subscription. */
 export async function refundCheckout(context: BillingContext, { checkoutId }: { checkoutId: string }) {
   const { db, payments } = context;
   const row = await db

@@ -10,8 +10,8 @@ import type { CheckoutRow } from './open-at-provider.ts';
 import { syncSubscription } from '../sync/sync-subscription.ts';
 
 /**
- * Asks the provider how a checkout stands and acts on it once: a payment unlocks, or is given back where there is
- * nothing (more) to unlock. Safe to call at any time, by anybody, any number of times.
+ * Reads a checkout's state from the provider and acts on it once: a payment is delivered, or refunded when there is nothing to
+ * unlock. Idempotent and safe to call concurrently.
  */
 export async function settleCheckout(context: BillingContext, { checkoutId }: { checkoutId: string }): Promise<void> {
   const { db, payments } = context;
@@ -59,13 +59,13 @@ async function settleUnlock(
         at,
       });
     else await enqueue(trx, 'refund_checkout', { checkoutId: row.id }, { key: `refund:${row.id}` });
-    // It may have been refunded before it was in the books.
+    // The payment may have been refunded before it was posted.
     const { id } = payment;
     await enqueue(trx, 'sync_payment_object', { kind: 'payment', id }, { key: `sync:${id}` });
   });
 }
 
-/** A second premium, bought while one was running, is ended and given back. */
+/** Ends and refunds a second premium subscription bought while another one was running. */
 async function settlePremium(context: BillingContext, row: CheckoutRow, snapshot: CheckoutSnapshot) {
   const { db, clock } = context;
   const { subscriptionId } = snapshot;
@@ -89,7 +89,7 @@ async function settlePremium(context: BillingContext, row: CheckoutRow, snapshot
   });
 }
 
-/** Moves an open checkout on. @returns false where somebody else did. */
+/** Changes the state of an open checkout. @returns false when it was not open any more. */
 async function move(
   db: Kysely<DB>,
   { id }: CheckoutRow,

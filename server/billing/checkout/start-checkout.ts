@@ -10,15 +10,15 @@ import { findPremium, isPremiumOn } from '../premium.ts';
 import { syncSubscription } from '../sync/sync-subscription.ts';
 import { closeCheckout } from './close-checkout.ts';
 
-/** A checkout about to expire is not handed out again. */
+/** A checkout that expires sooner is not offered again. */
 const STILL_PAYABLE_MS = 2 * MINUTE_MS;
 
-/** Stripe opens none that ends within half an hour. */
+/** Stripe rejects sessions that expire within half an hour. */
 const STILL_OPENABLE_MS = 31 * MINUTE_MS;
 
 /**
- * Starts paying for an unlock, or hands out the checkout that is open already.
- * @throws not_found, email_not_confirmed, conflict where nothing has to be paid.
+ * Starts a checkout for an unlock, or returns the one that is already open.
+ * @throws not_found, email_not_confirmed, or conflict when nothing has to be paid.
  */
 export async function startUnlockCheckout(
   context: BillingContext,
@@ -49,7 +49,7 @@ export async function startUnlockCheckout(
   );
 }
 
-/** Starts paying for premium. @throws email_not_confirmed, already_premium. */
+/** Starts a checkout for premium, or returns the one that is already open. @throws email_not_confirmed, already_premium. */
 export async function startPremiumCheckout(context: BillingContext, viewer: Viewer): Promise<StartedCheckout> {
   if (!viewer.emailVerified) throw failure('email_not_confirmed');
   await endLapsed(context, viewer.userId);
@@ -74,7 +74,7 @@ export async function startPremiumCheckout(context: BillingContext, viewer: View
   );
 }
 
-/** Subscriptions that carry premium no more are not charged again beside a new one. */
+/** Ends subscriptions that no longer grant premium, so that they are not charged alongside a new one. */
 async function endLapsed(context: BillingContext, companyId: string) {
   const { db, clock, payments } = context;
   const live = await db
@@ -97,7 +97,7 @@ const newCheckout = ({ clock, payments }: BillingContext, { userId }: Viewer) =>
   created_at: clock(),
 });
 
-/** One that is (nearly) over is closed at the provider, whose word on it is taken before a new one is made. */
+/** Opens a checkout at the provider. One that is about to expire is closed and settled there before a new one is created. */
 export async function start(context: BillingContext, findOrMake: () => Promise<CheckoutRow>): Promise<StartedCheckout> {
   const { payments, clock } = context;
   for (let attempt = 0; attempt < 3; attempt++) {

@@ -4,7 +4,7 @@ import type { Payments } from './payments.ts';
 import { simulatedPayments } from '../simulated/payments.ts';
 import { stripePayments } from './stripe-payments.ts';
 
-/** Stripe, or the simulated provider where the settings allow it. */
+/** Creates the Stripe provider if it is configured, otherwise the simulated one. */
 export function createPayments(env: Env, db: Database, clock: () => Date): Payments {
   const { PAYMENTS, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env;
   return PAYMENTS === 'stripe' && STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET

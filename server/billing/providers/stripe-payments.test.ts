@@ -55,7 +55,7 @@ async function buyer() {
 }
 
 describe('a payment through Stripe', () => {
-  test('costs 6 EUR and unlocks by webhook, however often and in whatever order events come', async () => {
+  test('costs 6 EUR and unlocks by webhook, regardless of repeated or reordered events', async () => {
     const { viewer, checkoutId, session } = await buyer();
     expect([session.amount_total, session.currency]).toEqual([600, 'eur']);
     stripe.account.pay(session.id);
@@ -75,7 +75,7 @@ describe('a payment through Stripe', () => {
     expect(await confirmCheckout(app, viewer, checkoutId)).toMatchObject({ state: 'paid' });
   });
 
-  test('refunded in parts and then in full is reversed in the books, the contact stays', async () => {
+  test('refunded in parts and then in full is reversed in the ledger, and the contact stays', async () => {
     const { viewer, checkoutId, session } = await buyer();
     stripe.account.pay(session.id);
     await deliverAll();
@@ -94,7 +94,7 @@ describe('a payment through Stripe', () => {
     expect(Number(revenue)).toBe(0);
   });
 
-  test('whose refund fails days later is paid again in the books and for the contact, and the operator is told', async () => {
+  test('whose refund fails days later is restored in the ledger and for the contact, and the operator gets a mail', async () => {
     const { viewer, checkoutId, session } = await buyer();
     stripe.account.pay(session.id);
     const paymentId = session.payment_intent!;
@@ -116,7 +116,7 @@ describe('a payment through Stripe', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('A refund of €6.00 has failed'));
   });
 
-  test('is asked for once although answers get lost', async () => {
+  test('is requested once even when responses are lost', async () => {
     const { viewer } = await createCompanyWithoutFreeUnlock(app);
     const talent = await createFoundTalent(app);
     let call = 0;
@@ -127,7 +127,7 @@ describe('a payment through Stripe', () => {
     expect(sessionOf(checkoutId)).toBeDefined();
   });
 
-  test('says so while Stripe is away', async () => {
+  test('fails with an error while Stripe is unavailable', async () => {
     const { viewer } = await createCompanyWithoutFreeUnlock(app);
     const talent = await createFoundTalent(app);
     stripe.misbehave({ failing: 1, losing: 0, delayMs: 0, random: () => 0 });
@@ -145,7 +145,7 @@ describe('a payment through Stripe', () => {
   });
 });
 
-describe('a checkout whose start was cut off', () => {
+describe('a checkout whose start was interrupted', () => {
   const cutOff = async (minutesLeft: number) => {
     const { viewer } = await createCompanyWithoutFreeUnlock(app);
     const talent = await createFoundTalent(app);
@@ -174,7 +174,7 @@ describe('a checkout whose start was cut off', () => {
     expect(checkoutId).not.toBe(row.id);
     expect(await confirmCheckout(app, viewer, row.id)).toMatchObject({ state: 'expired' });
   });
-  test('and was paid, unlocks instead of being replaced', async () => {
+  test('unlocks instead of being replaced when it was paid', async () => {
     const { viewer, talent, row } = await cutOff(59);
     await openAtProvider(app, row);
     await app.db
@@ -227,7 +227,7 @@ describe('premium through Stripe', () => {
     expect((await billing()).plan).toBe('free');
   });
 
-  test('does not go back to an older answer that arrives late', async () => {
+  test('ignores an older response that arrives late', async () => {
     const { id, billing } = await subscriber();
     const read = app.payments.readSubscription;
     let release = () => {};
@@ -252,7 +252,7 @@ describe('premium through Stripe', () => {
     expect((await billing()).subscription).toMatchObject({ state: 'past_due' });
   });
 
-  test('bought a second time is ended and given back', async () => {
+  test('bought a second time is ended and refunded', async () => {
     const { viewer, billing } = await subscriber();
     const row = await app.db
       .insertInto('checkouts')
@@ -276,7 +276,7 @@ describe('premium through Stripe', () => {
   });
 });
 
-test('an erased company is charged no more and forgotten by Stripe', async () => {
+test('an erased company is no longer charged and its customer is deleted at Stripe', async () => {
   const { viewer } = await createCompany(app);
   const { checkoutId } = await startPremiumCheckout(app, viewer);
   const session = sessionOf(checkoutId);
@@ -309,7 +309,7 @@ describe('a webhook', () => {
   });
 });
 
-test('the books agree with Stripe and with the unlocks', async () => {
+test('the ledger agrees with Stripe and with the unlocks', async () => {
   await deliverAll();
   await drainJobs(app, jobs);
   expect((await reconcile(app)).differences).toEqual([]);

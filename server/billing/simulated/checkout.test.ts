@@ -33,7 +33,7 @@ async function buyer() {
 }
 
 describe('a simulated checkout', () => {
-  test('paid, unlocks with a payment id of its own kind and the amount of the test provider', async () => {
+  test('unlocks once paid, with a simulated payment id and amount', async () => {
     const { viewer, checkoutId, simulatedId, url } = await buyer();
     expect(url).toBe(`http://localhost:3000/checkout/simulated/${simulatedId}`);
     const { url: back } = await paySimulated(app, viewer, { simulatedId, card: 'works' });
@@ -53,7 +53,7 @@ describe('a simulated checkout', () => {
     expect(payment_id).toMatch(/^sim_/);
   });
 
-  test('that nobody paid proves nothing, whatever the address says', async () => {
+  test('unlocks nothing while unpaid, whatever the URL says', async () => {
     const { viewer, checkoutId } = await buyer();
     expect(await confirmCheckout(app, viewer, checkoutId)).toEqual({
       kind: 'unlock',
@@ -63,14 +63,14 @@ describe('a simulated checkout', () => {
     });
   });
 
-  test('paid, unlocks by itself when its buyer never comes back', async () => {
+  test('unlocks once paid, even when the buyer never returns', async () => {
     const { viewer, talent, simulatedId } = await buyer();
     await paySimulated(app, viewer, { simulatedId, card: 'works' });
     await drainJobs(app, jobs);
     expect(await unlockTalent(app, viewer, talent.positionId)).toMatchObject({ kind: 'paid' });
   });
 
-  test('may be declined and still paid; abandoned or expired it may not', async () => {
+  test('can be paid after a declined card, but not once abandoned or expired', async () => {
     const { viewer, simulatedId } = await buyer();
     expect(await declineSimulated(app, viewer, simulatedId)).toMatchObject({ state: 'open', wasDeclined: true });
     await paySimulated(app, viewer, { simulatedId, card: 'works' });
@@ -85,14 +85,14 @@ describe('a simulated checkout', () => {
     expect(await confirmCheckout(app, late.viewer, late.checkoutId)).toMatchObject({ state: 'expired' });
   });
 
-  test("is handed out again while it is open, and is nobody else's", async () => {
+  test('is reused while it is open, and belongs to one company', async () => {
     const { viewer, talent, url, simulatedId } = await buyer();
     expect((await startUnlockCheckout(app, viewer, talent.positionId)).url).toBe(url);
     const other = await buyer();
     await expect(getSimulatedCheckout(app, other.viewer, simulatedId)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('paid for a talent who has gone meanwhile is given back', async () => {
+  test('is refunded when the talent has left in the meantime', async () => {
     const { viewer, talent, checkoutId, simulatedId } = await buyer();
     await app.db.deleteFrom('talent_search').where('position_id', '=', talent.positionId).execute();
     await paySimulated(app, viewer, { simulatedId, card: 'works' });
@@ -109,7 +109,7 @@ describe('a simulated checkout', () => {
     expect(await confirmCheckout(app, viewer, checkoutId)).toMatchObject({ state: 'expired' });
   });
 
-  test('refunded, is reversed; the contact stays readable and says so', async () => {
+  test('is reversed by a refund; the contact stays readable and is marked as refunded', async () => {
     const { viewer, checkoutId, simulatedId } = await buyer();
     await paySimulated(app, viewer, { simulatedId, card: 'works' });
     const { contactId } = await confirmCheckout(app, viewer, checkoutId);
@@ -163,7 +163,7 @@ describe('premium', () => {
     expect((await listInvoices(app, viewer)).items.map(({ state }) => state)).toEqual(['paid', 'paid', 'paid']);
   });
 
-  test('cancelled, goes on to the end of the period unless resumed', async () => {
+  test('continues to the end of the period when cancelled, unless resumed', async () => {
     const { viewer, plan } = await subscriber();
     expect((await setPremiumEnding(app, viewer, true)).subscription?.isEnding).toBe(true);
     expect((await setPremiumEnding(app, viewer, false)).subscription?.isEnding).toBe(false);
@@ -175,7 +175,7 @@ describe('premium', () => {
     await expect(setPremiumEnding(app, viewer, false)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('whose renewal fails is past due, then in grace, then free, with one mail', async () => {
+  test('is past due when a renewal fails, then in grace, then free, with one mail', async () => {
     const { viewer, plan } = await subscriber('fails_later');
     clock.addDays(31);
     await renew();
@@ -200,7 +200,7 @@ describe('premium', () => {
   });
 });
 
-test('premium can be bought anew while the provider still tries to renew the lapsed one, which ends', async () => {
+test('premium can be bought again while the provider still retries the lapsed subscription, which ends', async () => {
   const { viewer } = await createCompany(app);
   const buy = async (card: 'works' | 'fails_later') => {
     const { url, checkoutId } = await startPremiumCheckout(app, viewer);
@@ -222,7 +222,7 @@ test('premium can be bought anew while the provider still tries to renew the lap
   expect(rows).toEqual([{ state: 'ended' }, { state: 'active' }]);
 });
 
-test('a renewal that no webhook told is booked by asking', async () => {
+test('a renewal without a webhook is found by asking the provider', async () => {
   const { viewer } = await createCompany(app);
   const { url, checkoutId } = await startPremiumCheckout(app, viewer);
   await paySimulated(app, viewer, { simulatedId: simulatedIdOf(url), card: 'works' });
@@ -242,7 +242,7 @@ test('a renewal that no webhook told is booked by asking', async () => {
   expect(booked).toEqual([{ amount: -6500 }, { amount: -6500 }]);
 });
 
-test('what no webhook told is found out by asking', async () => {
+test('changes without a webhook are found by asking the provider', async () => {
   const { viewer, checkoutId, simulatedId } = await buyer();
   await drainJobs(app, jobs);
   await paySimulated(app, viewer, { simulatedId, card: 'works' });
@@ -262,7 +262,7 @@ test('what no webhook told is found out by asking', async () => {
   });
 });
 
-test('the books agree with the provider and with the unlocks', async () => {
+test('the ledger agrees with the provider and with the unlocks', async () => {
   await drainJobs(app, jobs);
   const report = await reconcile(app);
   expect(report.differences).toEqual([]);

@@ -14,7 +14,7 @@ import { startSimulatedSubscription } from './subscriptions.ts';
 type SimulatedContext = Pick<Context, 'db' | 'clock' | 'payments'>;
 type SimulatedCheckout = z.infer<typeof simulatedCheckoutSchema>;
 
-/** @throws not_found where it is another company's, or payments are real. */
+/** @throws not_found for other companies' checkouts, and when payments are real. */
 export async function getSimulatedCheckout(
   context: SimulatedContext,
   viewer: Viewer,
@@ -23,7 +23,7 @@ export async function getSimulatedCheckout(
   return show(context, await getOwn(context, context.db, viewer, simulatedId));
 }
 
-/** Pays with a card that works, at least today. @throws not_found, conflict where it is not open. */
+/** Pays with a card that works now; `fails_later` fails on renewal. @throws not_found, or conflict when it is not open. */
 export async function paySimulated(
   context: SimulatedContext,
   viewer: Viewer,
@@ -64,7 +64,7 @@ export async function declineSimulated(
   });
 }
 
-/** Leaves for good. @throws not_found, conflict */
+/** Abandons the checkout, which then expires. @throws not_found, conflict */
 export async function abandonSimulated(
   context: SimulatedContext,
   viewer: Viewer,

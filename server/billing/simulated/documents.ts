@@ -3,7 +3,7 @@ import type { Money } from '#contract/fields/numbers.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 
-/** What the simulated provider keeps, by kind. Times are ISO strings. */
+/** The documents of the simulated provider, by kind. Times are ISO strings. */
 export interface SimulatedDocuments {
   checkout: {
     state: 'open' | 'paid' | 'expired';
@@ -24,7 +24,7 @@ export interface SimulatedDocuments {
     cancelAtPeriodEnd: boolean;
     card: 'works' | 'fails_later';
     failedAttempts: number;
-    /** When it is looked at next: a renewal, or another try. */
+    /** When the next renewal or retry is due. */
     dueAt: string;
     openInvoiceId: string | null;
   };
@@ -63,7 +63,7 @@ export async function readSimulated<Kind extends SimulatedKind>(
   return { id, customerId: row.customer_id, document: row.document as unknown as SimulatedDocuments[Kind] };
 }
 
-/** Adds or replaces a document, and lets the product know, as a webhook would. An added one that exists stays. */
+/** Inserts or replaces a document and enqueues a sync, as a webhook would. With `isNew`, an existing document is left unchanged. */
 export async function writeSimulated<Kind extends SimulatedKind>(
   trx: Kysely<DB>,
   kind: Kind,

@@ -5,7 +5,7 @@ import { writeSimulated } from './documents.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
 
 interface NewInvoice {
-  /** An open one that is paid now. */
+  /** The open invoice that is paid now; a new one is created without it. */
   id?: string | null;
   customerId: string;
   subscriptionId: string;

@@ -10,8 +10,8 @@ interface SimulatedPaymentsOptions {
 }
 
 /**
- * Payments where nothing is charged, in the currency code for tests. It keeps its own documents and goes through the
- * same states as a real provider; its checkout page is /checkout/simulated/{id}.
+ * Payments that charge nothing, in the currency code reserved for tests. They store their own documents and go through the same
+ * states as a real provider. The checkout page is /checkout/simulated/{id}.
  */
 export function simulatedPayments({ db, clock, publicUrl }: SimulatedPaymentsOptions): Payments {
   const prices = { unlock: SIMULATED_UNLOCK_PRICE, premium: SIMULATED_PREMIUM_PRICE };
@@ -21,8 +21,8 @@ export function simulatedPayments({ db, clock, publicUrl }: SimulatedPaymentsOpt
 
     createCustomer: ({ id }) => Promise.resolve(`sim_cus_${plain(id)}`),
 
-    /** It never knew name or email. */
-    forgetCustomer: () => Promise.resolve(),
+    /** Neither name nor email is stored. */
+    deleteCustomer: () => Promise.resolve(),
 
     async openCheckout({ reference, kind, customerId, successUrl, cancelUrl, expiresAt }) {
       const id = `sim_cs_${plain(reference)}`;

@@ -8,7 +8,7 @@ import { writeInvoice, plainId } from './invoices.ts';
 
 const RETRY_EVERY_MS = 3 * DAY_MS;
 
-const TRIES_MAX = 4;
+const ATTEMPTS_MAX = 4;
 
 interface Start {
   customerId: string;
@@ -17,7 +17,7 @@ interface Start {
   at: Date;
 }
 
-/** A subscription with its first invoice paid. @returns its id. */
+/** Starts a subscription with its first invoice paid. @returns its id. */
 export async function startSimulatedSubscription(trx: Kysely<DB>, { customerId, amount, card, at }: Start) {
   const id = `sim_sub_${plainId()}`;
   const currentPeriodEnd = monthAfter(at).toISOString();
@@ -44,7 +44,7 @@ export async function startSimulatedSubscription(trx: Kysely<DB>, { customerId, 
   return id;
 }
 
-/** Renews, retries or ends every simulated subscription whose time has come: what a provider does by itself. */
+/** Renews, retries or ends every simulated subscription that is due, as a real provider does by itself. */
 export async function advanceSimulatedSubscriptions({
   db,
   clock,
@@ -69,7 +69,7 @@ export async function advanceSimulatedSubscriptions({
     });
 }
 
-/** One step of a subscription that is due. */
+/** Advances a subscription that is due by one step. */
 async function advance(
   trx: Kysely<DB>,
   { id, customerId, document }: Simulated<'subscription'>,
@@ -82,7 +82,7 @@ async function advance(
     const next = monthAfter(new Date(currentPeriodEnd)).toISOString();
     return { state: 'active', currentPeriodEnd: next, dueAt: next, failedAttempts: 0, openInvoiceId: null };
   }
-  if (failedAttempts + 1 >= TRIES_MAX) return { state: 'ended' };
+  if (failedAttempts + 1 >= ATTEMPTS_MAX) return { state: 'ended' };
   return {
     state: 'past_due',
     failedAttempts: failedAttempts + 1,
@@ -100,7 +100,7 @@ export function monthAfter(at: Date): Date {
   return next;
 }
 
-/** Where real money is taken, premium that was paid for with none ends. */
+/** Ends simulated premium subscriptions once real payments are configured. */
 export async function endSimulatedPremium({ db, clock, payments }: Pick<Context, 'db' | 'clock' | 'payments'>) {
   if (payments.provider === 'simulated') return;
   await db

@@ -3,9 +3,9 @@ import { MINUTE_MS } from '#contract/values/durations.ts';
 import type { Context } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 
-const KEEP_EVENTS_DAYS = 40;
+const EVENT_RETENTION_DAYS = 40;
 
-/** Asks again about everything that should have moved by now, in case a webhook never came; forgets old event ids. */
+/** Re-reads everything that should have changed by now, in case a webhook was lost, and deletes old event ids. */
 export async function catchUpPayments({ db, clock, payments }: Pick<Context, 'db' | 'clock' | 'payments'>) {
   const now = clock();
   const before = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS);
@@ -35,6 +35,6 @@ export async function catchUpPayments({ db, clock, payments }: Pick<Context, 'db
     await enqueue(db, 'sync_payment_object', { kind: 'subscription', id }, { key: `sync:${id}` });
   await db
     .deleteFrom('payment_events')
-    .where('received_at', '<', sql<Date>`${now}::timestamptz - ${KEEP_EVENTS_DAYS} * interval '1 day'`)
+    .where('received_at', '<', sql<Date>`${now}::timestamptz - ${EVENT_RETENTION_DAYS} * interval '1 day'`)
     .execute();
 }

@@ -4,7 +4,7 @@ import type { BillingContext } from '../billing-context.ts';
 import { bookedPayment, post } from '../ledger.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-/** Books a paid invoice once, and reads its subscription again. */
+/** Posts a paid invoice to the ledger once and syncs its subscription. */
 export async function syncInvoice(context: BillingContext, invoiceId: string) {
   const { db, clock, payments } = context;
   const invoice = await payments.readInvoice(invoiceId);
@@ -26,13 +26,13 @@ export async function syncInvoice(context: BillingContext, invoiceId: string) {
       moves: [{ from: 'premium_revenue', to: 'provider', amount, currency }],
       at: clock(),
     });
-    // It may have been refunded before it was in the books.
+    // The payment may have been refunded before it was posted.
     if (isNew)
       await enqueue(trx, 'sync_payment_object', { kind: 'payment', id: paymentId }, { key: `sync:${paymentId}` });
   });
 }
 
-/** Books every paid invoice of a company that the books lack. */
+/** Posts every paid invoice of a company that is missing from the ledger. */
 export async function syncInvoices(context: BillingContext, { companyId }: { companyId: string }) {
   const customerId = await findCustomer(context, companyId);
   if (!customerId) return;

@@ -5,7 +5,7 @@ import { syncInvoice } from './sync-invoice.ts';
 import { syncPayment } from './sync-payment.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-/** Reads an object of the provider again and makes the product agree with it. */
+/** Re-reads an object at the provider and brings the local state in line with it. */
 export async function syncPaymentObject(context: BillingContext, { kind, id }: PaymentObject) {
   if (kind === 'checkout') return syncCheckout(context, id);
   if (kind === 'subscription') return syncSubscription(context, id);
@@ -13,7 +13,7 @@ export async function syncPaymentObject(context: BillingContext, { kind, id }: P
   return syncPayment(context, id);
 }
 
-/** A checkout is found by the provider's id, or by its reference where a crash kept that id from being stored. */
+/** Settles a checkout, found by the provider's id, or by its reference if a crash prevented that id from being stored. */
 async function syncCheckout(context: BillingContext, providerId: string) {
   const { db, payments } = context;
   const known = await db.selectFrom('checkouts').select('id').where('provider_id', '=', providerId).executeTakeFirst();

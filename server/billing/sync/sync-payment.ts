@@ -7,9 +7,9 @@ import { type LedgerAccount, bookedPayment, post } from '../ledger.ts';
 import { refundFailedMail } from '../mails.ts';
 
 /**
- * Books how much of a payment is refunded, where that has changed since the books last looked. A refunded unlock stays
- * readable, since its contact was seen; it is marked, its revenue is reversed, and its reply guarantee ends. A refund may
- * fail days later: then all this is taken back, and the operator is told, who still owes the money.
+ * Posts changes of the refunded amount of a payment. A refunded unlock stays readable, since its contact has been seen; it is marked
+ * as refunded, its revenue is reversed, and its reply guarantee ends. A refund can fail days later: then all of this is undone and
+ * the operator, who still owes the money, gets a mail.
  */
 export async function syncPayment({ db, clock, payments, env, mailer }: BillingContext, id: string) {
   const snapshot = await payments.readPayment(id);
@@ -17,7 +17,7 @@ export async function syncPayment({ db, clock, payments, env, mailer }: BillingC
   await db.transaction().execute(async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 0))`.execute(trx);
     const booked = await bookedPayment(trx, id);
-    // A payment that is not in the books yet comes back here when it is.
+    // A payment that has not been posted yet is synced again once it has.
     if (!booked || snapshot.refundedMinor === booked.refunded) return;
     const at = clock();
     const { companyId, currency, taken, nextRefundKey: key } = booked;

@@ -8,7 +8,7 @@ import type { BillingContext } from '../billing-context.ts';
 import { renewalFailedMail } from '../mails.ts';
 import type { SubscriptionRow } from '../premium.ts';
 
-/** Makes a subscription what the provider says of it now. One that nobody here has is left alone. */
+/** Updates a subscription to its current state at the provider. Subscriptions of unknown customers are ignored. */
 export async function syncSubscription(context: BillingContext, subscriptionId: string): Promise<void> {
   const { db, payments } = context;
   const known = await db
@@ -17,7 +17,7 @@ export async function syncSubscription(context: BillingContext, subscriptionId: 
     .where('provider_id', '=', subscriptionId)
     .executeTakeFirst();
   if (!known && !(await adopt(context, subscriptionId))) return;
-  // Numbered before asking: of two answers the one to the later question counts, whichever arrives last.
+  // Requests are numbered before they are sent, so that the answer to the later request wins, whichever arrives last.
   const { asked } = await db
     .updateTable('subscriptions')
     .set({ asked: sql`asked + 1` })
@@ -73,14 +73,14 @@ async function apply(context: BillingContext, trx: Kysely<DB>, snapshot: Subscri
     .where('id', '=', before.id)
     .execute();
   const isNewPeriod = snapshot.currentPeriodEnd?.getTime() !== before.current_period_end?.getTime();
-  // Its invoice has a webhook of its own, which may never come.
+  // The invoice has its own webhook, which may be lost.
   if (isNewPeriod || snapshot.state !== before.state)
     await enqueue(trx, 'sync_invoices', { companyId: before.company_id }, { key: `invoices:${before.company_id}` });
   await publishWith(trx, before.company_id, 'billing_changed', {});
-  if (snapshot.state === 'past_due' && before.state !== 'past_due') await tellOfFailure(context, trx, before);
+  if (snapshot.state === 'past_due' && before.state !== 'past_due') await mailRenewalFailure(context, trx, before);
 }
 
-async function tellOfFailure({ env, mailer }: BillingContext, trx: Kysely<DB>, { company_id }: SubscriptionRow) {
+async function mailRenewalFailure({ env, mailer }: BillingContext, trx: Kysely<DB>, { company_id }: SubscriptionRow) {
   const user = await trx
     .selectFrom('users')
     .select(['email', 'name', 'language'])

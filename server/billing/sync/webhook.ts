@@ -5,8 +5,8 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { WEBHOOK_BYTES } from '../../platform/limits/bounds.ts';
 
 /**
- * POST /webhooks/stripe, with the raw body that was signed. An event is taken once, and only says which object to read
- * again: a job asks the provider, so order, repeats and contents of events decide nothing.
+ * POST /webhooks/stripe with the signed raw body. Each event is accepted once and only names the object to re-read: a job asks the
+ * provider, so the order, repetition and contents of events do not matter.
  */
 export function mountPaymentWebhooks(server: FastifyInstance, context: Context) {
   const { readWebhook } = context.payments;
@@ -28,14 +28,14 @@ export function mountPaymentWebhooks(server: FastifyInstance, context: Context) 
       } catch {
         return reply.status(400).send({ taken: false });
       }
-      await takeEvent(context, event);
+      await acceptEvent(context, event);
       return reply.send({ taken: true });
     });
     done();
   });
 }
 
-async function takeEvent({ db, clock }: Pick<Context, 'db' | 'clock'>, { id, type, object }: WebhookEvent) {
+async function acceptEvent({ db, clock }: Pick<Context, 'db' | 'clock'>, { id, type, object }: WebhookEvent) {
   if (!object) return;
   await db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx

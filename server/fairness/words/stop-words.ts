@@ -1,4 +1,4 @@
-/** Words that say nothing about a job, in English and Spanish. */
+/** Words without meaning for a job, in English and Spanish. */
 export const STOP_WORDS = new Set(
   `a about above across after again all also am an and any are as at be because been before being both but by can could did do does doing
   down during each etc few for from further get had has have having here how i if in into is it its itself just like ll me more most must my

@@ -5,7 +5,7 @@ import { findTalents } from '../find-talents.ts';
 import { refreshTalentDocuments } from './search-document.ts';
 import { completeSearchDocuments } from './maintenance.ts';
 
-test('entries written before bios were searched are completed', async () => {
+test('documents written before bios were searched are refreshed', async () => {
   const app = await createTestContext();
   for (let count = 0; count < 3; count++) {
     const talent = await createTalent(app);

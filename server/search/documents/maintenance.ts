@@ -1,21 +1,23 @@
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
-import { refreshEntries } from './search-document.ts';
+import { refreshDocuments } from './search-document.ts';
 import { TERMS_LOCK } from './terms.ts';
 
-const CHANGES_KEPT = 1_000_000;
-const AT_ONCE = 200;
+const STORED_CHANGES_MAX = 1_000_000;
+const BATCH_SIZE = 200;
 
-/** Keeps the feed of changes bounded; a reader that is further behind reads everything again. */
+/** Bounds the change stream. A reader that is further behind reloads everything. */
 export async function deleteOldSearchChanges(db: Kysely<DB>) {
-  await sql`DELETE FROM search_changes WHERE seq < (SELECT max(seq) FROM search_changes) - ${CHANGES_KEPT}`.execute(db);
+  await sql`DELETE FROM search_changes WHERE seq < (SELECT max(seq) FROM search_changes) - ${STORED_CHANGES_MAX}`.execute(
+    db,
+  );
 }
 
-/** Makes entries again that were written before they held the words of the bio, or under older rules for masking. */
+/** Refreshes documents that lack the words of the bio or were masked under older rules. */
 export async function completeSearchDocuments({ db, env }: Pick<Context, 'db' | 'env'>) {
   let ids: string[];
-  let isAnyMadeAgain = false;
+  let isAnyRefreshed = false;
   do {
     ids = await db.transaction().execute(async (trx) => {
       const incomplete = await trx
@@ -23,18 +25,18 @@ export async function completeSearchDocuments({ db, env }: Pick<Context, 'db' | 
         .select('position_id')
         .where((eb) => eb.or([eb('words', 'is', null), eb('masked_by', '=', 0)]))
         .orderBy('position_id')
-        .limit(AT_ONCE)
+        .limit(BATCH_SIZE)
         .execute();
       const positionIds = incomplete.map(({ position_id }) => position_id);
-      await refreshEntries(trx, positionIds, { moderation: env.MODERATION });
+      await refreshDocuments(trx, positionIds, { moderation: env.MODERATION });
       return positionIds;
     });
-    isAnyMadeAgain ||= ids.length > 0;
-  } while (ids.length === AT_ONCE);
-  if (isAnyMadeAgain) await removeUnusedTerms(db);
+    isAnyRefreshed ||= ids.length > 0;
+  } while (ids.length === BATCH_SIZE);
+  if (isAnyRefreshed) await removeUnusedTerms(db);
 }
 
-/** Terms that no entry carries any more, such as contacts that are masked since; a search can't be corrected to one. */
+/** Deletes terms that no document carries any more, such as contacts masked since, so that no search is corrected to one. */
 async function removeUnusedTerms(db: Kysely<DB>) {
   await db.transaction().execute(async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(${TERMS_LOCK})`.execute(trx);

@@ -3,7 +3,7 @@ import { cityWords } from '../../platform/places/cities.ts';
 import { nationWords } from '../../platform/places/nations.ts';
 import { normalise } from '../query/normalise.ts';
 
-/** The texts of a card that a talent writes. Skills are those of the position and of the profile. */
+/** The texts of a card that the talent writes. Skills are those of the position and the profile. */
 export interface CardTexts {
   position_title: string;
   skills: string[];
@@ -14,10 +14,10 @@ export interface CardTexts {
   quote: string | null;
 }
 
-/** The version of the rules that an entry's masks were made by. A migration that changes it sets `masked_by` to 0. */
+/** The version of the masking rules. A migration that changes it resets every document's `masked_by` to 0. */
 export const MASKED_BY = 1;
 
-/** A card's texts with contacts masked; null where there is nothing to mask. What is read together is masked together. */
+/** Masks contacts in a card's texts. @returns null when there is nothing to mask. Texts shown together are masked together. */
 export function maskCard(card: CardTexts & { full_name: string }): CardTexts | null {
   const { full_name, position_title, skills, languages, city, country, bio, quote } = card;
   const [title, about, said, ...listed] = maskTexts([position_title, bio ?? '', quote ?? '', ...skills], full_name);
@@ -38,5 +38,5 @@ export function maskCard(card: CardTexts & { full_name: string }): CardTexts | n
 
 const PLACES = new Set([...cityWords(), ...nationWords()].map(([name]) => normalise(name)));
 
-/** People live in places that are named like them. */
+/** A known place may share the talent's name and is not masked for it. */
 const maskPlace = (place: string, fullName: string) => maskText(place, PLACES.has(normalise(place)) ? '' : fullName);

@@ -5,29 +5,29 @@ import { proseWords } from '../query/normalise.ts';
 import { namesOf, tagsOf, ensureTerms } from './terms.ts';
 
 export interface SearchDocumentSettings {
-  /** Whether a video must be approved before it is found. */
+  /** With `before`, a video must be approved before it is found. */
   moderation: 'before' | 'after';
 }
 
 /**
- * Makes a position's search entry what its rows say, or removes it where the position can't be found: no ready video, a
- * rejected one, a paused talent. Writers call it inside their own transaction.
+ * Brings a position's search document up to date, or deletes it when the position is not searchable: no ready video, a rejected
+ * one, or a paused talent. Writers call it inside their own transaction.
  */
 export const refreshSearchDocument = (trx: Kysely<DB>, positionId: string, settings: SearchDocumentSettings) =>
-  refreshEntries(trx, [positionId], settings);
+  refreshDocuments(trx, [positionId], settings);
 
-/** The same for every position of a talent. */
+/** Refreshes the search documents of all of a talent's positions. */
 export async function refreshTalentDocuments(trx: Kysely<DB>, talentId: string, settings: SearchDocumentSettings) {
   const positions = await trx.selectFrom('talent_positions').select('id').where('talent_id', '=', talentId).execute();
-  await refreshEntries(
+  await refreshDocuments(
     trx,
     positions.map(({ id }) => id),
     settings,
   );
 }
 
-/** The same for several positions. */
-export async function refreshEntries(trx: Kysely<DB>, positionIds: string[], { moderation }: SearchDocumentSettings) {
+/** Refreshes the search documents of several positions. */
+export async function refreshDocuments(trx: Kysely<DB>, positionIds: string[], { moderation }: SearchDocumentSettings) {
   if (positionIds.length === 0) return;
   await awaitOtherWriters(trx, positionIds);
   const found = await trx
@@ -59,19 +59,19 @@ export async function refreshEntries(trx: Kysely<DB>, positionIds: string[], { m
     .$if(moderation === 'before', (query) => query.where('v.approved_at', 'is not', null))
     .execute();
 
-  // What can be searched for is what a card shows, so that no search confirms what is masked.
+  // Only what a card shows can be searched for, so that no search confirms a masked contact.
   const named = found.map((position) => {
     const masks = maskCard(position);
     const shown = { ...position, ...masks };
     return { position, masks, shown, names: namesOf(shown) };
   });
-  // All positions together, so that two writers insert new terms in the same order.
+  // Terms of all positions are inserted together, so that two writers insert them in the same order.
   const ids = await ensureTerms(
     trx,
     named.flatMap(({ names }) => names),
   );
   for (const { position, masks, shown, names } of named) {
-    const entry = {
+    const document = {
       boosted: position.boosted,
       boosted_until: position.boosted ? position.boosted_until : null,
       updated_at: position.published_at!,
@@ -85,8 +85,8 @@ export async function refreshEntries(trx: Kysely<DB>, positionIds: string[], { m
     };
     await trx
       .insertInto('talent_search')
-      .values({ ...entry, position_id: position.id })
-      .onConflict((conflict) => conflict.column('position_id').doUpdateSet(entry))
+      .values({ ...document, position_id: position.id })
+      .onConflict((conflict) => conflict.column('position_id').doUpdateSet(document))
       .execute();
   }
   const gone = positionIds.filter((id) => !found.some((position) => position.id === id));
@@ -94,8 +94,8 @@ export async function refreshEntries(trx: Kysely<DB>, positionIds: string[], { m
 }
 
 /**
- * Whoever refreshes an entry waits for others who do, until they commit: what is read next holds their reasons too. Else a
- * publication and a pause at the same moment could each miss the other.
+ * Serialises refreshes of the same position: each waits until the others have committed and then reads their changes. Otherwise
+ * a publication and a pause at the same moment could each miss the other.
  */
 async function awaitOtherWriters(trx: Kysely<DB>, positionIds: string[]) {
   await sql`SELECT pg_advisory_xact_lock(key) FROM (
@@ -104,7 +104,7 @@ async function awaitOtherWriters(trx: Kysely<DB>, positionIds: string[]) {
   );
 }
 
-/** Takes boosts that are over out of the order; a job runs it each minute. */
+/** Ends expired boosts. A job runs it every minute. */
 export async function expireBoosts(db: Kysely<DB>) {
   await sql`UPDATE talent_search SET boosted = false, boosted_until = NULL WHERE boosted AND boosted_until <= now()`.execute(
     db,

@@ -4,7 +4,7 @@ import { type SearchDocumentSettings, refreshSearchDocument } from './search-doc
 import type { Scores } from '../flags.ts';
 import type { Context } from '../../platform/context.ts';
 
-/** Makes what companies see and find of a video's AI feedback these scores (whole, 0 to 10), or nothing with null. */
+/** Shares a video's AI feedback scores (integers, 0 to 10) with companies, or stops sharing them when `scores` is null. */
 export async function shareScores(
   trx: Kysely<DB>,
   video: { id: string; position_id: string },
@@ -21,7 +21,7 @@ export async function shareScores(
   await refreshSearchDocument(trx, video.position_id, settings);
 }
 
-/** The AI feedback that these positions share with companies, by position; who shares none is left out. */
+/** Returns the AI feedback scores that positions share with companies, by position. Positions that share none are omitted. */
 export async function readScores(
   { db }: Pick<Context, 'db'>,
   positionIds: readonly string[],

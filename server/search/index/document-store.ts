@@ -2,27 +2,27 @@ import { type Bits, hasBit } from './bits.ts';
 import { Ids } from './ids.ts';
 import { Postings, withRoom } from './postings.ts';
 
-/** A searchable position as Postgres holds it. */
+/** A searchable position, as stored in Postgres. */
 export interface SearchDocument {
   id: string;
   /** Microseconds since 1970. */
   at: number;
   isBoosted: boolean;
   tags: readonly number[];
-  /** The id of its title among the tags; 0 for none. */
+  /** The tag of its title; 0 for none. */
   title: number;
   /** The words of the bio, separated by spaces. */
   words: string;
-  /** Companies that may not find it. */
-  hiddenFrom: readonly string[];
+  /** Block keys of the companies that may not find it. */
+  blocked: readonly string[];
 }
 
 /**
- * All searchable positions, each in a slot. Slots are given in the order of publication, so that the newest have the highest; one
- * that comes out of order is marked `late`. A slot whose entry is gone stays empty.
+ * All searchable positions, each in a slot. Slots are assigned in order of publication, so the newest document has the highest one;
+ * a document that arrives out of order is marked `late`. The slot of a deleted document stays empty.
  */
-export class Entries {
-  /** How many slots were given. */
+export class DocumentStore {
+  /** Number of slots assigned so far. */
   slots = 0;
   size = 0;
   live: Bits = new Uint32Array(32);
@@ -32,13 +32,13 @@ export class Entries {
   title = new Int32Array(1024);
   at = new Float64Array(1024);
   readonly ids = new Ids();
-  readonly hidden = new Map<string, Set<number>>();
-  /** By tag. Exact: an entry that goes is taken out. */
+  readonly blocked = new Map<string, Set<number>>();
+  /** By tag. Exact: deleted documents are removed. */
   private readonly tagged = new Map<number, Postings>();
-  /** By word of the bio. Holds slots whose entries are gone, too. */
+  /** By word of the bio. Still holds the slots of deleted documents. */
   private readonly worded = new Map<string, Postings>();
-  private readonly hiddenOf = new Map<number, readonly string[]>();
-  /** The tags of all slots in a row. */
+  private readonly blockedOf = new Map<number, readonly string[]>();
+  /** The tags of all slots, concatenated. */
   private tags = new Int32Array(16 * 1024);
   private tagsEnd = 0;
   private firstTag = new Uint32Array(1024);
@@ -49,25 +49,25 @@ export class Entries {
   tag = (tag: number) => this.tagged.get(tag);
   word = (word: string) => this.worded.get(word);
   tagsOf = (slot: number) => this.tags.subarray(this.firstTag[slot], this.firstTag[slot]! + this.tagCount[slot]!);
-  /** Adds one to the count of each of its terms; pairs are not counted. */
+  /** Increments the count of each term of the document. Pair tags are not counted. */
   countTags(slot: number, counts: Int32Array) {
     const end = this.firstTag[slot]! + this.tagCount[slot]!;
     for (let at = this.firstTag[slot]!; at < end; at++) if (this.tags[at]! > 0) counts[this.tags[at]!]!++;
   }
   isLive = (slot: number) => hasBit(this.live, slot);
 
-  /** Adds an entry, or makes it what it has become. */
-  put(entry: SearchDocument) {
-    const known = this.ids.find(entry.id);
-    if (known < 0) return this.append(entry);
-    if (this.at[known] !== entry.at || this.wordsHash[known] !== hashOf(entry.words)) {
-      this.drop(entry.id);
-      return this.append(entry);
+  /** Inserts or updates a document. */
+  put(document: SearchDocument) {
+    const known = this.ids.find(document.id);
+    if (known < 0) return this.append(document);
+    if (this.at[known] !== document.at || this.wordsHash[known] !== hashOf(document.words)) {
+      this.drop(document.id);
+      return this.append(document);
     }
     const before = [...this.tagsOf(known)];
-    for (const tag of before) if (!entry.tags.includes(tag)) this.tagged.get(tag)!.remove(known);
-    for (const tag of entry.tags) if (!before.includes(tag)) this.postings(this.tagged, tag).add(known, this.slots);
-    this.describe(known, entry);
+    for (const tag of before) if (!document.tags.includes(tag)) this.tagged.get(tag)!.remove(known);
+    for (const tag of document.tags) if (!before.includes(tag)) this.postings(this.tagged, tag).add(known, this.slots);
+    this.describe(known, document);
   }
 
   drop(id: string) {
@@ -76,12 +76,12 @@ export class Entries {
     for (const tag of this.tagsOf(slot)) this.tagged.get(tag)!.remove(slot);
     this.live[slot >>> 5]! &= ~(1 << (slot & 31));
     this.boosted[slot >>> 5]! &= ~(1 << (slot & 31));
-    this.hide(slot, []);
-    this.ids.forget(slot);
+    this.block(slot, []);
+    this.ids.delete(slot);
     this.size--;
   }
 
-  /** Below 0 where the entry of the slot is older than that place in the order, and so comes after it. */
+  /** Negative when the slot's document is older than that position, and therefore comes after it. */
   compareWith(slot: number, at: number, id: Uint32Array) {
     return this.at[slot]! - at || this.ids.compare(slot, id);
   }
@@ -99,24 +99,24 @@ export class Entries {
     );
   }
 
-  private append(entry: SearchDocument) {
+  private append(document: SearchDocument) {
     const slot = this.slots++;
     this.makeRoom(slot);
-    this.ids.set(slot, entry.id);
-    this.at[slot] = entry.at;
-    this.wordsHash[slot] = hashOf(entry.words);
+    this.ids.set(slot, document.id);
+    this.at[slot] = document.at;
+    this.wordsHash[slot] = hashOf(document.words);
     this.live[slot >>> 5]! |= 1 << (slot & 31);
     this.size++;
-    for (const tag of entry.tags) this.postings(this.tagged, tag).add(slot, this.slots);
-    for (const word of entry.words.split(' ')) if (word) this.postings(this.worded, word).add(slot, this.slots);
-    this.describe(slot, entry);
+    for (const tag of document.tags) this.postings(this.tagged, tag).add(slot, this.slots);
+    for (const word of document.words.split(' ')) if (word) this.postings(this.worded, word).add(slot, this.slots);
+    this.describe(slot, document);
     if (this.newest >= 0 && this.compare(this.newest, slot) > 0) {
       this.late[slot >>> 5]! |= 1 << (slot & 31);
       this.lateSlots.push(slot);
     } else this.newest = slot;
   }
 
-  private describe(slot: number, { tags, title, isBoosted, hiddenFrom }: SearchDocument) {
+  private describe(slot: number, { tags, title, isBoosted, blocked }: SearchDocument) {
     if (tags.length > this.tagCount[slot]!) {
       this.tags = withRoom(this.tags, this.tagsEnd + tags.length);
       this.firstTag[slot] = this.tagsEnd;
@@ -127,14 +127,14 @@ export class Entries {
     this.title[slot] = title;
     if (isBoosted) this.boosted[slot >>> 5]! |= 1 << (slot & 31);
     else this.boosted[slot >>> 5]! &= ~(1 << (slot & 31));
-    this.hide(slot, hiddenFrom);
+    this.block(slot, blocked);
   }
 
-  private hide(slot: number, domains: readonly string[]) {
-    for (const domain of this.hiddenOf.get(slot) ?? []) this.hidden.get(domain)!.delete(slot);
-    if (domains.length === 0) return void this.hiddenOf.delete(slot);
-    this.hiddenOf.set(slot, domains);
-    for (const domain of domains) this.hidden.set(domain, (this.hidden.get(domain) ?? new Set()).add(slot));
+  private block(slot: number, domains: readonly string[]) {
+    for (const domain of this.blockedOf.get(slot) ?? []) this.blocked.get(domain)!.delete(slot);
+    if (domains.length === 0) return void this.blockedOf.delete(slot);
+    this.blockedOf.set(slot, domains);
+    for (const domain of domains) this.blocked.set(domain, (this.blocked.get(domain) ?? new Set()).add(slot));
   }
 
   private postings<Key>(map: Map<Key, Postings>, key: Key) {
@@ -156,7 +156,7 @@ export class Entries {
   }
 }
 
-/** Tells changed words from the same ones. */
+/** Detects changed words. */
 function hashOf(text: string) {
   let hash = 0;
   for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;

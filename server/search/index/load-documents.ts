@@ -1,21 +1,21 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Dictionary, type Term, buildDictionary } from '../query/dictionary.ts';
-import { Entries } from './document-store.ts';
-import { COLUMNS, type SearchDocumentRow, domainsIn, entryOf, rawQuery } from './read-documents.ts';
+import { DocumentStore } from './document-store.ts';
+import { COLUMNS, type SearchDocumentRow, domainsIn, documentOf, rawQuery } from './read-documents.ts';
 
 export interface Loaded {
-  entries: Entries;
+  documents: DocumentStore;
   dictionary: Dictionary;
-  /** Every change of transactions before this one is in. */
+  /** Changes of all transactions before this one are included. */
   horizon: string;
 }
 
-/** So many entries are taken in at once, some milliseconds of work; others are served in between. */
+/** Documents loaded per batch: a few milliseconds of work, after which other requests are served. */
 const SLICE = 1000;
 
-/** Reads everything that is searchable, as of one moment, the oldest first. */
-export async function loadEntries(client: pg.ClientBase, signal: AbortSignal): Promise<Loaded> {
+/** Loads all search documents from one snapshot, oldest first. */
+export async function loadDocuments(client: pg.ClientBase, signal: AbortSignal): Promise<Loaded> {
   await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL work_mem = '64MB'");
   try {
     const [snapshot] = await rawQuery<{ horizon: string }>(
@@ -24,8 +24,8 @@ export async function loadEntries(client: pg.ClientBase, signal: AbortSignal): P
     );
     const { rows: terms } = await client.query<Term>('SELECT id, kind, norm, label, 0 AS frequency FROM search_terms');
     const dictionary = buildDictionary(terms, 0);
-    const hidden = await readHidden(client);
-    const entries = new Entries();
+    const blocked = await readBlocked(client);
+    const documents = new DocumentStore();
     await client.query(
       `DECLARE searchable NO SCROLL CURSOR FOR SELECT s.position_id AS id, ${COLUMNS} FROM talent_search s ORDER BY s.updated_at, s.position_id`,
     );
@@ -33,16 +33,16 @@ export async function loadEntries(client: pg.ClientBase, signal: AbortSignal): P
     do {
       signal.throwIfAborted();
       rows = await rawQuery<SearchDocumentRow>(client, `FETCH ${SLICE} FROM searchable`);
-      for (const row of rows) entries.put(entryOf(dictionary, row, hidden.get(row.id) ?? [])!);
+      for (const row of rows) documents.put(documentOf(dictionary, row, blocked.get(row.id) ?? [])!);
       await yieldToEventLoop();
     } while (rows.length === SLICE);
-    return { entries, dictionary, horizon: snapshot!.horizon };
+    return { documents, dictionary, horizon: snapshot!.horizon };
   } finally {
     await client.query('ROLLBACK').catch(() => undefined);
   }
 }
 
-async function readHidden(client: pg.ClientBase) {
+async function readBlocked(client: pg.ClientBase) {
   const rows = await rawQuery<{ id: string; domains: string }>(
     client,
     `SELECT p.id, string_agg(b.domain, ' ') AS domains FROM talent_blocks b

@@ -13,7 +13,7 @@ export const NO_MATCHES: Matches = { size: 0, list: new Uint32Array(0), bits: nu
 export const asMatches = ({ size, list, bits }: Postings): Matches =>
   bits === null ? { size, list: list.subarray(0, size), bits: null } : { size, list: null, bits };
 
-/** Visits the slots, ascending. */
+/** Visits the slots in ascending order. */
 export function eachSlot({ list, bits, size }: Matches | Postings, visit: (slot: number) => void) {
   if (bits === null) {
     for (let at = 0; at < size; at++) visit(list![at]!);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_EVERY_MS = 500;
 
-/** Woken more often, the feed takes changes together. */
+/** Changes within this interval are applied together. */
 const WAKE_EVERY_MS = 15;
 
 export function listen(client: pg.Client, signal: AbortSignal) {
@@ -15,12 +15,12 @@ export function listen(client: pg.Client, signal: AbortSignal) {
     isWoken = true;
     wake();
   });
-  // The next statement says so; until then nothing is taken in.
+  // The next statement fails and reconnects; until then nothing is applied.
   client.on('error', () => wake());
   signal.addEventListener('abort', () => wake(), { once: true });
   return {
-    /** Whether terms were removed since this was last asked: the dictionary in memory has to be read again. */
-    haveTermsGone() {
+    /** Whether terms were deleted since the last call, so that the dictionary has to be reloaded. */
+    haveTermsBeenDeleted() {
       const gone = haveGone;
       haveGone = false;
       return gone;

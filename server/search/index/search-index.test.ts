@@ -162,7 +162,7 @@ async function askAll(context: Parameters<typeof findTalents>[0], query: SearchQ
 }
 
 describe('Postgres, the index and a plain filter', () => {
-  test('find the same, in the same order, and leave out the same', { timeout: 120_000 }, async () => {
+  test('find and omit the same positions, in the same order', { timeout: 120_000 }, async () => {
     let asked = 0;
     await fc.assert(
       fc.asyncProperty(queries, askers, async (query, domains) => {
@@ -190,7 +190,7 @@ describe('Postgres, the index and a plain filter', () => {
     expect(asked).toBeGreaterThan(50);
   });
 
-  test('count the same beside every choice, each without its own filter', { timeout: 60_000 }, async () => {
+  test('count the same for every option, each without its own filter', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(queries, askers, async (query, domains) => {
         const inPostgres = await listFilters({ ...app, searchIndex: undefined }, { ...query, domains });
@@ -212,7 +212,7 @@ describe('Postgres, the index and a plain filter', () => {
     );
   });
 
-  test('follow what changes: paused, edited, shown again, deleted', async () => {
+  test('follow changes: paused, edited, resumed, deleted', async () => {
     const changed = people.splice(10, 12);
     const idOf = async ({ positionId }: Person) =>
       (

@@ -2,7 +2,7 @@ import type { Postings } from './postings.ts';
 
 const TIMES_LONGER = 48;
 
-/** What is in both of two ascending lists; where the second is far longer, it is passed in steps that double (exponential search). */
+/** Intersects two ascending lists. A far longer second list is traversed by exponential search. */
 export function shared(short: Uint32Array, long: Uint32Array, longSize: number) {
   if (longSize < TIMES_LONGER * short.length) return sharedInTurn(short, long, longSize);
   const both = new Uint32Array(short.length);
@@ -23,7 +23,7 @@ export function shared(short: Uint32Array, long: Uint32Array, longSize: number) 
   return both.subarray(0, size);
 }
 
-/** Without branches, which could not be predicted: differences are turned into steps of 0 or 1. */
+/** Branch-free, since branches would be mispredicted: differences become steps of 0 or 1. */
 function sharedInTurn(a: Uint32Array, b: Uint32Array, sizeOfB: number) {
   const both = new Uint32Array(a.length + 1);
   let [fromA, fromB, size] = [0, 0, 0];
@@ -49,7 +49,7 @@ export function unionOfLists(postings: readonly Postings[]): Uint32Array {
 function merged(a: Uint32Array, b: Uint32Array) {
   const union = new Uint32Array(a.length + b.length);
   let [fromA, fromB, size] = [0, 0, 0];
-  // Without branches, which could not be predicted: `less` is -1 where the left is smaller, else 0.
+  // Branch-free, since branches would be mispredicted: `less` is -1 when the left value is smaller, otherwise 0.
   while (fromA < a.length && fromB < b.length) {
     const [left, right] = [a[fromA]! | 0, b[fromB]! | 0];
     const less = (left - right) >> 31;

@@ -8,29 +8,29 @@ export interface Term {
   kind: TermKind;
   norm: string;
   label: string;
-  /** The share of entries that carry it, as Postgres last sampled it; 0 for rare and new ones. */
+  /** The share of documents that carry it, as Postgres last sampled it; 0 for rare and new terms. */
   frequency: number;
 }
 
-/** A word of titles and skills: the terms it stands in, and its letters as a set (see `lettersOf`). */
+/** A word of titles and skills: the terms that contain it, and its letters as a bit set (see `lettersOf`). */
 export interface Word {
   terms: Term[];
   letters: number;
 }
 
-/** Every term that positions carry, in memory: hundreds to some thousands of strings. Terms are only ever added. */
+/** Every term that positions carry: hundreds to a few thousand strings, in memory. Terms are only ever added. */
 export interface Dictionary {
-  /** About how many entries there are. */
-  entries: number;
-  /** How many were written since the frequencies were sampled. */
+  /** Approximate number of documents. */
+  documents: number;
+  /** Number of documents written since the frequencies were sampled. */
   writtenSince: number;
-  /** Titles and skills, which the text is looked up in. */
+  /** Titles and skills, which a search text is matched against. */
   searched: readonly Term[];
   /** The terms that are filters. */
   counted: readonly Term[];
   /** The words of `searched`. */
   words: ReadonlyMap<string, Word>;
-  /** Goes up whenever terms are added. */
+  /** Increases whenever terms are added. */
   readonly version: number;
   find(kind: TermKind, label: string): Term | undefined;
   get(id: number): Term | undefined;
@@ -39,10 +39,10 @@ export interface Dictionary {
   add(terms: readonly Term[]): void;
 }
 
-/** Skills are searched by text alone; all else is a filter. */
+/** Skills are searched by text only; every other kind is a filter. */
 export const isCounted = ({ kind }: Pick<Term, 'kind'>) => kind !== 'skill';
 
-export function buildDictionary(terms: readonly Term[], entries: number): Dictionary {
+export function buildDictionary(terms: readonly Term[], documents: number): Dictionary {
   const searched: Term[] = [];
   const counted: Term[] = [];
   const words = new Map<string, Word>();
@@ -68,7 +68,7 @@ export function buildDictionary(terms: readonly Term[], entries: number): Dictio
   };
   add(terms);
   return {
-    entries,
+    documents,
     writtenSince: 0,
     searched,
     counted,

@@ -15,10 +15,10 @@ describe('typing errors', () => {
     ['closer', 'manager', 3],
   ])('%s to %s', (a, b, distance) => expect(editDistance(a, b, 2)).toBe(distance));
 
-  test('a word of three letters may hold none, of four one, of eight two', () =>
+  test('a word of three letters may contain none, of four one, of eight two', () =>
     expect(['abc', 'abcd', 'abcdefg', 'abcdefgh'].map(allowedEdits)).toEqual([0, 1, 1, 2]));
 
-  test('the distance is the same both ways, and nothing to itself', () => {
+  test('the distance is symmetric, and zero from a word to itself', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
         expect(editDistance(a, b, 3)).toBe(editDistance(b, a, 3));

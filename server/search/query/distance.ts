@@ -1,9 +1,9 @@
-/** How many typing errors a word may hold. */
+/** How many typing errors are accepted in a word. */
 export const allowedEdits = (word: string) => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
 /**
- * Edits between two words: insert, delete, replace, swap of neighbours (optimal string alignment distance).
- * @returns the distance, or `most + 1` as soon as it is known to be larger.
+ * Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours.
+ * @returns the distance, or `most + 1` as soon as it is known to exceed `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -25,14 +25,14 @@ export function editDistance(a: string, b: string, most: number): number {
   return Math.min(last[b.length]!, most + 1);
 }
 
-/** The letters of a word as a set of 32 bits, by their codes. */
+/** The letters of a word as a set of 32 bits, by character code modulo 32. */
 export function lettersOf(word: string) {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-/** Whether words of such letters can be so near: an edit puts at most one letter in and one out. Spares the distance of most words. */
+/** Cheap pre-check for `editDistance`: one edit adds at most one letter to the set and removes at most one. */
 export function canBeNear(a: number, b: number, most: number) {
   let different = a ^ b;
   for (let left = 2 * most; different !== 0; left--) {

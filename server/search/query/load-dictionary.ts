@@ -6,11 +6,11 @@ const PROBE_EVERY_MS = 1000;
 
 const RELOAD_EVERY_MS = MINUTE_MS;
 
-const kept = new WeakMap<pg.Pool, { dictionary: Dictionary; version: string; probedAt: number; loadedAt: number }>();
+const cached = new WeakMap<pg.Pool, { dictionary: Dictionary; version: string; probedAt: number; loadedAt: number }>();
 
-/** The current dictionary; a new term is seen within a second. */
+/** Returns the current dictionary. New terms appear within a second. */
 export async function loadDictionary(pool: pg.Pool): Promise<Dictionary> {
-  const known = kept.get(pool);
+  const known = cached.get(pool);
   if (known && performance.now() - known.probedAt < PROBE_EVERY_MS) return known.dictionary;
   const probedAt = performance.now();
   const { rows: probe } = await pool.query<{ version: string; written_since: number }>(
@@ -24,12 +24,12 @@ export async function loadDictionary(pool: pg.Pool): Promise<Dictionary> {
     return known.dictionary;
   }
   const { rows } = await pool.query<Term>(TERMS);
-  const { rows: sizes } = await pool.query<{ entries: number }>(
-    `SELECT greatest(reltuples, 0)::float8 AS entries FROM pg_class WHERE oid = 'talent_search'::regclass`,
+  const { rows: sizes } = await pool.query<{ documents: number }>(
+    `SELECT greatest(reltuples, 0)::float8 AS documents FROM pg_class WHERE oid = 'talent_search'::regclass`,
   );
-  const dictionary = buildDictionary(rows, sizes[0]!.entries);
+  const dictionary = buildDictionary(rows, sizes[0]!.documents);
   dictionary.writtenSince = writtenSince;
-  kept.set(pool, { dictionary, version, probedAt, loadedAt: probedAt });
+  cached.set(pool, { dictionary, version, probedAt, loadedAt: probedAt });
   return dictionary;
 }
 

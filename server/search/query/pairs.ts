@@ -5,8 +5,9 @@ const LANGUAGE_IDS = 2 ** 15;
 const TITLE_IDS = 2 ** 16;
 
 /**
- * Profession and language are what companies ask for together most, so an entry carries a tag for each such pair: the index then
- * reads the matches alone, not all that speak the language. Negative, beside the dictionary's ids; undefined for ids too large.
+ * Companies most often combine a profession with a language, so each document carries a tag for every such pair. The index then
+ * reads only the matches instead of everybody who speaks the language. Pair tags are negative, unlike the dictionary's ids.
+ * @returns undefined when an id is too large.
  */
 export const pairTag = (titleId: number, languageId: number) =>
   titleId < TITLE_IDS && languageId < LANGUAGE_IDS ? -1 - (titleId * LANGUAGE_IDS + languageId) : undefined;
@@ -25,8 +26,8 @@ export interface Pairs {
 }
 
 /**
- * Titles and languages as the pairs that entries carry, which stand for both groups.
- * @returns null where the groups hold no such pair, or too many
+ * Replaces the groups of titles and of languages by the pair tags that documents carry.
+ * @returns null when the groups form no pairs, or too many.
  */
 export function pairsIn(groups: readonly (readonly Term[])[]): Pairs | null {
   const titles = groups.find(isTitles);

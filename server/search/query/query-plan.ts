@@ -6,26 +6,26 @@ import { normalise, proseWords } from './normalise.ts';
 import { isTitle, isTitles, pairsIn } from './pairs.ts';
 import { containing, readText } from './read-text.ts';
 
-/** A keyword: met by one of the titles and skills that contain it, or by a bio that holds all of its words. */
+/** A keyword matches a title or skill that contains it, or a bio that contains all of its words. */
 export interface Keyword {
   terms: readonly Term[];
   words: readonly string[];
 }
 
-/** What a query asks of the dictionary's terms: an entry matches where it meets every group by one term, and every keyword. */
+/** A query resolved to dictionary terms. A document matches when it carries a term of every group and meets every keyword. */
 export interface QueryPlan {
   groups: readonly (readonly Term[])[];
   keywords: readonly Keyword[];
-  /** What no match carries. */
+  /** A term that no match carries. */
   without: Term | null;
-  /** Matches with one of these titles come before others; null where all are alike. */
+  /** Matches with one of these titles come first; null when no title takes precedence. */
   titledFirst: readonly Term[] | null;
   /** The ids of those titles. */
   firstTitles: ReadonlySet<number> | null;
   correctedTo: string[];
-  /** The groups as tags of which one must be there, titles and languages as pairs; disjoint where no entry carries two of them. */
+  /** The groups as tags of which one must be present, titles and languages as pairs. Disjoint when no document carries two of them. */
   alternatives: readonly { tags: readonly number[]; isDisjoint: boolean }[];
-  /** The groups that stand for the text, and those of the filters. */
+  /** The groups that come from the search text, and those that come from filters. */
   words: readonly (readonly Term[])[];
   filters: readonly (readonly Term[])[];
 }
@@ -36,7 +36,7 @@ type CachedPlans = LRUCache<string, { plan: QueryPlan | undefined }>;
 
 const cachedPlans = new WeakMap<Dictionary, { version: number; plans: CachedPlans }>();
 
-/** The plans made with what the dictionary holds now, by the query's JSON. */
+/** Cached plans for the dictionary's current version, by the query's JSON. */
 function plansOf(dictionary: Dictionary): CachedPlans {
   const cached = cachedPlans.get(dictionary);
   if (cached?.version === dictionary.version) return cached.plans;
@@ -45,7 +45,7 @@ function plansOf(dictionary: Dictionary): CachedPlans {
   return plans;
 }
 
-/** @returns undefined where nothing can match. */
+/** @returns undefined when nothing can match. */
 export function queryPlanOf(dictionary: Dictionary, query: SearchQuery): QueryPlan | undefined {
   const plans = plansOf(dictionary);
   const key = JSON.stringify(query);
@@ -80,7 +80,7 @@ function makeQueryPlan(dictionary: Dictionary, query: SearchQuery): QueryPlan | 
 
 const NO_TEXT = { groups: [] as Term[][], correctedTo: null };
 
-/** Each set filter as a group: empty where none of its values occurs. */
+/** Each filter that is set, as a group. The group is empty when none of its values occurs. */
 function filtersOf(dictionary: Dictionary, query: SearchQuery): Term[][] {
   const anyOf = (kind: TermKind, labels: readonly string[] | undefined) =>
     labels && labels.length > 0
@@ -113,7 +113,7 @@ function alternativesOf(groups: QueryPlan['groups']): QueryPlan['alternatives'] 
   ];
 }
 
-/** An entry has one title, so groups of titles alone are met by what they share. */
+/** A document has one title, so several groups of titles reduce to the titles they share. */
 function withOneTitle(groups: Term[][]): Term[][] {
   const titles = groups.filter((group) => group.length > 0 && isTitles(group));
   if (titles.length < 2) return groups;

@@ -3,17 +3,17 @@ import { allowedEdits, canBeNear, editDistance, lettersOf } from './distance.ts'
 import { normalise, wordsOf } from './normalise.ts';
 
 export interface ReadText {
-  /** Each group must be met by one of its terms. No groups: nothing can match. */
+  /** A match carries a term of every group. Without groups nothing can match. */
   groups: Term[][];
-  /** The text as it was understood, where it was misspelt. */
+  /** The corrected text; null when nothing was misspelt. */
   correctedTo: string | null;
 }
 
 const MOST_WORDS = 8;
 
 /**
- * Looks a search text up in the dictionary: contained as a whole in a title or skill; else every word contained in one;
- * else, only then, words with typing errors.
+ * Matches a search text against the dictionary: first the whole text inside a title or skill, then every word inside one, and only
+ * then words with typing errors.
  */
 export function readText(dictionary: Dictionary, text: string): ReadText {
   const wanted = normalise(text);
@@ -29,11 +29,11 @@ export function readText(dictionary: Dictionary, text: string): ReadText {
   return { groups: read.map(({ terms }) => terms), correctedTo: read.map(({ word }) => word).join(' ') };
 }
 
-/** The titles and skills that contain the (normalised) part. */
+/** The titles and skills that contain the normalised part. */
 export const containing = (dictionary: Dictionary, part: string) =>
   dictionary.searched.filter(({ norm }) => norm.includes(part));
 
-/** The nearest words of the dictionary, and the terms they stand in. */
+/** The nearest words of the dictionary and the terms that contain them. */
 function readMisspelt({ words }: Dictionary, word: string) {
   const most = allowedEdits(word);
   let nearest = most;

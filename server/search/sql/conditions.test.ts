@@ -23,15 +23,15 @@ const dictionary = {
   writtenSince: 0,
 };
 
-describe('what a search asks of the index', () => {
-  test('a profession in a language is one tag', () => {
+describe('the conditions of a search', () => {
+  test('a profession with a language is one tag', () => {
     expect(conditionsOf(dictionary, { professions: ['Sales Closer'], languages: ['Spanish'] })!.all).toEqual({
       indexed: `(${pairTag(1, 4)})`,
       checked: null,
       further: [],
     });
   });
-  test('ids too large for a pair are asked one by one', () => {
+  test('ids too large for a pair tag are searched separately', () => {
     const large = buildDictionary(
       [term(70_000, 'title', 'Sales Closer', 0.04), term(4, 'lang', 'Spanish', 0.04)],
       100_000,
@@ -40,10 +40,10 @@ describe('what a search asks of the index', () => {
       '(70000)&(4)',
     );
   });
-  test('words of one title ask for the titles that hold them all', () => {
+  test('words of one title search for the titles that contain them all', () => {
     expect(conditionsOf(dictionary, { text: 'closer sales' })!.all!.indexed).toBe('(1)');
   });
-  test('a count is certain from one term or from titles, less what was written since', () => {
+  test('the guaranteed minimum comes from one term or from titles, less the writes since', () => {
     const atLeast = (query: Parameters<typeof conditionsOf>[1], writtenSince = 0) =>
       conditionsOf({ ...dictionary, writtenSince }, query)!.atLeast;
     expect(atLeast({ professions: ['Sales Closer', 'Sales Manager'] })).toBeCloseTo(24_000);

@@ -5,9 +5,9 @@ import { isTitles, pairsIn } from '../query/pairs.ts';
 import { frequencyOf, sizeOf } from './estimate.ts';
 
 /**
- * What an entry must meet. `indexed` and `checked` are in intarray's query language: ids, `|`, `&`, `!` and parentheses alone.
- * Rare groups are looked up in the index; frequent ones are checked on what that finds, since the index would read every one of
- * their entries. `further` is SQL.
+ * What a document must match. `indexed` and `checked` are in intarray's query language and consist only of ids, `|`, `&`, `!` and
+ * parentheses. Rare groups are looked up in the index; frequent ones are checked on the rows found, since the index would read
+ * every one of their documents. `further` is SQL.
  */
 export interface Condition {
   indexed: string | null;
@@ -16,29 +16,29 @@ export interface Condition {
 }
 
 export interface Conditions {
-  /** What every result meets; null where nothing is asked, so that all match. */
+  /** What every result matches; null when everything matches. */
   all: Condition | null;
-  /** The results in parts, the most relevant first: titles before skills. Without text there is one part. */
+  /** The results by relevance: title matches, then skill matches. Without a search text there is one rank. */
   ranks: (Condition | null)[];
   correctedTo: string[];
-  /** About how many results there are, if what is asked is independent. */
+  /** Estimated number of results, assuming independent groups. */
   expected: number;
-  /** There are at least so many results, whatever was written since the last sample; 0 where nothing is certain. */
+  /** Guaranteed minimum number of results, whatever was written since the last sample; 0 when unknown. */
   atLeast: number;
 }
 
-/** Beyond this many times the rarest group, and this share of all entries, a group is checked rather than looked up. */
+/** A group is checked rather than looked up beyond this multiple of the rarest group and this share of all documents. */
 const TIMES_RAREST = 10;
 
 const FREQUENT = 0.05;
 
-/** Tags of which an entry must carry one, and the share of entries that do. */
+/** Tags of which a document must carry one, and the share of documents that do. */
 interface Group {
   tags: number[];
   frequency: number;
 }
 
-/** @returns undefined where nothing can match. */
+/** @returns undefined when nothing can match. */
 export function conditionsOf(dictionary: Dictionary, query: SearchQuery): Conditions | undefined {
   const plan = queryPlanOf(dictionary, query);
   return plan && describe(dictionary, plan);
@@ -56,7 +56,7 @@ function describe(dictionary: Dictionary, plan: QueryPlan): Conditions {
   };
 }
 
-/** What the best matches meet: the words in the title, beside the filters. Null where the filters leave no such title. */
+/** The groups of the best matches: all words in the title, plus the filters. Null when the filters exclude every such title. */
 function groupsWithTitle(groups: QueryPlan['groups'], { words }: QueryPlan, titles: readonly Term[]) {
   const chosen = groups.find((group) => isTitles(group));
   const left = chosen ? titles.filter((title) => chosen.includes(title)) : titles;
@@ -110,8 +110,8 @@ const anyTag = ({ tags }: Group) => `(${tags.join('|')})`;
 const anyOf = (terms: readonly Term[]) => `(${terms.map(({ id }) => id).join('|')})`;
 
 /**
- * A condition as SQL on talent_search, beginning with AND. Written out, so that each is planned for what it asks: it is made of ids,
- * signs and plain words alone. IS TRUE keeps a check off the index.
+ * A condition as SQL on talent_search, starting with AND. Values are inlined so that Postgres plans each query for them; they
+ * consist only of ids, operators and validated words. IS TRUE keeps a check off the index.
  */
 export function matching(condition: Condition | null) {
   if (condition === null) return '';
@@ -125,5 +125,5 @@ export function matching(condition: Condition | null) {
     .join(' ');
 }
 
-/** What of a condition is about tags, as one. */
+/** The tag parts of a condition as one intarray query. */
 export const tagsIn = ({ indexed, checked }: Condition) => [indexed, checked].filter((part) => part !== null).join('&');

@@ -4,18 +4,18 @@ import { conditionsOf, matching } from './conditions.ts';
 import { type Dictionary, type Term, isCounted } from '../query/dictionary.ts';
 import { notBlocking } from '../../visibility/blocks.ts';
 
-/** How many matches of a query carry each term of a filter. */
+/** The number of matches that carry each term. */
 export interface TagCounts {
   total: number;
   counts: ReadonlyMap<Term, number>;
-  /** Counted in some of many matches. */
+  /** Whether only a sample of the matches was counted. */
   isSampled: boolean;
 }
 
-/** At most so many matches are counted: Postgres answers for seconds only, while the index is not up to date. */
+/** At most this many matches are counted. Postgres only answers for the few seconds in which the index is behind. */
 const SAMPLE = 20_000;
 
-/** How many matches carry each term. Beyond the sample, counts are of some of the matches. */
+/** Counts how many matches carry each term. Beyond the sample size, counts cover only the sample. */
 export async function countTagsInSql(
   pool: pg.Pool,
   dictionary: Dictionary,
@@ -24,10 +24,10 @@ export async function countTagsInSql(
 ): Promise<TagCounts> {
   const conditions = conditionsOf(dictionary, query);
   if (!conditions) return { total: 0, counts: new Map(), isSampled: false };
-  const hidden = await notBlocking(pool, domains);
+  const unblocked = await notBlocking(pool, domains);
   const { rows } = await pool.query<{ id: number; count: number }>(
     `WITH matching AS MATERIALIZED (SELECT tags FROM talent_search
-       WHERE true ${matching(conditions.all)} ${hidden ? `AND ${hidden}` : ''} LIMIT ${SAMPLE + 1})
+       WHERE true ${matching(conditions.all)} ${unblocked ? `AND ${unblocked}` : ''} LIMIT ${SAMPLE + 1})
      SELECT 0 AS id, count(*) FROM matching
      UNION ALL SELECT id, count(*) FROM matching, unnest(tags) AS id WHERE id > 0 GROUP BY id`,
   );

@@ -8,7 +8,7 @@ import type { Dictionary } from '../query/dictionary.ts';
 import { amongThoseWithoutFeedback, asksForFeedback } from '../flags.ts';
 import { notBlocking } from '../../visibility/blocks.ts';
 
-/** A page of positions, the cursor of its last where more follow, counts, and the text as it was read. */
+/** A page of positions, the cursor of its last one if more follow, counts, and the corrected text. */
 export interface Found {
   ids: string[];
   next: Cursor | null;
@@ -19,19 +19,19 @@ export interface Found {
 
 export const NONE: ResultCount = { total: 0, isCapped: false };
 
-/** Up to so many expected results are looked up all at once. */
+/** Up to this many expected results are fetched in one query. */
 const FEW = 5000;
 const LIMIT = SEARCH_PAGE_SIZE + 1;
 
-/** Answers a search from Postgres alone; counts up to the cap. `domains` are those of the company that asks. */
+/** Answers a search from Postgres and counts up to the cap. `domains` are the block keys of the searching company. */
 export async function findInSql(
   pool: pg.Pool,
   dictionary: Dictionary,
   { query, domains, after }: { query: SearchQuery; domains: readonly string[]; after: Cursor | undefined },
 ): Promise<Found> {
-  const hidden = await notBlocking(pool, domains);
+  const unblocked = await notBlocking(pool, domains);
   const visible = (conditions: Conditions | undefined) =>
-    conditions && hidden !== null ? withCondition(conditions, hidden) : conditions;
+    conditions && unblocked !== null ? withCondition(conditions, unblocked) : conditions;
   const conditions = visible(conditionsOf(dictionary, query));
   const others = asksForFeedback(query)
     ? visible(conditionsOf(dictionary, amongThoseWithoutFeedback(query)))
@@ -52,7 +52,7 @@ export async function findInSql(
   };
 }
 
-/** The same, and a further condition; nothing is certain then. */
+/** Adds a further condition. The guaranteed minimum count no longer holds then. */
 function withCondition(conditions: Conditions, further: string): Conditions {
   const add = (condition: Condition | null) => ({
     indexed: condition?.indexed ?? null,
@@ -62,7 +62,7 @@ function withCondition(conditions: Conditions, further: string): Conditions {
   return { ...conditions, all: add(conditions.all), ranks: conditions.ranks.map(add), atLeast: 0 };
 }
 
-/** Few results: one look-up finds them all, sorts them and counts them. */
+/** Few expected results: one query finds, sorts and counts them all. */
 async function findFew(pool: pg.Pool, { all, ranks }: Conditions, after: Cursor | undefined) {
   const rank = ranks.length === 1 ? '0' : `CASE WHEN tags @@ '${tagsIn(ranks[0]!)}'::query_int THEN 0 ELSE 1 END`;
   const place = after ? 'WHERE part > $3 OR (part = $3 AND (at, id) < ($1::timestamptz, $2::uuid))' : '';
@@ -76,7 +76,7 @@ async function findFew(pool: pg.Pool, { all, ranks }: Conditions, after: Cursor 
   return { found: rows, count: rows[0] ? capped(rows[0].matches) : after ? await countUpToCap(pool, all) : NONE };
 }
 
-/** Many results: a walk along the order finds the first, and counting stops at the cap. */
+/** Many expected results: a walk along the order index finds the first ones, and counting stops at the cap. */
 async function findMany(pool: pg.Pool, conditions: Conditions, after: Cursor | undefined) {
   const [found, count] = await Promise.all([
     walkOrder(pool, conditions, after),
@@ -86,7 +86,7 @@ async function findMany(pool: pg.Pool, conditions: Conditions, after: Cursor | u
 }
 
 /**
- * The order is cut into parts (boosted or not, by rank), each a walk along one index; Postgres runs the branches of a UNION ALL in
+ * Splits the order into parts (boosted or not, by rank), each a walk along one index. Postgres runs the branches of a UNION ALL in
  * turn and stops at the limit, so later parts cost nothing once a page is full.
  */
 async function walkOrder(pool: pg.Pool, { ranks }: Conditions, after: Cursor | undefined): Promise<Cursor[]> {

@@ -3,7 +3,7 @@ import { readCues, writeCues } from '#contract/webvtt.ts';
 import { maskTexts } from '#contract/masking/mask-text.ts';
 import type { OpenFile, Storage } from '../../platform/storage/storage.ts';
 
-/** Captions with contacts masked, as a file in memory; null where there are none. Cues are read together: a number may run over several. */
+/** Returns captions with contacts masked, as an in-memory file; null when there are none. A number may span several cues. */
 export async function maskedCaptions(
   storage: Pick<Storage, 'open'>,
   key: string,

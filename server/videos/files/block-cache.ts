@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { OpenFile } from '../../platform/storage/storage.ts';
 
 export const BLOCK_BYTES = 256 * 1024;
-const KEPT_BYTES = 96 * 1024 * 1024;
+const CACHE_BYTES = 96 * 1024 * 1024;
 
-/** The most wanted pieces of the served files, in memory; a piece is read once however many ask for it. */
+/** Caches recently served blocks of files in memory. Concurrent requests for a block share one read. */
 export function createBlockCache() {
-  const blocks = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: (block) => block.length });
+  const blocks = new LRUCache<string, Buffer>({ maxSize: CACHE_BYTES, sizeCalculation: (block) => block.length });
   const reading = new Map<string, Promise<Buffer>>();
 
   return {
@@ -30,6 +30,6 @@ export function createBlockCache() {
 
 async function readBlock(file: OpenFile, index: number) {
   const block = await file.read(index * BLOCK_BYTES, BLOCK_BYTES);
-  if (block.length === 0) throw new Error('the file is shorter than it was');
+  if (block.length === 0) throw new Error('the file has been truncated');
   return block;
 }

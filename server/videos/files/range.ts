@@ -1,11 +1,11 @@
-/** First and last byte, both included. */
+/** First and last byte, both inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Reads a Range header (RFC 9110). Several ranges, other units and nonsense count as none, so that the whole file is sent.
+ * Parses a Range header (RFC 9110). Several ranges, other units and malformed headers are ignored, so that the whole file is sent.
  */
 export function parseRange(header: string | undefined, sizeBytes: number): ByteRange | 'unsatisfiable' | undefined {
   const match = header?.match(/^bytes=(\d{0,15})-(\d{0,15})$/);

@@ -4,10 +4,13 @@ import { BLOCK_BYTES, createBlockCache } from './block-cache.ts';
 import type { ByteRange } from './range.ts';
 
 const cache = createBlockCache();
-/** So much may wait in memory for a slow client before reading goes on. */
-const MAX_WAITING_BYTES = 1024 * 1024;
+/** Reading pauses while more than this is buffered for a slow client. */
+const MAX_BUFFERED_BYTES = 1024 * 1024;
 
-/** Sends the bytes of an open file after the head that was written, no faster than the client takes them. `name` tells the file's version. */
+/**
+ * Sends a range of an open file with backpressure, after the response head was written.
+ * @param name identifies the file and its version in the cache.
+ */
 export async function sendRange(response: ServerResponse, name: string, file: OpenFile, { start, end }: ByteRange) {
   try {
     for (let position = start; position <= end;) {
@@ -15,10 +18,10 @@ export async function sendRange(response: ServerResponse, name: string, file: Op
       const block = cache.find(name, index) ?? (await cache.read(name, file, index));
       const offset = position - index * BLOCK_BYTES;
       const piece = block.subarray(offset, Math.min(block.length, offset + end - position + 1));
-      if (piece.length === 0) throw new Error('the file is shorter than it was');
+      if (piece.length === 0) throw new Error('the file has been truncated');
       position += piece.length;
       if (position > end) response.end(piece);
-      else if (!response.write(piece) && response.writableLength > MAX_WAITING_BYTES) await drained(response);
+      else if (!response.write(piece) && response.writableLength > MAX_BUFFERED_BYTES) await drained(response);
       if (response.destroyed) return;
     }
   } catch {

@@ -27,7 +27,7 @@ describe('serving videos', () => {
 
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`${base}/media/${path}`, { headers });
 
-  test('a whole video has its type, length, cache time and nosniff', async () => {
+  test('a whole video has content type, length, cache time and nosniff', async () => {
     const response = await get(key);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({

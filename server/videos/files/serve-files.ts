@@ -9,16 +9,16 @@ import { isReviewLink } from './review-link.ts';
 import { findServedVideo, keyOf, mayWatch, type ServedVideo } from './served-video.ts';
 import { type Served, refuse, sendThere, answer } from './respond.ts';
 
-const BELIEVE_MS = 2000;
+/** How long the access rules of a video are cached. */
+const VIDEO_CACHE_MS = 2000;
 
 const CLOSE_AFTER_MS = MINUTE_MS;
 
 /**
- * Answers requests below /media: videos, posters, previews and captions, with range requests. A video is public while it can be
- * found; otherwise its talent and the companies that unlocked them are served by their session, and admins by review links. Every
- * change counts within two seconds. Contacts in captions are masked for all but these. From a bucket the small files come through
- * this server's memory, and for a video the browser is sent there. It works on Node's own request and response, since this path
- * carries the bytes.
+ * Serves videos, posters, previews and captions below /media, with range requests. A video is public while it can be found;
+ * otherwise the sessions of its talent and of companies that unlocked the talent may watch it, and admins with review links.
+ * Changes take effect within two seconds. Contacts in captions are masked for everybody else. With bucket storage, small files pass
+ * through this server and requests for videos are redirected to the bucket. Uses Node's request and response directly for speed.
  */
 export function createFileServer(context: Pick<Context, 'pool' | 'storage' | 'env' | 'clock'>) {
   const { pool, storage } = context;
@@ -26,7 +26,7 @@ export function createFileServer(context: Pick<Context, 'pool' | 'storage' | 'en
     max: 500,
     dispose: ({ file }) => void setTimeout(() => void file.close().catch(() => undefined), CLOSE_AFTER_MS).unref(),
   });
-  const videos = new LRUCache<string, ServedVideo | 'none'>({ max: 10_000, ttl: BELIEVE_MS });
+  const videos = new LRUCache<string, ServedVideo | 'none'>({ max: 10_000, ttl: VIDEO_CACHE_MS });
 
   async function readVideo(publicId: string) {
     const video = await findServedVideo(pool, publicId);
@@ -41,7 +41,7 @@ export function createFileServer(context: Pick<Context, 'pool' | 'storage' | 'en
       const asked = readMediaPath(path);
       if (!asked) return refuse(response, 404);
       let video = videos.get(asked.publicId) ?? (await readVideo(asked.publicId));
-      // Captions that were saved a moment ago are newer than what is believed.
+      // Captions saved a moment ago may be newer than the cached row.
       if (video !== 'none' && !keyOf(video, asked) && asked.kind === 'captions')
         video = await readVideo(asked.publicId);
       const key = video === 'none' ? undefined : keyOf(video, asked);

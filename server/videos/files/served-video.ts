@@ -12,7 +12,7 @@ export interface ServedVideo {
   preview_key: string;
   captions_key: string | null;
   is_rejected: boolean;
-  /** It can be found: not rejected, nor waiting for an approval, its talent neither paused nor leaving. */
+  /** Whether companies can find it: neither rejected nor awaiting approval, and its talent neither paused nor leaving. */
   is_public: boolean;
 }
 
@@ -29,19 +29,19 @@ export async function findServedVideo(pool: Context['pool'], publicId: string): 
   return rows[0];
 }
 
-/** Where the asked file is stored; null for captions that are not the video's any more. */
+/** The storage key of the requested file; null for outdated captions. */
 export function keyOf(video: ServedVideo, { kind, version }: AskedFile): string | null {
   if (kind !== 'captions') return video[`${kind}_key`];
   return video.captions_key && versionOf(video.captions_key) === version ? video.captions_key : null;
 }
 
-/** Companies that unlocked the talent; one that was blocked since, for what it had then. */
+/** Companies that unlocked the talent. A company blocked since then may only watch the video it had at that time. */
 const UNLOCKED = `
   SELECT FROM unlocked_contacts u JOIN contact_details d ON d.contact_id = u.id
   WHERE u.user_id = $1 AND u.closer_id = $2
     AND (NOT d.is_frozen OR (d.video_id = $3 AND ($4::text IS NULL OR d.captions_key = $4)))`;
 
-/** Whether whoever has this session may watch a video that is not public, or read its captions in full. */
+/** Whether the session may watch a video that is not public, or read its captions unmasked. */
 export async function mayWatch(
   context: Pick<Context, 'pool' | 'env' | 'clock'>,
   cookie: string | undefined,

@@ -14,8 +14,8 @@ import { stemOf, uploadKey } from '../keys.ts';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The bytes of a video, by tus (resumable): HEAD asks how many are here, PATCH brings more. Uploads are announced by
- * `videos.startUpload`, and only their talent reaches them.
+ * Receives the bytes of videos by the resumable tus protocol: HEAD returns how many have arrived, PATCH adds more. Uploads are created
+ * by `videos.startUpload` and are accessible only to their talent.
  */
 export async function mountUploads(server: FastifyInstance, context: Context) {
   const store = context.storage.uploads;
@@ -31,12 +31,12 @@ export async function mountUploads(server: FastifyInstance, context: Context) {
     onResponseError: (_request, error) => {
       if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
         return { status_code: 507, body: 'The server is out of disk space, try again later\n' };
-      if (error instanceof Error) server.log.error({ err: error }, 'an upload failed');
+      if (error instanceof Error) server.log.error({ err: error }, 'upload failed');
       return undefined;
     },
   });
   await server.register((uploads, _options, done) => {
-    // The body streams straight to the store; nothing else is read.
+    // The body is streamed to the store without being parsed.
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser('application/offset+octet-stream', (_request, _payload, parsed) =>
       parsed(null, undefined),
@@ -73,12 +73,12 @@ export async function mountUploads(server: FastifyInstance, context: Context) {
     done();
   });
 
-  /** The server may have died between the last byte and the row. */
+  /** Finishes an upload if the server died between its last byte and the update of the row. */
   async function finishIfComplete(videoId: string) {
     const key = uploadKey(videoId);
     const upload = await store.getUpload(key).catch(() => undefined);
     if (!upload || upload.size !== upload.offset) return;
-    // In a bucket it may also have died before the parts were put together, which the store does after writing.
+    // With bucket storage the parts may not have been joined yet, which the store does after a write.
     if (!(await context.storage.exists(key))) await store.write(Readable.from([]), key, upload.offset);
     await finishUpload(context, videoId);
   }

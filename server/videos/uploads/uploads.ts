@@ -11,8 +11,8 @@ import { publishWith } from '../../platform/live/publish.ts';
 import { sql } from 'kysely';
 
 /**
- * Makes the row and the upload that the bytes follow to. A take that was on its way for the position is given up; the
- * published one stays until the new one is ready.
+ * Creates the row and the tus upload for a new take. An unfinished take of the position is discarded; the published one stays until
+ * the new one is ready.
  * @throws not_found if the position is not the viewer's.
  */
 export async function startUpload(context: Context, viewer: Viewer, input: z.output<typeof startUploadSchema>) {
@@ -49,7 +49,7 @@ export async function startUpload(context: Context, viewer: Viewer, input: z.out
   return toOwnVideo(context, video);
 }
 
-/** All bytes are there: row and job in one transaction. Finishing twice changes nothing. */
+/** Queues a completely uploaded video for processing. Idempotent. */
 export async function finishUpload({ db, clock }: Pick<Context, 'db' | 'clock'>, videoId: string) {
   await db.transaction().execute(async (trx) => {
     const video = await trx
@@ -70,7 +70,7 @@ export async function finishUpload({ db, clock }: Pick<Context, 'db' | 'clock'>,
   });
 }
 
-/** Gives up uploads that nobody has gone on with for a week, with the bytes that arrived. */
+/** Deletes uploads that were started more than a week ago and never finished. */
 export async function deleteAbandonedUploads({ db }: Pick<Context, 'db'>) {
   await db.transaction().execute(async (trx) => {
     const given = await trx
