@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { createServer } from '#server/server.ts';
 import { findBrowser } from '../bin/browser.mjs';
-import { seedDemo } from '../demo/seed.ts';
+import { seedDemo } from '#demo/seed.ts';
 import { openApp } from './fixtures/app.ts';
 import { type BenchResult, pairs } from './fixtures/measure.ts';
 

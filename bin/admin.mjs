@@ -4,10 +4,10 @@ import { readEnv } from '../server/platform/env.ts';
 import { startEmbedded } from '../server/platform/db/embedded.ts';
 import { recordEvent } from '../server/audit/record-event.ts';
 import { resetSecondFactor } from '../server/accounts/two-step/reset-second-factor.ts';
-import { grantAdmin } from '../server/accounts/grant-admin.ts';
+import { grantAdmin } from '../server/accounts/verification/admins.ts';
 import { reconcile } from '../server/billing/reconcile.ts';
 import { setTickByEmail } from '../server/companies/set-verified.ts';
-import { refundPayment } from '../server/billing/refund.ts';
+import { refundPayment } from '../server/billing/checkout/refund.ts';
 
 const verbs = {
   grant: {

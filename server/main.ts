@@ -3,7 +3,7 @@ import { makeWorkerUtils } from 'graphile-worker';
 import { createStorage } from './platform/storage/create-storage.ts';
 import { StorageError } from './platform/storage/storage.ts';
 import { announcement } from './platform/announcement.ts';
-import { endSimulatedPremium } from './billing/end-simulated.ts';
+import { endSimulatedPremium } from './billing/simulated/subscriptions.ts';
 import { DataInUse, lockData } from './platform/db/data-lock.ts';
 import type { Context } from './platform/context.ts';
 import { createContext } from './create-context.ts';
@@ -16,7 +16,7 @@ import { maintainLiveness } from './platform/jobs/liveness.ts';
 import { migrateJobs, startWorker } from './platform/jobs/worker.ts';
 import { openSockets } from './platform/live/sockets.ts';
 import { createServer } from './server.ts';
-import { socketGuards } from './accounts/socket-sessions.ts';
+import { socketGuards } from './accounts/sessions/find-viewer.ts';
 
 /** A sentence for the operator instead of a stack trace. */
 class StartError extends Error {}

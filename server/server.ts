@@ -2,11 +2,11 @@ import type { Socket } from 'node:net';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
-import { mountDownload } from './accounts/download.ts';
-import { findViewer } from './accounts/find-viewer.ts';
+import { mountDownload } from './accounts/erasure/download.ts';
+import { findViewer } from './accounts/sessions/find-viewer.ts';
 import { createRefusals } from './audit/refusals.ts';
 import { logAuditEvents } from './audit/log-events.ts';
-import { mountPaymentWebhooks } from './billing/webhook.ts';
+import { mountPaymentWebhooks } from './billing/sync/webhook.ts';
 import type { Context } from './platform/context.ts';
 import { declareError } from './platform/http/declare-error.ts';
 import { failure, invalidFields } from './platform/http/failure.ts';
@@ -24,8 +24,8 @@ import { responseWith, securityHeaders } from './platform/http/security-headers.
 import { router } from './router.ts';
 import { gaugeSearchIndex } from './search/index/metrics.ts';
 import { MEDIA_PATH } from './platform/media/playable.ts';
-import { createFileServer } from './videos/serve-files.ts';
-import { mountUploads } from './videos/uploads.ts';
+import { createFileServer } from './videos/files/serve-files.ts';
+import { mountUploads } from './videos/uploads/tus-server.ts';
 import { DIST, serveWeb } from './platform/http/site.ts';
 
 const REFUSED: Record<number, ErrorCode> = { 413: 'body_too_large', 415: 'unsupported_media_type' };

@@ -1,6 +1,6 @@
 import { inject, expect, test } from 'vitest';
 import { openSockets } from '#server/platform/live/sockets.ts';
-import { socketGuards } from '#server/accounts/socket-sessions.ts';
+import { socketGuards } from '#server/accounts/sessions/find-viewer.ts';
 import { createTestContext, createTestServer } from './app.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
 import { createWorld } from './fuzz/world.ts';

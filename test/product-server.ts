@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/context.ts';
 import { createContext } from '#server/create-context.ts';
 import { openSockets } from '#server/platform/live/sockets.ts';
 import { createServer as createProduct } from '#server/server.ts';
-import { socketGuards } from '#server/accounts/socket-sessions.ts';
+import { socketGuards } from '#server/accounts/sessions/find-viewer.ts';
 
 /** Another server process's context on the same database. */
 export async function createSecondContext(app: Context): Promise<Context> {

@@ -7,8 +7,8 @@ import type { Database } from '../platform/db/client.ts';
 import type { Env } from '../platform/env.ts';
 import { ADDRESS_HEADER } from '../platform/http/request.ts';
 import { log, redact } from '../platform/log.ts';
-import { hashedSessions } from './hashed-sessions.ts';
-import { cookieNames } from './session-cookie.ts';
+import { hashedSessions } from './sessions/hashed-sessions.ts';
+import { cookieNames } from './sessions/session-cookie.ts';
 
 const HOUR_SECONDS = 3600;
 

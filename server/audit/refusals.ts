@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '#contract/values/durations.ts';
 import type { Context } from '../platform/context.ts';
 import type { Refusal, RefusalKind, Refusals } from '../platform/http/refusals.ts';
 import { describeError, log } from '../platform/log.ts';
 import { recordEvent } from './record-event.ts';
 
-const WINDOW_MS = 60_000;
+const WINDOW_MS = MINUTE_MS;
 /** Distinct refusals remembered per window; the rest of a flood is counted as one. */
 const DISTINCT_MAX = 1000;
 

@@ -7,7 +7,7 @@ import type { Viewer } from '../platform/http/viewer.ts';
 import { findCustomer } from './customer.ts';
 import type { BillingContext } from './billing-context.ts';
 import { findPremium, graceEndsAt } from './premium.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { syncSubscription } from './sync/sync-subscription.ts';
 
 /** A company's plan and what is left of it. */
 export async function getBilling(

@@ -1,6 +1,6 @@
 import type { BillingContext } from './billing-context.ts';
-import { closeCheckout } from './start-checkout.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { closeCheckout } from './checkout/close-checkout.ts';
+import { syncSubscription } from './sync/sync-subscription.ts';
 
 /** After an account is erased: nothing is charged any more, and the provider forgets the person. The books stay. */
 export async function endBilling(context: BillingContext, { companyId }: { companyId: string }) {

@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import { PAST_DUE_GRACE_DAYS } from '#contract/values/plans.ts';
+import { DAY_MS } from '#contract/values/durations.ts';
 import type { DB, Subscriptions } from '../platform/db/schema.gen.ts';
 
 export type SubscriptionRow = Selectable<Subscriptions>;
 
-const DAY_MS = 86_400_000;
 /** A renewal may take the provider this long before its absence counts. */
 const RENEWAL_SLACK_MS = 2 * DAY_MS;
 

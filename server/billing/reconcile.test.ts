@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createTestContext } from '#test/app.ts';
 import { createCompany, createFoundTalent } from '#test/factories.ts';
-import { writeSimulated } from './providers/simulated-documents.ts';
+import { writeSimulated } from './simulated/documents.ts';
 import { openConversation } from '../chats/open-conversation.ts';
 import type { Context } from '../platform/context.ts';
 import { ensureCustomer } from './customer.ts';

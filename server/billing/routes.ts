@@ -1,9 +1,9 @@
 import { needRecentProof } from '../platform/http/recent-proof.ts';
 import { routes } from '../platform/http/routes.ts';
 import { getBilling, listInvoices, openPortal, setPremiumEnding } from './billing.ts';
-import { confirmCheckout } from './confirm-checkout.ts';
-import { abandonSimulated, declineSimulated, getSimulatedCheckout, paySimulated } from './simulated-checkout.ts';
-import { startPremiumCheckout } from './start-checkout.ts';
+import { confirmCheckout } from './checkout/confirm-checkout.ts';
+import { abandonSimulated, declineSimulated, getSimulatedCheckout, paySimulated } from './simulated/checkout.ts';
+import { startPremiumCheckout } from './checkout/start-checkout.ts';
 
 const { billing } = routes;
 

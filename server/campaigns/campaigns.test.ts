@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
-import type { Context } from '#server/platform/context.ts';
+import { HOUR_MS } from '#contract/values/durations.ts';
+import type { Context } from '../platform/context.ts';
 import { createTestContext } from '#test/app.ts';
 import { createClock } from '#test/clock.ts';
 import { createCompany, createPublishedVideo, createTalent } from '#test/factories.ts';
 import { sleepMs } from '#test/sleep.ts';
-import { shareScores } from '../search/share-scores.ts';
+import { shareScores } from '../search/documents/shared-scores.ts';
 import { blockDomain, pauseProfile } from '../insights/visibility.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import { changeCampaign, createCampaign, getCampaign } from './campaigns.ts';
-import { getDailyMatch, makeDailyMatches } from './daily-match.ts';
+import { getDailyMatch } from './daily-match.ts';
+import { makeDailyMatches } from './make-daily-match.ts';
 import { listMatchingCampaigns, withdrawInterest, expressInterest } from './matching-campaigns.ts';
 import { scoreMatch } from './score.ts';
 
@@ -215,7 +217,7 @@ describe('a campaign', () => {
     const { id } = await createCampaign(app, boosted.viewer, { ...ASKED, skills: ['SaaS'] });
     await app.db
       .updateTable('company_profiles')
-      .set({ boosted_until: new Date(clock().getTime() + 3_600_000) })
+      .set({ boosted_until: new Date(clock().getTime() + HOUR_MS) })
       .where('user_id', '=', boosted.viewer.userId)
       .execute();
     const names = async () => (await listMatchingCampaigns(app, talent.viewer)).map(({ companyName }) => companyName);

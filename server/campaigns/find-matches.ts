@@ -2,10 +2,10 @@ import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
 import type { Match } from '#contract/campaigns/matches.ts';
 import type { Context } from '../platform/context.ts';
 import { readCards } from '../search/cards.ts';
-import { loadDictionary } from '../search/dictionary.ts';
-import { normalise, wordsOf } from '../search/normalise.ts';
+import { loadDictionary } from '../search/query/load-dictionary.ts';
+import { normalise, wordsOf } from '../search/query/normalise.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { readScores } from './read-scores.ts';
+import { readScores } from '../search/documents/shared-scores.ts';
 import { scoreMatch } from './score.ts';
 
 /** So many newest entries that carry a title or skill asked for are looked at, and the best of them scored. */
@@ -16,13 +16,13 @@ const LEAST_SCORE = 30;
 
 /** Who fits, best first. Found through the search's tags, so who is paused, rejected or hidden from the company is not there. */
 export async function findMatches(
-  app: Pick<Context, 'db' | 'pool' | 'env'>,
+  context: Pick<Context, 'db' | 'pool' | 'env'>,
   asked: CampaignInput,
   { userId, blockKeys }: Pick<Viewer, 'userId' | 'blockKeys'>,
 ): Promise<Omit<Match, 'hasRaisedHand'>[]> {
-  const tags = await tagsOf(app, asked);
+  const tags = await tagsOf(context, asked);
   if (tags.length === 0) return [];
-  const { rows } = await app.pool.query<{ id: string }>(
+  const { rows } = await context.pool.query<{ id: string }>(
     `SELECT position_id AS id FROM (
        SELECT position_id, updated_at, boosted, icount(tags & $1::int[]) AS met FROM talent_search
        WHERE tags && $1::int[] ORDER BY updated_at DESC LIMIT ${LOOKED_AT}) AS near
@@ -30,7 +30,7 @@ export async function findMatches(
     [tags],
   );
   const ids = rows.map(({ id }) => id);
-  const [cards, shared] = await Promise.all([readCards(app, ids, blockKeys, userId), readScores(app, ids)]);
+  const [cards, shared] = await Promise.all([readCards(context, ids, blockKeys, userId), readScores(context, ids)]);
   return cards
     .map((card) => ({ ...scoreMatch(asked, card, shared.get(card.positionId)), card }))
     .filter(({ score }) => score >= LEAST_SCORE)

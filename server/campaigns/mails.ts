@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Mail } from '../platform/mail/transport.ts';
-import { greet } from '../platform/mail/greet.ts';
+import { greet } from '../platform/mail/recipient.ts';
 import { type LetterText, letter } from '../platform/mail/letter.ts';
 
 interface Recipient {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SUPPORT_ID } from '#contract/chats/conversations.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/values/durations.ts';
 import { createTestContext } from '#test/app.ts';
 import { createAdmin, createCompany, createFoundTalent } from '#test/factories.ts';
 import type { Context } from '../platform/context.ts';
@@ -20,7 +21,7 @@ let now = new Date('2026-03-02T09:00:00Z');
 beforeAll(async () => {
   app = await createTestContext({ SUPPORT_EMAIL: 'operator@closeup.example' }, () => now);
 });
-const pass = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));
+const pass = (minutes: number) => (now = new Date(now.getTime() + minutes * MINUTE_MS));
 
 async function meet() {
   const [company, talent] = [await createCompany(app), await createFoundTalent(app)];
@@ -105,7 +106,7 @@ describe('the list', () => {
         provider: 'simulated',
         provider_id: randomUUID(),
         state: 'active',
-        current_period_end: new Date(now.getTime() + 86_400_000),
+        current_period_end: new Date(now.getTime() + DAY_MS),
       })
       .execute();
     const unlocked: string[] = [];

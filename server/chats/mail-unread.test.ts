@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { MINUTE_MS } from '#contract/values/durations.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCaller } from '#test/caller.ts';
 import { createCompany, createFoundTalent } from '#test/factories.ts';
@@ -28,7 +29,7 @@ async function hearFrom(name: string, positionId: string) {
 
 /** Lets the minutes pass, then what the job posts. */
 async function mailsAfter(minutes: number) {
-  now = new Date(now.getTime() + minutes * 60_000);
+  now = new Date(now.getTime() + minutes * MINUTE_MS);
   await app.db.deleteFrom('mails').execute();
   await mailUnread(app);
   return app.db.selectFrom('mails').selectAll().orderBy('recipient').execute();

@@ -1,7 +1,7 @@
 import type { Conversation, SystemKind } from '#contract/chats/conversations.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Mail } from '../platform/mail/transport.ts';
-import { greet } from '../platform/mail/greet.ts';
+import { greet } from '../platform/mail/recipient.ts';
 import { type LetterText, letter } from '../platform/mail/letter.ts';
 
 /** System messages, as they continue the name of the other side. */

@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { failure, invalid } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { appendMessage, toMessage } from './append-message.ts';
-import { isBlocked, lockOwnConversation } from './own-conversation.ts';
+import { isBlocked, lockOwnConversation, getOwnConversation, partiesOf } from './own-conversation.ts';
 
 export interface Sending {
   conversationId: string;
@@ -52,4 +52,15 @@ export async function sendMessage(
         .execute();
     return appendMessage(trx, conversation, { by: viewer.userId, content: content.data, clientId }, at);
   });
+}
+
+/** Shows the other side that somebody writes; where the conversation has ended, nothing. @throws not_found */
+export async function tellTyping(
+  { db, publish }: Pick<Context, 'db' | 'publish'>,
+  { userId }: Pick<Viewer, 'userId'>,
+  conversationId: string,
+) {
+  const conversation = await getOwnConversation(db, userId, conversationId);
+  if (conversation.state === 'declined' || (await isBlocked(db, conversation))) return;
+  for (const party of partiesOf(conversation)) if (party !== userId) await publish(party, 'typing', { conversationId });
 }

@@ -40,17 +40,17 @@ export async function setVerified(
 
 /** By the email of its account. @returns false if there is no such company. */
 export async function setVerifiedByEmail(
-  app: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock'>,
   email: string,
   tick: VerifiedDecision,
 ): Promise<boolean> {
-  const company = await app.db
+  const company = await context.db
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
     .where('user_type', '=', 'company')
     .executeTakeFirst();
   if (!company) return false;
-  await setVerified(app, { companyId: company.id, tick, adminId: null });
+  await setVerified(context, { companyId: company.id, tick, adminId: null });
   return true;
 }

@@ -4,7 +4,7 @@ import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCaller } from '#test/caller.ts';
 import { createCompany, createFoundTalent, signInCookie } from '#test/factories.ts';
 import type { Context } from '../platform/context.ts';
-import { refreshTalentDocuments } from '../search/search-document.ts';
+import { refreshTalentDocuments } from '../search/documents/search-document.ts';
 
 let app: Context;
 let server: FastifyInstance;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#contract/values/durations.ts';
 import type { Context } from '#server/platform/context.ts';
 import { createTestContext } from '#test/app.ts';
 import { createClock } from '#test/clock.ts';
@@ -26,7 +27,7 @@ const givePremium = (company: Awaited<ReturnType<typeof createCompany>>) =>
       provider: 'simulated',
       provider_id: `sub-${company.viewer.userId}`,
       state: 'active',
-      current_period_end: new Date(clock().getTime() + 30 * 86_400_000),
+      current_period_end: new Date(clock().getTime() + 30 * DAY_MS),
     })
     .execute();
 

@@ -5,7 +5,7 @@ import { createCompany, createPublishedVideo, createTalent } from '#test/factori
 import { recordView } from '../analytics/record-events.ts';
 import { findTalents } from '../search/find-talents.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
-import { readDomain } from '../visibility/domain.ts';
+import { readDomain } from '../visibility/blocks.ts';
 import { getInsights } from './insights.ts';
 import { blockDomain, getVisibility, pauseProfile, unblockDomain } from './visibility.ts';
 

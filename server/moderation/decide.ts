@@ -5,13 +5,13 @@ import type { DB } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
 import { publishWith } from '../platform/live/publish.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
-import { refreshSearchDocument } from '../search/search-document.ts';
+import { refreshSearchDocument } from '../search/documents/search-document.ts';
 import { moderationOf } from '../videos/own-video.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { DEFAULT_NOTES } from './default-notes.ts';
 import { approvedMail, rejectedMail } from './mails.ts';
 
-type Uses = Pick<Context, 'db' | 'env' | 'clock' | 'mailer'>;
+type DecisionContext = Pick<Context, 'db' | 'env' | 'clock' | 'mailer'>;
 interface Decision {
   videoId: string;
   /** Empty for the default. */
@@ -23,17 +23,24 @@ interface Decision {
  * changes what companies see.
  * @throws not_found
  */
-export const approveVideo = (app: Uses, admin: Viewer, decision: Decision) => decide(app, admin, 'approved', decision);
+export const approveVideo = (context: DecisionContext, admin: Viewer, decision: Decision) =>
+  decide(context, admin, 'approved', decision);
 
 /**
  * Rejects a published video, whatever was decided before: it leaves search in this transaction, is served no longer than two
  * seconds, and the talent gets the reason by mail.
  * @throws not_found
  */
-export const rejectVideo = (app: Uses, admin: Viewer, decision: Decision) => decide(app, admin, 'rejected', decision);
+export const rejectVideo = (context: DecisionContext, admin: Viewer, decision: Decision) =>
+  decide(context, admin, 'rejected', decision);
 
-async function decide(app: Uses, admin: Viewer, verdict: 'approved' | 'rejected', { videoId, notes }: Decision) {
-  const { db, env, clock } = app;
+async function decide(
+  context: DecisionContext,
+  admin: Viewer,
+  verdict: 'approved' | 'rejected',
+  { videoId, notes }: Decision,
+) {
+  const { db, env, clock } = context;
   const moderation_notes = notes || DEFAULT_NOTES[verdict];
   await db.transaction().execute(async (trx) => {
     const before = await trx
@@ -70,12 +77,12 @@ async function decide(app: Uses, admin: Viewer, verdict: 'approved' | 'rejected'
     const { title, ...recipient } = await readRecipient(trx, positionId);
     if (verdict === 'rejected')
       await postMail(
-        { ...app, db: trx },
+        { ...context, db: trx },
         await rejectedMail(recipient, `${env.PUBLIC_URL}/talent/profile`, { title, reason: moderation_notes }),
       );
     else if (!wasFound)
       await postMail(
-        { ...app, db: trx },
+        { ...context, db: trx },
         await approvedMail(recipient, `${env.PUBLIC_URL}/talent/dashboard`, { title }),
       );
   });

@@ -1,6 +1,9 @@
-import type { Referral } from '#contract/referrals.ts';
+import pg from 'pg';
+import { type Referral, isReservedCode } from '#contract/referrals.ts';
 import type { Context } from '../platform/context.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
+import { shortName } from '../search/cards.ts';
+import { invalid } from '../platform/http/failure.ts';
 
 /** Where an account of this kind keeps its code, credits and boost. */
 export const profileTable = (userType: Viewer['userType']) =>
@@ -31,4 +34,38 @@ export async function getReferral(
     friends,
     boostedUntil: isBoosted ? profile.boosted_until!.toISOString() : null,
   };
+}
+
+/** Whose code it is, as strangers may know it: given name and initial, or the company's name. */
+export async function findReferrerName({ db }: Pick<Context, 'db'>, code: string): Promise<string | null> {
+  const referrer = await db
+    .selectFrom('referral_codes as c')
+    .leftJoin('talent_profiles as t', 't.user_id', 'c.user_id')
+    .leftJoin('company_profiles as o', 'o.user_id', 'c.user_id')
+    .select(['t.full_name', 'o.company_name'])
+    .where('c.code', '=', code.trim())
+    .executeTakeFirst();
+  if (!referrer) return null;
+  return referrer.company_name ?? shortName(referrer.full_name!);
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** @throws invalid_input (`code_taken`) where another account has the code, whatever its case. */
+export async function changeReferralCode(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { userId, userType }: Viewer,
+  code: string,
+) {
+  if (isReservedCode(code)) throw invalid('code', 'code_taken');
+  try {
+    await db
+      .updateTable(profileTable(userType))
+      .set({ referral_code: code, updated_at: clock() })
+      .where('user_id', '=', userId)
+      .execute();
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) throw invalid('code', 'code_taken');
+    throw error;
+  }
 }

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#contract/values/durations.ts';
 import type { Context } from '#server/platform/context.ts';
 import { createTestContext } from '#test/app.ts';
 import { createCompany, createPublishedVideo, createTalent } from '#test/factories.ts';
-import { verifyEmail } from '../accounts/verify-email.ts';
-import { registerCompany, registerTalent } from '../accounts/register.ts';
+import { verifyEmail } from '../accounts/verification/verify-email.ts';
+import { registerCompany, registerTalent } from '../accounts/registration/register.ts';
 import { findTalents } from '../search/find-talents.ts';
-import { changeReferralCode } from './change-code.ts';
-import { findReferrerName } from './find-referrer.ts';
-import { getReferral } from './referral.ts';
+import { getReferral, findReferrerName, changeReferralCode } from './referral.ts';
 import { spendBoostCredit } from './spend-credit.ts';
 
 let app: Context;
@@ -132,7 +131,7 @@ describe('a boost', () => {
     const once = Date.parse((await getReferral(app, first.viewer)).boostedUntil!);
     expect(once - Date.now()).toBeGreaterThan(86_000_000);
     await spendBoostCredit(app, first.viewer);
-    expect(Date.parse((await getReferral(app, first.viewer)).boostedUntil!) - once).toBe(86_400_000);
+    expect(Date.parse((await getReferral(app, first.viewer)).boostedUntil!) - once).toBe(DAY_MS);
   });
 
   test('needs a credit, and one credit is spent once', async () => {

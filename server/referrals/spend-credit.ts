@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { BOOST_HOURS } from '#contract/values/accounts.ts';
+import { HOUR_MS } from '#contract/values/durations.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
-import { refreshTalentDocuments } from '../search/search-document.ts';
+import { refreshTalentDocuments } from '../search/documents/search-document.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { profileTable } from './referral.ts';
 
@@ -25,7 +26,7 @@ export async function spendBoostCredit(
       .executeTakeFirst();
     if (!spent) throw failure('no_credits');
     const ends_at = spent.boosted_until!;
-    const starts_at = new Date(ends_at.getTime() - BOOST_HOURS * 3_600_000);
+    const starts_at = new Date(ends_at.getTime() - BOOST_HOURS * HOUR_MS);
     await trx.insertInto('boosts').values({ user_id: userId, starts_at, ends_at }).execute();
     if (userType === 'talent') await refreshTalentDocuments(trx, userId, { moderation: env.MODERATION });
   });

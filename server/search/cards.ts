@@ -4,7 +4,7 @@ import type { TalentCard } from '#contract/search/search.ts';
 import type { WorkType } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
 import { playableOf } from '../platform/media/playable.ts';
-import { type CardTexts, MASKED_BY, maskCard } from './mask-card.ts';
+import { type CardTexts, MASKED_BY, maskCard } from './documents/mask-card.ts';
 
 interface CardRow extends CardTexts {
   position_id: string;

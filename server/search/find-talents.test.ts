@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '#contract/values/durations.ts';
 import { createTestContext } from '#test/app.ts';
 import { createPublishedVideo, createTalent } from '#test/factories.ts';
 import type { Context } from '../platform/context.ts';
-import { boostTalent } from '../talents/boost.ts';
-import { expireBoosts, refreshSearchDocument, refreshTalentDocuments } from './search-document.ts';
+import { boostTalent } from '../talents/save-profile.ts';
+import { expireBoosts, refreshSearchDocument, refreshTalentDocuments } from './documents/search-document.ts';
 import { type SearchInput, findTalents } from './find-talents.ts';
 import { listFeatured } from './featured.ts';
 import { listFilters } from './filters.ts';
@@ -124,7 +125,7 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
     await publish({ title: 'Closer C' });
     await learn();
     expect(await titles({ text: 'closer' })).toEqual(['Closer C', 'Closer B', 'Closer A', 'Trainer']);
-    await boostTalent(app, old.viewer.userId, new Date(Date.now() + 3_600_000));
+    await boostTalent(app, old.viewer.userId, new Date(Date.now() + HOUR_MS));
     expect(await titles({ text: 'closer' })).toEqual(['Closer A', 'Closer C', 'Closer B', 'Trainer']);
     expect((await listFeatured(app)).map(({ positionTitle, isBoosted }) => [positionTitle, isBoosted])[0]).toEqual([
       'Closer A',

@@ -2,9 +2,9 @@ import type { ResultCount, SearchQuery } from '#contract/search/query.ts';
 import type { TalentCard } from '#contract/search/search.ts';
 import type { Context } from '../platform/context.ts';
 import { readCards } from './cards.ts';
-import { readCursor, writeCursor } from './cursor.ts';
-import { loadDictionary } from './dictionary.ts';
-import { findInSql } from './find-in-sql.ts';
+import { readCursor, writeCursor } from '../platform/db/keyset.ts';
+import { loadDictionary } from './query/load-dictionary.ts';
+import { findInSql } from './sql/find-in-sql.ts';
 
 export interface FoundTalents {
   items: TalentCard[];

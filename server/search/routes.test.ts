@@ -4,7 +4,7 @@ import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/factories.ts';
 import { caughtUp } from '#test/caught-up.ts';
 import type { Context } from '../platform/context.ts';
-import { shareScores } from './share-scores.ts';
+import { shareScores } from './documents/shared-scores.ts';
 
 let app: Context;
 let server: FastifyInstance;

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#contract/values/durations.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCaller } from '#test/caller.ts';
 import { createTalent, signInCookie } from '#test/factories.ts';
-import { eraseAccount } from '../accounts/erase-account.ts';
+import { eraseAccount } from '../accounts/erasure/erase-account.ts';
 import type { Context } from '../platform/context.ts';
 import { supportAddress } from '../platform/mail/support-address.ts';
-import { deleteOldTickets } from './delete-old-tickets.ts';
+import { deleteOldTickets } from './store-ticket.ts';
 
 const OPERATOR = 'operator@closeup.example';
-const DAY_MS = 86_400_000;
 
 describe('what people write to the operator', () => {
   let app: Context;

@@ -3,8 +3,8 @@ import type { Position } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { deleteVideosOf } from '../videos/delete-video.ts';
-import { refreshSearchDocument } from '../search/search-document.ts';
+import { deleteVideosOf } from '../videos/manage-video.ts';
+import { refreshSearchDocument } from '../search/documents/search-document.ts';
 
 /** @throws conflict beyond the most positions a talent may have. */
 export async function addPosition(

@@ -4,7 +4,7 @@ import type { saveProfileSchema } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB, TalentPositions } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
-import { refreshTalentDocuments } from '../search/search-document.ts';
+import { refreshTalentDocuments } from '../search/documents/search-document.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 
 /** Saves the profile first, then each position, all or nothing; what companies find follows in the same transaction. */
@@ -61,4 +61,12 @@ async function updatePosition(trx: Kysely<DB>, talentId: string, id: string, pos
     .where('talent_id', '=', talentId)
     .executeTakeFirst();
   if (!numUpdatedRows) throw failure('not_found');
+}
+
+/** Puts all of a talent's positions first until the given time. */
+export async function boostTalent({ db, env }: Pick<Context, 'db' | 'env'>, talentId: string, until: Date) {
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('talent_profiles').set({ boosted_until: until }).where('user_id', '=', talentId).execute();
+    await refreshTalentDocuments(trx, talentId, { moderation: env.MODERATION });
+  });
 }

@@ -3,16 +3,16 @@ import { CONTACTS_PAGE_SIZE } from '#contract/unlocks/contacts.ts';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
-import { readCursor, writeCursor } from '../search/cursor.ts';
+import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { playableOf } from '../platform/media/playable.ts';
 
-type Reads = Pick<Context, 'db' | 'env'>;
+type ContactContext = Pick<Context, 'db' | 'env'>;
 
 /**
  * This company's unlocked contacts with what it may read of them (`contact_details`): the profile of today, also of a paused talent,
  * or what it had when the talent blocked it. A video is there while the position has a published one that was not rejected.
  */
-const contactsOf = ({ db }: Reads, companyId: string) =>
+const contactsOf = ({ db }: ContactContext, companyId: string) =>
   db
     .selectFrom('unlocked_contacts as u')
     .innerJoin('contact_details as d', 'd.contact_id', 'u.id')
@@ -54,7 +54,7 @@ const contactsOf = ({ db }: Reads, companyId: string) =>
 type Row = Awaited<ReturnType<ReturnType<typeof contactsOf>['execute']>>[number];
 
 /** @throws not_found, also for another company's contact. */
-export async function getContact(context: Reads, companyId: string, contactId: string): Promise<Contact> {
+export async function getContact(context: ContactContext, companyId: string, contactId: string): Promise<Contact> {
   const row = await contactsOf(context, companyId).where('u.id', '=', contactId).executeTakeFirst();
   if (!row) throw failure('not_found');
   return toContact(context, row);
@@ -68,7 +68,7 @@ interface Page {
 
 /** Newest first. @throws invalid_input when the cursor is malformed. */
 export async function listContacts(
-  context: Reads,
+  context: ContactContext,
   companyId: string,
   { stage, cursor, limit = CONTACTS_PAGE_SIZE }: Page,
 ): Promise<{ items: Contact[]; nextCursor: string | null }> {
@@ -90,7 +90,7 @@ export async function listContacts(
   };
 }
 
-function toContact({ env }: Reads, row: Row): Contact {
+function toContact({ env }: ContactContext, row: Row): Contact {
   return {
     id: row.id,
     talentId: row.closer_id,

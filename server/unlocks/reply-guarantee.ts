@@ -1,10 +1,11 @@
 import { REPLY_GUARANTEE_DAYS } from '#contract/values/plans.ts';
 import { UNLOCK_UNIT } from '#contract/billing/billing.ts';
+import { DAY_MS } from '#contract/values/durations.ts';
 import { post } from '../billing/ledger.ts';
 import type { Context } from '../platform/context.ts';
 import { publishWith } from '../platform/live/publish.ts';
 
-const WITHIN_MS = REPLY_GUARANTEE_DAYS * 86_400_000;
+const WITHIN_MS = REPLY_GUARANTEE_DAYS * DAY_MS;
 
 /**
  * The reply guarantee: a talent who declines or has not answered within its days gives the company one unlock back,

@@ -1,6 +1,6 @@
 import { needRecentProof } from '../platform/http/recent-proof.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { startUnlockCheckout } from '../billing/start-checkout.ts';
+import { startUnlockCheckout } from '../billing/checkout/start-checkout.ts';
 import { routes } from '../platform/http/routes.ts';
 import { getContact, listContacts } from './contacts.ts';
 import { exportContacts } from './export-contacts.ts';

@@ -8,7 +8,7 @@ import { answerConversation } from '../chats/answer-conversation.ts';
 import { sendMessage } from '../chats/send-message.ts';
 import { creditsOf } from '../billing/ledger.ts';
 import type { Context } from '../platform/context.ts';
-import { refreshTalentDocuments } from '../search/search-document.ts';
+import { refreshTalentDocuments } from '../search/documents/search-document.ts';
 import { getContact, listContacts } from './contacts.ts';
 import { getQuote } from './quote.ts';
 import { returnUnansweredUnlocks } from './reply-guarantee.ts';

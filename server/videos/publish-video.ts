@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { publishWith } from '../platform/live/publish.ts';
-import { refreshSearchDocument } from '../search/search-document.ts';
+import { refreshSearchDocument } from '../search/documents/search-document.ts';
 import { allKeys } from './keys.ts';
 import type { VideoRow } from './own-video.ts';
 

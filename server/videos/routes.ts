@@ -1,9 +1,7 @@
 import { routes } from '../platform/http/routes.ts';
-import { deleteVideo } from './delete-video.ts';
 import { getOwnVideo, toOwnVideo } from './own-video.ts';
-import { retryVideo } from './retry-video.ts';
-import { submitAgain } from './submit-again.ts';
-import { startUpload } from './start-upload.ts';
+import { retryVideo, submitAgain, deleteVideo } from './manage-video.ts';
+import { startUpload } from './uploads/uploads.ts';
 
 const { videos } = routes;
 

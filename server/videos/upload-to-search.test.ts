@@ -7,8 +7,9 @@ import { createTestContext, createTestServer } from '#test/app.ts';
 import { createTalent, createVideo, signInCookie } from '#test/factories.ts';
 import { inputFile } from '#test/media/make-inputs.ts';
 import type { OwnVideo } from '#contract/videos/own-video.ts';
+import { DAY_MS } from '#contract/values/durations.ts';
 import type { Context } from '../platform/context.ts';
-import { deleteAbandonedUploads } from './delete-abandoned-uploads.ts';
+import { deleteAbandonedUploads } from './uploads/uploads.ts';
 import { uploadKey } from './keys.ts';
 import { processVideo } from './process-video.ts';
 import { jobs } from '../schedule.ts';
@@ -195,7 +196,7 @@ describe('from upload to search', () => {
     const [old, recent] = [await createVideo(app, other), await createVideo(app, await createTalent(app))];
     await app.db
       .updateTable('videos')
-      .set({ created_at: new Date(Date.now() - 8 * 86_400_000) })
+      .set({ created_at: new Date(Date.now() - 8 * DAY_MS) })
       .where('id', '=', old.id)
       .execute();
     await deleteAbandonedUploads(app);

@@ -1,15 +1,12 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
+import { isBlocking } from './blocks.ts';
 
 export interface Target {
   positionId: string;
   talentId: string;
 }
-
-/** Whether a talent has blocked a company, in their conversation or by a host of its email or website: the database's one rule. */
-export const isBlocking = (talentId: RawBuilder<unknown>, companyId: string | RawBuilder<unknown>) =>
-  sql<boolean>`is_blocking(${talentId}, ${companyId})`;
 
 /**
  * A position that this company could find now: it is searchable, and the talent has not blocked the company. Null for

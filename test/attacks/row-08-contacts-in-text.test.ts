@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { findContacts } from '#contract/masking/find-contacts.ts';
 import { maskText } from '#contract/masking/mask-text.ts';
 import type { Context } from '#server/platform/context.ts';
-import { completeSearchDocuments } from '#server/search/maintenance.ts';
+import { completeSearchDocuments } from '#server/search/documents/maintenance.ts';
 import { saveCaptions } from '#server/videos/captions/captions.ts';
 import { saveProfile } from '#server/talents/save-profile.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';

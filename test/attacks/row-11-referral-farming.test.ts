@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { referralCodeInput } from '#contract/referrals.ts';
-import { eraseAccount } from '#server/accounts/erase-account.ts';
-import { verifyEmail } from '#server/accounts/verify-email.ts';
-import { registerTalent } from '#server/accounts/register.ts';
+import { eraseAccount } from '#server/accounts/erasure/erase-account.ts';
+import { verifyEmail } from '#server/accounts/verification/verify-email.ts';
+import { registerTalent } from '#server/accounts/registration/register.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { ProvenFrom } from '#server/referrals/award-referral-credit.ts';
+import type { ProvenFrom } from '#server/referrals/award-credit.ts';
 import { canonicalAddress } from '#server/referrals/canonical-address.ts';
-import { changeReferralCode } from '#server/referrals/change-code.ts';
-import { getReferral } from '#server/referrals/referral.ts';
+import { getReferral, changeReferralCode } from '#server/referrals/referral.ts';
 import { createTestContext } from '../app.ts';
 import { createTalent } from '../factories.ts';
 

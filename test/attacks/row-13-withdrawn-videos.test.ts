@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { keepAccount, requestDeletion } from '#server/accounts/deletion.ts';
+import { keepAccount, requestDeletion } from '#server/accounts/erasure/deletion.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { blockDomain, pauseProfile } from '#server/insights/visibility.ts';
 import type { Context } from '#server/platform/context.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/platform/context.ts';
-import { startUnlockCheckout } from '#server/billing/start-checkout.ts';
+import { startUnlockCheckout } from '#server/billing/checkout/start-checkout.ts';
 import { createCampaign } from '#server/campaigns/campaigns.ts';
 import { saveSearch } from '#server/favourites/saved-searches.ts';
-import { writeCursor } from '#server/search/cursor.ts';
+import { writeCursor } from '#server/platform/db/keyset.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import type { Random } from '../media/random.ts';
 import { createAdmin, createCompany, createFoundTalent, createVideo, signInCookie } from '../factories.ts';

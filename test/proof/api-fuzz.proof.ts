@@ -5,7 +5,7 @@ import { createPayments } from '#server/billing/providers/create-payments.ts';
 import { openSockets } from '#server/platform/live/sockets.ts';
 import { createSearchIndex } from '#server/search/index/search-index.ts';
 import { createServer } from '#server/server.ts';
-import { socketGuards } from '#server/accounts/socket-sessions.ts';
+import { socketGuards } from '#server/accounts/sessions/find-viewer.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
 import { runFuzz } from '../fuzz/run-fuzz.ts';
 import { createWorld } from '../fuzz/world.ts';

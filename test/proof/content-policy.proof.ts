@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { openSockets } from '#server/platform/live/sockets.ts';
 import { createServer } from '#server/server.ts';
-import { socketGuards } from '#server/accounts/socket-sessions.ts';
+import { socketGuards } from '#server/accounts/sessions/find-viewer.ts';
 import { findBrowser } from '../../bin/browser.mjs';
 import { openApp } from '../../bench/fixtures/app.ts';
 import { createAdmin, createCompany, createFoundTalent, signInCookie } from '../factories.ts';

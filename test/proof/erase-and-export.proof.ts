@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { EXPORT_PATH } from '#contract/values/accounts.ts';
 import { DELETION_GRACE_DAYS } from '#contract/values/product.ts';
-import { eraseDueAccounts } from '#server/accounts/erase-due.ts';
+import { eraseDueAccounts } from '#server/accounts/erasure/erase-due.ts';
 import { jobs } from '#server/schedule.ts';
 import { drainJobs } from '#server/platform/jobs/worker.ts';
 import { createServer } from '#server/server.ts';

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { io } from 'socket.io-client';
-import { startUnlockCheckout } from '#server/billing/start-checkout.ts';
+import { startUnlockCheckout } from '#server/billing/checkout/start-checkout.ts';
 import type { Context } from '#server/platform/context.ts';
-import { refreshTalentDocuments } from '#server/search/search-document.ts';
+import { refreshTalentDocuments } from '#server/search/documents/search-document.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { openApp } from '../../bench/fixtures/app.ts';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { confirmCheckout } from '#server/billing/confirm-checkout.ts';
+import { confirmCheckout } from '#server/billing/checkout/confirm-checkout.ts';
 import { reconcile } from '#server/billing/reconcile.ts';
-import { startPremiumCheckout, startUnlockCheckout } from '#server/billing/start-checkout.ts';
+import { startPremiumCheckout, startUnlockCheckout } from '#server/billing/checkout/start-checkout.ts';
 import type { Context } from '#server/platform/context.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
 import { startChildServer } from '../child-server.ts';

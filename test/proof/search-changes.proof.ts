@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { SEARCH_STALE_MS } from '#contract/search/search.ts';
 import type { Context } from '#server/platform/context.ts';
-import { refreshTalentDocuments } from '#server/search/search-document.ts';
+import { refreshTalentDocuments } from '#server/search/documents/search-document.ts';
 import { findTalents } from '#server/search/find-talents.ts';
 import { FEED_NAME } from '#server/search/index/change-stream.ts';
 import { createSearchIndex } from '#server/search/index/search-index.ts';

@@ -5,23 +5,22 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { z } from 'zod';
-import { PASSKEYS_MAX } from '#contract/accounts/passkeys.ts';
+import { PASSKEYS_MAX, type Passkey, type newPasskeySchema } from '#contract/accounts/passkeys.ts';
 import { PASSKEY_CHALLENGE_MINUTES } from '#contract/values/accounts.ts';
 import { PASSKEY_NAME_MAX } from '#contract/values/text-lengths.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
-import type { Passkey, newPasskeySchema } from '#contract/accounts/passkeys.ts';
+import { MINUTE_MS } from '#contract/values/durations.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { failure, invalid } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { storeChallenge, takeChallenge } from '../challenges.ts';
-import { describeDevice } from '../describe-device.ts';
-import { markSecondFactor } from '../open-session.ts';
+import { storeChallenge, takeChallenge } from '../sign-in/challenges.ts';
+import { describeDevice } from '../sign-in/describe-device.ts';
+import { markSecondFactor } from '../sessions/open-session.ts';
 import { needRecentProof } from '../../platform/http/recent-proof.ts';
-import { mailSecurityNotice } from '../security-mails.ts';
-import { challengeIn, transportsOf } from './answer.ts';
+import { mailSecurityNotice } from '../sign-in/security-notices.ts';
+import { challengeIn, transportsOf, ALGORITHMS, handleOf, relyingParty } from './relying-party.ts';
 import { asPasskey } from './passkeys.ts';
-import { ALGORITHMS, handleOf, relyingParty } from './relying-party.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'> & { viewer: Viewer };
 
@@ -44,7 +43,7 @@ export async function startPasskey(request: Request) {
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
-    timeout: PASSKEY_CHALLENGE_MINUTES * 60_000,
+    timeout: PASSKEY_CHALLENGE_MINUTES * MINUTE_MS,
   });
   await storeChallenge(request, {
     purpose: 'passkey_new',

@@ -5,11 +5,11 @@ import {
 } from '@simplewebauthn/server';
 import { PASSKEY_CHALLENGE_MINUTES } from '#contract/values/accounts.ts';
 import type { PasskeyAnswer } from '#contract/accounts/passkeys.ts';
+import { MINUTE_MS } from '#contract/values/durations.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
-import { storeChallenge, takeChallenge } from '../challenges.ts';
-import { challengeIn, transportsOf } from './answer.ts';
-import { base64urlOf, handleOf, relyingParty } from './relying-party.ts';
+import { storeChallenge, takeChallenge } from '../sign-in/challenges.ts';
+import { challengeIn, transportsOf, base64urlOf, handleOf, relyingParty } from './relying-party.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply'>;
 type Purpose = 'passkey_sign_in' | 'passkey_proof';
@@ -31,7 +31,7 @@ export async function askForPasskey(request: Request, purpose: Purpose, userId: 
       id: credential_id,
       transports: transportsOf(transports),
     })),
-    timeout: PASSKEY_CHALLENGE_MINUTES * 60_000,
+    timeout: PASSKEY_CHALLENGE_MINUTES * MINUTE_MS,
   });
   await storeChallenge(request, {
     purpose,

@@ -7,7 +7,7 @@ import { failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { needRecentProof } from '../../platform/http/recent-proof.ts';
-import { mailSecurityNotice } from '../security-mails.ts';
+import { mailSecurityNotice } from '../sign-in/security-notices.ts';
 
 type Row = Selectable<DB['passkeys']>;
 

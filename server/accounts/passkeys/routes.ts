@@ -1,5 +1,5 @@
 import { routes } from '../../platform/http/routes.ts';
-import { provePasskey } from '../prove-again.ts';
+import { provePasskey } from '../sign-in/reauthenticate.ts';
 import { addPasskey, startPasskey } from './add-passkey.ts';
 import { askForPasskey } from './check-passkey.ts';
 import { removePasskey, renamePasskey } from './passkeys.ts';

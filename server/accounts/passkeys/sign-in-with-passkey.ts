@@ -3,8 +3,8 @@ import type { PasskeyAnswer } from '#contract/accounts/passkeys.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
-import { sendConfirmation } from '../confirmation.ts';
-import { openSession } from '../open-session.ts';
+import { sendConfirmation } from '../verification/confirmation.ts';
+import { openSession } from '../sessions/open-session.ts';
 import { checkPasskey } from './check-passkey.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'>;

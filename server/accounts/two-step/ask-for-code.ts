@@ -2,7 +2,7 @@ import { CODE_STEP_MINUTES } from '#contract/accounts/two-step.ts';
 import type { Context } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
-import { storeChallenge } from '../challenges.ts';
+import { storeChallenge } from '../sign-in/challenges.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply'>;
 

@@ -1,12 +1,15 @@
 import { CODE_DIGITS } from '#contract/accounts/two-step.ts';
 import { recordEvent } from '../../audit/record-event.ts';
-import { invalid } from '../../platform/http/failure.ts';
+import { invalid, failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
-import { settleAttempt, takeAttempt } from '../attempts.ts';
-import { findDevice } from '../known-devices.ts';
-import { mailSecurityNotice } from '../security-mails.ts';
+import { settleAttempt, takeAttempt } from '../sign-in/attempts.ts';
+import { findDevice } from '../sign-in/known-devices.ts';
+import { mailSecurityNotice } from '../sign-in/security-notices.ts';
 import { decryptSecret, stepOf } from './authenticator.ts';
 import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
+import type { SessionUser } from '#contract/accounts/fields.ts';
+import { findChallenge, takeChallenge } from '../sign-in/challenges.ts';
+import { openSession } from '../sessions/open-session.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'>;
 
@@ -61,4 +64,17 @@ export async function takeAppCode({ db, env, clock }: Request['app'], userId: st
     .where('last_step', '<', step)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/**
+ * The second step of a sign-in that this browser has begun, which may be tried again after a wrong code.
+ * @throws sign_in_expired where none was begun, or ten minutes ago.
+ */
+export async function finishSignIn(request: Request, code: string): Promise<SessionUser> {
+  const begun = await findChallenge(request, 'code', '');
+  if (!begun?.user_id) throw failure('sign_in_expired');
+  const proof = await checkCode(request, begun.user_id, code);
+  const taken = await takeChallenge(request, 'code', '');
+  if (taken?.user_id !== begun.user_id) throw failure('sign_in_expired');
+  return openSession(request, begun.user_id, { remember: taken.remember, proof });
 }

@@ -1,9 +1,9 @@
 import { recordEvent } from '../../audit/record-event.ts';
 import type { Context } from '../../platform/context.ts';
 import { publishWith } from '../../platform/live/publish.ts';
-import { endChallenges } from '../challenges.ts';
-import { deleteSecondFactor } from '../delete-second-factor.ts';
-import { mailSecurityNotice } from '../security-mails.ts';
+import { endChallenges } from '../sign-in/challenges.ts';
+import { deleteSecondFactor } from '../passwords/reset-access.ts';
+import { mailSecurityNotice } from '../sign-in/security-notices.ts';
 
 /**
  * For somebody who has lost phone and recovery codes, by an operator: two-step verification and every passkey are removed, every

@@ -1,7 +1,7 @@
 import { routes } from '../../platform/http/routes.ts';
-import { proveCode } from '../prove-again.ts';
-import { getSignInMethods } from '../sign-in-methods.ts';
-import { finishSignIn } from './finish-sign-in.ts';
+import { proveCode } from '../sign-in/reauthenticate.ts';
+import { getSignInMethods } from '../sign-in/sign-in-methods.ts';
+import { finishSignIn } from './check-code.ts';
 import { disableTwoStep, enableTwoStep, renewCodes, startTwoStep } from './two-step.ts';
 
 const { accounts } = routes;

@@ -2,6 +2,7 @@ import { base32 } from '@better-auth/utils/base32';
 import { createOTP } from '@better-auth/utils/otp';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '#contract/values/durations.ts';
 import { companyForm } from '#test/account-forms.ts';
 import { createTestContext, createTestServer } from '#test/app.ts';
 import { callRoute, declaredRoutes } from '#test/call-route.ts';
@@ -142,7 +143,7 @@ describe('two-step verification', () => {
     const browser = createBrowser(server);
     await password(browser, email);
     expect(code(await finish(createBrowser(server), await codeOf(secret)))).toBe('sign_in_expired');
-    now += 10 * 60_000;
+    now += 10 * MINUTE_MS;
     expect(code(await finish(browser, await codeOf(secret)))).toBe('sign_in_expired');
   });
 
@@ -259,7 +260,7 @@ describe('two-step verification', () => {
     const { email } = await createTalent(app);
     const late = await signedIn((await createTalent(app)).email);
     const { browser, secret, recoveryCodes } = await enabled(email);
-    now += 11 * 60_000;
+    now += 11 * MINUTE_MS;
     expect(code(await late.call('POST', '/account/two-step'))).toBe('password_needed');
     expect(code(await browser.call('POST', '/account/two-step/recovery-codes'))).toBe('password_needed');
     expect(code(await browser.call('DELETE', '/account/two-step'))).toBe('password_needed');
@@ -281,13 +282,13 @@ describe('two-step verification', () => {
   test('a set-up that is not finished in a quarter of an hour starts again', async () => {
     const browser = await signedIn((await createTalent(app)).email);
     const { secret } = (await browser.call('POST', '/account/two-step')).json();
-    now += 9 * 60_000;
+    now += 9 * MINUTE_MS;
     await browser.call('POST', '/account/two-step/code', { code: '000000' });
     await app.db
       .updateTable('sessions')
       .set({ reauthenticated_at: new Date(now) })
       .execute();
-    now += 6 * 60_000 + 1;
+    now += 6 * MINUTE_MS + 1;
     expect(code(await browser.call('POST', '/account/two-step/code', { code: await codeOf(secret) }))).toBe('conflict');
   });
 

@@ -1,14 +1,15 @@
 import { TWO_STEP_SETUP_MINUTES } from '#contract/accounts/two-step.ts';
+import { MINUTE_MS } from '#contract/values/durations.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { failure, invalid } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import { publishWith } from '../../platform/live/publish.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { settleAttempt, takeAttempt } from '../attempts.ts';
-import { endChallenges } from '../challenges.ts';
-import { markSecondFactor } from '../open-session.ts';
+import { settleAttempt, takeAttempt } from '../sign-in/attempts.ts';
+import { endChallenges } from '../sign-in/challenges.ts';
+import { markSecondFactor } from '../sessions/open-session.ts';
 import { needRecentProof } from '../../platform/http/recent-proof.ts';
-import { mailSecurityNotice } from '../security-mails.ts';
+import { mailSecurityNotice } from '../sign-in/security-notices.ts';
 import { hasTwoStep } from './ask-for-code.ts';
 import { encryptSecret, newSecret, secretForApps } from './authenticator.ts';
 import { takeAppCode } from './check-code.ts';
@@ -40,7 +41,7 @@ export async function startTwoStep({ app, viewer }: Request) {
 export async function enableTwoStep({ app, viewer, address }: Request, given: string): Promise<string[]> {
   const { userId, sessionId } = viewer;
   needRecentProof(app, viewer);
-  const since = new Date(app.clock().getTime() - TWO_STEP_SETUP_MINUTES * 60_000);
+  const since = new Date(app.clock().getTime() - TWO_STEP_SETUP_MINUTES * MINUTE_MS);
   const started = await app.db
     .selectFrom('second_factors')
     .select('created_at')

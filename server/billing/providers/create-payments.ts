@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/client.ts';
 import type { Env } from '../../platform/env.ts';
 import type { Payments } from './payments.ts';
-import { simulatedPayments } from './simulated-payments.ts';
+import { simulatedPayments } from '../simulated/payments.ts';
 import { stripePayments } from './stripe-payments.ts';
 
 /** Stripe, or the simulated provider where the settings allow it. */

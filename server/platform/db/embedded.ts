@@ -1,6 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { MINUTE_MS } from '#contract/values/durations.ts';
 import { type EmbeddedHome, embeddedHome } from './embedded-home.ts';
 import {
   EmbeddedError,
@@ -24,7 +25,7 @@ export interface EmbeddedPostgres {
 }
 
 const NEEDED_MEGABYTES = 300;
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = MINUTE_MS;
 
 /**
  * Starts Postgres in `dataDir`, or takes over one that a killed server left running there. A postmaster that dies while

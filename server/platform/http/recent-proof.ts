@@ -1,4 +1,5 @@
 import { RECENT_PROOF_MINUTES } from '#contract/accounts/credentials.ts';
+import { MINUTE_MS } from '#contract/values/durations.ts';
 import type { Context } from '../context.ts';
 import { failure } from './failure.ts';
 import type { Viewer } from './viewer.ts';
@@ -9,5 +10,5 @@ import type { Viewer } from './viewer.ts';
  * @throws password_needed where the last proof is older than ten minutes.
  */
 export function needRecentProof({ clock }: Pick<Context, 'clock'>, { provenAt }: Pick<Viewer, 'provenAt'>) {
-  if (clock().getTime() - provenAt.getTime() > RECENT_PROOF_MINUTES * 60_000) throw failure('password_needed');
+  if (clock().getTime() - provenAt.getTime() > RECENT_PROOF_MINUTES * MINUTE_MS) throw failure('password_needed');
 }

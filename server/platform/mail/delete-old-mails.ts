@@ -1,7 +1,7 @@
 import { RESET_LINK_HOURS } from '#contract/values/accounts.ts';
+import { HOUR_MS } from '#contract/values/durations.ts';
 import type { Context } from '../context.ts';
 
-const HOUR_MS = 3_600_000;
 const LOOKED_AT_HOURS = 30 * 24;
 
 /**

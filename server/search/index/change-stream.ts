@@ -1,22 +1,28 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MINUTE_MS } from '#contract/values/durations.ts';
 import { describeError, log } from '../../platform/log.ts';
-import { type Loaded, loadEntries } from './load.ts';
+import { type Loaded, loadEntries } from './load-documents.ts';
 import { rawQuery, readEntries } from './read-documents.ts';
+import { listen } from './notifications.ts';
 
 export const FEED_NAME = 'closeup search feed';
+
 const CHANNEL = 'closeup_search';
-const POLL_EVERY_MS = 500;
-/** Woken more often, the feed takes changes together. */
-const WAKE_EVERY_MS = 15;
+
 const RETRY_MS = 200;
+
 /** A statement that takes longer than this is given up, with its connection. */
-const STATEMENT_MS = 60_000;
+const STATEMENT_MS = MINUTE_MS;
+
 const AT_ONCE = 5000;
+
 /** After so long without the feed everything is read again; changes are kept for far longer. */
 const RESUME_WITHIN_MS = 30_000;
+
 /** Beyond so many slots that are out of order, or this share of empty ones, everything is read again. */
 const MOST_LATE = 16_384;
+
 const MOST_EMPTY = { slots: 65_536, share: 0.25 };
 
 /** What the feed keeps up to date. */
@@ -124,39 +130,4 @@ async function takeChanges(client: pg.ClientBase, state: State): Promise<boolean
   const isFull = rows.length === AT_ONCE;
   if (!isFull) state.fed.upTo = askedAt;
   return isFull && settled.length > 0;
-}
-
-function listen(client: pg.Client, signal: AbortSignal) {
-  let wake = () => {};
-  let isWoken = false;
-  let haveGone = false;
-  client.on('notification', ({ payload }) => {
-    haveGone ||= payload === 'terms';
-    isWoken = true;
-    wake();
-  });
-  // The next statement says so; until then nothing is taken in.
-  client.on('error', () => wake());
-  signal.addEventListener('abort', () => wake(), { once: true });
-  return {
-    /** Whether terms were removed since this was last asked: the dictionary in memory has to be read again. */
-    haveTermsGone() {
-      const gone = haveGone;
-      haveGone = false;
-      return gone;
-    },
-    /** Waits for a notification, at most until the next poll. */
-    async changed() {
-      await sleep(WAKE_EVERY_MS);
-      if (!isWoken && !signal.aborted)
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, POLL_EVERY_MS);
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      isWoken = false;
-    },
-  };
 }

@@ -1,6 +1,6 @@
-import type { Dictionary, Term } from '../dictionary.ts';
+import type { Dictionary, Term } from '../query/dictionary.ts';
 import { countShared } from './bits.ts';
-import type { Entries } from './documents.ts';
+import type { Entries } from './document-store.ts';
 import { type Matches, eachSlot } from './matches.ts';
 import { type Postings, firstNotBelow } from './postings.ts';
 

@@ -1,16 +1,10 @@
-import type { Cursor } from '../cursor.ts';
+import type { Cursor } from '../../platform/db/keyset.ts';
 import { hasBit } from './bits.ts';
-import type { Entries } from './documents.ts';
+import type { Entries } from './document-store.ts';
 import { parse } from './ids.ts';
 import type { Matches } from './matches.ts';
 import { firstNotBelow } from './postings.ts';
-import { readAt, writeAt } from './timestamp.ts';
-
-interface Place {
-  part: number;
-  at: number;
-  id: Uint32Array;
-}
+import { readAt, isAfter, firstSlotNotAfter } from './place.ts';
 
 /** A page of slots, and whether more follow. */
 export interface Page {
@@ -56,20 +50,11 @@ export function pageOf(
   return page;
 }
 
-export const cursorOf = ({ at, ids }: Entries, slot: number, part: number): Cursor => ({
-  part,
-  at: writeAt(at[slot]!),
-  id: ids.get(slot),
-});
-
 function lateAmong({ lateSlots, late }: Entries, matches: Matches): number[] {
   if (lateSlots.length === 0) return [];
   if (matches.list) return Array.from(matches.list.filter((slot) => hasBit(late, slot)));
   return lateSlots.filter((slot) => hasBit(matches.bits!, slot));
 }
-
-const isAfter = (entries: Entries, slot: number, place: Place | undefined) =>
-  !place || entries.compareWith(slot, place.at, place.id) < 0;
 
 /** Those in order, from the highest slot down. */
 function newest(
@@ -103,17 +88,4 @@ function newest(
     }
   }
   return found;
-}
-
-/** Among the slots in order, the first that does not come after the place. */
-function firstSlotNotAfter(entries: Entries, place: Place) {
-  let [from, to] = [0, entries.slots];
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    let probe = middle;
-    while (probe >= from && hasBit(entries.late, probe)) probe--;
-    if (probe < from || entries.compareWith(probe, place.at, place.id) < 0) from = middle + 1;
-    else to = probe;
-  }
-  return from;
 }

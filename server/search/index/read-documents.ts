@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Dictionary, Term } from '../dictionary.ts';
-import type { SearchDocument } from './documents.ts';
+import type { Dictionary, Term } from '../query/dictionary.ts';
+import type { SearchDocument } from './document-store.ts';
 
 /** Columns of an entry as text, which is read faster than what the driver makes of it. */
 export const COLUMNS = `s.boosted::text, (extract(epoch FROM s.updated_at) * 1000000)::bigint::text AS at,

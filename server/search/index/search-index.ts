@@ -1,15 +1,16 @@
 import { SEARCH_PAGE_SIZE } from '#contract/values/search.ts';
 import { SEARCH_STALE_MS } from '#contract/search/search.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
-import type { Cursor } from '../cursor.ts';
-import { type Found, NONE } from '../find-in-sql.ts';
-import type { TagCounts } from '../count-in-sql.ts';
+import type { Cursor } from '../../platform/db/keyset.ts';
+import { type Found, NONE } from '../sql/find-in-sql.ts';
+import type { TagCounts } from '../sql/count-in-sql.ts';
 import { amongThoseWithoutFeedback, asksForFeedback } from '../flags.ts';
-import { queryPlanOf } from '../query-plan.ts';
+import { queryPlanOf } from '../query/query-plan.ts';
 import { countTags } from './count-tags.ts';
 import { type IndexState, followChanges } from './change-stream.ts';
-import { Matcher } from './matches.ts';
-import { cursorOf, pageOf } from './page.ts';
+import { Matcher } from './matcher.ts';
+import { pageOf } from './page.ts';
+import { cursorOf } from './place.ts';
 
 export interface Asked {
   query: SearchQuery;

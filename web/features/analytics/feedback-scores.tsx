@@ -7,7 +7,7 @@ import { Segments } from '#web/ui/segments.tsx';
 const BANDS = ['low', 'mid', 'high'] as const;
 const FILLS = { low: 'bg-line-strong', mid: 'bg-ink-3', high: 'bg-ink' } as const;
 
-/** The means of the three scores, and how they are spread. */
+/** Mean and distribution of the three scores. */
 export function FeedbackScores({ feedback }: { feedback: Platform['feedback'] }) {
   const { t, i18n } = useTranslation('analytics');
   const tenth = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -9,7 +9,7 @@ import { Conversion } from './conversion.tsx';
 import { FeedbackScores } from './feedback-scores.tsx';
 import { SurveyStats } from './survey-stats.tsx';
 
-/** The whole platform in numbers, read anew each time the tab opens. */
+/** Statistics of the whole platform, reloaded each time the tab opens. */
 export function PlatformScreen() {
   const { t } = useTranslation('analytics');
   const platform = useQuery(api.analytics.readPlatform.queryOptions({ staleTime: 0 }));

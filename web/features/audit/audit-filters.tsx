@@ -16,7 +16,7 @@ interface Props {
   onFilter: (filter: Partial<AuditFilter>) => void;
 }
 
-/** The filters of the trail; what is typed counts once typing rests. */
+/** Filters of the audit trail. Typed text is applied after a pause. */
 export function AuditFilters({ filter, onFilter }: Props) {
   const { t } = useTranslation('audit');
   const { group, who = '', from, to } = filter;
@@ -80,6 +80,6 @@ export function AuditFilters({ filter, onFilter }: Props) {
   );
 }
 
-/** The filter without what is empty. */
+/** Drops empty values. */
 const without = (filter: { [Key in keyof AuditFilter]?: AuditFilter[Key] | undefined }) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as Partial<AuditFilter>;

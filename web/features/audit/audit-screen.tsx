@@ -15,7 +15,7 @@ interface Props {
   onFilter: (filter: Partial<AuditFilter>) => void;
 }
 
-/** Who did what, when and from where: filtered, page by page, or as a file. */
+/** The audit trail: who did what, when and from where. */
 export function AuditScreen({ filter, onFilter }: Props) {
   const { t } = useTranslation('audit');
   const events = useInfiniteQuery(

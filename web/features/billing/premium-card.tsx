@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Billing } from '#contract/billing/billing.ts';
 import { moneyText } from '#web/features/unlocks/public.ts';
-import { useItsYou } from '#web/features/accounts/public.ts';
+import { useReauthentication } from '#web/features/accounts/public.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +15,7 @@ import { Invoices } from './invoices.tsx';
 
 const BENEFITS = ['views', 'filters', 'support', 'favourites', 'analytics', 'visibility', 'unlocks'] as const;
 
-/** The plan, its price and benefits, and everything to do with it. */
+/** The premium subscription: its benefits, its price and how to manage it. */
 export function PremiumCard() {
   const { t } = useTranslation('billing');
   const billing = useQuery(api.billing.getBilling.queryOptions());
@@ -40,13 +40,13 @@ export function PremiumCard() {
           ))}
         </ul>
       </div>
-      <Plan billing={billing.data} />
+      <SubscriptionPanel billing={billing.data} />
       <Invoices />
     </section>
   );
 }
 
-function Plan({ billing: { plan, subscription, prices, isTest } }: { billing: Billing }) {
+function SubscriptionPanel({ billing: { plan, subscription, prices, isTest } }: { billing: Billing }) {
   const { t, i18n } = useTranslation('billing');
   const queries = useQueryClient();
   const failed = (error: unknown) => {
@@ -62,20 +62,20 @@ function Plan({ billing: { plan, subscription, prices, isTest } }: { billing: Bi
     );
   };
   const leave = { onSuccess: ({ url }: { url: string }) => window.location.assign(url), onError: failed };
-  const keep = {
+  const save = {
     onSuccess: (saved: Billing) => queries.setQueryData(api.billing.getBilling.queryKey(), saved),
     onError: failed,
   };
   const start = useMutation(api.billing.startPremium.mutationOptions(leave));
-  const itsYou = useItsYou();
+  const reauthentication = useReauthentication();
   const portal = useMutation(
     api.billing.openPortal.mutationOptions({
       ...leave,
-      onError: (error) => itsYou.asks(error, () => portal.mutate({})) || failed(error),
+      onError: (error) => reauthentication.handles(error, () => portal.mutate({})) || failed(error),
     }),
   );
-  const cancel = useMutation(api.billing.cancelPremium.mutationOptions(keep));
-  const resume = useMutation(api.billing.resumePremium.mutationOptions(keep));
+  const cancel = useMutation(api.billing.cancelPremium.mutationOptions(save));
+  const resume = useMutation(api.billing.resumePremium.mutationOptions(save));
   const day = (at: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(at));
   return (
     <div className="flex flex-col items-start gap-3 md:border-l md:border-line md:pl-8">
@@ -117,7 +117,7 @@ function Plan({ billing: { plan, subscription, prices, isTest } }: { billing: Bi
         </>
       )}
       {isTest && <Tag tone="warn">{t('testMode')}</Tag>}
-      {itsYou.dialog}
+      {reauthentication.dialog}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { notify } from '#web/ui/notify.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
-/** The page of the simulated provider: it stands where a real one would, and charges nothing. */
+/** The checkout page of the simulated payment provider. Charges nothing. */
 export function SimulatedCheckout() {
   const { t, i18n } = useTranslation('billing');
   const { simulatedId } = useParams({ from: '/checkout/simulated/$simulatedId' });

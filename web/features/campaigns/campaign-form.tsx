@@ -22,13 +22,13 @@ const ANY = 'any';
 const WORK_TYPE_OPTIONS = [ANY, ...WORK_TYPES] as const;
 
 interface FormProps {
-  /** The one to change; none makes a new one. */
+  /** The campaign to edit; omitted for a new one. */
   campaign?: Campaign;
   onClose: () => void;
   onSaved?: (saved: Campaign) => void;
 }
 
-/** What a company looks for. */
+/** Creates or edits a campaign. */
 export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
   const { t, i18n } = useTranslation(['campaigns', 'validation']);
   const queries = useQueryClient();

@@ -16,7 +16,7 @@ import { CampaignForm } from './campaign-form.tsx';
 import { STATE_TONES } from './campaigns-screen.tsx';
 import { MatchRow } from './match-row.tsx';
 
-/** One campaign: its matches with their reasons, who raised a hand, and what to do with it. */
+/** One campaign: its matches with their reasons, who is interested, and its actions. */
 export function CampaignScreen() {
   const { t } = useTranslation('campaigns');
   const { campaignId } = useParams({ from: '/company/campaigns/$campaignId' });

@@ -6,7 +6,7 @@ import { WORK_TYPES } from '#contract/values/talents.ts';
 const { title, description, skills, languages } = campaignInputSchema.shape;
 const euros = z.string().regex(/^\d{0,8}$/, 'amount');
 
-/** The form's own shape: amounts in euros as they are typed, what is not chosen is an empty string. */
+/** The form's values: amounts in euros as typed; an empty string for anything not chosen. */
 export const formSchema = z
   .object({
     title,
@@ -47,7 +47,7 @@ export const inputOf = ({ salaryMin, salaryMax, location, workType, ...rest }: C
   salaryMaxMinor: minor(salaryMax),
 });
 
-/** "€40,000 – €60,000", "from €40,000", "up to €60,000"; null where nothing is said. */
+/** "€40,000 – €60,000", "from €40,000", "up to €60,000"; null without a salary. */
 export function salaryText(
   t: TFunction<'campaigns'>,
   { salaryMinMinor: least, salaryMaxMinor: most }: Pick<Campaign, 'salaryMinMinor' | 'salaryMaxMinor'>,

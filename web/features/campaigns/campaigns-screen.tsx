@@ -15,7 +15,7 @@ import { salaryText } from './campaign-values.ts';
 
 export const STATE_TONES = { open: 'ok', paused: 'warn', closed: 'plain' } as const;
 
-/** My campaigns, and the way to a new one. */
+/** Lists the company's campaigns and creates new ones. */
 export function CampaignsScreen() {
   const { t, i18n } = useTranslation('campaigns');
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { MaskedText } from '#web/ui/masked-text.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { MatchScore, Reasons } from './reasons.tsx';
 
-/** A person that fits: face, score, reasons, and the unlock. */
+/** A matching talent with avatar, score, reasons and the unlock button. */
 export function MatchRow({ match: { card, score, reasons, hasRaisedHand } }: { match: Match }) {
   const { t } = useTranslation('campaigns');
   const [isPlaying, setIsPlaying] = useState(false);

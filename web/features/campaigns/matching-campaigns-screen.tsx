@@ -12,10 +12,10 @@ import { Tag } from '#web/ui/tag.tsx';
 import { salaryText } from './campaign-values.ts';
 import { MatchScore, Reasons } from './reasons.tsx';
 
-/** Open campaigns that fit a talent, and the hand to raise. */
+/** Open campaigns that match a talent, who can express interest. */
 export function MatchingCampaignsScreen() {
   const { t } = useTranslation('campaigns');
-  const fitting = useQuery(api.campaigns.listMatching.queryOptions());
+  const matching = useQuery(api.campaigns.listMatching.queryOptions());
   return (
     <>
       <header>
@@ -23,11 +23,11 @@ export function MatchingCampaignsScreen() {
         <p className="mt-2 text-ink-2">{t('fitting.text')}</p>
         <p className="mt-2 max-w-[80ch] text-sm text-ink-2">{t('scored.talent')}</p>
       </header>
-      {fitting.isPending && <Skeleton className="h-72 rounded-md!" />}
-      {fitting.isLoadingError && <ErrorState title={t('failed')} onRetry={() => void fitting.refetch()} />}
-      {fitting.data?.items.length === 0 && <EmptyState title={t('fitting.empty')} text={t('fitting.emptyText')} />}
+      {matching.isPending && <Skeleton className="h-72 rounded-md!" />}
+      {matching.isLoadingError && <ErrorState title={t('failed')} onRetry={() => void matching.refetch()} />}
+      {matching.data?.items.length === 0 && <EmptyState title={t('fitting.empty')} text={t('fitting.emptyText')} />}
       <ul className="grid gap-5 lg:grid-cols-2">
-        {fitting.data?.items.map((campaign) => (
+        {matching.data?.items.map((campaign) => (
           <FittingCard key={campaign.id} campaign={campaign} />
         ))}
       </ul>
@@ -42,10 +42,10 @@ function FittingCard({ campaign }: { campaign: MatchingCampaign }) {
     onSuccess: () => queries.invalidateQueries({ queryKey: api.campaigns.listMatching.key() }),
     onError: () => notify.failed(t('fitting.failed')),
   };
-  const raise = useMutation(api.campaigns.expressInterest.mutationOptions(handlers));
-  const lower = useMutation(api.campaigns.withdrawInterest.mutationOptions(handlers));
+  const expressInterest = useMutation(api.campaigns.expressInterest.mutationOptions(handlers));
+  const withdrawInterest = useMutation(api.campaigns.withdrawInterest.mutationOptions(handlers));
   const { id, title, companyName, isVerified, isBoosted, hasRaisedHand } = campaign;
-  const toggle = () => (hasRaisedHand ? lower : raise).mutate({ campaignId: id });
+  const toggle = () => (hasRaisedHand ? withdrawInterest : expressInterest).mutate({ campaignId: id });
   return (
     <li className="panel flex flex-col gap-4 p-6 md:p-8">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -78,7 +78,7 @@ function FittingCard({ campaign }: { campaign: MatchingCampaign }) {
         <Button
           variant={hasRaisedHand ? 'outline' : 'primary'}
           size="sm"
-          pending={raise.isPending || lower.isPending}
+          pending={expressInterest.isPending || withdrawInterest.isPending}
           aria-pressed={hasRaisedHand}
           onClick={toggle}
         >

@@ -4,7 +4,7 @@ import type { Reason } from '#contract/campaigns/matches.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Segments } from '#web/ui/segments.tsx';
 
-/** A score of 100 over ten ticks. */
+/** A score out of 100 on a bar of ten segments. */
 export function MatchScore({ score, className }: { score: number; className?: string }) {
   const { t } = useTranslation('campaigns');
   return (
@@ -18,10 +18,10 @@ export function MatchScore({ score, className }: { score: number; className?: st
   );
 }
 
-/** Why it fits, and what is missing: nothing is hidden behind the number. */
+/** Explains a score: what matches and what is missing. */
 export function Reasons({ reasons }: { reasons: Reason[] }) {
   const { t } = useTranslation('campaigns');
-  // A title comes word by word.
+  // Matched titles arrive as single words.
   const shown = (part: Reason['part'], values: string[]) =>
     part === 'workType'
       ? values.map((value) => t(`workType.${value as 'remote'}`)).join(', ')

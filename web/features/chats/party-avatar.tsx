@@ -2,7 +2,7 @@ import { LifeBuoy } from 'lucide-react';
 import type { Conversation } from '#contract/chats/conversations.ts';
 import { Avatar, type AvatarProps } from '#web/ui/avatar.tsx';
 
-/** The other side: a talent's picture, a company's letter, or the sign of support. */
+/** Avatar of the other party: a talent's picture, a company's initial, or the support icon. */
 export function PartyAvatar({ other, size }: { other: Conversation['other'] } & Pick<AvatarProps, 'size'>) {
   if (other.kind !== 'support')
     return <Avatar src={other.posterUrl} letterOf={other.name} {...(size ? { size } : {})} />;

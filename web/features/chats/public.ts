@@ -1,4 +1,3 @@
-export { CompanyChat } from './company-chat.tsx';
+export { CompanyChat, TalentChats } from './list/dashboard-chats.tsx';
 export { MessageEvents } from './message-events.tsx';
-export { MessagesScreen } from './messages-screen.tsx';
-export { TalentChats } from './talent-chats.tsx';
+export { MessagesScreen } from './list/messages-screen.tsx';

@@ -12,7 +12,7 @@ import { useCompanies } from './use-companies.ts';
 const REST_MS = 250;
 const TEXT_MAX = 120;
 
-/** Every company with its verified tick, which an admin may set by hand. */
+/** Lists companies with their verified badges, which an admin may override. */
 export function CompaniesScreen({ text, onText }: { text: string; onText: (text: string) => void }) {
   const { t } = useTranslation('admin');
   const [written, setWritten] = useState(text);
@@ -79,7 +79,7 @@ export function CompaniesScreen({ text, onText }: { text: string; onText: (text:
               <CompanyRow
                 key={company.companyId}
                 company={company}
-                onTick={(tick) => setVerified.mutate({ companyId: company.companyId, tick })}
+                onDecide={(tick) => setVerified.mutate({ companyId: company.companyId, tick })}
               />
             ))}
           </ul>

@@ -17,12 +17,12 @@ import { Tag } from '#web/ui/tag.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
-const shape = saveCompanySchema.shape;
+const fields = saveCompanySchema.shape;
 const formSchema = saveCompanySchema.extend({
   description: z.string().trim().max(3000, 'too_long'),
   industry: z.string().trim().max(80, 'too_long'),
-  website: z.literal('').or(shape.website.unwrap()),
-  phone: z.literal('').or(shape.phone.unwrap()),
+  website: z.literal('').or(fields.website.unwrap()),
+  phone: z.literal('').or(fields.phone.unwrap()),
 });
 type Values = z.infer<typeof formSchema>;
 
@@ -39,13 +39,13 @@ const valuesOf = (profile: CompanyProfile): Values => ({
   phone: profile.phone ?? '',
 });
 
-/** All that a company says about itself. */
+/** Edits a company's profile. */
 export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   const { t } = useTranslation(['companies', 'validation']);
   const queries = useQueryClient();
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: valuesOf(profile) });
   const { isDirty, errors } = form.formState;
-  // One save at a time, also for two clicks before the first has been rendered.
+  // A ref, because two clicks may arrive before the first one has rendered.
   const isSaving = useRef(false);
   const save = useMutation(
     api.companies.saveProfile.mutationOptions({

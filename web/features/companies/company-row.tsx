@@ -8,8 +8,14 @@ import { Tag } from '#web/ui/tag.tsx';
 
 const CHOICES: VerifiedDecision[] = ['auto', 'yes', 'no'];
 
-/** One company: who it is, what speaks for its tick, and the tick itself. */
-export function CompanyRow({ company, onTick }: { company: ListedCompany; onTick: (tick: VerifiedDecision) => void }) {
+/** One company, the facts behind its verified badge, and the badge's override. */
+export function CompanyRow({
+  company,
+  onDecide,
+}: {
+  company: ListedCompany;
+  onDecide: (decision: VerifiedDecision) => void;
+}) {
   const { t, i18n } = useTranslation('admin');
   const { companyName, contactName, email, website, isVerified, isComputed, override } = company;
   return (
@@ -37,7 +43,7 @@ export function CompanyRow({ company, onTick }: { company: ListedCompany; onTick
         <Segmented
           label={t('companies.tick', { name: companyName })}
           value={company.tick}
-          onChange={onTick}
+          onChange={onDecide}
           options={CHOICES.map((value) => ({ value, label: t(`companies.choice.${value}`) }))}
         />
         <p className="text-sm text-ink-2">

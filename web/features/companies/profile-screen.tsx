@@ -8,7 +8,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CompanyForm } from './company-form.tsx';
 
-/** The company's profile: who it is, its plan, its referral card, its account. */
+/** The company's own page: profile, subscription, referral card and account actions. */
 export function CompanyProfileScreen() {
   const { t } = useTranslation('companies');
   const profile = useQuery(api.companies.getProfile.queryOptions());

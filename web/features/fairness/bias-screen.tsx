@@ -11,7 +11,7 @@ import { SurveyDialog } from './survey-dialog.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { Verdict } from './verdict.tsx';
 
-/** Bias Detection: a job description in, two rankings of the same people out. */
+/** Bias detection: compares two rankings of the same candidates for a job description. */
 export function BiasScreen() {
   const { t } = useTranslation('fairness');
   const { query, count, openSearch } = useCurrentSearch();

@@ -11,7 +11,7 @@ import { Segments } from '#web/ui/segments.tsx';
 const FIRST = 6;
 const TONES = { high: 'danger', medium: 'warn', low: 'plain' } as const;
 
-/** Everybody's two scores and what stands behind them, the largest differences first. */
+/** Each candidate's two scores with their explanation, largest difference first. */
 export function CandidateRows({ rankings }: { rankings: BiasRanking[] }) {
   const { t } = useTranslation('fairness');
   const [showsAll, setShowsAll] = useState(false);

@@ -23,7 +23,7 @@ interface SurveyProps {
   onClose: () => void;
 }
 
-/** After an analysis: did it show bias, and which ranking is to be trusted? The heads of both stand beside the questions. */
+/** Asks after an analysis whether it showed bias and which ranking to trust, with the top of both rankings in view. */
 export function SurveyDialog({ analysis, onAnswered, onClose }: SurveyProps) {
   const { t } = useTranslation('fairness');
   const queries = useQueryClient();

@@ -8,13 +8,13 @@ const HEADLINE_WORDS = 5;
 
 interface VerdictProps {
   analysis: BiasAnalysis;
-  /** The field holds another text by now. */
+  /** Whether the text has changed since the analysis. */
   isStale: boolean;
-  /** Opens the survey; none once it has been answered. */
+  /** Opens the survey; undefined once it has been answered. */
   onAsk: (() => void) | undefined;
 }
 
-/** One sentence first, then four figures and the words that attribution them. */
+/** The verdict in one sentence, four statistics, and the words that caused the differences. */
 export function Verdict({ analysis: { summary }, isStale, onAsk }: VerdictProps) {
   const { t, i18n } = useTranslation('fairness');
   const number = (value: number, digits = 0) =>
@@ -25,7 +25,7 @@ export function Verdict({ analysis: { summary }, isStale, onAsk }: VerdictProps)
       .slice(0, HEADLINE_WORDS)
       .map(({ word }) => word)
       .join(', ');
-  const figures = [
+  const stats = [
     { key: 'largest', value: number(summary.largestDifference), text: t('figures.largestText') },
     { key: 'levels', value: `${levels.high} + ${levels.medium}`, text: t('figures.levelsText') },
     { key: 'moved', value: number(summary.moved), text: t('figures.movedText', { count: summary.candidates }) },
@@ -56,7 +56,7 @@ export function Verdict({ analysis: { summary }, isStale, onAsk }: VerdictProps)
         )}
       </header>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-4 md:gap-x-8">
-        {figures.map(({ key, value, text }) => (
+        {stats.map(({ key, value, text }) => (
           <div key={key} className="flex flex-col-reverse justify-end border-t border-line pt-4">
             <dt>
               <span className="block font-bold">{t(`figures.${key}`)}</span>

@@ -10,7 +10,7 @@ interface ButtonProps {
   name: string;
 }
 
-/** On a picture: saves a person, or takes them away again. */
+/** Saves or removes a talent, as a button on a picture. */
 export function FavouriteButton({ positionId, name }: ButtonProps) {
   const { t } = useTranslation('favourites');
   const { isSaved, toggle } = useFavourite(positionId);
@@ -21,7 +21,7 @@ export function FavouriteButton({ positionId, name }: ButtonProps) {
   );
 }
 
-/** In the reel, with its key. */
+/** The same button in the reel, with its shortcut. */
 export function FavouriteBar({ positionId }: Pick<ButtonProps, 'positionId'>) {
   const { t } = useTranslation('favourites');
   const { isSaved, toggle } = useFavourite(positionId);

@@ -7,7 +7,7 @@ import { notify } from '#web/ui/notify.ts';
 
 export const useFavourites = () => useQuery(api.favourites.listFavourites.queryOptions({ staleTime: 30_000 }));
 
-/** Whether a position is saved, and the switch. It shows at once and comes back where the server refuses. */
+/** Whether a position is saved, and a toggle that updates optimistically. */
 export function useFavourite(positionId: string) {
   const { t } = useTranslation('favourites');
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { RegisterTalentForm, RegisteredDialog } from '#web/features/accounts/pub
 import { InvitedBy, useFollowedReferral } from '#web/features/referrals/public.ts';
 import { GuestPicture, promiseGuestTake } from '#web/features/videos/public.ts';
 
-/** The account that the take will belong to. */
+/** Registers the account that will own the guest's take. */
 export function GuestDetails({ take }: { take: Blob }) {
   const navigate = useNavigate();
   const referral = useFollowedReferral();

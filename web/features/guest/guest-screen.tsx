@@ -8,20 +8,20 @@ import { Button } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { GuestDetails } from './guest-details.tsx';
 
-/** Record first, sign up after: two steps, and Back from each. */
+/** Recording first, registration second. */
 export function GuestScreen() {
   const { t } = useTranslation('guest');
   const navigate = useNavigate();
   const { step } = useSearch({ from: '/guest-video-recording' });
   const { user } = useSession();
   const [take, setTake] = useState<Blob | null>();
-  useEffect(() => void findGuestTake().then((kept) => setTake(kept?.file ?? null)), [step]);
+  useEffect(() => void findGuestTake().then((stored) => setTake(stored?.file ?? null)), [step]);
 
   useEffect(() => {
     if (user) void navigate({ to: '/talent/profile', replace: true });
   }, [user, navigate]);
 
-  // Details without a take: the recording comes first.
+  // Without a take, the details step falls back to the recording.
   const isDetails = step === 'details' && take !== null;
   const go = (next?: 'details') => void navigate({ to: '/guest-video-recording', search: next ? { step: next } : {} });
   const back = () => (isDetails ? go() : void navigate({ to: '/' }));

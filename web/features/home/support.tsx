@@ -7,14 +7,14 @@ import { supportChatUrl } from '#web/lib/support-chat.ts';
 
 const never = () => () => undefined;
 
-/** The floating way to a person, for visitors: the operator's chat, or the contact page where there is none. */
+/** Floating support button for visitors: the operator's chat, or the contact page if there is none. */
 export function Support() {
   const { t } = useTranslation();
   const { user, isKnown } = useSession();
   const url = useSyncExternalStore(never, supportChatUrl, () => null);
   if (!isKnown || user) return null;
   return (
-    // On the phone the notice lifts it over the button of the cover.
+    // On phones the cookie notice would cover it, so it moves up.
     <div
       ref={room.page}
       className="pointer-events-none fixed right-(--gutter) bottom-[calc(var(--room-foot)+1rem)] z-(--z-widget) max-md:pb-[min(var(--room-notices)*2,6.5rem)]"

@@ -6,7 +6,7 @@ import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
 import { PortraitText } from '#web/ui/portrait.tsx';
 
-/** "Who could see me": how many companies, and the very cards they find, before an unlock. */
+/** "Who could see me": how many companies, and the cards as they see them before an unlock. */
 export function Audience({ visibility: { companies, keptOut, cards } }: { visibility: Visibility }) {
   const { t, i18n } = useTranslation('insights');
   return (

@@ -15,12 +15,12 @@ import { VisibilitySection } from './visibility-section.tsx';
 
 const SPANS = ['7', '30', '90'] as const;
 
-/** The talent's home: who looked, who unlocked, at which position, and who may look at all. */
+/** The talent's dashboard: views and unlocks by company and position, and who may see the profile. */
 export function DashboardScreen() {
   const { t } = useTranslation('insights');
   useModerationEvents();
   const [span, setSpan] = useState<(typeof SPANS)[number]>('30');
-  const reach = useQuery(
+  const insights = useQuery(
     api.insights.getInsights.queryOptions({ input: { days: Number(span) }, placeholderData: (before) => before }),
   );
   return (
@@ -35,18 +35,18 @@ export function DashboardScreen() {
           className="w-full md:w-80"
         />
       </header>
-      {reach.isPending && <Loading />}
-      {reach.isLoadingError && (
-        <ErrorState title={t('loadFailed')} onRetry={() => void reach.refetch()} retrying={reach.isRefetching} />
+      {insights.isPending && <Loading />}
+      {insights.isLoadingError && (
+        <ErrorState title={t('loadFailed')} onRetry={() => void insights.refetch()} retrying={insights.isRefetching} />
       )}
-      {reach.data && (
+      {insights.data && (
         <>
-          <Stats reach={reach.data} />
+          <Stats {...insights.data} />
           <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <DayChart days={reach.data.days} />
-            <Viewings viewings={reach.data.viewings} />
+            <DayChart days={insights.data.days} />
+            <Viewings viewings={insights.data.viewings} />
           </div>
-          <PositionInsightsList positions={reach.data.positions} />
+          <PositionInsightsList positions={insights.data.positions} />
           <TalentChats />
           <VisibilitySection />
         </>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DayCount } from '#contract/insights.ts';
 import { cx } from '#web/ui/class-names.ts';
 
-/** Views and unlocks day by day: bars like ticks, the day under the pointer in words above. */
+/** Views and unlocks per day as bars. The day under the pointer is described above them. */
 export function DayChart({ days }: { days: DayCount[] }) {
   const { t, i18n } = useTranslation('insights');
   const [pointed, setPointed] = useState<number | null>(null);

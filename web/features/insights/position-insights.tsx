@@ -17,7 +17,7 @@ const TONES = {
   hidden: 'warn',
 } as const;
 
-/** What stands between a position and the companies. */
+/** Why companies can or can't find a position. */
 function stateOf({ video, isFound }: PositionInsights): keyof typeof TONES {
   if (!video) return 'none';
   if (video.state === 'failed') return 'failed';
@@ -27,7 +27,7 @@ function stateOf({ video, isFound }: PositionInsights): keyof typeof TONES {
   return video.moderation === 'pending' ? 'pending' : 'hidden';
 }
 
-/** Each own position with its picture, its numbers and its state. */
+/** The talent's positions with their pictures, statistics and states. */
 export function PositionInsightsList({ positions }: { positions: PositionInsights[] }) {
   const { t } = useTranslation('insights');
   return (

@@ -10,7 +10,7 @@ import { Tag } from '#web/ui/tag.tsx';
 
 const FIRST = 6;
 
-/** Which companies looked and which unlocked, each by its name. */
+/** Names the companies that viewed or unlocked the talent. */
 export function Viewings({ viewings }: { viewings: Viewing[] }) {
   const { t, i18n } = useTranslation('insights');
   const [showsAll, setShowsAll] = useState(false);

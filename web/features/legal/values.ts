@@ -18,7 +18,7 @@ import {
 } from '#contract/values/plans.ts';
 import { MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS } from '#contract/values/videos.ts';
 
-/** What the legal texts say, from the numbers that the product keeps to. */
+/** Values of the legal texts, taken from the numbers that the product enforces. */
 export const LEGAL_VALUES = {
   product: PRODUCT_NAME,
   operator: LEGAL_ENTITY,

@@ -5,7 +5,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { notify } from '#web/ui/notify.ts';
 
-/** Which mails the account wants, saved with each press. */
+/** Email preferences, saved with each change. */
 export function MailChoice() {
   const { t } = useTranslation('mails');
   const queries = useQueryClient();

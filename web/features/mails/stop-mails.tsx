@@ -5,7 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 
-/** Ends the kind of mail that led here, by its token alone. */
+/** Unsubscribes from one kind of mail by the token in its link, without a session. */
 export function StopMails({ token }: { token: string }) {
   const { t } = useTranslation('mails');
   const stop = useMutation(api.mails.unsubscribe.mutationOptions());

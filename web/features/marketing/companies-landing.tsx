@@ -7,7 +7,7 @@ import { CompanyFeatures } from './company-features.tsx';
 import { CompanyRequirements } from './company-requirements.tsx';
 import { Shot } from './pictures.tsx';
 
-/** The contact sheet, column by column; the one who speaks stands in the middle. */
+/** The portraits by column; the speaking one is in the middle. */
 const SHEET = [
   ['thabo', 'olga', 'diego', 'meiling'],
   ['chloe', 'kwame', 'priya', 'patrick'],

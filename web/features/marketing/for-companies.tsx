@@ -6,7 +6,7 @@ import { Segments } from '#web/ui/segments.tsx';
 import { Closing } from './closing.tsx';
 import { Crop, Shot } from './pictures.tsx';
 
-/** Opens with the two things that a CV has not: eyes and a mouth, edge to edge. */
+/** The page for companies. Opens with close-ups of eyes and a mouth. */
 export function ForCompanies() {
   const { t } = useTranslation('marketing');
   return (
@@ -57,7 +57,7 @@ export function ForCompanies() {
   );
 }
 
-/** Six promises: the first as tall as the reel it stands for, the others around it. */
+/** Six promises. The first is as tall as the reel that it shows. */
 function Features() {
   const { t } = useTranslation('marketing');
   const [swipe, screening, faster, pool, interviews, scores] = t('forCompanies.features', {
@@ -138,7 +138,7 @@ const Words = ({
   </div>
 );
 
-/** The title stays while the three steps pass. */
+/** Three steps beside a sticky title. */
 function Steps() {
   const { t } = useTranslation('marketing');
   return (

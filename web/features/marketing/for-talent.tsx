@@ -10,7 +10,7 @@ import { Closing } from './closing.tsx';
 import { Shot } from './pictures.tsx';
 import { WhyVideo } from './why-video.tsx';
 
-/** Headline left, and right a screening: one speaks, the neighbours wait like wings. */
+/** The page for talent: headline on the left, a speaking person between two neighbours on the right. */
 export function ForTalent() {
   const { t } = useTranslation('marketing');
   return (
@@ -80,7 +80,7 @@ const TAKES = [
   { who: 'patrick', drop: 'md:mt-24' },
 ] as const;
 
-/** Three takes, the number as large as the person. */
+/** Three steps, with numerals as large as the portraits. */
 function Takes() {
   const { t } = useTranslation('marketing');
   return (

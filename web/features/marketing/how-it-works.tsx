@@ -12,7 +12,7 @@ const ICONS = [Video, UserRoundPen, MessagesSquare] as const;
 const SCENES = [Recording, Profile, Talk] as const;
 const STAIRS = ['md:mt-24', '', 'md:-mt-52'] as const;
 
-/** Three scenes up a staircase, then the two ways, numbered. */
+/** Three staggered scenes, then the numbered steps of each side. */
 export function HowItWorks() {
   const { t } = useTranslation('marketing');
   return (

@@ -7,7 +7,7 @@ import { Segments } from '#web/ui/segments.tsx';
 import { Closing } from './closing.tsx';
 import { Crop, EYES, Shot } from './pictures.tsx';
 
-/** A cover of another colour: somebody leans in, and what is offered lies around. */
+/** The talent landing page. Its hero shows a person surrounded by offers. */
 export function TalentLanding() {
   const { t } = useTranslation('marketing');
   return (
@@ -71,7 +71,7 @@ const PICTURES = [
   <Crop key="video" who="aisha" x={110} y={290} width={140} className="h-56 md:h-72" />,
 ] as const;
 
-/** A triptych: who looks, how it fits, what is seen. */
+/** Three features side by side. */
 function Features() {
   const { t } = useTranslation('marketing');
   return (
@@ -95,7 +95,7 @@ function Features() {
 const TIMES = ['0:00', '0:30', '1:00'] as const;
 const SCENES = ['sofia', 'jonas', 'linh'] as const;
 
-/** Three steps on one ruler of time. */
+/** Three steps along a timeline. */
 function Ruler() {
   const { t } = useTranslation('marketing');
   return (

@@ -15,7 +15,7 @@ import { VideoRow } from './video-row.tsx';
 const KEYS = { approve: 'A', reject: 'R', next: 'J', previous: 'K' };
 const STATES = ['all', ...moderationSchema.options] as const;
 
-/** Every published video, newest first, to approve or reject; by keys too. */
+/** Lists published videos, newest first, to approve or reject by buttons or shortcuts. */
 export function ModerationScreen({
   state,
   onState,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Single keys for what one does all the time. They are silent in text fields, dialogs, and with a modifier. */
+/** Binds single-key shortcuts, which are ignored in text fields, in dialogs, and with a modifier. */
 export function useKeys(acts: Record<string, () => void>) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -15,18 +15,18 @@ const TONES = { pending: 'warn', approved: 'ok', rejected: 'danger' } as const;
 
 interface RowProps {
   video: ModeratedVideo;
-  /** The keys work on this one. */
+  /** Whether the shortcuts act on this video. */
   isChosen: boolean;
   notes: string;
   onNotes: (notes: string) => void;
-  /** The verdict that is on its way. */
+  /** The verdict being saved. */
   pending: Verdict | undefined;
   onDecide: (verdict: Verdict) => void;
   onChoose: () => void;
   element: RefObject<HTMLElement | null> | null;
 }
 
-/** One video with what was decided about it, and what can be. */
+/** One video with its moderation state and the possible decisions. */
 export function VideoRow({ video, isChosen, notes, onNotes, pending, onDecide, onChoose, element }: RowProps) {
   const { t, i18n } = useTranslation('admin');
   const heading = useId();

@@ -4,7 +4,7 @@ import { CONTACT_EMAIL, LEGAL_ENTITY, PRODUCT_NAME } from '#contract/values/prod
 import { FOOTER } from './items.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
-/** The foot of public pages: claim, contact, links, language, and the name, cropped: a close-up. */
+/** Footer of public pages: slogan, contact, links, language, and the product's name as a close-up. */
 export function Footer() {
   const { t } = useTranslation();
   return (

@@ -8,15 +8,15 @@ export interface NavItem {
   label: keyof (typeof common)['nav'];
   to: NonNullable<LinkProps['to']>;
   icon?: LucideIcon;
-  /** A visitor is asked to sign in instead. */
+  /** Opens the auth prompt for visitors. */
   isProtected?: boolean;
-  /** Carries the count of unread messages. */
+  /** Shows the number of unread messages. */
   hasUnread?: boolean;
-  /** Stands for the pages below it too. */
+  /** Also current on the pages below it. */
   isSection?: boolean;
 }
 
-/** Home of a signed-in account. */
+/** Dashboards of signed-in accounts. */
 export const HOME = { talent: '/talent/dashboard', company: '/company/dashboard' } as const;
 
 const MESSAGES: NavItem = {
@@ -27,7 +27,7 @@ const MESSAGES: NavItem = {
   isSection: true,
 };
 
-/** The bars, line by line: a new screen adds its line here, and nowhere else. */
+/** Items of the top bar by kind of viewer. */
 export const TOP_BAR: Record<Viewer, NavItem[]> = {
   visitor: [
     { label: 'forTalent', to: '/for-talent' },
@@ -49,7 +49,7 @@ export const TOP_BAR: Record<Viewer, NavItem[]> = {
   ],
 };
 
-/** For accounts with isAdmin, beside their own lines; on the phone in the top bar. */
+/** For admins, beside their own items. On phones it is in the top bar. */
 export const ADMIN: NavItem = { label: 'admin', to: '/admin', icon: ShieldCheck, isSection: true };
 
 export const BOTTOM_BAR: Record<Viewer, NavItem[]> = {

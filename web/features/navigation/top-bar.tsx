@@ -9,9 +9,8 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { room } from '#web/ui/room.ts';
 import { ADMIN, TOP_BAR, type Viewer } from './items.ts';
-import { NavLink } from './nav-link.tsx';
+import { NavLink, useUnread } from './nav-link.tsx';
 import { useLogout } from './use-logout.ts';
-import { useUnread } from './unread.ts';
 
 const LINE =
   'inline-flex items-center gap-2 rounded-pill px-2.5 py-[9px] text-[.9375rem] lg:px-[15px] font-semi text-ink-2 tap hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink';
@@ -19,7 +18,7 @@ const LINE =
 interface TopBarProps {
   viewer: Viewer;
   isAdmin: boolean;
-  /** Nobody could say who is signed in: nobody is asked to sign in. */
+  /** Set if the session could not be loaded. Hides the sign-in links. */
   isUnsure: boolean;
 }
 
@@ -43,15 +42,15 @@ export function TopBar({ viewer, isAdmin, isUnsure }: TopBarProps) {
         ))}
       </nav>
       <div className="ml-auto flex items-center gap-2">
-        {isAdmin && <AdminDoor />}
-        {viewer !== 'visitor' ? <Logout userType={viewer} /> : !isUnsure && <Doors />}
+        {isAdmin && <AdminLink />}
+        {viewer !== 'visitor' ? <Logout userType={viewer} /> : !isUnsure && <SignInLinks />}
       </div>
     </header>
   );
 }
 
-/** The phone's way to the admin pages. */
-function AdminDoor() {
+/** Link to the admin pages on phones. */
+function AdminLink() {
   const { t } = useTranslation();
   return (
     <Link
@@ -64,7 +63,7 @@ function AdminDoor() {
   );
 }
 
-function Doors() {
+function SignInLinks() {
   const { t } = useTranslation();
   return (
     <>

@@ -4,7 +4,7 @@ import type { UserType } from '#contract/accounts/fields.ts';
 import { useSignOut } from '#web/features/accounts/session.ts';
 import { notify } from '#web/ui/notify.ts';
 
-/** Signs out and goes home; each side has its own words for a failure. */
+/** Signs out and goes home. */
 export function useLogout(userType: UserType) {
   const { t } = useTranslation();
   const navigate = useNavigate();

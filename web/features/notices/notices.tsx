@@ -1,17 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { RefreshCw, WifiOff } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/session.ts';
 import { browserStorage } from '#web/lib/browser-storage.ts';
 import { useOnline } from '#web/lib/online.ts';
 import { NoticeBar } from '#web/ui/notice-bar.tsx';
 import { room } from '#web/ui/room.ts';
-import { useNewVersion } from './use-new-version.ts';
 
 const NOTED = 'closeup.cookies-noted';
 
-/** What concerns every page, one line each at its foot: no connection, or a newer version; to visitors, what is stored in the browser. */
+/** Notices at the bottom of every page: no connection, a new version, and to visitors the cookie notice. */
 export function Notices() {
   const { t } = useTranslation();
   const { user, isKnown } = useSession();
@@ -50,4 +49,27 @@ export function Notices() {
       )}
     </div>
   );
+}
+
+const CHECK_EVERY_MS = 10 * 60_000;
+
+/** Whether the server has a different build of the site. Checked every ten minutes and whenever the tab becomes visible. */
+function useNewVersion(): boolean {
+  const [isNew, setNew] = useState(false);
+  useEffect(() => {
+    if (isNew) return;
+    const check = async () => {
+      if (document.hidden) return;
+      const response = await fetch('/build.txt', { cache: 'no-store' }).catch(() => null);
+      if (response?.ok) setNew((await response.text()) !== __BUILD__);
+    };
+    const look = () => void check();
+    const timer = setInterval(look, CHECK_EVERY_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isNew]);
+  return isNew;
 }

@@ -18,8 +18,8 @@ interface CodeFieldProps {
 }
 
 /**
- * The code like a film title. Edit, then save or cancel; the same again just ends the editing. So does nothing typed for talent; a
- * company is told that its code cannot be empty.
+ * The referral code, which can be edited. An unchanged code just ends the editing. So does an empty one for talent; companies get
+ * an error.
  */
 export function CodeField({ referral: { code }, userType }: CodeFieldProps) {
   const { t } = useTranslation(['referrals', 'validation']);

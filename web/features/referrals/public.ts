@@ -1,4 +1,2 @@
-export { FollowLink } from './follow-link.tsx';
-export { InvitedBy } from './invited-by.tsx';
+export { FollowLink, useFollowedReferral, InvitedBy } from './followed-link.tsx';
 export { ReferralCard } from './referral-card.tsx';
-export { useFollowedReferral } from './use-followed-referral.ts';

@@ -9,7 +9,7 @@ import { BoostCredits } from './boost-credits.tsx';
 import { CodeField } from './code-field.tsx';
 import { useShareLink } from './use-share-link.ts';
 
-/** The slab of both profile pages: the own code set large, its link, and the credits it brought. */
+/** Referral code, link and earned credits, on both profile pages. */
 export function ReferralCard({ userType }: { userType: 'talent' | 'company' }) {
   const { t } = useTranslation('referrals');
   const referral = useQuery(api.referrals.getReferral.queryOptions());

@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { AiFilters } from './ai-filters.tsx';
-import { Found } from './found.tsx';
-import { useSearchUrl } from './url.ts';
-import { useFilterOptions } from './use-filter-options.ts';
-import { useFoundTalents } from './use-found-talents.ts';
+import { AiFilters } from './filters/ai-filters.tsx';
+import { ResultsPane } from './results/results-pane.tsx';
+import { useFilterOptions, useFoundTalents, useSearchUrl } from './use-search.ts';
 
-/** AI Feedback: the same search, led by what the AI measured. */
+/** The AI Feedback tab: a search led by the AI filters. */
 export function AiScreen() {
   const { t } = useTranslation('search');
   const { url } = useSearchUrl();
   const found = useFoundTalents(url);
   const { data } = useFilterOptions(url);
   return (
-    <Found
+    <ResultsPane
       found={found}
       wide
       controls={

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { AiScreen } from './ai-screen.tsx';
 import { SearchScreen } from './search-screen.tsx';
-import { type TabName, useSearchUrl } from './url.ts';
+import type { TabName } from './url.ts';
+import { useSearchUrl } from './use-search.ts';
 
 const SEARCH = 'search';
 
-/** The four tabs of Search Talent; which one is open stands in the URL. The last two are other features'. */
+/** The four tabs of the search page. The last two belong to other features. */
 export function SearchTabs({ bias, analytics }: { bias: ReactNode; analytics: ReactNode }) {
   const { t } = useTranslation('search');
   const { url, openTab } = useSearchUrl();

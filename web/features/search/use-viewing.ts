@@ -4,7 +4,7 @@ import { client } from '#web/lib/api.ts';
 
 const LOOK_EVERY_MS = 500;
 
-/** Tells the server once that a video has played for three seconds or more: the talent sees who looked. */
+/** Reports a view once a video has played for VIEW_MIN_MS. */
 export function useViewing(positionId: string | undefined, around: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!positionId) return;

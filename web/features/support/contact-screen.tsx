@@ -6,7 +6,7 @@ import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';
 import { notify } from '#web/ui/notify.ts';
 import { MessageForm } from './message-form.tsx';
 
-/** The address in large type with somebody behind it, the form beside, the rest on hairlines. */
+/** The contact page: support address, form and further details. */
 export function ContactScreen() {
   const { t } = useTranslation('support');
   return (

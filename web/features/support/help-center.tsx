@@ -11,7 +11,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 const TicketDialog = lazy(() => import('./ticket-dialog.tsx').then((file) => ({ default: file.TicketDialog })));
 const VALUES = { ...MARKETING_FACTS, maxVideoMb: MAX_VIDEO_BYTES / 2 ** 20, deletionGraceDays: DELETION_GRACE_DAYS };
 
-/** Five questions, and beside them a person who answers the sixth. */
+/** Frequently asked questions, and a way to ask another one. */
 export function HelpCenter() {
   const { t } = useTranslation('support');
   const [ticket, setTicket] = useState<'never' | 'open' | 'closed'>('never');

@@ -9,7 +9,7 @@ import { TicketPanel } from './ticket-panel.tsx';
 import { TicketRow } from './ticket-row.tsx';
 import { useInbox } from './use-inbox.ts';
 
-/** What people wrote to the operator, and the way to answer. */
+/** The support inbox of the operator. */
 export function InboxScreen({
   state,
   chosenId,

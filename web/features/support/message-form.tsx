@@ -17,7 +17,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 const SCHEMAS = { ticket: ticketInput, contact: contactMessageInput.extend({ subject: z.string() }) } as const;
 type Values = z.infer<typeof ticketInput>;
 
-/** A ticket has a subject, a message of the contact page has none. What was written goes only once it has arrived. */
+/** Form for a ticket, or for a contact message, which has no subject. The text is cleared only after it has been sent. */
 export function MessageForm({
   kind,
   submit,

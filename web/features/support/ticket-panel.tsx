@@ -12,7 +12,7 @@ import { notify } from '#web/ui/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
-/** What somebody wrote, what was answered, and the answer to come. */
+/** A ticket with its answers and the form for another one. */
 export function TicketPanel({
   ticket,
   onChanged,

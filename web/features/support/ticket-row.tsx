@@ -5,7 +5,7 @@ import { cx } from '#web/ui/class-names.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
-/** One line of the inbox: who, what about, how it begins, since when. */
+/** One ticket in the inbox. */
 export function TicketRow({
   ticket,
   now,

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PositionCard } from './position-card.tsx';
 
-/** Every position with its video, side by side. */
+/** The talent's positions side by side. */
 export function Positions({ positions }: { positions: Position[] }) {
   const { t } = useTranslation('talents');
   const serverText = useServerText();

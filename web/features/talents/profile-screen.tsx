@@ -11,7 +11,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { ReferralCard } from '#web/features/referrals/public.ts';
 import { ProfileForm } from './profile-form.tsx';
 
-/** The talent's profile: who they are, and a video for each position. */
+/** The talent's profile with a video for each position. */
 export function ProfileScreen() {
   const { t } = useTranslation('talents');
   const profile = useQuery(api.talents.getProfile.queryOptions());
@@ -47,7 +47,7 @@ export function ProfileScreen() {
   );
 }
 
-/** Says that the profile did not load. A session that the server does not know ends here, and the guard leads to the sign-in. */
+/** Reports that the profile did not load. If the session is gone, ends it, so that the guard redirects to the sign-in page. */
 function useLoadFailure(error: Error | null) {
   const { t } = useTranslation(['talents', 'auth']);
   const sessionLost = useSessionLost();

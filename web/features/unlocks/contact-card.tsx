@@ -19,7 +19,7 @@ export function UnlockedContact({ contactId }: { contactId: string }) {
   return <ContactCard contact={contact.data} />;
 }
 
-/** Everything an unlock shows, and the ways to use it: copy, mail, call, keep. */
+/** Unlocked contact details, which can be copied, mailed, called or saved as a vCard. */
 export function ContactCard({ contact }: { contact: Contact }) {
   const { t } = useTranslation('unlocks');
   const copy = async (text: string) => {

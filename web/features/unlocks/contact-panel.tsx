@@ -14,7 +14,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { useUnlocksChanged } from './use-unlock.ts';
 
-/** All about one contact: how to reach them, their video, the stage, and notes that only this company reads. */
+/** One contact: contact details, video, stage and the company's private notes. */
 export function ContactPanel({ contact }: { contact: Contact }) {
   const { t } = useTranslation('unlocks');
   const changed = useUnlocksChanged();

@@ -22,7 +22,7 @@ interface RowProps {
   onChoose: () => void;
 }
 
-/** One unlocked person: face, name, position, when, and the stage or the scores. */
+/** One contact in the list: avatar, name, position, date, and stage or feedback. */
 export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
   const { t, i18n } = useTranslation('unlocks');
   const { talentName, positionTitle, city, video, unlockedAt, stage, unread } = contact;

@@ -17,20 +17,20 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { ContactsCsv } from './contacts-csv.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { ContactRow } from './contact-row.tsx';
-import { FreeLeft } from './free-left.tsx';
+import { FreeLeft } from './entitlement.tsx';
 
 const SIDES = ['chat', 'details'] as const;
 const ALL = 'all';
 const STAGES = [ALL, ...stageSchema.options] as const;
 
-/** My Contacts: who was unlocked, where things stand with them, and the conversation with the one that is chosen. */
+/** The company's contacts with their stages, and the conversation with the selected one. */
 export function ContactsScreen({
   chosenId,
   firstSide,
   onChoose,
 }: {
   chosenId: string | undefined;
-  /** What is shown of the contact to begin with. */
+  /** The tab of the contact that opens first. */
   firstSide: (typeof SIDES)[number];
   onChoose: (contactId?: string) => void;
 }) {

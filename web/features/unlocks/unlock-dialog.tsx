@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { UnlockedContact } from './contact-card.tsx';
 import { UnlockOffer } from './unlock-offer.tsx';
 
-/** The face, the price, what you get, what happens if nobody answers; then the contact itself. */
+/** Asks to confirm an unlock: portrait, price and what is included. Then shows the contact. */
 export function UnlockDialog({ card, onClose }: { card: TalentCard; onClose: () => void }) {
   const { t } = useTranslation('unlocks');
   const { positionId, talentName, positionTitle, city, video } = card;

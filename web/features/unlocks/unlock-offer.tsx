@@ -8,8 +8,7 @@ import type { Quote } from '#contract/unlocks/unlocks.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { moneyText } from './money-text.ts';
-import { untilMidnightUtc } from './until-midnight.ts';
+import { moneyText, untilMidnightUtc } from './entitlement.tsx';
 import { useCheckoutFailed, useUnlock } from './use-unlock.ts';
 
 const GETS = [
@@ -23,7 +22,7 @@ interface OfferProps {
   onClose: () => void;
 }
 
-/** What the unlock costs, what it gives, and the button that says what a press spends. */
+/** Price and contents of an unlock, with a button that says what it spends. */
 export function UnlockOffer({ card: { positionId }, quote, onClose }: OfferProps) {
   const { t, i18n } = useTranslation('unlocks');
   const { unlock, checkout } = useUnlock(positionId);
@@ -62,7 +61,7 @@ export function UnlockOffer({ card: { positionId }, quote, onClose }: OfferProps
         <Button variant="outline" full onClick={onClose}>
           {t('dialog.notNow')}
         </Button>
-        {isPaid && <PremiumDoor />}
+        {isPaid && <PremiumOffer />}
         {isPaid && quote.isTest && (
           <Tag tone="warn" className="self-center">
             {t('testMode')}
@@ -73,8 +72,8 @@ export function UnlockOffer({ card: { positionId }, quote, onClose }: OfferProps
   );
 }
 
-/** The other way to unlock: leads to the checkout of Premium, and unlocks nobody. */
-function PremiumDoor() {
+/** Offers Premium instead. Leads to its checkout and unlocks nobody. */
+function PremiumOffer() {
   const { t, i18n } = useTranslation('unlocks');
   const onError = useCheckoutFailed();
   const start = useMutation(

@@ -37,7 +37,7 @@ interface CarouselProps extends Steps {
   onCentre: (index: number) => void;
 }
 
-/** The centred video plays, its neighbours narrow like wings. Arrow keys, swipe, or a tap on a wing. */
+/** The centred video plays between narrower neighbours. Moved by arrow keys, by swiping, or by tapping a neighbour. */
 export function Carousel({ cards, centre, onCentre, step }: CarouselProps) {
   const { t } = useTranslation('home');
   const swipe = useSwipe(step);
@@ -48,7 +48,7 @@ export function Carousel({ cards, centre, onCentre, step }: CarouselProps) {
     step(by);
   };
   return (
-    // The keys work on whatever is focused inside; the rail itself needs no focus.
+    // Handles keys that bubble up from the focused slide; the list itself is not focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul className="featured-rail" onKeyDown={onKeyDown} {...swipe.handlers}>
       {cards.map((card, index) => {

@@ -1,4 +1,4 @@
-/** How far slide `index` stands from the centre: in a ring of five or more the short way round, else plainly. */
+/** Signed distance of slide `index` from the centre. Five or more slides form a ring, and the shorter way round counts. */
 export function distanceOf(index: number, centre: number, count: number): number {
   const plain = index - centre;
   if (count < 5) return plain;
@@ -6,7 +6,7 @@ export function distanceOf(index: number, centre: number, count: number): number
   return ((((plain + half) % count) + count) % count) - half;
 }
 
-/** The slide `steps` away: round the ring, or as far as the row goes. */
+/** The slide `steps` away: around the ring, or clamped to the ends of a row of fewer than five. */
 export function stepFrom(centre: number, steps: number, count: number): number {
   if (count < 5) return Math.min(count - 1, Math.max(0, centre + steps));
   return (((centre + steps) % count) + count) % count;

@@ -5,17 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { useMotion } from '../motion.tsx';
-import { mouthAt, sayingMs } from './mouth.ts';
-import { FIRST, PEOPLE, type Person } from './people.ts';
+import { mouthAt, sayingMs, FIRST, PEOPLE, type Person } from './people.ts';
 import { Thirty } from './thirty.tsx';
 import { REEL_SECONDS, useReel } from './use-reel.ts';
 import './hero.css';
 
 const clock = (second: number) => `00:${String(second).padStart(2, '0')}`;
-/** A headline longer than the English one is set smaller. */
+/** Shrinks headlines that are longer than the English one. */
 const fit = (line: string) => ({ '--fit': Math.min(1, Math.max(0.7, 25 / line.length)) }) as CSSProperties;
 
-/** The headline in two sizes: 30 is the picture, with a person in front of it who talks, then the next one. */
+/** The home page's hero: a headline around a large "30", in front of which three people talk in turn. */
 export function Hero() {
   const { t } = useTranslation('home');
   const { playing, toggle } = useMotion();
@@ -25,15 +24,15 @@ export function Hero() {
 
   const talk = useCallback(
     (sinceCutMs: number) => {
-      const figure = place.current?.querySelector<HTMLElement>('[data-person]:not([hidden])');
+      const drawing = place.current?.querySelector<HTMLElement>('[data-person]:not([hidden])');
       const line = place.current?.querySelector<HTMLElement>('[data-lines]');
-      if (!figure || !line) return;
+      if (!drawing || !line) return;
       const [first = '', second = ''] = people[speaker.current].lines;
       const turn =
         sinceCutMs < sayingMs(first)
           ? { said: first, ms: sinceCutMs }
           : { said: second, ms: sinceCutMs - sayingMs(first) };
-      figure.dataset.mouth = mouthAt(turn.said, turn.ms);
+      drawing.dataset.mouth = mouthAt(turn.said, turn.ms);
       if (line.textContent !== turn.said) line.textContent = turn.said;
     },
     [people],
@@ -45,34 +44,34 @@ export function Hero() {
   }, [person]);
 
   return (
-    <section ref={place} className="cover" data-playing={playing || undefined}>
+    <section ref={place} className="hero" data-playing={playing || undefined}>
       <h1 className="d-face">
-        <span className="cover-before" style={fit(t('cover.before'))}>
+        <span className="hero-before" style={fit(t('cover.before'))}>
           {t('cover.before')}{' '}
         </span>
         <span className="sr-only">{t('cover.number')} </span>
         <Thirty />
-        <span className="cover-after" style={fit(t('cover.after'))}>
+        <span className="hero-after" style={fit(t('cover.after'))}>
           {t('cover.after')}
         </span>
       </h1>
       {PEOPLE.filter((name) => drawings[name]).map((name) => (
         <div
           key={name}
-          className="cover-figure"
+          className="hero-figure"
           data-person={name}
           data-mouth="talk"
           hidden={name !== person}
           dangerouslySetInnerHTML={{ __html: drawings[name]! }}
         />
       ))}
-      <p className="cover-say" aria-hidden="true">
+      <p className="hero-say" aria-hidden="true">
         <span className="sub" data-lines key={person}>
           {people[person].lines[0]}
         </span>
         <b>{people[person].who}</b>
       </p>
-      <div className="cover-aside">
+      <div className="hero-aside">
         <p>{t('cover.text')}</p>
         <Link
           to="/guest-video-recording"
@@ -82,10 +81,10 @@ export function Hero() {
           {t('cover.record')}
         </Link>
       </div>
-      <div className="cover-rule">
+      <div className="hero-rule">
         <button
           type="button"
-          className="cover-pause"
+          className="hero-pause"
           onClick={toggle}
           aria-label={playing ? t('cover.pause') : t('cover.play')}
         >
@@ -101,7 +100,7 @@ export function Hero() {
           count={REEL_SECONDS}
           on="onTally"
           off="coverTrack"
-          className="cover-ticks"
+          className="hero-ticks"
         />
         <span>{clock(REEL_SECONDS)}</span>
       </div>

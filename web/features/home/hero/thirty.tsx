@@ -1,6 +1,6 @@
-/** The numeral of the headline, drawn, so that no font is waited for and none is swapped. */
+/** The numeral of the headline as a drawing, so that it neither waits for a font nor shifts when one loads. */
 export const Thirty = () => (
-  <svg className="cover-thirty" viewBox="5 0 837 687" fill="currentColor" aria-hidden="true">
+  <svg className="hero-thirty" viewBox="5 0 837 687" fill="currentColor" aria-hidden="true">
     <g transform="translate(0 673) scale(1 -1)">
       <path d="M217,-14Q163,-14 122,0Q81,14 53.5,42Q26,70 15.5,112Q5,154 12,211L156,234Q153,204 155,180Q157,156 165.5,139.5Q174,123 187,114Q200,105 218,105Q235,105 249,112.5Q263,120 271,138Q279,156 279,185Q279,230 260.5,257Q242,284 205.5,297.5Q169,311 114,315L114,371L241,529L241,532L30,532L30,660L408,660L408,539L272,381L272,376Q331,362 367.5,334.5Q404,307 421,268.5Q438,230 438,183Q438,122 413,78Q388,34 338.5,10Q289,-14 217,-14Z" />
       <path

@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { createTestContext, createTestServer } from '#test/app.ts';
+import { createCaller } from '#test/caller.ts';
+import { createTalent, signInCookie } from '#test/factories.ts';
+import type { Context } from '../../platform/context.ts';
+import { readSessionToken } from './session-cookie.ts';
+
+describe("the session's cookie", () => {
+  let app: Context;
+  let server: FastifyInstance;
+  let cookie: string;
+  let email: string;
+
+  beforeAll(async () => {
+    app = await createTestContext();
+    server = await createTestServer(app);
+    ({ email } = await createTalent(app));
+    [cookie = ''] = (await signInCookie(server, email)).split('; ').filter((one) => one.includes('session_token'));
+  });
+  const whoIs = async (sent: string) =>
+    (await createCaller(server)('GET', '/session', undefined, { cookie: sent })).json().user?.email ?? null;
+
+  test('is what better-auth signed, also among others', async () => {
+    expect(await whoIs(cookie)).toBe(email);
+    expect(await whoIs(`a=b; ${cookie}; c=%E0%A4%A`)).toBe(email);
+  });
+
+  test.each([
+    ['another token', (sent: string) => sent.replace(/=(.)/, (_all, first) => `=${first === 'x' ? 'y' : 'x'}`)],
+    [
+      'another signature',
+      (sent: string) => sent.replace(/\.(.)(?=[^.]*$)/, (_all, first) => `.${first === 'x' ? 'y' : 'x'}`),
+    ],
+    ['no signature', (sent: string) => sent.slice(0, sent.lastIndexOf('.'))],
+    ['a longer one', (sent: string) => `${sent}AAAA`],
+    ['no text', (sent: string) => sent.replace(/=.*/, '=%E0%A4%A')],
+    ['another name', (sent: string) => `x${sent}`],
+  ])('is nobody with %s', async (_what, change) => {
+    expect(change(cookie)).not.toBe(cookie);
+    expect(await whoIs(change(cookie))).toBeNull();
+  });
+
+  test('is nobody once its session has run out', async () => {
+    await app.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .execute();
+    expect(await whoIs(cookie)).toBeNull();
+  });
+
+  test('needs its secure name where the site is on https', () => {
+    const secure = { ...app.env, PUBLIC_URL: 'https://closeup.example' };
+    expect(readSessionToken(secure, cookie)).toBeNull();
+    expect(readSessionToken(secure, `__Secure-${cookie}`)).toBe(readSessionToken(app.env, cookie));
+  });
+});

@@ -1,0 +1,112 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../platform/db/schema.gen.ts';
+import { MASKED_BY, maskCard } from './mask-card.ts';
+import { proseWords } from '../query/normalise.ts';
+import { namesOf, tagsOf, ensureTerms } from './terms.ts';
+
+export interface SearchDocumentSettings {
+  /** Whether a video must be approved before it is found. */
+  moderation: 'before' | 'after';
+}
+
+/**
+ * Makes a position's search entry what its rows say, or removes it where the position can't be found: no ready video, a
+ * rejected one, a paused talent. Writers call it inside their own transaction.
+ */
+export const refreshSearchDocument = (trx: Kysely<DB>, positionId: string, settings: SearchDocumentSettings) =>
+  refreshEntries(trx, [positionId], settings);
+
+/** The same for every position of a talent. */
+export async function refreshTalentDocuments(trx: Kysely<DB>, talentId: string, settings: SearchDocumentSettings) {
+  const positions = await trx.selectFrom('talent_positions').select('id').where('talent_id', '=', talentId).execute();
+  await refreshEntries(
+    trx,
+    positions.map(({ id }) => id),
+    settings,
+  );
+}
+
+/** The same for several positions. */
+export async function refreshEntries(trx: Kysely<DB>, positionIds: string[], { moderation }: SearchDocumentSettings) {
+  if (positionIds.length === 0) return;
+  await awaitOtherWriters(trx, positionIds);
+  const found = await trx
+    .selectFrom('talent_positions as p')
+    .innerJoin('talent_profiles as t', 't.user_id', 'p.talent_id')
+    .innerJoin('videos as v', (join) => join.onRef('v.position_id', '=', 'p.id').on('v.state', '=', 'ready'))
+    .leftJoin('shared_scores as s', 's.video_id', 'v.id')
+    .select([
+      'p.id',
+      't.full_name',
+      'p.position_title',
+      'v.quote',
+      't.languages',
+      't.city',
+      't.country',
+      't.bio',
+      'p.work_type',
+      't.boosted_until',
+      'v.published_at',
+      's.communication',
+      's.confidence',
+      's.clarity',
+    ])
+    .select(sql<string[]>`p.skills || t.skills`.as('skills'))
+    .select(sql<boolean>`coalesce(t.boosted_until > now(), false)`.as('boosted'))
+    .where('p.id', 'in', positionIds)
+    .where('t.paused_at', 'is', null)
+    .where('v.rejected_at', 'is', null)
+    .$if(moderation === 'before', (query) => query.where('v.approved_at', 'is not', null))
+    .execute();
+
+  // What can be searched for is what a card shows, so that no search confirms what is masked.
+  const named = found.map((position) => {
+    const masks = maskCard(position);
+    const shown = { ...position, ...masks };
+    return { position, masks, shown, names: namesOf(shown) };
+  });
+  // All positions together, so that two writers insert new terms in the same order.
+  const ids = await ensureTerms(
+    trx,
+    named.flatMap(({ names }) => names),
+  );
+  for (const { position, masks, shown, names } of named) {
+    const entry = {
+      boosted: position.boosted,
+      boosted_until: position.boosted ? position.boosted_until : null,
+      updated_at: position.published_at!,
+      tags: sql<number[]>`${tagsOf(names, ids)}::int[]`,
+      words: sql<string[]>`${proseWords(shown.bio ?? '')}::text[]`,
+      masks: masks && JSON.stringify(masks),
+      masked_by: MASKED_BY,
+      score_communication: position.communication,
+      score_confidence: position.confidence,
+      score_clarity: position.clarity,
+    };
+    await trx
+      .insertInto('talent_search')
+      .values({ ...entry, position_id: position.id })
+      .onConflict((conflict) => conflict.column('position_id').doUpdateSet(entry))
+      .execute();
+  }
+  const gone = positionIds.filter((id) => !found.some((position) => position.id === id));
+  if (gone.length > 0) await trx.deleteFrom('talent_search').where('position_id', 'in', gone).execute();
+}
+
+/**
+ * Whoever refreshes an entry waits for others who do, until they commit: what is read next holds their reasons too. Else a
+ * publication and a pause at the same moment could each miss the other.
+ */
+async function awaitOtherWriters(trx: Kysely<DB>, positionIds: string[]) {
+  await sql`SELECT pg_advisory_xact_lock(key) FROM (
+    SELECT DISTINCT hashtextextended(id::text, 5) AS key FROM unnest(${positionIds}::uuid[]) AS id ORDER BY key) AS keys`.execute(
+    trx,
+  );
+}
+
+/** Takes boosts that are over out of the order; a job runs it each minute. */
+export async function expireBoosts(db: Kysely<DB>) {
+  await sql`UPDATE talent_search SET boosted = false, boosted_until = NULL WHERE boosted AND boosted_until <= now()`.execute(
+    db,
+  );
+}

@@ -1,0 +1,46 @@
+import { type Bits, addBits } from './bits.ts';
+import type { Postings } from './postings.ts';
+
+/** Alternatives: an entry meets them where one of the postings holds it. */
+export interface Source {
+  postings: readonly Postings[];
+  /** Of the postings together; the same slot may be in several. */
+  size: number;
+  /** No slot is in two of them. */
+  isDisjoint: boolean;
+  /** May hold slots whose entries are gone. */
+  isStale: boolean;
+}
+
+export function sourceOf(postings: (Postings | undefined)[], isDisjoint: boolean, isStale: boolean): Source {
+  const used = postings.filter((one): one is Postings => one !== undefined && one.size > 0);
+  let size = 0;
+  for (const one of used) size += one.size;
+  return { postings: used, size, isDisjoint, isStale };
+}
+
+/** About how long it takes to merge the lists of the smallest source and look each slot up in the others. */
+export function nsOneByOne([lead, ...others]: Source[]) {
+  if (lead!.postings.some(({ bits }) => bits !== null)) return Infinity;
+  const lookUps = others.reduce((sum, { postings }) => sum + postings.length * 8, 4);
+  return lead!.size * (3 * Math.ceil(Math.log2(lead!.postings.length)) + lookUps);
+}
+
+/** The same for sets of bits: each word is cleared, met, counted and looked at; lists are set bit by bit. */
+export function nsInBits(sources: Source[], slots: number) {
+  const words = slots / 32;
+  const united = (sum: number, { bits, size }: Postings) => sum + (bits === null ? 1.5 * size : 0.4 * words);
+  return sources.reduce((sum, { postings }) => postings.reduce(united, sum + 0.4 * words), 1.5 * words);
+}
+
+export function holds(postings: readonly Postings[], slot: number) {
+  for (const one of postings) if (one.has(slot)) return true;
+  return false;
+}
+
+export function unite(target: Bits, { postings }: Source, words: number) {
+  for (const { list, bits, size } of postings) {
+    if (bits !== null) addBits(target, bits, words);
+    else for (let at = 0; at < size; at++) target[list[at]! >>> 5]! |= 1 << (list[at]! & 31);
+  }
+}

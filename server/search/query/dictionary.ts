@@ -1,0 +1,86 @@
+import { lettersOf } from './distance.ts';
+import { normalise, wordsOf } from './normalise.ts';
+
+export type TermKind = 'title' | 'skill' | 'lang' | 'loc' | 'work' | 'flag';
+
+export interface Term {
+  id: number;
+  kind: TermKind;
+  norm: string;
+  label: string;
+  /** The share of entries that carry it, as Postgres last sampled it; 0 for rare and new ones. */
+  frequency: number;
+}
+
+/** A word of titles and skills: the terms it stands in, and its letters as a set (see `lettersOf`). */
+export interface Word {
+  terms: Term[];
+  letters: number;
+}
+
+/** Every term that positions carry, in memory: hundreds to some thousands of strings. Terms are only ever added. */
+export interface Dictionary {
+  /** About how many entries there are. */
+  entries: number;
+  /** How many were written since the frequencies were sampled. */
+  writtenSince: number;
+  /** Titles and skills, which the text is looked up in. */
+  searched: readonly Term[];
+  /** The terms that are filters. */
+  counted: readonly Term[];
+  /** The words of `searched`. */
+  words: ReadonlyMap<string, Word>;
+  /** Goes up whenever terms are added. */
+  readonly version: number;
+  find(kind: TermKind, label: string): Term | undefined;
+  get(id: number): Term | undefined;
+  /** The largest id. */
+  readonly lastId: number;
+  add(terms: readonly Term[]): void;
+}
+
+/** Skills are searched by text alone; all else is a filter. */
+export const isCounted = ({ kind }: Pick<Term, 'kind'>) => kind !== 'skill';
+
+export function buildDictionary(terms: readonly Term[], entries: number): Dictionary {
+  const searched: Term[] = [];
+  const counted: Term[] = [];
+  const words = new Map<string, Word>();
+  let lastId = 0;
+  const byName = new Map<string, Term>();
+  const byId = new Map<number, Term>();
+  let version = 0;
+  const add = (added: readonly Term[]) => {
+    for (const term of added) {
+      lastId = Math.max(lastId, term.id);
+      byName.set(`${term.kind} ${term.norm}`, term);
+      byId.set(term.id, term);
+      if (isCounted(term)) counted.push(term);
+      if (term.kind !== 'title' && term.kind !== 'skill') continue;
+      searched.push(term);
+      for (const word of new Set(wordsOf(term.norm))) {
+        const known = words.get(word);
+        if (known) known.terms.push(term);
+        else words.set(word, { terms: [term], letters: lettersOf(word) });
+      }
+    }
+    version++;
+  };
+  add(terms);
+  return {
+    entries,
+    writtenSince: 0,
+    searched,
+    counted,
+    words,
+    get version() {
+      return version;
+    },
+    find: (kind, label) => byName.get(`${kind} ${normalise(label)}`),
+    get: (id) => byId.get(id),
+    get lastId() {
+      return lastId;
+    },
+    add,
+  };
+}

@@ -1,0 +1,31 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '#web/ui/notify.ts';
+import { AuthFrame } from '../sign-in/auth-frame.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { resetToken } from './reset-link.ts';
+import { LoadingPage } from '../guard-pages.tsx';
+
+/** Sets the new password after a reset link. The callback passes the owner, and the tab stores the token. */
+export function ResetScreen() {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  // Captured when the screen opens: during the redirect to the profile both token and owner are already gone.
+  const [{ userType, email, token }] = useState(() => ({ ...state, token: resetToken.read() }));
+  const problem = token ? (userType && email ? null : 'reset.sessionInvalid') : 'reset.sessionExpired';
+
+  useEffect(() => {
+    if (!problem) return;
+    notify.failed(t(problem), { id: 'reset' });
+    void navigate({ to: '/talent/auth', replace: true });
+  }, [problem, navigate, t]);
+
+  if (problem || !userType || !email) return <LoadingPage text={t('callback.checking')} />;
+  return (
+    <AuthFrame userType={userType} title={t('reset.title')}>
+      <ResetForm email={email} />
+    </AuthFrame>
+  );
+}
