@@ -74,7 +74,7 @@ const screens: Record<string, Screen> = {
   'talent dashboard': {
     path: '/talent/dashboard',
     as: talent,
-    ready: (page) => page.getByText(/companies could find you now/),
+    ready: (page) => page.getByText(/companies can find you now/),
   },
   'captions editor': {
     path: '/talent/profile',

@@ -132,7 +132,7 @@ test('a talent declines, blocks and reports; the company reads that it has ended
   };
   await more('Report');
   const dialog = talent.getByRole('dialog', { name: `Report ${companyName}?` });
-  await expect(dialog).toContainText(`${companyName} is not told.`);
+  await expect(dialog).toContainText(`${companyName} won’t be told.`);
   await button(talent, 'Send report').click();
   await expect(dialog.getByText('Please fill out this field to continue')).toBeVisible();
   await dialog.getByLabel('What’s wrong?').fill('They ask for bank details');
@@ -250,5 +250,5 @@ test('mails about messages are chosen on the profile page, and a link that does 
   await expect(choice).not.toBeChecked();
   await page.goto('/unsubscribe/messages.nobody');
   await button(page, 'Unsubscribe').click();
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
 });

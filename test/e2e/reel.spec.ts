@@ -9,7 +9,7 @@ test.beforeEach(({ context }) =>
 const reelOf = (page: Page) => page.getByRole('dialog', { name: 'Reel' });
 const nameOf = (page: Page) => reelOf(page).getByRole('heading', { level: 2 });
 const unlockOf = (page: Page) => reelOf(page).getByRole('button', { name: /^Unlock/ });
-const question = (page: Page) => page.getByRole('dialog', { name: /^Unlock .+'s contact\?$/ });
+const question = (page: Page) => page.getByRole('dialog', { name: /^Unlock .+’s contact\?$/ });
 
 async function openReel(page: Page) {
   await newCompany(page);
@@ -33,7 +33,7 @@ async function expectNoWrongQuestion(page: Page) {
   const given = (await page.locator('section:not([inert]) h2, [role=dialog][data-theme] h2').allTextContents()).map(
     (name) => name.split(' ')[0],
   );
-  const asked = /^Unlock (.+)'s contact\?$/.exec(
+  const asked = /^Unlock (.+)’s contact\?$/.exec(
     (await question(page)
       .getByRole('heading', { name: /^Unlock / })
       .textContent())!,
