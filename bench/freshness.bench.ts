@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '#server/platform/context.ts';
-import { createPublishedVideo, createTalent } from '#test/factories.ts';
+import { createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
 import { openApp } from './fixtures/app.ts';
 import { startIndex } from './fixtures/indexed.ts';
 import { fillMarketplace } from './fixtures/marketplace.ts';

@@ -4,8 +4,6 @@ import { ERRORS, type ErrorCode } from './errors.ts';
 /** Who may call a route. `anyone` includes visitors; `user` is any signed-in account. */
 export type Caller = 'anyone' | 'user' | 'talent' | 'company' | 'admin';
 
-export const CALLERS: readonly Caller[] = ['anyone', 'user', 'talent', 'company', 'admin'];
-
 /** At most `points` requests per `perSeconds` for an account, and for visitors at one address (IPv6: a /64 network). */
 export interface RateLimit {
   points: number;

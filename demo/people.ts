@@ -7,7 +7,7 @@ import { westernEurope } from './people/western-europe.ts';
 import type { Position, Talent } from './people/talent.ts';
 
 export { companies, type Company } from './people/companies.ts';
-export type { Position, Talent, Voice, WorkType } from './people/talent.ts';
+export type { Position, Talent, Voice } from './people/talent.ts';
 
 /** The demo talents in the order of the cast; the first is the demo talent. Nobody here exists. */
 export const talents: Talent[] = [

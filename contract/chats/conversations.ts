@@ -12,8 +12,6 @@ export const SUPPORT_ID = '00000000-0000-0000-0000-000000000000';
 
 export const conversationStateSchema = z.enum(['waiting', 'accepted', 'declined', 'blocked']);
 
-export type ConversationState = z.infer<typeof conversationStateSchema>;
-
 /** How a talent decides. */
 export const answerSchema = conversationStateSchema.exclude(['waiting']);
 

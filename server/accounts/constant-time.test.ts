@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { companyForm, talentForm } from '#test/account-forms.ts';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createCaller } from '#test/caller.ts';
-import { PASSWORD, createCompany, createTalent } from '#test/factories.ts';
-import { latestMail } from '#test/latest-mail.ts';
-import { responseFingerprint } from '#test/response-fingerprint.ts';
+import { companyForm, talentForm, PASSWORD, createCompany, createTalent } from '#test/fixtures/factories.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createCaller, responseFingerprint } from '#test/http/caller.ts';
+import { latestMail } from '#test/fixtures/latest-mail.ts';
 import type { Context } from '../platform/context.ts';
 
 type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#contract/values/durations.ts';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { companyForm, talentForm } from '#test/account-forms.ts';
-import { cookieHeader, createCaller } from '#test/caller.ts';
-import { latestMail } from '#test/latest-mail.ts';
-import { PASSWORD, createTalent, signInCookie } from '#test/factories.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { companyForm, talentForm, PASSWORD, createTalent, signInCookie } from '#test/fixtures/factories.ts';
+import { cookieHeader, createCaller } from '#test/http/caller.ts';
+import { latestMail } from '#test/fixtures/latest-mail.ts';
 import type { Context } from '../platform/context.ts';
 
 describe('accounts', () => {

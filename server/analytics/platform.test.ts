@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createCaller } from '#test/caller.ts';
-import { createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/factories.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createCaller } from '#test/http/caller.ts';
+import { createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
 import { submitSurvey } from '../fairness/survey.ts';
 import { shareScores } from '../search/documents/shared-scores.ts';

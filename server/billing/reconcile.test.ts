@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createTestContext } from '#test/app.ts';
-import { createCompany, createFoundTalent } from '#test/factories.ts';
+import { createTestContext } from '#test/fixtures/app.ts';
+import { createCompany, createFoundTalent } from '#test/fixtures/factories.ts';
 import { writeSimulated } from './simulated/documents.ts';
 import { openConversation } from '../chats/open-conversation.ts';
 import type { Context } from '../platform/context.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MESSAGE_MAX } from '#contract/values/text-lengths.ts';
-import { createTestContext } from '#test/app.ts';
-import { createCompany, createFoundTalent } from '#test/factories.ts';
+import { createTestContext } from '#test/fixtures/app.ts';
+import { createCompany, createFoundTalent } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import { answerConversation } from './answer-conversation.ts';

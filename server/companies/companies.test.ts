@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Context } from '#server/platform/context.ts';
-import { createTestContext } from '#test/app.ts';
-import { createCompany } from '#test/factories.ts';
+import type { Context } from '../platform/context.ts';
+import { createTestContext } from '#test/fixtures/app.ts';
+import { createCompany } from '#test/fixtures/factories.ts';
 import { verifyEmail } from '../accounts/verification/verify-email.ts';
 import { getCompanyProfile, saveCompanyProfile } from './profile.ts';
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/values/durations.ts';
 import type { Context } from '#server/platform/context.ts';
-import { createTestContext } from '#test/app.ts';
-import { createClock } from '#test/clock.ts';
-import { createCompany, createPublishedVideo, createTalent } from '#test/factories.ts';
+import { createTestContext } from '#test/fixtures/app.ts';
+import { createClock } from '#test/fixtures/time.ts';
+import { createCompany, createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
 import { pauseProfile } from '../insights/visibility.ts';
 import { listFavourites, removeFavourite, saveFavourite } from './favourites.ts';
 import { listSearches, mailNewResults, saveSearch, setAlerts } from './saved-searches.ts';

@@ -2,9 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MODERATION_PAGE_SIZE } from '#contract/moderation.ts';
 import type { ModeratedVideo } from '#contract/moderation.ts';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createCaller } from '#test/caller.ts';
-import { createAdmin, createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/factories.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createCaller } from '#test/http/caller.ts';
+import {
+  createAdmin,
+  createCompany,
+  createPublishedVideo,
+  createTalent,
+  signInCookie,
+} from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
 
 const mailsTo = (app: Context, email: string) =>

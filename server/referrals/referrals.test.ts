@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/values/durations.ts';
-import type { Context } from '#server/platform/context.ts';
-import { createTestContext } from '#test/app.ts';
-import { createCompany, createPublishedVideo, createTalent } from '#test/factories.ts';
+import type { Context } from '../platform/context.ts';
+import { createTestContext } from '#test/fixtures/app.ts';
+import { createCompany, createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
 import { verifyEmail } from '../accounts/verification/verify-email.ts';
 import { registerCompany, registerTalent } from '../accounts/registration/register.ts';
 import { findTalents } from '../search/find-talents.ts';

@@ -1,15 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#contract/values/durations.ts';
-import { createTestContext } from '#test/app.ts';
-import { createPublishedVideo, createTalent } from '#test/factories.ts';
+import { createTestContext } from '#test/fixtures/app.ts';
+import { createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
 import { boostTalent } from '../talents/save-profile.ts';
 import { expireBoosts, refreshSearchDocument, refreshTalentDocuments } from './documents/search-document.ts';
 import { type SearchInput, findTalents } from './find-talents.ts';
 import { listFeatured } from './featured.ts';
 import { listFilters } from './filters.ts';
-import { caughtUp } from '#test/caught-up.ts';
-import { sleepMs } from '#test/sleep.ts';
+import { caughtUp } from '#test/fixtures/time.ts';
+import { setTimeout as sleepMs } from 'node:timers/promises';
 
 let app: Context;
 let clockMs = Date.parse('2026-01-01T00:00:00Z');

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createCompanyWithoutFreeUnlock, createFoundTalent, signInCookie } from '#test/factories.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createCompanyWithoutFreeUnlock, createFoundTalent, signInCookie } from '#test/fixtures/factories.ts';
 import { startStripe } from '#test/stripe/server.ts';
 import type { Context } from '../platform/context.ts';
 

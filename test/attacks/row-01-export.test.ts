@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EXPORT_PATH } from '#contract/values/accounts.ts';
-import { companyForm } from '#test/account-forms.ts';
-import { createTalent, PASSWORD } from '#test/factories.ts';
-import { latestMail } from '#test/latest-mail.ts';
-import { readZip } from '#test/read-zip.ts';
-import { createFixtures } from './fixtures.ts';
+import { companyForm, createTalent, PASSWORD } from '../fixtures/factories.ts';
+import { latestMail } from '../fixtures/latest-mail.ts';
+import { readZip } from '../http/read-zip.ts';
+import { createFixtures } from '../fixtures/app.ts';
 
 describe('row 01: what was mailed to an address is nobody else’s', () => {
   let ground: Awaited<ReturnType<typeof createFixtures>>;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EXPORT_PATH } from '#contract/values/accounts.ts';
-import { createCompany, PASSWORD } from '#test/factories.ts';
-import { latestMail } from '#test/latest-mail.ts';
-import { createFixtures } from './fixtures.ts';
+import { createCompany, PASSWORD } from '../fixtures/factories.ts';
+import { latestMail } from '../fixtures/latest-mail.ts';
+import { createFixtures } from '../fixtures/app.ts';
 
 describe('row 02: a stolen session is not an account', () => {
   let ground: Awaited<ReturnType<typeof createFixtures>>;

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { companyForm, talentForm } from '#test/account-forms.ts';
-import { PASSWORD } from '#test/factories.ts';
-import { latestMail } from '#test/latest-mail.ts';
-import { createFixtures } from './fixtures.ts';
+import { companyForm, talentForm, PASSWORD } from '#test/fixtures/factories.ts';
+import { latestMail } from '#test/fixtures/latest-mail.ts';
+import { createFixtures } from '../fixtures/app.ts';
 
 const CHOSEN = 'Velvet-Heron1';
 

@@ -6,10 +6,11 @@ import { PUBLISHED_PASSWORD } from '#demo/published-accounts.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { createContext } from '#server/create-context.ts';
 import { createServer } from '#server/server.ts';
-import { createTestContext, createTestDatabase } from '../app.ts';
-import { freePort } from '../product-server.ts';
-import { startChildServer } from '../child-server.ts';
-import { createAdmin } from '../factories.ts';
+import { createTestContext } from '../fixtures/app.ts';
+import { createTestDatabase } from '../fixtures/postgres.ts';
+import { freePort } from '../processes/product-server.ts';
+import { startChildServer } from '../processes/child-server.ts';
+import { createAdmin } from '../fixtures/factories.ts';
 
 describe('row 5: what is meant for development does not answer the network', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'closeup-row-5-'));

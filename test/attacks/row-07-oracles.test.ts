@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EXPORT_PATH } from '#contract/values/accounts.ts';
-import { companyForm } from '#test/account-forms.ts';
-import { createCompany, createTalent, PASSWORD } from '#test/factories.ts';
-import { responseFingerprint } from '#test/response-fingerprint.ts';
-import { createFixtures } from './fixtures.ts';
+import { companyForm, createCompany, createTalent, PASSWORD } from '../fixtures/factories.ts';
+import { responseFingerprint } from '../http/caller.ts';
+import { createFixtures } from '../fixtures/app.ts';
 
 describe('row 07: nothing tells whether an email has an account', () => {
   let ground: Awaited<ReturnType<typeof createFixtures>>;

@@ -13,8 +13,8 @@ import { exportContacts } from '#server/unlocks/export-contacts.ts';
 import { findUnlocked, listUnlockedPositions } from '#server/visibility/accessible.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import { toVcard } from '#server/unlocks/vcard.ts';
-import { createTestContext } from '../app.ts';
-import { createCompany, createFoundTalent, createPublishedVideo } from '../factories.ts';
+import { createTestContext } from '../fixtures/app.ts';
+import { createCompany, createFoundTalent, createPublishedVideo } from '../fixtures/factories.ts';
 
 const COMPANY = {
   companyName: 'Northwind',

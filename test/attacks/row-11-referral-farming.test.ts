@@ -8,8 +8,8 @@ import type { Context } from '#server/platform/context.ts';
 import type { ProvenFrom } from '#server/referrals/award-credit.ts';
 import { canonicalAddress } from '#server/referrals/canonical-address.ts';
 import { getReferral, changeReferralCode } from '#server/referrals/referral.ts';
-import { createTestContext } from '../app.ts';
-import { createTalent } from '../factories.ts';
+import { createTestContext } from '../fixtures/app.ts';
+import { createTalent } from '../fixtures/factories.ts';
 
 describe('row 11: referral credit', () => {
   let app: Context;

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { companyName, personName } from '#contract/fields/names.ts';
-import { companyForm, talentForm } from '#test/account-forms.ts';
-import { createCompany, createTalent, PASSWORD } from '#test/factories.ts';
+import { companyForm, talentForm, createCompany, createTalent, PASSWORD } from '../fixtures/factories.ts';
 import { postMail } from '#server/platform/mail/post-mail.ts';
-import { createFixtures } from './fixtures.ts';
+import { createFixtures } from '../fixtures/app.ts';
 
 const HOSTILE = [
   'Visit https://evil.example now',

@@ -5,8 +5,8 @@ import type { Viewer } from '#server/platform/http/viewer.ts';
 import { blockDomain, pauseProfile } from '#server/insights/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
-import { createTestContext, createTestServer } from '../app.ts';
-import { createCompany, createPublishedVideo, createTalent, signInCookie } from '../factories.ts';
+import { createTestContext, createTestServer } from '../fixtures/app.ts';
+import { createCompany, createPublishedVideo, createTalent, signInCookie } from '../fixtures/factories.ts';
 
 const FILES = ['video.mp4', 'poster.avif', 'poster.webp', 'preview.mp4'];
 

@@ -9,10 +9,11 @@ import { startPremiumCheckout } from '#server/billing/checkout/start-checkout.ts
 import { confirmCheckout } from '#server/billing/checkout/confirm-checkout.ts';
 import { createContext } from '#server/create-context.ts';
 import { readEnv } from '#server/platform/env.ts';
-import { createTestContext, createTestDatabase } from '../app.ts';
-import { freePort } from '../product-server.ts';
-import { startChildServer } from '../child-server.ts';
-import { createCompany } from '../factories.ts';
+import { createTestContext } from '../fixtures/app.ts';
+import { createTestDatabase } from '../fixtures/postgres.ts';
+import { freePort } from '../processes/product-server.ts';
+import { startChildServer } from '../processes/child-server.ts';
+import { createCompany } from '../fixtures/factories.ts';
 
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_none', STRIPE_WEBHOOK_SECRET: 'whsec_none' };
 

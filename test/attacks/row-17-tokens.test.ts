@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { talentForm } from '#test/account-forms.ts';
-import { createTalent, PASSWORD } from '#test/factories.ts';
-import { latestMail } from '#test/latest-mail.ts';
-import { createFixtures } from './fixtures.ts';
+import { talentForm, createTalent, PASSWORD } from '#test/fixtures/factories.ts';
+import { latestMail } from '#test/fixtures/latest-mail.ts';
+import { createFixtures } from '../fixtures/app.ts';
 
 const NEXT = 'Velvet-Heron1';
 

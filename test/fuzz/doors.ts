@@ -1,4 +1,4 @@
-import type { Random } from '../media/random.ts';
+import type { Random } from '../fixtures/random.ts';
 import { HOSTILE_BODIES, HOSTILE_TEXTS } from './hostile-values.ts';
 import type { Known } from './make-input.ts';
 import type { FuzzRequest } from './make-request.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../media/random.ts';
+import type { Random } from '../fixtures/random.ts';
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const SOME_ID = '00000000-0000-4000-8000-000000000000';

@@ -1,5 +1,5 @@
-import type { Random } from '../media/random.ts';
-import { PASSWORD } from '../factories.ts';
+import type { Random } from '../fixtures/random.ts';
+import { PASSWORD } from '../fixtures/factories.ts';
 import { HOSTILE_CURSORS, hostileValue } from './hostile-values.ts';
 
 export interface Schema {

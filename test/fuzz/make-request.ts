@@ -1,4 +1,4 @@
-import type { Random } from '../media/random.ts';
+import type { Random } from '../fixtures/random.ts';
 import { HOSTILE_BODIES, HOSTILE_TEXTS, hostileValue } from './hostile-values.ts';
 import { type Known, type Schema, spoil, validValue } from './make-input.ts';
 

@@ -5,8 +5,8 @@ import { createCampaign } from '#server/campaigns/campaigns.ts';
 import { saveSearch } from '#server/favourites/saved-searches.ts';
 import { writeCursor } from '#server/platform/db/keyset.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
-import type { Random } from '../media/random.ts';
-import { createAdmin, createCompany, createFoundTalent, createVideo, signInCookie } from '../factories.ts';
+import type { Random } from '../fixtures/random.ts';
+import { createAdmin, createCompany, createFoundTalent, createVideo, signInCookie } from '../fixtures/factories.ts';
 import type { Known } from './make-input.ts';
 
 export const ROLES = ['talent', 'company', 'admin'] as const;

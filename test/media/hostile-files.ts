@@ -1,6 +1,6 @@
 import { aliasRecord, box, changeBoxes, chunk, list } from './boxes.ts';
 import { inputBytes, type InputName } from './make-inputs.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../fixtures/random.ts';
 
 /** What a hostile file tries to reach: a file outside, and a server on this machine that counts visits. */
 export interface Bait {

@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { MediaRefused, processVideo } from '#server/platform/media/media.ts';
 import { makeHostileFile, type Bait } from './hostile-files.ts';
 import { lookAt } from './look-at.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../fixtures/random.ts';
 import { auditTrace } from './trace.ts';
 
 const secret = 'CANARY-7c1f0e5a';

@@ -3,10 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { LIMITS } from '#contract/route.ts';
 import { createServer } from '#server/server.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { companyForm, talentForm } from '../account-forms.ts';
-import { createCaller } from '../caller.ts';
-import { createCompany, createTalent } from '../factories.ts';
-import { responseFingerprint } from '../response-fingerprint.ts';
+import { companyForm, talentForm, createCompany, createTalent } from '../fixtures/factories.ts';
+import { createCaller, responseFingerprint } from '../http/caller.ts';
 
 const EMAILS = 500;
 const SIGN_INS = 1000;

@@ -9,7 +9,7 @@ import { socketGuards } from '#server/accounts/sessions/find-viewer.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
 import { runFuzz } from '../fuzz/run-fuzz.ts';
 import { createWorld } from '../fuzz/world.ts';
-import { seededRandom } from '../media/random.ts';
+import { seededRandom } from '../fixtures/random.ts';
 import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from '../stripe/server.ts';
 
 const N = Number(process.env.FUZZ_REQUESTS ?? 100_000);

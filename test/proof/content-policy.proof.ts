@@ -6,7 +6,7 @@ import { createServer } from '#server/server.ts';
 import { socketGuards } from '#server/accounts/sessions/find-viewer.ts';
 import { findBrowser } from '../../bin/browser.mjs';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { createAdmin, createCompany, createFoundTalent, signInCookie } from '../factories.ts';
+import { createAdmin, createCompany, createFoundTalent, signInCookie } from '../fixtures/factories.ts';
 
 const PORT = Number(process.env.PROOF_PORT ?? 4160);
 const SETTLED_MS = 400;

@@ -3,8 +3,8 @@ import type { Context } from '#server/platform/context.ts';
 import { createContext } from '#server/create-context.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { createCompany, createFoundTalent } from '../factories.ts';
-import { seededRandom } from '../media/random.ts';
+import { createCompany, createFoundTalent } from '../fixtures/factories.ts';
+import { seededRandom } from '../fixtures/random.ts';
 
 const ATTEMPTS = 200;
 const MIDNIGHT_ROUNDS = 20;

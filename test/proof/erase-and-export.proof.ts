@@ -9,9 +9,9 @@ import { jobs } from '#server/schedule.ts';
 import { drainJobs } from '#server/platform/jobs/worker.ts';
 import { createServer } from '#server/server.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { type CanaryAccount, markCompany, markTalent } from '../canary-account.ts';
-import { signInCookie } from '../factories.ts';
-import { readZip } from '../read-zip.ts';
+import { type CanaryAccount, markCompany, markTalent } from '../fixtures/canary-account.ts';
+import { signInCookie } from '../fixtures/factories.ts';
+import { readZip } from '../http/read-zip.ts';
 
 const ACCOUNTS = 100;
 const KEPT = 10;

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '#server/server.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { declaredRoutes } from '../call-route.ts';
-import { createAdmin, createCompany, createTalent, signInCookie } from '../factories.ts';
+import { declaredRoutes } from '../http/call-route.ts';
+import { createAdmin, createCompany, createTalent, signInCookie } from '../fixtures/factories.ts';
 
 const OWN = 'http://localhost:3000';
 const ORIGINS = [

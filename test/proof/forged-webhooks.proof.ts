@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { WEBHOOK_TOLERANCE_SECONDS } from '#contract/billing/checkouts.ts';
 import { createServer } from '#server/server.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { type Random, seededRandom } from '../media/random.ts';
+import { type Random, seededRandom } from '../fixtures/random.ts';
 import type { StripeEvent } from '../stripe/account.ts';
 import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, signed } from '../stripe/server.ts';
 

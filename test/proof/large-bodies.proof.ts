@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { startChildServer } from '../child-server.ts';
-import { createTalent, createVideo, signInCookie } from '../factories.ts';
-import { send } from '../send.ts';
+import { startChildServer } from '../processes/child-server.ts';
+import { createTalent, createVideo, signInCookie } from '../fixtures/factories.ts';
+import { send } from '../http/send.ts';
 import { JSON_BYTES } from '#server/platform/limits/bounds.ts';
 import { createServer } from '#server/server.ts';
 

@@ -7,10 +7,10 @@ import { refreshTalentDocuments } from '#server/search/documents/search-document
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { type DeclaredRoute, declaredRoutes } from '../call-route.ts';
-import { startChildServer } from '../child-server.ts';
-import { PASSWORD, createCompany, createFoundTalent, createVideo } from '../factories.ts';
-import { seededRandom } from '../media/random.ts';
+import { type DeclaredRoute, declaredRoutes } from '../http/call-route.ts';
+import { startChildServer } from '../processes/child-server.ts';
+import { PASSWORD, createCompany, createFoundTalent, createVideo } from '../fixtures/factories.ts';
+import { seededRandom } from '../fixtures/random.ts';
 
 const TALENTS = 12;
 const PORT = 18_096;

@@ -6,9 +6,9 @@ import type { Message } from '#contract/chats/messages.ts';
 import type { Context } from '#server/platform/context.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { type ChildServer, startChildServer } from '../child-server.ts';
-import { PASSWORD, createCompany, createFoundTalent } from '../factories.ts';
-import { seededRandom } from '../media/random.ts';
+import { type ChildServer, startChildServer } from '../processes/child-server.ts';
+import { PASSWORD, createCompany, createFoundTalent } from '../fixtures/factories.ts';
+import { seededRandom } from '../fixtures/random.ts';
 
 const SENDS = 5000;
 const KILLS = 50;

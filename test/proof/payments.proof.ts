@@ -5,9 +5,9 @@ import { reconcile } from '#server/billing/reconcile.ts';
 import { startPremiumCheckout, startUnlockCheckout } from '#server/billing/checkout/start-checkout.ts';
 import type { Context } from '#server/platform/context.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { startChildServer } from '../child-server.ts';
-import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '../factories.ts';
-import { seededRandom } from '../media/random.ts';
+import { startChildServer } from '../processes/child-server.ts';
+import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '../fixtures/factories.ts';
+import { seededRandom } from '../fixtures/random.ts';
 import { createDelivery } from '../stripe/deliver.ts';
 import {
   type Purchase,

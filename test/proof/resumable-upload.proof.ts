@@ -4,8 +4,8 @@ import { type ClientRequest, request } from 'node:http';
 import { createServer } from '#server/server.ts';
 import { MAX_VIDEO_BYTES } from '#contract/values/videos.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { createTalent, signInCookie } from '../factories.ts';
-import { seededRandom } from '../media/random.ts';
+import { createTalent, signInCookie } from '../fixtures/factories.ts';
+import { seededRandom } from '../fixtures/random.ts';
 
 const UPLOADS = 20;
 const CUTS = 5;

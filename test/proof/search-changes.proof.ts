@@ -8,8 +8,8 @@ import { findTalents } from '#server/search/find-talents.ts';
 import { FEED_NAME } from '#server/search/index/change-stream.ts';
 import { createSearchIndex } from '#server/search/index/search-index.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { createPublishedVideo, createTalent } from '../factories.ts';
-import { seededRandom } from '../media/random.ts';
+import { createPublishedVideo, createTalent } from '../fixtures/factories.ts';
+import { seededRandom } from '../fixtures/random.ts';
 
 const TALENTS = 150;
 const WRITERS = 6;

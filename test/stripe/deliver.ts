@@ -1,4 +1,4 @@
-import type { Random } from '../media/random.ts';
+import type { Random } from '../fixtures/random.ts';
 import type { StripeEvent } from './account.ts';
 import { signed } from './server.ts';
 

@@ -1,17 +1,18 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from './language.ts';
+import { LANGUAGE_CODES, type Language } from './language.ts';
 import type { Namespace } from './namespaces.ts';
 
 type MessageFile = Record<string, Record<string, unknown>>;
-const FILES = import.meta.glob<MessageFile>(['./en/*.ts', './es/*.ts']);
+const FILES = import.meta.glob<MessageFile>('./*/*.ts');
 
 /** Each namespace of each language is a chunk of its own, loaded when a screen first asks for it. */
 const chunks: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(language, namespace, done) {
-    const load = FILES[`./${language}/${namespace}.ts`];
+    // A language that lacks a namespace shows the English one.
+    const load = FILES[`./${language}/${namespace}.ts`] ?? FILES[`./en/${namespace}.ts`];
     if (!load) return done(new Error(`No messages: ${language}/${namespace}`), false);
     const attempt = () =>
       load().then(
@@ -35,7 +36,7 @@ export async function createI18n(language: Language, namespaces: Namespace[]): P
     .init({
       lng: language,
       fallbackLng: false,
-      supportedLngs: ['en', 'es'],
+      supportedLngs: LANGUAGE_CODES,
       ns: namespaces,
       defaultNS: 'common',
       interpolation: { escapeValue: false },

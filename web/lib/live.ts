@@ -9,11 +9,6 @@ export function openLive() {
   socket = io({ transports: ['websocket', 'polling'], reconnectionDelayMax: 5000 });
 }
 
-export function closeLive() {
-  socket?.close();
-  socket = undefined;
-}
-
 /**
  * Calls back when an event arrives, and once after every reconnect with `null`, since hints may have been missed.
  * @returns what stops it.

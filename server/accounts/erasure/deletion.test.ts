@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/values/durations.ts';
-import { companyForm, talentForm } from '#test/account-forms.ts';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { cookieHeader, createCaller } from '#test/caller.ts';
-import { PASSWORD, createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/factories.ts';
-import { latestMail } from '#test/latest-mail.ts';
+import {
+  companyForm,
+  talentForm,
+  PASSWORD,
+  createCompany,
+  createPublishedVideo,
+  createTalent,
+  signInCookie,
+} from '#test/fixtures/factories.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { cookieHeader, createCaller } from '#test/http/caller.ts';
+import { latestMail } from '#test/fixtures/latest-mail.ts';
 import type { Context } from '../../platform/context.ts';
 import { jobs } from '../../schedule.ts';
 import { drainJobs } from '../../platform/jobs/worker.ts';

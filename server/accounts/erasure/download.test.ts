@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EXPORT_PATH } from '#contract/values/accounts.ts';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/factories.ts';
-import { readZip } from '#test/read-zip.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/fixtures/factories.ts';
+import { readZip } from '#test/http/read-zip.ts';
 import type { Context } from '../../platform/context.ts';
 import { ACCOUNT_TABLES, DERIVED_TABLES } from './account-rows.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#contract/values/durations.ts';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createAuthenticator } from '#test/authenticator.ts';
-import { type TestBrowser, createBrowser } from '#test/browser-jar.ts';
-import { PASSWORD, createCompany, createTalent } from '#test/factories.ts';
-import { latestMail, subjectsTo } from '#test/latest-mail.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createAuthenticator } from '#test/http/authenticator.ts';
+import { type TestBrowser, createBrowser } from '#test/http/caller.ts';
+import { PASSWORD, createCompany, createTalent } from '#test/fixtures/factories.ts';
+import { latestMail, subjectsTo } from '#test/fixtures/latest-mail.ts';
 import type { Context } from '../../platform/context.ts';
 
 describe('passkeys', () => {

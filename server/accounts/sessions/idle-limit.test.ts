@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN_IDLE_MINUTES, REMEMBERED_IDLE_DAYS, SESSION_IDLE_MINUTES } from '#contract/accounts/sessions.ts';
-import { createFixtures } from '#test/attacks/fixtures.ts';
-import { PASSWORD, createAdmin, createTalent } from '#test/factories.ts';
+import { createFixtures } from '#test/fixtures/app.ts';
+import { PASSWORD, createAdmin, createTalent } from '#test/fixtures/factories.ts';
 import { idleLimitMinutes } from './idle-limit.ts';
 import { deleteExpiredSessions } from './sessions.ts';
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { MINUTE_MS } from '#contract/values/durations.ts';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createCaller } from '#test/caller.ts';
-import { createCompany, createTalent, signInCookie } from '#test/factories.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createCaller } from '#test/http/caller.ts';
+import { createCompany, createTalent, signInCookie } from '#test/fixtures/factories.ts';
 import type { Context } from '../../platform/context.ts';
 import { describeDevice } from '../sign-in/describe-device.ts';
 

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#contract/values/durations.ts';
-import { companyForm } from '#test/account-forms.ts';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { cookieHeader, createCaller } from '#test/caller.ts';
-import { PASSWORD, createTalent } from '#test/factories.ts';
+import { companyForm, PASSWORD, createTalent } from '#test/fixtures/factories.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { cookieHeader, createCaller } from '#test/http/caller.ts';
 import type { Context } from '../../platform/context.ts';
 
 describe('guessing passwords', () => {

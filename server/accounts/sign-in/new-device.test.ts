@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createFixtures } from '#test/attacks/fixtures.ts';
-import { PASSWORD, createTalent } from '#test/factories.ts';
+import { createFixtures } from '#test/fixtures/app.ts';
+import { PASSWORD, createTalent } from '#test/fixtures/factories.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
 

@@ -3,13 +3,12 @@ import { createOTP } from '@better-auth/utils/otp';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#contract/values/durations.ts';
-import { companyForm } from '#test/account-forms.ts';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { callRoute, declaredRoutes } from '#test/call-route.ts';
-import { createAuthenticator } from '#test/authenticator.ts';
-import { type TestBrowser, createBrowser } from '#test/browser-jar.ts';
-import { PASSWORD, createAdmin, createCompany, createTalent } from '#test/factories.ts';
-import { latestMail, subjectsTo } from '#test/latest-mail.ts';
+import { companyForm, PASSWORD, createAdmin, createCompany, createTalent } from '#test/fixtures/factories.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { callRoute, declaredRoutes } from '#test/http/call-route.ts';
+import { createAuthenticator } from '#test/http/authenticator.ts';
+import { type TestBrowser, createBrowser } from '#test/http/caller.ts';
+import { latestMail, subjectsTo } from '#test/fixtures/latest-mail.ts';
 import type { Context } from '../../platform/context.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 
@@ -356,7 +355,7 @@ describe('the admin pages, where a second factor is required', () => {
     '%s is closed to a password alone, and says so in its contract',
     async (_name, route) => {
       const { jar } = (cookies ??= await signedIn((await createAdmin(app)).email));
-      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+      const cookie = [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
       const ids = Object.fromEntries([...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, nobody]));
       const answer = await callRoute(server, route, ids, cookie);
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'second_factor_needed']);

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createFixtures } from '#test/attacks/fixtures.ts';
-import { createCompany, createTalent, PASSWORD } from '#test/factories.ts';
-import { companyForm } from '#test/account-forms.ts';
-import { latestMail } from '#test/latest-mail.ts';
+import { createFixtures } from '#test/fixtures/app.ts';
+import { createCompany, createTalent, PASSWORD, companyForm } from '#test/fixtures/factories.ts';
+import { latestMail } from '#test/fixtures/latest-mail.ts';
 
 const NEXT = 'Velvet-Heron1';
 

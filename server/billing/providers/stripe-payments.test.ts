@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#contract/values/durations.ts';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '#test/factories.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '#test/fixtures/factories.ts';
 import { type StripeStandIn, signed, startStripe } from '#test/stripe/server.ts';
 import { eraseAccount } from '../../accounts/erasure/erase-account.ts';
 import type { Context } from '../../platform/context.ts';

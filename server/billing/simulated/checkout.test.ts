@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PAST_DUE_GRACE_DAYS } from '#contract/values/plans.ts';
-import { createTestContext } from '#test/app.ts';
-import { createClock } from '#test/clock.ts';
-import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '#test/factories.ts';
+import { createTestContext } from '#test/fixtures/app.ts';
+import { createClock } from '#test/fixtures/time.ts';
+import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '#test/fixtures/factories.ts';
 import type { Context } from '../../platform/context.ts';
 import { jobs } from '../../schedule.ts';
 import { drainJobs } from '../../platform/jobs/worker.ts';

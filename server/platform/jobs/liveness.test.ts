@@ -1,7 +1,7 @@
 import { makeWorkerUtils } from 'graphile-worker';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '#test/app.ts';
-import { sleepMs } from '#test/sleep.ts';
+import { createTestDatabase } from '#test/fixtures/postgres.ts';
+import { setTimeout as sleepMs } from 'node:timers/promises';
 import { createContext } from '../../create-context.ts';
 import { readEnv } from '../env.ts';
 import { jobs } from '../../schedule.ts';

@@ -1,10 +1,9 @@
 import { FFmpegError, PosixError } from 'node-av/lib';
-import { AVERROR_EOF, AVERROR_INVALIDDATA } from 'node-av/constants';
+import { AVERROR_EOF } from 'node-av/constants';
 
 export const again = FFmpegError.AVERROR(PosixError.EAGAIN) as number;
 export const outOfMemory = FFmpegError.AVERROR(PosixError.ENOMEM) as number;
 export const endOfFile = AVERROR_EOF as number;
-export const invalidData = AVERROR_INVALIDDATA as number;
 
 /** Throws an error that names what was tried. For calls whose failure is ours, not the file's. */
 export function assertOk(code: number, what: string): number {

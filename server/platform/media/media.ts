@@ -6,7 +6,7 @@ import { MediaRefused } from './refused.ts';
 import type { ChildResult, MediaInfo, MediaStep } from './protocol.ts';
 import { sniffContainer, type Container } from './sniff.ts';
 
-export { MediaRefused, refusalCodes, type RefusalCode } from './refused.ts';
+export { MediaRefused } from './refused.ts';
 export type { Limits } from './limits.ts';
 export type { MediaInfo, MediaStep } from './protocol.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTestContext } from '#test/app.ts';
-import { createPublishedVideo, createTalent } from '#test/factories.ts';
+import { createTestContext } from '#test/fixtures/app.ts';
+import { createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
 import { findTalents } from '../find-talents.ts';
 import { refreshTalentDocuments } from './search-document.ts';
 import { completeSearchDocuments } from './maintenance.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/platform/context.ts';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createPublishedVideo, createTalent, signInCookie } from '#test/factories.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createPublishedVideo, createTalent, signInCookie } from '#test/fixtures/factories.ts';
 import { allKeys } from '../keys.ts';
 import { getCaptions, saveCaptions } from './captions.ts';
 

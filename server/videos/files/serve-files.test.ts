@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../platform/context.ts';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createPublishedVideo, createTalent } from '#test/factories.ts';
-import { sleepMs } from '#test/sleep.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
+import { setTimeout as sleepMs } from 'node:timers/promises';
 
 describe('serving videos', () => {
   let app: Context;
