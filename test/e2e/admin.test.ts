@@ -137,7 +137,7 @@ test('an admin answers what a visitor wrote, and closes it', async ({ page }) =>
   await panel.getByLabel('Your answer').fill('Fixed today.');
   await panel.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByText('Answer sent')).toBeVisible();
-  await expect(panel.getByText(/^Alex Operator answered/)).toBeVisible();
+  await expect(panel.getByText(/^Answered by Alex Operator/)).toBeVisible();
   expect((await mailsTo(page, email))[0]!.subject).toBe(`Re: ${subject}`);
   await page.getByRole('radio', { name: /^Answered/ }).click();
   await page.getByRole('button', { name: new RegExp(subject) }).click();

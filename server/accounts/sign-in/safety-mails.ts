@@ -88,7 +88,7 @@ export function emailChangedMail({ email, name, language }: Recipient, url: stri
           note: `Si has sido tú, no tienes que hacer nada. Si no, usa el botón en los próximos ${EMAIL_REVERT_DAYS} días para recuperar tu cuenta con este correo y cerrar todas las sesiones.`,
         }
       : {
-          subject: `Your ${PRODUCT_NAME} account has a new email`,
+          subject: `Your ${PRODUCT_NAME} email has changed`,
           greeting: greet('en', name),
           body: 'Your account now uses a different email. You can no longer sign in with this one.',
           action: 'This wasn’t me',

@@ -80,7 +80,7 @@ test('a new email counts once its link is opened, and the former one can take th
   await asInAnOldSession(page, '/account/email');
   await button(page, 'Change email').click();
   await confirmIsYou(page);
-  await expect(page.getByText(`We have sent a link to ${next}.`)).toBeVisible();
+  await expect(page.getByText(`We sent a link to ${next}.`)).toBeVisible();
 
   const link = (await mailsTo(page, next))[0]!.links[0]!;
   const phone = await (await browser.newContext({ baseURL: baseURL!, locale: 'en-GB' })).newPage();

@@ -56,7 +56,7 @@ test('a talent declines, blocks and reports; the company reads that it has ended
   };
   await more('Report');
   const dialog = talent.getByRole('dialog', { name: `Report ${companyName}?` });
-  await expect(dialog).toContainText(`${companyName} is not told.`);
+  await expect(dialog).toContainText(`${companyName} won’t be told.`);
   await button(talent, 'Send report').click();
   await expect(dialog.getByText('Please fill out this field to continue')).toBeVisible();
   await dialog.getByLabel('What’s wrong?').fill('They ask for bank details');

@@ -77,5 +77,5 @@ test('mails about messages are chosen on the profile page, and a link that does 
   await expect(choice).not.toBeChecked();
   await page.goto('/unsubscribe/messages.nobody');
   await button(page, 'Unsubscribe').click();
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
 });

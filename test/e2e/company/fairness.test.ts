@@ -128,7 +128,7 @@ test('the figures of the platform, and Retry where they do not load', async ({ p
   const conversion = page.getByRole('region', { name: 'Conversion rate' });
   await expect(conversion.getByText(/^\d+(\.\d)?%$/).first()).toBeVisible();
   await expect(conversion.getByText(/^(Excellent|Good|Needs improvement)$/)).toBeVisible();
-  await expect(page.getByText(/^Fewer than 5 companies have answered/)).toBeVisible();
+  await expect(page.getByText(/^Responses appear once at least 5 companies have answered/)).toBeVisible();
 });
 
 test('a platform without anybody says so', async ({ page }) => {

@@ -62,7 +62,7 @@ test('the reel moves by keys, unlocks and saves by keys, and goes back to the gr
   await page.keyboard.press('s');
   await expect(reel.getByRole('button', { name: /^Saved/ })).toBeVisible();
   await page.keyboard.press('u');
-  const question = page.getByRole('dialog', { name: /^Unlock .+'s contact\?$/ });
+  const question = page.getByRole('dialog', { name: /^Unlock .+’s contact\?$/ });
   await expect(question.getByRole('button', { name: 'Unlock for free' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();

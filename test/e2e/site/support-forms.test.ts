@@ -67,7 +67,7 @@ test('a message stays in the form until it has arrived, and the form says what i
   await page.getByLabel('Message').fill(`Hello, ${mark}`);
   await page.route('**/api/support/messages', (route) => route.abort());
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/What you wrote is still here/);
+  await expect(page.getByRole('alert')).toHaveText(/Your message is still here/);
   await expect(page.getByLabel('Message')).toHaveValue(`Hello, ${mark}`);
 
   await page.unroute('**/api/support/messages');

@@ -7,7 +7,7 @@ export const nameOf = (page: Page) => reelOf(page).getByRole('heading', { level:
 
 export const unlockOf = (page: Page) => reelOf(page).getByRole('button', { name: /^Unlock/ });
 
-export const question = (page: Page) => page.getByRole('dialog', { name: /^Unlock .+'s contact\?$/ });
+export const question = (page: Page) => page.getByRole('dialog', { name: /^Unlock .+’s contact\?$/ });
 
 export async function openReel(page: Page) {
   await newCompany(page);
@@ -31,7 +31,7 @@ export async function expectNoWrongQuestion(page: Page) {
   const given = (await page.locator('section:not([inert]) h2, [role=dialog][data-theme] h2').allTextContents()).map(
     (name) => name.split(' ')[0],
   );
-  const asked = /^Unlock (.+)'s contact\?$/.exec(
+  const asked = /^Unlock (.+)’s contact\?$/.exec(
     (await question(page)
       .getByRole('heading', { name: /^Unlock / })
       .textContent())!,

@@ -73,7 +73,7 @@ export const screens: Record<string, Screen> = {
   'talent dashboard': {
     path: '/talent/dashboard',
     as: talent,
-    ready: (page) => page.getByText(/companies could find you now/),
+    ready: (page) => page.getByText(/companies can find you now/),
   },
   'captions editor': {
     path: '/talent/profile',

@@ -13,15 +13,15 @@ test.describe('talent dashboard', () => {
     await expect(looked.getByText('Northwind').first()).toBeVisible();
     await expect(looked.getByText('Unlocked').first()).toBeVisible();
     const visibility = page.getByRole('region', { name: 'Visibility' });
-    await expect(visibility.getByText(/companies could find you now/)).toBeVisible();
+    await expect(visibility.getByText(/companies can find you now/)).toBeVisible();
     await expect(visibility.getByRole('heading', { name: 'Marta R.' }).first()).toBeVisible();
 
     await button(page, 'Pause profile').click();
     await expect(visibility.getByText('No one', { exact: true })).toBeVisible();
     await button(page, 'Resume profile').click();
-    await expect(visibility.getByText(/companies could find you now/)).toBeVisible();
+    await expect(visibility.getByText(/companies can find you now/)).toBeVisible();
 
-    const keptOut = () => visibility.getByText(/kept out/).allTextContents();
+    const keptOut = () => visibility.getByText(/You’ve blocked/).allTextContents();
     const before = await keptOut();
     await page.getByLabel('Block companies').fill('nowhere');
     await button(page, 'Block').click();
@@ -36,7 +36,7 @@ test.describe('talent dashboard', () => {
   test('a new talent reads that chats appear once a company unlocks', async ({ page }) => {
     await newTalent(page);
     await page.goto('/talent/dashboard');
-    await expect(page.getByText(/A chat appears when one unlocks your contact/)).toBeVisible();
+    await expect(page.getByText(/If one unlocks your contact, a chat starts/)).toBeVisible();
     await expect(page.getByText('No video yet')).toBeVisible();
   });
 });

@@ -47,7 +47,7 @@ test.describe('talent profile', () => {
     await expect(page.getByText(/unsaved changes/)).toBeVisible();
     await button(page, 'Save Profile').click();
     await expect(toast(page, 'Profile saved successfully')).toBeVisible();
-    await expect(page.getByText(/not saved yet/)).toBeHidden();
+    await expect(page.getByText(/unsaved changes?/)).toBeHidden();
 
     await page.reload();
     await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('612 004 118');

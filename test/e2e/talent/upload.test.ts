@@ -34,7 +34,7 @@ test.describe('uploading a file', () => {
     await page.getByLabel('Full name').fill('Marta R. Ribeiro');
     await expect(page.getByText('1 unsaved change')).toBeVisible();
     page.once('dialog', (dialog) => void dialog.dismiss());
-    await page.getByRole('link', { name: /start page/ }).click();
+    await page.getByRole('link', { name: /home page/ }).click();
     await expect(page.getByLabel('Full name')).toHaveValue('Marta R. Ribeiro');
     await page.getByLabel('Full name').fill('');
     await page.getByRole('button', { name: 'Save Profile' }).click();

@@ -90,7 +90,7 @@ export function OverlayStories() {
       <Dialog
         {...props('picture')}
         title="Unlock Ingrid’s contact?"
-        text="Once, for this contact."
+        text="One-time payment for this contact."
         picture={<Frame picture={<FramePicture src={picture} alt="Ingrid" />} />}
       >
         <Button variant="primary" size="lg" full>
