@@ -635,7 +635,7 @@ describe('role matrix: who may call what, from the contract', () => {
     });
 
     if (row.other) {
-      test.each(may[route.meta.caller])("does not reach somebody else's object for a %s", async (who) => {
+      test.each(may[route.meta.caller])("answers not_found for somebody else's object to a %s", async (who) => {
         asked++;
         const response = await callRoute(server, route, row.other!(world), cookies[who], address);
         expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
@@ -644,16 +644,16 @@ describe('role matrix: who may call what, from the contract', () => {
 
     const last = may[route.meta.caller].at(-1)!;
     if (row.bad) {
-      test('says what is not valid', async () => {
+      test('answers which fields are invalid', async () => {
         asked++;
         const response = await callRoute(server, route, row.bad!, cookies[last], address);
         const { code, data, message } = response.json();
         expect([response.statusCode, code]).toEqual([400, 'invalid_input']);
         expect(Object.keys(data.fields)).not.toEqual([]);
-        expect(message).toMatch(/^Some fields are not valid: \w.*\.$/);
+        expect(message).toMatch(/^Some fields are invalid: \w.*\.$/);
       });
     } else {
-      test('takes no input: what comes along is left aside', async () => {
+      test('takes no input and ignores what is sent', async () => {
         asked++;
         await row.own(world, last);
         const junk = { isAdmin: true, userId: nobody, limit: 'x', nested: [{ a: 1 }] };
