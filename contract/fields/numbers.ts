@@ -18,10 +18,8 @@ export const queryInt = (min: number, max: number) =>
     )
     .pipe(z.int('number').min(min, 'number').max(max, 'number'));
 
-export const moneySchema = z
-  .object({ amountMinor: z.int(), currency: z.string().length(3) })
-  .meta({
-    id: 'Money',
-    description: 'Minor units of an ISO 4217 currency. Simulated payments use XTS, the code for tests.',
-  });
+export const moneySchema = z.object({ amountMinor: z.int(), currency: z.string().length(3) }).meta({
+  id: 'Money',
+  description: 'Minor units of an ISO 4217 currency. Simulated payments use XTS, the code for tests.',
+});
 export type Money = z.infer<typeof moneySchema>;
