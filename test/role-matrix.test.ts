@@ -53,17 +53,17 @@ interface World {
 }
 
 interface Row {
-  /** An input that succeeds for whoever may call. */
+  /** An input that succeeds for every allowed caller. */
   own: (world: World, who: Who) => Record<string, unknown> | Promise<Record<string, unknown>>;
-  /** The same on somebody else's object: not found. */
+  /** An input for somebody else's object, which answers not_found. */
   other?: (world: World) => Record<string, unknown>;
-  /** Where the caller's own call may end with a declared error instead, since it has no token to show. */
+  /** The status of a call that ends with a declared error, because the test has no valid token. */
   answers?: number;
-  /** The call signs its caller out. */
+  /** The call ends the caller's session. */
   endsSession?: true;
 }
 
-/** A route that takes an input also says one that is refused as invalid; the type asks for it. */
+/** A route with an input needs an invalid one too. The types enforce it. */
 interface InputRow extends Row {
   bad: Record<string, unknown>;
 }

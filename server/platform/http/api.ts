@@ -2,7 +2,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { Router } from '@orpc/server';
 import type { StandardHandleResult } from '@orpc/server/standard';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contract } from '#contract/contract.ts';
+import type { contract } from '#contract/contract.ts';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import type { Context } from '../context.ts';
 import { JSON_BYTES, ONE_CLICK_BYTES } from '../limits/bounds.ts';

@@ -62,7 +62,7 @@ export async function describeApi(publicUrl: string): Promise<ApiDocument> {
   });
   const document = generated as unknown as ApiDocument;
   const { components } = document;
-  Object.assign(components.schemas, await errorSchemas([...new Set(operations.flatMap(({ codes }) => codes))]));
+  Object.assign(components.schemas, errorSchemas([...new Set(operations.flatMap(({ codes }) => codes))]));
   Object.assign(components, {
     responses: {},
     securitySchemes: {

@@ -15,12 +15,12 @@ const REFERENCES = '#/components/responses/';
 const nameOf = (code: string) => code.replace(/(?:^|_)(\w)/g, (_whole, letter: string) => letter.toUpperCase());
 
 /** One schema per error code: "NotFoundError". */
-export async function errorSchemas(codes: readonly ErrorCode[]): Promise<Record<string, Json>> {
+export function errorSchemas(codes: readonly ErrorCode[]): Record<string, Json> {
   const converter = new ZodToJsonSchemaConverter();
-  const entries = codes.map(async (code) => {
+  const entries = codes.map((code) => {
     const { status, message } = ERRORS[code];
     const declared = 'data' in ERRORS[code] ? (ERRORS[code].data as AnySchema) : undefined;
-    const data = declared && (await converter.convert(declared, { strategy: 'output' }))[1];
+    const data = declared && converter.convert(declared, { strategy: 'output' })[1];
     const schema = {
       type: 'object',
       description: message,
@@ -35,7 +35,7 @@ export async function errorSchemas(codes: readonly ErrorCode[]): Promise<Record<
     };
     return [`${nameOf(code)}Error`, schema] as const;
   });
-  return Object.fromEntries(await Promise.all(entries));
+  return Object.fromEntries(entries);
 }
 
 /** The error responses of an operation by status, as references to `shared`, to which new ones are added. */
