@@ -72,6 +72,6 @@ function contractRoutes(): Plugin {
 function routesOf(node: unknown): object {
   if (!isContractProcedure(node))
     return Object.fromEntries(Object.entries(node as object).map(([name, child]) => [name, routesOf(child)]));
-  const { summary: _summary, tags: _tags, ...route } = node['~orpc'].route;
+  const { summary: _summary, description: _description, tags: _tags, ...route } = node['~orpc'].route;
   return { '~orpc': { errorMap: {}, meta: {}, route } };
 }

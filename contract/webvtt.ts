@@ -1,4 +1,4 @@
-/** A caption: when it shows, in milliseconds of the video, and its words. */
+/** A caption and when it shows, in milliseconds of the video. */
 export interface Cue {
   startMs: number;
   endMs: number;
@@ -7,7 +7,7 @@ export interface Cue {
 
 const ARROW = /^\s*([\d:.,]+)\s+-->\s+([\d:.,]+)/;
 
-/** Reads WebVTT and SRT; what is no cue (header, notes, styles, numbers) is left out. Source: W3C WebVTT, section 4. */
+/** Reads the cues of a WebVTT or SRT file. Skips headers, notes, styles and cue numbers. Source: W3C WebVTT, section 4. */
 export function readCues(file: string): Cue[] {
   const cues: Cue[] = [];
   for (const block of file
@@ -26,7 +26,7 @@ export function readCues(file: string): Cue[] {
   return cues.toSorted((a, b) => a.startMs - b.startMs);
 }
 
-/** "1:02:03.450", "02:03,45" -> milliseconds; null for what is no time. */
+/** Parses "1:02:03.450" or "02:03,45" into milliseconds. Returns null for anything else. */
 export function readTime(text: string): number | null {
   const parts = /^(?:(\d{1,3}):)?([0-5]?\d):([0-5]?\d)(?:[.,](\d{1,3}))?$/.exec(text.trim());
   if (!parts) return null;
@@ -34,13 +34,13 @@ export function readTime(text: string): number | null {
   return ((hours * 60 + minutes) * 60 + seconds) * 1000 + Number((parts[4] ?? '').padEnd(3, '0'));
 }
 
-/** Milliseconds -> "00:02:03.450". */
+/** Formats milliseconds as "00:02:03.450". */
 export function writeTime(ms: number): string {
   const pad = (value: number, width = 2) => String(Math.floor(value)).padStart(width, '0');
   return `${pad(ms / 3_600_000)}:${pad((ms / 60_000) % 60)}:${pad((ms / 1000) % 60)}.${pad(ms % 1000, 3)}`;
 }
 
-/** A WebVTT file. */
+/** Writes a WebVTT file. */
 export const writeCues = (cues: readonly Cue[]) =>
   `WEBVTT\n\n${cues.map(({ startMs, endMs, text }) => `${writeTime(startMs)} --> ${writeTime(endMs)}\n${escape(text)}\n`).join('\n')}`;
 

@@ -1,77 +1,68 @@
 import { z } from 'zod';
-import { PASSWORD_MAX, emailSchema, passwordSchema, sessionUserSchema, tokenSchema } from './fields.ts';
 import { LIMITS, route } from '../route.ts';
 import { PASSWORD_CHANGE_MIN } from '../values/accounts.ts';
+import { emailSchema, PASSWORD_MAX, passwordSchema, sessionUserSchema, tokenSchema } from './fields.ts';
 
-/** What could cost somebody their account asks for the password again when it was last given longer ago than this. */
+/** Sensitive calls answer `password_needed` unless the session was authenticated within this time. */
 export const RECENT_PROOF_MINUTES = 10;
-
-/** After a change of email, the former address can take the account back for this long. */
+/** How long the former address can revert a change of email. */
 export const EMAIL_REVERT_DAYS = 14;
 
 export const newPasswordSchema = z.string().min(PASSWORD_CHANGE_MIN, 'password_short').max(PASSWORD_MAX, 'too_long');
+const currentPasswordSchema = z.string().min(1, 'required').max(PASSWORD_MAX, 'too_long');
 
 export const changePasswordSchema = z.object({
   newPassword: newPasswordSchema,
-  /** Needed once the session is older than ten minutes. */
-  currentPassword: z.string().min(1, 'required').max(PASSWORD_MAX, 'too_long').optional(),
+  currentPassword: currentPasswordSchema.optional().describe('Required once the session is older than ten minutes.'),
 });
 
-const tag = 'Account safety';
+const own = { tag: 'Account security', caller: 'user', method: 'POST', limit: LIMITS.credentials } as const;
 
 export const credentials = {
   changePassword: route({
-    method: 'POST',
+    ...own,
     path: '/account/password',
-    summary: 'Change the password and sign out every other session; an older session gives the current password',
-    tag,
-    caller: 'user',
-    limit: LIMITS.credentials,
+    summary: 'Change the password',
+    description: 'Sets a new password and ends every other session of your account.',
     errors: ['password_needed'],
   })
     .input(changePasswordSchema)
     .output(z.object({})),
   reauthenticate: route({
-    method: 'POST',
+    ...own,
     path: '/account/proof',
-    summary: 'Show by the password who is signed in; for ten minutes, calls that answered password_needed go through',
-    tag,
-    caller: 'user',
-    limit: LIMITS.credentials,
+    summary: 'Reauthenticate with the password',
+    description:
+      'Proves that the owner of the account is present. For ten minutes, calls no longer answer `password_needed`.',
   })
-    .input(z.object({ password: z.string().min(1, 'required').max(PASSWORD_MAX, 'too_long') }))
+    .input(z.object({ password: currentPasswordSchema }))
     .output(z.object({})),
   changeEmail: route({
-    method: 'POST',
+    ...own,
     path: '/account/email',
-    summary:
-      'Mail a link to a new address; the email changes when the link is opened. The same answer for a known email',
-    tag,
-    caller: 'user',
+    summary: 'Request a change of email',
+    description:
+      'Emails a link to the new address. The email changes when that link is opened. The answer is the same if the new address already has an account.',
     limit: LIMITS.mail,
     errors: ['password_needed'],
   })
     .input(z.object({ email: emailSchema }))
     .output(z.object({})),
   confirmEmailChange: route({
-    method: 'POST',
+    ...own,
     path: '/account/email/confirm',
-    summary:
-      'Use the token that was mailed to the new address; the account that asked for the change must be signed in',
-    tag,
-    caller: 'user',
-    limit: LIMITS.credentials,
+    summary: 'Confirm a change of email',
+    description: 'Uses up the token sent to the new address. The account that requested the change must be signed in.',
     errors: ['invalid_link'],
   })
     .input(tokenSchema)
     .output(z.object({ user: sessionUserSchema })),
   revertEmailChange: route({
-    method: 'POST',
+    ...own,
     path: '/account/email/revert',
-    summary: 'Take an account back with the token that was mailed to its former address, under a new password',
-    tag,
+    summary: 'Revert a change of email',
+    description: 'Uses up the token sent to the former address, restores that address and sets a new password.',
     caller: 'anyone',
-    limit: LIMITS.credentials,
     errors: ['invalid_link', 'code_needed'],
   })
     .input(tokenSchema.extend({ password: passwordSchema }))

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isWellFormed, lineSchema } from '../fields/text.ts';
 import { CORPORATE_EMAIL_MIN, PHONE_DIGITS_MAX } from '../values/accounts.ts';
+
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const PERSONAL_EMAIL_DOMAINS = [
@@ -12,14 +13,13 @@ export const PERSONAL_EMAIL_DOMAINS = [
   'aol.com',
 ] as const;
 
-/** Links mailed to one address in an hour, whoever asks for them; beyond that nothing is sent. */
+/** The maximum number of links emailed to one address per hour. Further requests send nothing. */
 export const MAILED_LINKS_PER_HOUR = 10;
 
 export const userTypeSchema = z.enum(['talent', 'company']);
-
 export type UserType = z.infer<typeof userTypeSchema>;
 
-/** Messages are translation keys under `validation.`. */
+/** Messages of field schemas are translation keys under `validation.`. */
 export const emailSchema = z
   .string()
   .trim()
@@ -52,23 +52,27 @@ export const phoneSchema = z
 
 export const languageTagSchema = z.enum(['en', 'es']);
 
-/** Letters, digits, `-` and `_`: what an address can carry as it is. */
+/** Letters, digits, `-` and `_`, which need no escaping in a URL. */
 export const REFERRAL_CODE = /^[\p{L}\p{N}_-]+$/u;
 
-export const sessionUserSchema = z.object({
-  id: z.uuid(),
-  email: z.string(),
-  name: z.string(),
-  userType: userTypeSchema,
-  isAdmin: z.boolean(),
-  emailVerified: z.boolean(),
-  companyName: z.string().nullable(),
-  /** When the account is erased, if its owner asked for that. */
-  erasedAt: z.iso.datetime().nullable(),
-});
-
+export const sessionUserSchema = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    name: z.string(),
+    userType: userTypeSchema,
+    isAdmin: z.boolean(),
+    emailVerified: z.boolean(),
+    companyName: z.string().nullable(),
+    erasedAt: z.iso.datetime().nullable().describe('When the account is erased, if its owner requested deletion.'),
+  })
+  .meta({ id: 'Account', description: 'The signed-in account.' });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
-export const tokenSchema = z.object({ token: lineSchema().min(1, 'required').max(2048, 'too_long') });
+export const tokenSchema = z.object({
+  token: lineSchema().min(1, 'required').max(2048, 'too_long').describe('The token in the emailed link.'),
+});
 
-export const signedInSchema = z.object({ user: sessionUserSchema });
+export const signedInSchema = z
+  .object({ user: sessionUserSchema })
+  .meta({ id: 'SignedIn', description: 'The account that is now signed in.' });

@@ -1,33 +1,31 @@
 import { z } from 'zod';
 import { LIMITS, route } from '../route.ts';
 
-const tag = 'Account safety';
+const own = { tag: 'Your data', caller: 'user', limit: LIMITS.write } as const;
 
 export const ownData = {
   prepareDownload: route({
+    ...own,
     method: 'POST',
     path: '/account/download',
-    summary: 'Whether the own account may be downloaded now, and where',
-    tag,
-    caller: 'user',
+    summary: 'Prepare a download of your data',
+    description: 'Returns the path of a ZIP archive with everything stored about your account.',
     limit: LIMITS.credentials,
     errors: ['password_needed', 'email_not_confirmed'],
   }).output(z.object({ path: z.string() })),
   requestDeletion: route({
+    ...own,
     method: 'POST',
     path: '/account/deletion',
-    summary: 'Ask for the deletion of the account: hidden and signed out now, erased after thirty days',
-    tag,
-    caller: 'user',
-    limit: LIMITS.write,
+    summary: 'Request deletion of your account',
+    description: 'Hides the account and ends its sessions now. The account is erased after 30 days.',
     errors: ['password_needed'],
-  }).output(z.object({ dueAt: z.iso.datetime() })),
+  }).output(z.object({ dueAt: z.iso.datetime().describe('When the account is erased.') })),
   keepAccount: route({
+    ...own,
     method: 'DELETE',
     path: '/account/deletion',
-    summary: 'Take the request for deletion back',
-    tag,
-    caller: 'user',
-    limit: LIMITS.write,
+    summary: 'Cancel deletion of your account',
+    description: 'Withdraws the deletion request. Calling it without a request succeeds.',
   }).output(z.object({})),
 };

@@ -1,21 +1,20 @@
 import { z } from 'zod';
+import { companyName, personName } from '../fields/names.ts';
+import { requiredLine } from '../fields/text.ts';
+import { LIMITS, route } from '../route.ts';
+import { REFERRAL_CODE_MAX } from '../values/text-lengths.ts';
 import {
-  REFERRAL_CODE,
   corporateEmailSchema,
   emailSchema,
   languageTagSchema,
   passwordSchema,
   phoneSchema,
+  REFERRAL_CODE,
   sessionUserSchema,
   signedInSchema,
   tokenSchema,
 } from './fields.ts';
-import { companyName, personName } from '../fields/names.ts';
-import { requiredLine } from '../fields/text.ts';
-import { LIMITS, route } from '../route.ts';
-import { REFERRAL_CODE_MAX } from '../values/text-lengths.ts';
 
-/** Whose link somebody followed; one that can't be a code is left out. */
 const referralCodeSchema = z
   .string()
   .trim()
@@ -23,7 +22,8 @@ const referralCodeSchema = z
   .max(REFERRAL_CODE_MAX)
   .regex(REFERRAL_CODE)
   .optional()
-  .catch(undefined);
+  .catch(undefined)
+  .describe('The code of the referral link that was followed. A malformed code is ignored.');
 
 export const registerTalentSchema = z.object({
   email: emailSchema,
@@ -46,56 +46,53 @@ export const registerCompanySchema = z.object({
   referralCode: referralCodeSchema,
 });
 
-/** Neither, if the email was confirmed before. */
-const confirmationSchema = z.object({
-  user: sessionUserSchema.nullable(),
-  /** Call again with a new password; the link is not used up yet. */
-  passwordNeededFor: z.object({ email: z.string() }).nullable(),
-});
-
+const confirmationSchema = z
+  .object({
+    user: sessionUserSchema.nullable().describe('The signed-in account.'),
+    passwordNeededFor: z
+      .object({ email: z.string() })
+      .nullable()
+      .describe('Call again with a new password. The link has not been used up.'),
+  })
+  .meta({ id: 'Confirmation', description: 'Both fields are null if the email was already confirmed.' });
 export type Confirmation = z.infer<typeof confirmationSchema>;
 
-const tag = 'Accounts';
+const open = { tag: 'Registration', caller: 'anyone', method: 'POST', limit: LIMITS.credentials } as const;
 
 export const registration = {
   registerTalent: route({
-    method: 'POST',
+    ...open,
     path: '/accounts/talent',
-    summary: 'Register as talent; the answer is the same for a known email',
-    tag,
-    caller: 'anyone',
-    limit: LIMITS.credentials,
+    summary: 'Register as talent',
+    description:
+      'Creates a talent account and emails a confirmation link. The answer is the same if the email already has an account.',
   })
     .input(registerTalentSchema)
     .output(z.object({})),
   registerCompany: route({
-    method: 'POST',
+    ...open,
     path: '/accounts/company',
-    summary: 'Register as a company and sign in; the answer is the same for a known email',
-    tag,
-    caller: 'anyone',
-    limit: LIMITS.credentials,
+    summary: 'Register as a company',
+    description:
+      'Starts a company account, signs in and emails a confirmation link. The answer is the same if the email already has an account.',
   })
     .input(registerCompanySchema)
     .output(signedInSchema),
   confirmEmail: route({
-    method: 'POST',
+    ...open,
     path: '/accounts/confirm',
-    summary:
-      'Use the token of a confirmation link and sign in; in another browser than registered, with a new password',
-    tag,
-    caller: 'anyone',
-    limit: LIMITS.credentials,
+    summary: 'Confirm an email',
+    description:
+      'Uses up the token of a confirmation link and signs in. In a browser other than the one that registered, a new password must be set.',
     errors: ['invalid_link', 'code_needed'],
   })
     .input(tokenSchema.extend({ password: passwordSchema.optional() }))
     .output(confirmationSchema),
   resendConfirmation: route({
-    method: 'POST',
+    ...open,
     path: '/accounts/confirmation',
-    summary: 'Mail the confirmation link again',
-    tag,
-    caller: 'anyone',
+    summary: 'Resend the confirmation link',
+    description: 'Emails a new confirmation link. The answer is the same if the email has no unconfirmed account.',
     limit: LIMITS.mail,
   })
     .input(z.object({ email: emailSchema }))

@@ -3,7 +3,12 @@ import { optionalLine, requiredLine, requiredText } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { workTypeSchema } from '../talents.ts';
 
-const salary = z.int('amount').min(0, 'amount').max(100_000_000_00, 'amount').nullable();
+const salary = z
+  .int('amount')
+  .min(0, 'amount')
+  .max(100_000_000_00, 'amount')
+  .nullable()
+  .describe('Euro cents per year.');
 
 export const campaignInputSchema = z
   .object({
@@ -13,67 +18,67 @@ export const campaignInputSchema = z
     languages: z.array(requiredLine(40)).max(20, 'too_many'),
     location: optionalLine(80),
     workType: workTypeSchema.nullable(),
-    /** Cents of a euro per year. */
     salaryMinMinor: salary,
     salaryMaxMinor: salary,
   })
   .refine(({ salaryMinMinor: least, salaryMaxMinor: most }) => least === null || most === null || most >= least, {
     path: ['salaryMaxMinor'],
     message: 'salary',
-  });
-
+  })
+  .meta({ id: 'CampaignInput', description: 'What a company is hiring for.' });
 export type CampaignInput = z.infer<typeof campaignInputSchema>;
 
 export const campaignStateSchema = z.enum(['open', 'paused', 'closed']);
 
-export const campaignSchema = z.object({
-  id: z.uuid(),
-  ...campaignInputSchema.shape,
-  state: campaignStateSchema,
-  hands: z.int(),
-  createdAt: z.iso.datetime(),
-});
-
+export const campaignSchema = z
+  .object({
+    id: z.uuid(),
+    ...campaignInputSchema.shape,
+    state: campaignStateSchema,
+    hands: z.int().describe('How many talents expressed interest.'),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Campaign', description: 'A hiring campaign of a company.' });
 export type Campaign = z.infer<typeof campaignSchema>;
 
-const company = { tag: 'Campaigns', caller: 'company' } as const;
-
+const own = { tag: 'Campaigns', caller: 'company', limit: LIMITS.write } as const;
 const campaignId = z.object({ campaignId: z.uuid() });
 
 export const campaigns = {
   listCampaigns: route({
-    ...company,
+    ...own,
     method: 'GET',
     path: '/campaigns',
-    summary: 'My campaigns, newest first',
+    summary: 'List campaigns',
+    description: 'Lists your campaigns, newest first.',
     limit: LIMITS.read,
   }).output(z.object({ items: z.array(campaignSchema) })),
   createCampaign: route({
-    ...company,
+    ...own,
     method: 'POST',
     path: '/campaigns',
-    summary: 'Post a campaign; its matches are there at once',
-    limit: LIMITS.write,
+    summary: 'Create a campaign',
+    description: 'Posts an open campaign. Its matches are available immediately.',
     errors: ['email_not_confirmed'],
   })
     .input(campaignInputSchema)
     .output(campaignSchema),
   saveCampaign: route({
-    ...company,
+    ...own,
     method: 'PUT',
     path: '/campaigns/{campaignId}',
-    summary: 'Change one of my campaigns',
-    limit: LIMITS.write,
+    summary: 'Update a campaign',
+    description: 'Replaces the content of one of your campaigns.',
     errors: ['not_found'],
   })
     .input(campaignId.extend({ campaign: campaignInputSchema }))
     .output(campaignSchema),
   setState: route({
-    ...company,
+    ...own,
     method: 'PUT',
     path: '/campaigns/{campaignId}/state',
-    summary: 'Pause, open or close one of my campaigns',
-    limit: LIMITS.write,
+    summary: 'Set the state of a campaign',
+    description: 'Opens, pauses or closes one of your campaigns. Talents see open campaigns only.',
     errors: ['not_found'],
   })
     .input(campaignId.extend({ state: campaignStateSchema }))

@@ -1,31 +1,30 @@
 import { z } from 'zod';
-import { systemKindSchema } from './conversations.ts';
 import { INT4_MAX, queryInt } from '../fields/numbers.ts';
 import { requiredText } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { MESSAGE_MAX } from '../values/text-lengths.ts';
+import { systemKindSchema } from './conversations.ts';
+
 export const MESSAGES_PAGE_SIZE = 50;
 
 export const messageContentSchema = requiredText(MESSAGE_MAX);
 
-export const messageSchema = z.object({
-  id: z.uuid(),
-  conversationId: z.uuid(),
-  /** 1, 2, 3 … within the conversation, without gaps. */
-  seq: z.int(),
-  /** Null for the system. */
-  senderId: z.guid().nullable(),
-  isSystem: z.boolean(),
-  systemKind: systemKindSchema.nullable(),
-  content: z.string(),
-  clientId: z.uuid(),
-  createdAt: z.iso.datetime(),
-});
-
+export const messageSchema = z
+  .object({
+    id: z.uuid(),
+    conversationId: z.uuid(),
+    seq: z.int().describe('The number of the message in its conversation: 1, 2, 3 and so on, without gaps.'),
+    senderId: z.guid().nullable().describe('Null for system messages.'),
+    isSystem: z.boolean(),
+    systemKind: systemKindSchema.nullable(),
+    content: z.string(),
+    clientId: z.uuid().describe('The id that the sender chose.'),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Message', description: 'A message in a conversation.' });
 export type Message = z.infer<typeof messageSchema>;
 
-const own = { tag: 'Messages', caller: 'user' } as const;
-
+const own = { tag: 'Conversations', caller: 'user', errors: ['not_found'] } as const;
 const conversation = z.object({ conversationId: z.uuid() });
 
 export const messages = {
@@ -33,9 +32,9 @@ export const messages = {
     ...own,
     method: 'GET',
     path: '/conversations/{conversationId}/messages',
-    summary: 'Messages in their order: the newest ones, those before a number, or those after one',
+    summary: 'List messages',
+    description: 'Lists up to 50 messages in order: the newest, those before a number, or those after a number.',
     limit: LIMITS.read,
-    errors: ['not_found'],
   })
     .input(
       conversation.extend({
@@ -48,7 +47,9 @@ export const messages = {
     ...own,
     method: 'POST',
     path: '/conversations/{conversationId}/messages',
-    summary: 'Write a message; the same client id again is the same message',
+    summary: 'Send a message',
+    description:
+      'Idempotent: sending the same `clientId` again returns the stored message. Answers `conflict` if that id belongs to a different message.',
     limit: LIMITS.write,
     errors: ['not_found', 'email_not_confirmed', 'conversation_closed', 'conflict'],
   })
@@ -58,9 +59,9 @@ export const messages = {
     ...own,
     method: 'PUT',
     path: '/conversations/{conversationId}/read',
-    summary: 'I have read the messages up to this number',
+    summary: 'Mark messages as read',
+    description: 'Marks every message up to a number as read. A lower number than before changes nothing.',
     limit: LIMITS.read,
-    errors: ['not_found'],
   })
     .input(conversation.extend({ seq: z.int().min(0).max(INT4_MAX) }))
     .output(z.object({})),
@@ -68,9 +69,9 @@ export const messages = {
     ...own,
     method: 'POST',
     path: '/conversations/{conversationId}/typing',
-    summary: 'Show the other side that I am writing',
+    summary: 'Send a typing event',
+    description: 'Shows the other side for five seconds that you are typing.',
     limit: LIMITS.write,
-    errors: ['not_found'],
   })
     .input(conversation)
     .output(z.object({})),

@@ -1,14 +1,9 @@
 import { z } from 'zod';
 
-/** Minor units of an ISO 4217 currency; XTS, the code for tests, is what the simulated provider takes. */
-export const moneySchema = z.object({ amountMinor: z.int(), currency: z.string().length(3) });
-
-export type Money = z.infer<typeof moneySchema>;
-
-/** The greatest number of an `int` column. */
+/** The largest value of an `int` column. */
 export const INT4_MAX = 2_147_483_647;
 
-/** A whole number in a query or path, where it is text: plain decimal digits, nothing that merely converts to a number. */
+/** A whole number that may arrive as text, as in a query or path. Only plain decimal digits are accepted. */
 export const queryInt = (min: number, max: number) =>
   z
     .union(
@@ -22,3 +17,9 @@ export const queryInt = (min: number, max: number) =>
       'number',
     )
     .pipe(z.int('number').min(min, 'number').max(max, 'number'));
+
+export const moneySchema = z.object({ amountMinor: z.int(), currency: z.string().length(3) }).meta({
+  id: 'Money',
+  description: 'Minor units of an ISO 4217 currency. Simulated payments use XTS, the code for tests.',
+});
+export type Money = z.infer<typeof moneySchema>;

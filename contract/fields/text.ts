@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** NUL and the other control characters but tab and line breaks, and halves of surrogate pairs: nothing that people write. */
+/** Control characters other than tab and line breaks, and unpaired surrogates. */
 const MALFORMED = /[\p{Cs}]|(?![\t\n\r])\p{Cc}/u;
 
 const NOT_ONE_LINE = /[\p{Cs}\p{Cc}\p{Zl}\p{Zp}]/u;
 
 export const isWellFormed = (text: string) => !MALFORMED.test(text);
 
-/** Text that may have several lines. */
+/** Text of one or more lines. */
 export const textSchema = () => z.string().trim().refine(isWellFormed, 'characters');
 
-/** Text without line breaks, as in names, titles and mail headers. */
+/** Text without line breaks, for names, titles and mail headers. */
 export const lineSchema = () =>
   z
     .string()
@@ -25,16 +25,16 @@ export const optionalText = (max: number) => textSchema().max(max, 'too_long').n
 
 export const optionalLine = (max: number) => lineSchema().max(max, 'too_long').nullable();
 
-/** A web address, without anything that `URL` would silently take out of it. */
+/** A web address without whitespace, which `URL` would silently remove. */
 export const webAddressSchema = (max: number) =>
   lineSchema()
     .max(max, 'too_long')
     .refine((address) => !/\s/.test(address), 'url')
     .pipe(z.url({ protocol: /^https?$/, error: 'url' }));
 
-/** Where the next page of a list begins: `nextCursor` of the page before, as it was given. */
 export const cursorSchema = z
   .string()
   .max(200, 'invalid')
   .regex(/^[\w-]+$/, 'invalid')
-  .optional();
+  .optional()
+  .describe('`nextCursor` of the previous page. Leave it out for the first page.');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The host that an email, an address of a page or a bare domain stands for, as browsers read it: lower case, punycode, without
- * a dot at the end. "https://google.com@own.io" -> "own.io", "müller.de" -> "xn--mller-kva.de". Null where there is none.
+ * Returns the host of an email, a web address or a bare domain as browsers read it: lower case, punycode, without a trailing dot.
+ * "https://google.com@own.io" -> "own.io", "müller.de" -> "xn--mller-kva.de". Returns null when there is no host.
  */
 export function hostOf(text: string): string | null {
   const url = parse(text);
@@ -18,7 +18,7 @@ function parse(text: string): URL | null {
   }
 }
 
-/** A website as it is stored: its host normalised; null for other protocols, credentials, ports, and hosts without a dot. */
+/** Normalises the host of a website. Returns null for other protocols, credentials, ports, and hosts without a dot. */
 function normaliseWebsite(text: string): string | null {
   if (!/^https?:\/\//i.test(text)) return null;
   const url = parse(text);

@@ -1,44 +1,44 @@
 import { z } from 'zod';
 import { cursorSchema } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
-import { filterOptionsSchema, resultCountSchema, searchQuerySchema } from './query.ts';
 import { workTypeSchema } from '../talents.ts';
 import { playableSchema } from '../videos/own-video.ts';
+import { filterOptionsSchema, resultCountSchema, searchQuerySchema } from './query.ts';
 
 /** What is published or hidden shows in every search within this time. */
 export const SEARCH_STALE_MS = 2000;
+/** The number of videos on the home page. */
 export const FEATURED_VIDEOS = 12;
 
-/** A talent's position as a company sees it before an unlock: given name and initial, never a contact. */
-export const talentCardSchema = z.object({
-  positionId: z.uuid(),
-  talentName: z.string(),
-  positionTitle: z.string(),
-  city: z.string().nullable(),
-  country: z.string().nullable(),
-  languages: z.array(z.string()),
-  skills: z.array(z.string()),
-  bio: z.string().nullable(),
-  experienceYears: z.int().nullable(),
-  workType: workTypeSchema.nullable(),
-  isBoosted: z.boolean(),
-  quote: z.string().nullable(),
-  video: playableSchema,
-  publishedAt: z.iso.datetime(),
-});
-
+export const talentCardSchema = z
+  .object({
+    positionId: z.uuid(),
+    talentName: z.string().describe('The given name and an initial.'),
+    positionTitle: z.string(),
+    city: z.string().nullable(),
+    country: z.string().nullable(),
+    languages: z.array(z.string()),
+    skills: z.array(z.string()),
+    bio: z.string().nullable().describe('Contact details are masked.'),
+    experienceYears: z.int().nullable(),
+    workType: workTypeSchema.nullable(),
+    isBoosted: z.boolean(),
+    quote: z.string().nullable(),
+    video: playableSchema,
+    publishedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'TalentCard', description: 'A position of a talent as companies see it before an unlock.' });
 export type TalentCard = z.infer<typeof talentCardSchema>;
 
-const tag = 'Search';
+const own = { tag: 'Search', caller: 'company', method: 'GET', limit: LIMITS.read } as const;
 
 export const search = {
   findTalents: route({
-    method: 'GET',
+    ...own,
     path: '/search/talents',
-    summary: 'Search playable videos: boosted first, then relevance, then newest',
-    tag,
-    caller: 'company',
-    limit: LIMITS.read,
+    summary: 'Search talent',
+    description:
+      'Searches positions with a playable video: boosted first, then by relevance, then newest. 20 per page.',
   })
     .input(searchQuerySchema.extend({ cursor: cursorSchema }))
     .output(
@@ -46,39 +46,34 @@ export const search = {
         items: z.array(talentCardSchema),
         nextCursor: z.string().nullable(),
         count: resultCountSchema,
-        /** Results that an AI filter leaves out because they have no AI feedback; null where no such filter is set. */
-        withoutAiFeedback: resultCountSchema.nullable(),
-        /** What the text was read as, where it was misspelt: the dictionary's labels. */
-        correctedTo: z.array(z.string()),
+        withoutAiFeedback: resultCountSchema
+          .nullable()
+          .describe('Results that an AI filter excludes for lack of AI feedback. Null without such a filter.'),
+        correctedTo: z.array(z.string()).describe('How a misspelled text was read, as labels of the dictionary.'),
       }),
     ),
   getTalent: route({
-    method: 'GET',
+    ...own,
     path: '/search/talents/{positionId}',
-    summary: 'One searchable position',
-    tag,
-    caller: 'company',
-    limit: LIMITS.read,
+    summary: 'Retrieve a searchable position',
+    description: 'Returns one position that your searches can find.',
     errors: ['not_found'],
   })
     .input(z.object({ positionId: z.uuid() }))
     .output(talentCardSchema),
   listFilters: route({
-    method: 'GET',
+    ...own,
     path: '/search/filters',
-    summary: 'The choices of every filter with their counts for a query',
-    tag,
-    caller: 'company',
-    limit: LIMITS.read,
+    summary: 'List filter options',
+    description: 'Returns the values of every filter and their number of results for a search.',
   })
     .input(searchQuerySchema)
     .output(filterOptionsSchema),
   listFeatured: route({
-    method: 'GET',
+    ...own,
     path: '/search/featured',
-    summary: 'Videos of the home page: boosted first, then newest',
-    tag,
+    summary: 'List featured talent',
+    description: 'Returns the videos of the home page: boosted first, then newest.',
     caller: 'anyone',
-    limit: LIMITS.read,
   }).output(z.object({ items: z.array(talentCardSchema) })),
 };

@@ -11,34 +11,29 @@ const ms = z
 
 export const cueSchema = z
   .object({ startMs: ms, endMs: ms, text: requiredText(CUE_TEXT_MAX) })
-  .refine(({ startMs, endMs }) => endMs > startMs, { path: ['endMs'], message: 'time' });
+  .refine(({ startMs, endMs }) => endMs > startMs, { path: ['endMs'], message: 'time' })
+  .meta({ id: 'Cue', description: 'A caption and when it shows.' });
 
-const tag = 'Captions';
-
+const own = { tag: 'Captions', caller: 'talent', path: '/videos/{videoId}/captions', errors: ['not_found'] } as const;
 const videoId = z.object({ videoId: z.uuid() });
-
 const cues = z.object({ cues: z.array(cueSchema).max(CUES_MAX, 'too_many') });
 
 export const captions = {
   getCaptions: route({
+    ...own,
     method: 'GET',
-    path: '/videos/{videoId}/captions',
-    summary: 'The captions of an own video; none yet is an empty list',
-    tag,
-    caller: 'talent',
+    summary: 'Retrieve captions',
+    description: 'Returns the captions of one of your videos. The list is empty until there are any.',
     limit: LIMITS.read,
-    errors: ['not_found'],
   })
     .input(videoId)
     .output(cues),
   saveCaptions: route({
+    ...own,
     method: 'PUT',
-    path: '/videos/{videoId}/captions',
-    summary: 'Replace the captions of an own ready video; an empty list takes them away',
-    tag,
-    caller: 'talent',
+    summary: 'Replace captions',
+    description: 'Replaces the captions of one of your ready videos. An empty list removes them.',
     limit: LIMITS.write,
-    errors: ['not_found'],
   })
     .input(videoId.extend(cues.shape))
     .output(cues),

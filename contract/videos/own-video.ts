@@ -3,13 +3,9 @@ import { MODERATION_STATES } from '../values/videos.ts';
 
 /** uploading -> queued -> processing -> ready | failed. A ready video is published unless it was rejected. */
 export const videoStateSchema = z.enum(['uploading', 'queued', 'processing', 'ready', 'failed']);
-
 export type VideoState = z.infer<typeof videoStateSchema>;
-
 export const videoStepSchema = z.enum(['inspect', 'transcode', 'poster', 'preview', 'publish']);
-
 export type VideoStep = z.infer<typeof videoStepSchema>;
-
 export const videoFailureSchema = z.enum([
   'not_a_video',
   'unsupported_format',
@@ -22,46 +18,43 @@ export const videoFailureSchema = z.enum([
   'out_of_memory',
   'invalid_public_url',
 ]);
-
 export type VideoFailure = z.infer<typeof videoFailureSchema>;
 
 export const moderationSchema = z.enum(MODERATION_STATES);
-
 export type Moderation = z.infer<typeof moderationSchema>;
 
-/** What a player needs. URLs are absolute and unguessable; sizes in pixels. */
-export const playableSchema = z.object({
-  url: z.url(),
-  posterAvifUrl: z.url(),
-  posterWebpUrl: z.url(),
-  previewUrl: z.url(),
-  captionsUrl: z.url().nullable(),
-  durationMs: z.int(),
-  width: z.int(),
-  height: z.int(),
-});
-
+export const playableSchema = z
+  .object({
+    url: z.url(),
+    posterAvifUrl: z.url(),
+    posterWebpUrl: z.url(),
+    previewUrl: z.url(),
+    captionsUrl: z.url().nullable(),
+    durationMs: z.int(),
+    width: z.int().describe('Pixels.'),
+    height: z.int().describe('Pixels.'),
+  })
+  .meta({ id: 'PlayableVideo', description: 'What a player needs. The addresses are absolute and unguessable.' });
 export type Playable = z.infer<typeof playableSchema>;
 
-/** A video as its owner sees it. `progressPercent` is 0-100 of the whole processing. */
-export const ownVideoSchema = z.object({
-  id: z.uuid(),
-  positionId: z.uuid(),
-  state: videoStateSchema,
-  step: videoStepSchema.nullable(),
-  progressPercent: z.int().min(0).max(100),
-  failure: videoFailureSchema.nullable(),
-  originalName: z.string(),
-  sizeBytes: z.int(),
-  uploadUrl: z.string().nullable(),
-  /** While it is ready and served: a rejected one is not. */
-  playable: playableSchema.nullable(),
-  /** Why it was rejected. */
-  moderationNotes: z.string().nullable(),
-  moderation: moderationSchema,
-  /** Rejected, then submitted again: it waits for a decision before it is found. */
-  isSubmittedAgain: z.boolean(),
-  createdAt: z.iso.datetime(),
-});
-
+export const ownVideoSchema = z
+  .object({
+    id: z.uuid(),
+    positionId: z.uuid(),
+    state: videoStateSchema,
+    step: videoStepSchema.nullable(),
+    progressPercent: z.int().min(0).max(100).describe('Progress of the whole processing.'),
+    failure: videoFailureSchema.nullable(),
+    originalName: z.string(),
+    sizeBytes: z.int(),
+    uploadUrl: z.string().nullable(),
+    playable: playableSchema.nullable().describe('Present while the video is ready and not rejected.'),
+    moderationNotes: z.string().nullable().describe('Why the video was rejected.'),
+    moderation: moderationSchema,
+    isSubmittedAgain: z
+      .boolean()
+      .describe('Rejected and resubmitted. The video is not searchable until it is approved.'),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'OwnVideo', description: 'A video as its owner sees it.' });
 export type OwnVideo = z.infer<typeof ownVideoSchema>;

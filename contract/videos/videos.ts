@@ -4,6 +4,7 @@ import { LIMITS, route } from '../route.ts';
 import { SCRIPT_MAX } from '../values/text-lengths.ts';
 import { MAX_VIDEO_BYTES, VIDEO_TYPES } from '../values/videos.ts';
 import { ownVideoSchema } from './own-video.ts';
+
 export const MEDIA_CACHE_SECONDS = 3600;
 export const PREVIEW_SECONDS = 3;
 
@@ -12,67 +13,62 @@ export const startUploadSchema = z.object({
   originalName: requiredLine(255),
   contentType: z.enum(VIDEO_TYPES, 'video_type'),
   sizeBytes: z.int().positive('video_empty').max(MAX_VIDEO_BYTES, 'video_size'),
-  /** What was read from the teleprompter; captions are made of it. */
-  script: textSchema().max(SCRIPT_MAX, 'too_long').optional(),
+  script: textSchema()
+    .max(SCRIPT_MAX, 'too_long')
+    .optional()
+    .describe('The teleprompter text. Captions are made from it.'),
 });
 
+const own = { tag: 'Videos', caller: 'talent', limit: LIMITS.write, errors: ['not_found'] } as const;
 const videoId = z.object({ videoId: z.uuid() });
-
-const tag = 'Videos';
 
 export const videos = {
   startUpload: route({
+    ...own,
     method: 'POST',
     path: '/videos',
-    summary: 'Announce a video for an own position; the bytes follow by tus to uploadUrl',
-    tag,
-    caller: 'talent',
-    limit: LIMITS.write,
-    errors: ['not_found'],
+    summary: 'Start a video upload',
+    description:
+      'Creates a video for one of your positions. Then upload the file to `uploadUrl` with the tus protocol.',
   })
     .input(startUploadSchema)
     .output(ownVideoSchema),
   getVideo: route({
+    ...own,
     method: 'GET',
     path: '/videos/{videoId}',
-    summary: 'An own video with its progress',
-    tag,
-    caller: 'talent',
+    summary: 'Retrieve a video',
+    description: 'Returns one of your videos with its progress.',
     limit: LIMITS.read,
-    errors: ['not_found'],
   })
     .input(videoId)
     .output(ownVideoSchema),
   retryVideo: route({
+    ...own,
     method: 'POST',
     path: '/videos/{videoId}/retry',
-    summary: 'Process a failed video again from its kept source',
-    tag,
-    caller: 'talent',
-    limit: LIMITS.write,
+    summary: 'Retry a failed video',
+    description: 'Processes a failed video again from its stored upload.',
     errors: ['not_found', 'video_not_retryable'],
   })
     .input(videoId)
     .output(ownVideoSchema),
   submitAgain: route({
+    ...own,
     method: 'POST',
     path: '/videos/{videoId}/submit-again',
-    summary: 'Ask for another look at a rejected video; it is pending, and found once approved',
-    tag,
-    caller: 'talent',
-    limit: LIMITS.write,
+    summary: 'Resubmit a rejected video',
+    description: 'Requests another review. The video is pending and becomes searchable once it is approved.',
     errors: ['not_found', 'conflict'],
   })
     .input(videoId)
     .output(ownVideoSchema),
   deleteVideo: route({
+    ...own,
     method: 'DELETE',
     path: '/videos/{videoId}',
-    summary: 'Delete an own video: its source, rendition, poster and preview',
-    tag,
-    caller: 'talent',
-    limit: LIMITS.write,
-    errors: ['not_found'],
+    summary: 'Delete a video',
+    description: 'Deletes one of your videos with its upload, rendition, poster and preview.',
   })
     .input(videoId)
     .output(z.object({})),

@@ -74,7 +74,7 @@ describe('row 18: what no input may hold is refused with the field that held it'
           'invalid_input',
           expect.arrayContaining([field]),
         ]);
-        expect(message).toMatch(/^Some fields are not valid: \S.+\.$/);
+        expect(message).toMatch(/^Some fields are invalid: \S.+\.$/);
       }
     }
   });

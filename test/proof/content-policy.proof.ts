@@ -118,13 +118,13 @@ async function visit(context: BrowserContext, path: string, site: string) {
   if (
     path === '/api/docs' &&
     !(await page
-      .getByText('Who is signed in')
+      .getByText('Base address')
       .first()
       .isVisible({ timeout: 1000 })
       .catch(() => false))
   )
     await page
-      .getByText('Accounts')
+      .getByText('Registration')
       .first()
       .waitFor({ timeout: 15_000 })
       .catch(() => faults.push('/api/docs shows no routes'));

@@ -71,7 +71,7 @@ describe('role matrix: who may call what, from the contract', () => {
         const { code, data, message } = response.json();
         expect([response.statusCode, code]).toEqual([400, 'invalid_input']);
         expect(Object.keys(data.fields)).not.toEqual([]);
-        expect(message).toMatch(/^Some fields are not valid: \w.*\.$/);
+        expect(message).toMatch(/^Some fields are invalid: \w.*\.$/);
       });
     } else {
       test('takes no input: what comes along is left aside', async () => {
