@@ -1,5 +1,5 @@
 import { eraseDueAccounts } from './accounts/erasure/erase-due.ts';
-import { deleteExpiredSessions } from './accounts/sessions/sessions.ts';
+import { deleteExpiredSessions } from './accounts/sessions/idle-limit.ts';
 import { deleteOldEvents } from './audit/delete-old-events.ts';
 import { catchUpPayments } from './billing/catch-up.ts';
 import { endBilling } from './billing/end-billing.ts';
@@ -23,7 +23,7 @@ import { deleteAbandonedUploads } from './videos/delete-abandoned-uploads.ts';
 import { processVideo } from './videos/process-video.ts';
 import type { Jobs, Schedules } from './platform/jobs/worker.ts';
 
-/** Every job has its handler here; a job without one does not compile. */
+/** The handlers of all jobs. A job without one does not compile. */
 export const jobs: Jobs = {
   process_video: processVideo,
   send_mail: sendMail,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Upload } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
-import { newReferralCode } from '#server/accounts/registration/referral-code.ts';
+import { newReferralCode } from '#server/accounts/registration/register.ts';
 import type { Context } from '#server/platform/context.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import { mediaKeys, newStem, sourceKey, uploadKey } from '#server/videos/keys.ts';
@@ -45,7 +45,7 @@ async function createAccount(
       isAdmin: false,
       hasSecondFactor: false,
       emailVerified: true,
-      provenAt: app.clock(),
+      authenticatedAt: app.clock(),
       blockKeys: [],
     },
   };

@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN_IDLE_MINUTES, REMEMBERED_IDLE_DAYS, SESSION_IDLE_MINUTES } from '#contract/constants.ts';
 import { createFixtures } from '#test/attacks/fixtures.ts';
 import { PASSWORD, createAdmin, createTalent } from '#test/factories.ts';
-import { idleLimitMinutes } from './idle-limit.ts';
-import { deleteExpiredSessions } from './sessions.ts';
+import { deleteExpiredSessions, idleLimitMinutes } from './idle-limit.ts';
 
 const DAY = 24 * 60;
 

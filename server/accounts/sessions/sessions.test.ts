@@ -4,7 +4,6 @@ import { createTestContext, createTestServer } from '#test/app.ts';
 import { createCaller } from '#test/caller.ts';
 import { createCompany, createTalent, signInCookie } from '#test/factories.ts';
 import type { Context } from '../../platform/context.ts';
-import { describeDevice } from '../sign-in/describe-device.ts';
 
 describe('the sessions of an account', () => {
   let app: Context;
@@ -67,27 +66,5 @@ describe('the sessions of an account', () => {
     now += 6 * 60_000;
     const [after] = await list(cookie);
     expect(new Date(after.seenAt).getTime() - new Date(before.seenAt).getTime()).toBeGreaterThan(5 * 60_000);
-  });
-
-  test.each([
-    [
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
-      'Chrome',
-      'Windows',
-      false,
-    ],
-    ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge', 'Windows', false],
-    [
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1',
-      'Safari',
-      'iPhone',
-      true,
-    ],
-    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox', 'macOS', false],
-    ['Mozilla/5.0 (Linux; Android 16) Chrome/140.0 Mobile Safari/537.36', 'Chrome', 'Android', true],
-    ['curl/8.0', null, null, false],
-    [null, null, null, false],
-  ])('%s', (userAgent, browser, system, isPhone) => {
-    expect(describeDevice(userAgent)).toEqual({ browser, system, isPhone });
   });
 });

@@ -1,109 +1,80 @@
-import { PRODUCT_NAME, RESET_LINK_HOURS } from '#contract/constants.ts';
+import { EMAIL_REVERT_DAYS, PRODUCT_NAME, RESET_LINK_HOURS } from '#contract/constants.ts';
+import { letter } from '../../platform/mail/letter.ts';
+import { type Recipient, greet } from '../../platform/mail/recipient.ts';
 import type { Mail } from '../../platform/mail/transport.ts';
-import { type LetterText, letter } from '../../platform/mail/letter.ts';
-import { greet } from '../../platform/mail/recipient.ts';
 
-interface Recipient {
-  email: string;
-  /** Null where the email is unproven: whoever typed the name may not be who reads it. */
-  name: string | null;
-  language?: string | null | undefined;
-}
+const CONFIRMATION_TEXTS = {
+  en: {
+    subject: `Confirm your email for ${PRODUCT_NAME}`,
+    body: `Confirm your email to start using ${PRODUCT_NAME}.`,
+    action: 'Confirm my email',
+    note: "Didn't sign up? Ignore this email, and nothing will happen.",
+  },
+  es: {
+    subject: `Confirma tu correo en ${PRODUCT_NAME}`,
+    body: `Confirma tu correo para empezar a usar ${PRODUCT_NAME}.`,
+    action: 'Confirmar mi correo',
+    note: '¿No te has registrado? Ignora este correo y no pasará nada.',
+  },
+};
 
-const inLanguage = (language: string | null | undefined, texts: { en: LetterText; es: LetterText }) =>
-  texts[language === 'es' ? 'es' : 'en'];
+/** Carries the link that verifies the email of a new account. */
+export const confirmationMail = ({ to, language }: Recipient, url: string): Promise<Mail> =>
+  letter(to, url, { greeting: greet(language, null), ...CONFIRMATION_TEXTS[language] });
 
-export function confirmationMail(to: Omit<Recipient, 'name'>, url: string): Promise<Mail> {
-  return letter(
-    to.email,
-    url,
-    inLanguage(to.language, {
-      en: {
-        subject: `Confirm your email for ${PRODUCT_NAME}`,
-        greeting: greet('en', null),
-        body: `Confirm your email to start using ${PRODUCT_NAME}.`,
-        action: 'Confirm my email',
-        note: "Didn't sign up? Ignore this email, and nothing will happen.",
-      },
-      es: {
-        subject: `Confirma tu correo en ${PRODUCT_NAME}`,
-        greeting: greet('es', null),
-        body: `Confirma tu correo para empezar a usar ${PRODUCT_NAME}.`,
-        action: 'Confirmar mi correo',
-        note: '¿No te has registrado? Ignora este correo y no pasará nada.',
-      },
-    }),
-  );
-}
-
-export function resetMail(user: Recipient, url: string): Promise<Mail> {
-  return letter(
-    user.email,
-    url,
-    inLanguage(user.language, {
-      en: {
-        subject: `Reset your ${PRODUCT_NAME} password`,
-        greeting: greet('en', user.name),
-        body: `Choose a new password within ${RESET_LINK_HOURS} hours. The link works once.`,
-        action: 'Choose a new password',
-        note: 'Was this not you? Your password stays as it is.',
-      },
-      es: {
-        subject: `Restablece tu contraseña de ${PRODUCT_NAME}`,
-        greeting: greet('es', user.name),
-        body: `Elige una contraseña nueva en las próximas ${RESET_LINK_HOURS} horas. El enlace funciona una vez.`,
-        action: 'Elegir contraseña',
-        note: '¿No has sido tú? Tu contraseña sigue igual.',
-      },
-    }),
-  );
-}
+const ALREADY_REGISTERED_TEXTS = {
+  en: {
+    subject: `You already have a ${PRODUCT_NAME} account`,
+    body: 'Somebody, perhaps you, tried to register with this email. There is an account already, so nothing was changed.',
+    action: 'Sign in',
+    note: 'Forgot the password? The sign-in page mails you a link.',
+  },
+  es: {
+    subject: `Ya tienes una cuenta de ${PRODUCT_NAME}`,
+    body: 'Alguien, quizá tú, ha intentado registrarse con este correo. Ya hay una cuenta, así que no ha cambiado nada.',
+    action: 'Iniciar sesión',
+    note: '¿Olvidaste la contraseña? La página de acceso te envía un enlace.',
+  },
+};
 
 /** Sent instead of an error when somebody registers an email that has an account. */
-export function alreadyRegisteredMail(user: Recipient, signInUrl: string): Promise<Mail> {
-  return letter(
-    user.email,
-    signInUrl,
-    inLanguage(user.language, {
-      en: {
-        subject: `You already have a ${PRODUCT_NAME} account`,
-        greeting: greet('en', user.name),
-        body: 'Somebody, perhaps you, tried to register with this email. There is an account already, so nothing was changed.',
-        action: 'Sign in',
-        note: 'Forgot the password? The sign-in page mails you a link.',
-      },
-      es: {
-        subject: `Ya tienes una cuenta de ${PRODUCT_NAME}`,
-        greeting: greet('es', user.name),
-        body: 'Alguien, quizá tú, ha intentado registrarse con este correo. Ya hay una cuenta, así que no ha cambiado nada.',
-        action: 'Iniciar sesión',
-        note: '¿Olvidaste la contraseña? La página de acceso te envía un enlace.',
-      },
-    }),
-  );
-}
+export const alreadyRegisteredMail = ({ to, language, name }: Recipient, signInUrl: string): Promise<Mail> =>
+  letter(to, signInUrl, { greeting: greet(language, name), ...ALREADY_REGISTERED_TEXTS[language] });
 
-/** Tells the owner that the account is going, and how to keep it. */
-export function deletionMail(user: Recipient, erasedAt: Date, signInUrl: string): Promise<Mail> {
-  const day = erasedAt.toLocaleDateString(user.language === 'es' ? 'es' : 'en-GB', { dateStyle: 'long' });
-  return letter(
-    user.email,
-    signInUrl,
-    inLanguage(user.language, {
-      en: {
-        subject: `Your ${PRODUCT_NAME} account is being deleted`,
-        greeting: greet('en', user.name),
-        body: `Your account is hidden now. On ${day} it is erased with everything in it. Sign in before then to keep it.`,
-        action: 'Keep my account',
-        note: 'Was this not you? Sign in, keep the account and choose a new password.',
-      },
-      es: {
-        subject: `Tu cuenta de ${PRODUCT_NAME} se va a borrar`,
-        greeting: greet('es', user.name),
-        body: `Tu cuenta ya no se ve. El ${day} se borra con todo lo que contiene. Inicia sesión antes si quieres conservarla.`,
-        action: 'Conservar mi cuenta',
-        note: '¿No has sido tú? Inicia sesión, conserva la cuenta y elige otra contraseña.',
-      },
-    }),
-  );
-}
+const CHANGE_EMAIL_TEXTS = {
+  en: {
+    subject: `Confirm your new email for ${PRODUCT_NAME}`,
+    body: `Open the link where you are signed in, and this address becomes the email of your account. The link is good for ${RESET_LINK_HOURS} hours and works once.`,
+    action: 'Use this email',
+    note: "Didn't ask for this? Ignore this email, and nothing will happen.",
+  },
+  es: {
+    subject: `Confirma tu nuevo correo en ${PRODUCT_NAME}`,
+    body: `Abre el enlace donde tengas la sesión iniciada y esta dirección pasará a ser el correo de tu cuenta. El enlace vale ${RESET_LINK_HOURS} horas y funciona una vez.`,
+    action: 'Usar este correo',
+    note: '¿No lo has pedido tú? Ignora este correo y no pasará nada.',
+  },
+};
+
+/** Carries the link that verifies an account's new address. It names nobody, since the address may be a stranger's. */
+export const changeEmailMail = ({ to, language }: Recipient, url: string): Promise<Mail> =>
+  letter(to, url, { greeting: greet(language, null), ...CHANGE_EMAIL_TEXTS[language] });
+
+const EMAIL_CHANGED_TEXTS = {
+  en: {
+    subject: `The email of your ${PRODUCT_NAME} account has changed`,
+    body: 'Your account now uses a different email address. You can no longer sign in with this one.',
+    action: "This wasn't me",
+    note: `If you made this change, there is nothing to do. If you didn't, the button gives you your account back with this email and ends every session. It works for ${EMAIL_REVERT_DAYS} days.`,
+  },
+  es: {
+    subject: `El correo de tu cuenta de ${PRODUCT_NAME} ha cambiado`,
+    body: 'Tu cuenta usa ahora otra dirección de correo. Esta ya no sirve para iniciar sesión.',
+    action: 'No he sido yo',
+    note: `Si has sido tú, no tienes que hacer nada. Si no, durante ${EMAIL_REVERT_DAYS} días el botón te devuelve la cuenta con este correo y cierra todas las sesiones.`,
+  },
+};
+
+/** Sent to the former address after an account's email has changed. */
+export const emailChangedMail = ({ to, language, name }: Recipient, url: string): Promise<Mail> =>
+  letter(to, url, { greeting: greet(language, name), ...EMAIL_CHANGED_TEXTS[language] });

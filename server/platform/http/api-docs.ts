@@ -7,7 +7,7 @@ const DOCUMENT = '/api/openapi.json';
 const VIEWER = `${PATH}/viewer`;
 const SCRIPT = `${VIEWER}/js/scalar.js`;
 
-/** The page's own links to its maker (sharing, deploying, asking) are off. */
+/** Turns off the viewer's links to its vendor. */
 const SETTINGS = {
   url: DOCUMENT,
   withDefaultFonts: false,
@@ -18,14 +18,14 @@ const SETTINGS = {
   telemetry: false,
 } as const;
 
-/** The viewer's zod makes no functions from text, which the content policy refuses and reports. */
+/** Keeps the viewer's zod from compiling functions from text, which the content policy refuses and reports. */
 const PREPARE = 'globalThis.__zod_globalConfig = { jitless: true }';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${PRODUCT_NAME} API</title></head><body><div id="reference"></div>
 <script src="${PATH}/prepare.js"></script><script src="${SCRIPT}"></script><script src="${PATH}/start.js"></script></body></html>`;
 
-/** The OpenAPI document, and at /api/docs a page that shows it. Its scripts are files, so that the page needs no policy of its own. */
+/** Serves the OpenAPI document, and a page for it at /api/docs. Its scripts are files, so that it needs no content policy of its own. */
 export async function mountApiDocs(server: FastifyInstance, document: object) {
   server.get(DOCUMENT, () => document);
   server.get(PATH, (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
@@ -37,7 +37,7 @@ export async function mountApiDocs(server: FastifyInstance, document: object) {
       .send(`Scalar.createApiReference('#reference', ${JSON.stringify(SETTINGS)})`),
   );
   await server.register(async (viewer) => {
-    // Of the viewer's own routes its script is used; its page would need inline scripts.
+    // Only the viewer's script is used; its own page would need inline scripts.
     viewer.addHook('onRequest', async (request, reply) => {
       if (request.url.split('?')[0] !== SCRIPT) return reply.redirect(PATH, 308);
     });

@@ -18,18 +18,18 @@ import { isForeign, requestHeaders } from './request.ts';
 import type { RequestContext } from './routes.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What the nouns bring: their routes, who reads a session, and where refusals are noted. */
+/** What the roof passes in from the nouns. */
 interface Api {
   router: Router<typeof contract, RequestContext>;
   refusals: Refusals;
   findViewer: (headers: Headers) => Promise<Viewer | null>;
 }
 
-/** Mounts the API at /api, its OpenAPI document and its page. */
+/** Mounts the API at /api, its OpenAPI document and its documentation page. */
 export async function mountApi(server: FastifyInstance, app: Context, { router, refusals, findViewer }: Api) {
   server.addHook('onClose', () => refusals.close());
   const handler = new OpenAPIHandler<RequestContext>(router, {
-    rootInterceptors: [sayWhatCouldNotBeRead],
+    rootInterceptors: [declareUnreadableInput],
     clientInterceptors: [
       async ({ next, context }) => {
         try {
@@ -52,7 +52,7 @@ export async function mountApi(server: FastifyInstance, app: Context, { router, 
       refusals.note('foreign_origin_refused', {
         actorId: null,
         address,
-        route: `${request.method} ${doorOf(request.url)}`,
+        route: `${request.method} ${routePrefixOf(request.url)}`,
       });
       return sendFailure(reply, 'foreign_origin');
     }
@@ -66,9 +66,9 @@ export async function mountApi(server: FastifyInstance, app: Context, { router, 
     if (!matched) return sendFailure(reply, 'not_found');
   };
   await server.register((api, _options, done) => {
-    // Only JSON is ever parsed, by the server itself and within its limit; the handler gets what was parsed.
+    // The server parses JSON only, within its limit, and passes the result to the handler.
     api.removeContentTypeParser('text/plain');
-    // Files of the API are for keeping; a browser shows none of them in the site's name.
+    // Files are downloads: a browser must not show them as a page of this site.
     api.addHook('onSend', async (_request, reply) => {
       const disposition = reply.getHeader('content-disposition');
       if (typeof disposition === 'string')
@@ -77,7 +77,7 @@ export async function mountApi(server: FastifyInstance, app: Context, { router, 
     api.all('/api/*', { bodyLimit: JSON_BYTES }, answer);
     done();
   });
-  // Mail programs post a form here (RFC 8058): it is dropped, the token in the path says everything.
+  // Mail programs post a form here (RFC 8058). It is dropped, since the token in the path is enough.
   await server.register((oneClick, _options, done) => {
     oneClick.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -89,8 +89,8 @@ export async function mountApi(server: FastifyInstance, app: Context, { router, 
   });
 }
 
-/** A body or query that is no input at all is answered like an input that is not valid. */
-async function sayWhatCouldNotBeRead<Answer extends StandardHandleResult>({ next }: { next(): Promise<Answer> }) {
+/** Answers a body or query that can't be parsed with invalid_input, like one that is not valid. */
+async function declareUnreadableInput<Answer extends StandardHandleResult>({ next }: { next(): Promise<Answer> }) {
   const answer = await next();
   if (!answer.response || answer.response.status < 400) return answer;
   const { code } = answer.response.body as { code: string };
@@ -104,8 +104,8 @@ function sendFailure(reply: RequestContext['reply'], code: ErrorCode) {
   return reply.status(declared.status).send(declared.toJSON());
 }
 
-/** "/api/session" of any address below it: what follows may be an id or a token. */
-const doorOf = (url: string) => url.split('?')[0]!.split('/').slice(0, 3).join('/');
+/** Returns the first two segments of the path, e.g. "/api/session". The rest may contain an id or a token. */
+const routePrefixOf = (url: string) => url.split('?')[0]!.split('/').slice(0, 3).join('/');
 
 async function describeApi(publicUrl: string) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });

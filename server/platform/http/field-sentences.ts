@@ -1,4 +1,4 @@
-/** What is wrong with a field, after its name. The screens say the same under `validation.` in their own words. */
+/** Says what is wrong with a field, after its name. The screens have their own texts under `validation.` */
 const SENTENCES: Record<string, string> = {
   required: 'is missing',
   invalid: 'is not valid',
@@ -41,8 +41,8 @@ const SENTENCES: Record<string, string> = {
 const SHOWN = 5;
 const NAME_MAX = 60;
 
-/** One sentence for people who read the API's answers: "Some fields are not valid: email must be an email address." */
-export function sayWhatIsInvalid(fields: Record<string, string>) {
+/** Returns a sentence for API clients, e.g. "Some fields are not valid: email must be an email address." */
+export function describeInvalidFields(fields: Record<string, string>) {
   const parts = Object.entries(fields)
     .slice(0, SHOWN)
     .map(([field, key]) => `${field.slice(0, NAME_MAX) || 'the input'} ${SENTENCES[key] ?? SENTENCES.invalid}`);

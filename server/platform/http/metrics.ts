@@ -4,7 +4,7 @@ import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Context } from '../context.ts';
 import { isOwnMachine } from './own-machine.ts';
 
-/** /metrics for Prometheus: with METRICS_TOKEN as bearer. Without one set, a server that only this machine reaches shows it. */
+/** Serves /metrics to Prometheus with METRICS_TOKEN as bearer token; without the setting, to this machine if no other can reach the server. */
 export function mountMetrics(
   server: FastifyInstance,
   { env }: Pick<Context, 'env'>,
@@ -15,7 +15,7 @@ export function mountMetrics(
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Answers by route and status',
+    help: 'Duration of responses by route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.2, 0.5, 1, 5],
     registers: [registry],

@@ -4,8 +4,8 @@ import { isLoopback } from '../env.ts';
 const FORWARDED = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 
 /**
- * The request comes from this machine and is meant for it: no proxy or tunnel has passed it on, and no other name leads here,
- * as it would for a page that has its own name resolve to this machine.
+ * Returns whether the request comes from this machine directly: not through a proxy or tunnel, and under a loopback name, which
+ * excludes pages that make their own name resolve to this machine.
  */
 export function isOwnMachine({ socket, headers, hostname }: Pick<FastifyRequest, 'socket' | 'headers' | 'hostname'>) {
   return (

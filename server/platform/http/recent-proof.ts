@@ -4,10 +4,13 @@ import { failure } from './failure.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
- * Guards what could cost somebody their account: whoever holds a session that was left open, or stolen, must show again who they
- * are. The proof is renewed by `accounts.reauthenticate`.
- * @throws password_needed where the last proof is older than ten minutes.
+ * Protects actions that could cost people their account from a stolen or unattended session: the person must have
+ * authenticated recently. `accounts.reauthenticate` renews the time.
+ * @throws password_needed if the last authentication is more than ten minutes old.
  */
-export function needRecentProof({ clock }: Pick<Context, 'clock'>, { provenAt }: Pick<Viewer, 'provenAt'>) {
-  if (clock().getTime() - provenAt.getTime() > RECENT_PROOF_MINUTES * 60_000) throw failure('password_needed');
+export function requireRecentProof(
+  { clock }: Pick<Context, 'clock'>,
+  { authenticatedAt }: Pick<Viewer, 'authenticatedAt'>,
+) {
+  if (clock().getTime() - authenticatedAt.getTime() > RECENT_PROOF_MINUTES * 60_000) throw failure('password_needed');
 }

@@ -8,7 +8,7 @@ import type { Refusals } from './refusals.ts';
 import { type Viewer, isAdminGateOpen } from './viewer.ts';
 import { findMalformed } from './well-formed.ts';
 
-/** What a route's handler gets. `visitor` is null for nobody; `viewer` is there wherever the route asks for an account. */
+/** What a route's handler gets. `visitor` is null without a session; routes that require an account get `viewer` too. */
 export interface RequestContext {
   app: Context;
   refusals: Refusals;
@@ -26,9 +26,8 @@ const may: Record<Exclude<Caller, 'anyone'>, (viewer: Viewer) => boolean> = {
 };
 
 /**
- * Implement the contract's routes with this: who may call and how often is enforced from the declaration alone, for the
- * account and for the address.
- * Admin routes do not exist for others.
+ * Implements the contract's routes. Caller and rate limit are enforced from the declaration, for the account and for the
+ * address. Admin routes answer not_found to everybody else.
  */
 export const routes = implement(contract)
   .$context<RequestContext>()
@@ -38,7 +37,7 @@ export const routes = implement(contract)
     const route = path.join('.');
     const isAllowed = caller === 'anyone' || (visitor !== null && may[caller](visitor));
     const noteRefusal = () => refusals.note('access_refused', { actorId: visitor?.userId ?? null, address, route });
-    // Costs nothing, so nothing is counted for it.
+    // This refusal costs nothing, so it is not counted.
     if (!isAllowed && !visitor) {
       if (caller === 'admin') noteRefusal();
       throw failure('unauthenticated');

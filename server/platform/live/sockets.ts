@@ -8,8 +8,8 @@ import { describeError, log } from '../log.ts';
 import { LIVE_CHANNEL } from './publish.ts';
 
 /**
- * Opens the live socket at /socket.io. A socket belongs to the session of its cookie, ends with it, and receives hints only;
- * hints come from Postgres, so that any server or worker reaches any tab.
+ * Opens the live socket at /socket.io. A socket belongs to the session of its cookie and ends with it. It only receives events,
+ * which come through Postgres, so that any server or worker reaches any tab.
  */
 export async function openSockets(server: HttpServer, databaseUrl: string, ground: SocketGuards) {
   const io = new Server(server, {
@@ -40,7 +40,7 @@ export async function openSockets(server: HttpServer, databaseUrl: string, groun
     SOCKETS_CHECKED_MS,
   );
 
-  /** Closes what ended sessions still have open here: of one account, or of all. */
+  /** Closes the sockets of sessions that have ended, for one account or for all. */
   async function dismiss(userId?: string) {
     const sockets = [...io.of('/').sockets.values()].filter(({ data }) => !userId || data.userId === userId);
     if (sockets.length === 0) return;
@@ -57,7 +57,7 @@ export async function openSockets(server: HttpServer, databaseUrl: string, groun
   };
 }
 
-/** LISTENs, again after every lost connection; tabs read the truth when they reconnect, so a gap costs nothing. */
+/** LISTENs, and reconnects after every lost connection. Tabs reload their data when they reconnect, so no event is missed. */
 async function listenUntil(signal: AbortSignal, url: string, receive: (payload: string) => void) {
   while (!signal.aborted) {
     const client = new pg.Client(url);

@@ -2,14 +2,14 @@ import { RESET_LINK_HOURS } from '#contract/constants.ts';
 import type { Context } from '../context.ts';
 
 const HOUR_MS = 3_600_000;
-const LOOKED_AT_HOURS = 30 * 24;
+const MAILBOX_HOURS = 30 * 24;
 
 /**
- * Kept mails are for looking at; after a month they go. Where mails are sent, one goes as soon as it is sent, and one that can't be
- * sent when the links in it have run out.
+ * Deletes old mails. Without an SMTP server they stay in the mailbox page for a month. Mails that are sent are deleted when
+ * they are sent, or when their links have expired if they can't be sent.
  */
 export async function deleteOldMails({ db, mailer, clock }: Pick<Context, 'db' | 'mailer' | 'clock'>) {
-  const hours = mailer.isSending ? RESET_LINK_HOURS : LOOKED_AT_HOURS;
+  const hours = mailer.isSending ? RESET_LINK_HOURS : MAILBOX_HOURS;
   await db
     .deleteFrom('mails')
     .where('at', '<', new Date(clock().getTime() - hours * HOUR_MS))

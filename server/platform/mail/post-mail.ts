@@ -4,11 +4,11 @@ import type { DB } from '../db/schema.gen.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 
 /**
- * Posts a mail inside the caller's transaction, if there is one: it is kept in `mails`, and a job sends it where an SMTP
- * server is set. Posting takes the same time whether or not it is sent.
+ * Stores a mail in `mails`, inside the caller's transaction if there is one. With an SMTP server, a job sends it; posting
+ * takes the same time either way.
  */
 export async function postMail({ db, mailer }: { db: Kysely<DB>; mailer: Pick<Mailer, 'isSending'> }, mail: Mail) {
-  // Links are kept apart for the mailbox page only.
+  // Only the mailbox page shows the links.
   const links = mailer.isSending ? [] : [...mail.text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link);
   const { id } = await db
     .insertInto('mails')
@@ -26,5 +26,5 @@ export async function postMail({ db, mailer }: { db: Kysely<DB>; mailer: Pick<Ma
   if (mailer.isSending) await enqueue(db, 'send_mail', { mailId: id });
 }
 
-/** Headers hold no line breaks, whatever stands in a name. */
+/** Names can contain line breaks, mail headers can't. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();

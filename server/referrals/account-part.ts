@@ -1,0 +1,11 @@
+import type { AccountPart } from '../platform/account-part.ts';
+import { awardReferralCredit, provenFrom } from './award-referral-credit.ts';
+
+export const referralsPart: AccountPart = {
+  tables: { referrals: { by: 'referrer_id', without: ['referee_id'] }, boosts: { by: 'user_id' } },
+  derivedTables: ['referral_codes'],
+  async onEmailVerified(trx, env, { userId, isFirst, openedFrom }) {
+    if (isFirst)
+      await awardReferralCredit(trx, env, userId, openedFrom && provenFrom(openedFrom.address, openedFrom.headers));
+  },
+};
