@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts';
-import type { Refusal, RefusalKind, Refusals } from '../platform/http/refusals.ts';
+import type { Refusal, RefusalKind, Refusals } from '../platform/http/routes.ts';
 import { describeError, log } from '../platform/log.ts';
 import { recordEvent } from './record-event.ts';
 

@@ -1,4 +1,4 @@
-import { requireRecentProof } from '../platform/http/recent-proof.ts';
+import { requireRecentProof } from '../platform/http/viewer.ts';
 import { routes } from '../platform/http/routes.ts';
 import { exportEvents } from './export-events.ts';
 import { listEvents } from './list-events.ts';

@@ -1,4 +1,4 @@
-import { requireRecentProof } from '../platform/http/recent-proof.ts';
+import { requireRecentProof } from '../platform/http/viewer.ts';
 import { routes } from '../platform/http/routes.ts';
 import { getBilling, listInvoices, openPortal, setPremiumEnding } from './billing.ts';
 import { confirmCheckout } from './confirm-checkout.ts';

@@ -82,7 +82,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   for (const name of ['STRIPE_PRICE_ID', 'STRIPE_API_BASE'])
     if (given[name] !== undefined) requireTogether(given, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', name]);
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.PUBLIC_URL) {
-    throw new SettingsError('PUBLIC_URL: is required with DATABASE_URL, because emails and videos contain absolute links');
+    throw new SettingsError(
+      'PUBLIC_URL: is required with DATABASE_URL, because emails and videos contain absolute links',
+    );
   }
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.SECRET) {
     throw new SettingsError(

@@ -6,7 +6,7 @@ import { createCaller } from '#test/caller.ts';
 import { createTalent, signInCookie } from '#test/factories.ts';
 import { eraseAccount } from '../accounts/erasure/erase-account.ts';
 import type { Context } from '../platform/context.ts';
-import { supportAddress } from '../platform/mail/support-address.ts';
+import { supportAddress } from '../platform/mail/recipient.ts';
 import { deleteOldTickets } from './delete-old-tickets.ts';
 
 const OPERATOR = 'operator@closeup.example';

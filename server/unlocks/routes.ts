@@ -1,4 +1,4 @@
-import { requireRecentProof } from '../platform/http/recent-proof.ts';
+import { requireRecentProof } from '../platform/http/viewer.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { startUnlockCheckout } from '../billing/start-checkout.ts';
 import { routes } from '../platform/http/routes.ts';

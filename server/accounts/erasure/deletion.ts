@@ -4,9 +4,8 @@ import { publishWith } from '../../platform/live/publish.ts';
 import { refreshTalentDocuments } from '../../search/search-document.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { mailTo } from '../../platform/mail/recipient.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import { type Viewer, requireRecentProof } from '../../platform/http/viewer.ts';
 import { deletionMail } from './mails.ts';
-import { requireRecentProof } from '../../platform/http/recent-proof.ts';
 import { erasureDate } from '../sessions/session.ts';
 
 type Request = Pick<RequestContext, 'app' | 'address'>;

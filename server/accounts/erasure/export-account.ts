@@ -1,7 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
-import { requireRecentProof } from '../../platform/http/recent-proof.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import { requireRecentProof, type Viewer } from '../../platform/http/viewer.ts';
 import type { ZipEntry } from '../../platform/zip.ts';
 import { readAccountRows } from './account-rows.ts';
 

@@ -5,8 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
-import { requireRecentProof } from '../../platform/http/recent-proof.ts';
+import { type Viewer, requireRecentProof } from '../../platform/http/viewer.ts';
 import { mailSecurityNotice } from '../sign-in/security-notices.ts';
 
 type Row = Selectable<DB['passkeys']>;

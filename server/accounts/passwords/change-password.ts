@@ -3,13 +3,12 @@ import type { changePasswordSchema } from '#contract/account-safety.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import { publishWith } from '../../platform/live/publish.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import { type Viewer, requireRecentProof } from '../../platform/http/viewer.ts';
 import { endChallenges } from '../sign-in/challenges.ts';
 import { requireStrongPassword } from './password-policy.ts';
 import { voidLinks } from '../verification/links.ts';
 import { setPassword } from './reset-access.ts';
 import { reauthenticate } from '../sign-in/reauthenticate.ts';
-import { requireRecentProof } from '../../platform/http/recent-proof.ts';
 import { hashPendingPassword } from '../registration/pending-registration.ts';
 
 /**

@@ -20,7 +20,7 @@ describe('the sessions of an account', () => {
   const list = async (cookie: string) =>
     (await call('GET', '/account/sessions', undefined, { cookie })).json().sessions;
 
-  test('nobody has none to see or to end', async () => {
+  test('a visitor can neither list nor end sessions', async () => {
     for (const [method, url] of [
       ['GET', '/account/sessions'],
       ['DELETE', '/account/sessions'],
@@ -29,7 +29,7 @@ describe('the sessions of an account', () => {
       expect((await call(method, url)).json().code).toBe('unauthenticated');
   });
 
-  test("somebody else's session, and what is no session, are not found", async () => {
+  test("another account's session is not found, and a malformed id is refused", async () => {
     const [mine, theirs] = [await createTalent(app), await createCompany(app)];
     const cookie = await signInCookie(server, mine.email);
     const [other] = await list(await signInCookie(server, theirs.email));

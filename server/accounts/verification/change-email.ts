@@ -1,9 +1,8 @@
 import type { SessionUser } from '#contract/accounts.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { failure } from '../../platform/http/failure.ts';
-import { requireRecentProof } from '../../platform/http/recent-proof.ts';
+import { requireRecentProof, type Viewer } from '../../platform/http/viewer.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { mailTo } from '../../platform/mail/recipient.ts';
 import { requireCorporateEmail } from '../registration/corporate-email.ts';

@@ -13,9 +13,8 @@ import { mountApiDocs } from './api-docs.ts';
 import { declareError } from './declare-error.ts';
 import { failure, invalid } from './failure.ts';
 import { networkOf } from './network.ts';
-import type { Refusals } from './refusals.ts';
+import type { Refusals, RequestContext } from './routes.ts';
 import { isForeign, requestHeaders } from './request.ts';
-import type { RequestContext } from './routes.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What the roof passes in from the nouns. */

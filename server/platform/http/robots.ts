@@ -25,7 +25,9 @@ export function serveRobots(
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...[...pages, ...INDEXED_SCREENS].map((path) => `  <url><loc>${escape(new URL(path, env.PUBLIC_URL).href)}</loc></url>`),
+    ...[...pages, ...INDEXED_SCREENS].map(
+      (path) => `  <url><loc>${escape(new URL(path, env.PUBLIC_URL).href)}</loc></url>`,
+    ),
     '</urlset>',
     '',
   ].join('\n');

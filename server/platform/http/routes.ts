@@ -1,12 +1,26 @@
+import type { AuditKind } from '#contract/audit.ts';
 import { implement } from '@orpc/server';
 import type { FastifyReply } from 'fastify';
 import { contract } from '#contract/contract.ts';
 import type { Caller, RouteMeta } from '#contract/route.ts';
 import type { Context } from '../context.ts';
 import { failure, invalidFields } from './failure.ts';
-import type { Refusals } from './refusals.ts';
 import { type Viewer, isAdminGateOpen } from './viewer.ts';
 import { findMalformed } from './well-formed.ts';
+
+export type RefusalKind = Extract<AuditKind, 'access_refused' | 'foreign_origin_refused' | 'rate_limited'>;
+export interface Refusal {
+  actorId: string | null;
+  address: string | null;
+  /** The route's name, or the path's prefix if no route was matched. */
+  route: string;
+}
+
+export interface Refusals {
+  /** Returns at once and writes to the audit trail in the background. */
+  note(kind: RefusalKind, refusal: Refusal): void;
+  close(): Promise<void>;
+}
 
 /** What a route's handler gets. `visitor` is null without a session; routes that require an account get `viewer` too. */
 export interface RequestContext {

@@ -1,5 +1,8 @@
 import type { UserType } from '#contract/accounts.ts';
 import type { Env } from '../env.ts';
+import { RECENT_PROOF_MINUTES } from '#contract/constants.ts';
+import type { Context } from '../context.ts';
+import { failure } from './failure.ts';
 
 /** The account of the request's session. Nothing in it comes from the request's body. */
 export interface Viewer {
@@ -25,3 +28,15 @@ export const isAdminGateOpen = (
   { ADMIN_SECOND_FACTOR }: Pick<Env, 'ADMIN_SECOND_FACTOR'>,
   { isAdmin, hasSecondFactor }: Pick<Viewer, 'isAdmin' | 'hasSecondFactor'>,
 ) => !isAdmin || hasSecondFactor || ADMIN_SECOND_FACTOR === 'optional';
+
+/**
+ * Protects actions that could cost people their account from a stolen or unattended session: the person must have
+ * authenticated recently. `accounts.reauthenticate` renews the time.
+ * @throws password_needed if the last authentication is more than ten minutes old.
+ */
+export function requireRecentProof(
+  { clock }: Pick<Context, 'clock'>,
+  { authenticatedAt }: Pick<Viewer, 'authenticatedAt'>,
+) {
+  if (clock().getTime() - authenticatedAt.getTime() > RECENT_PROOF_MINUTES * 60_000) throw failure('password_needed');
+}

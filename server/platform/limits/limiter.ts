@@ -1,9 +1,18 @@
 import type pg from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { RateLimit } from '#contract/route.ts';
 import { failure } from '../http/failure.ts';
 import { AUDITED_REFUSALS_PER_MINUTE } from './bounds.ts';
-import { type Standing, rateLimitHeaders } from './headers.ts';
+import { type Charge, type Counter, type Standing, consume, createCounter } from './counter.ts';
+
+/** RateLimit and RateLimit-Policy as structured fields (draft-ietf-httpapi-ratelimit-headers). */
+export function rateLimitHeaders(standings: Standing[]) {
+  const list = (item: (standing: Standing) => string) => standings.map(item).join(', ');
+  return {
+    'ratelimit-policy': list(({ name, points, perSeconds }) => `"${name}";q=${points};w=${perSeconds}`),
+    ratelimit: list(({ name, remaining, resetSeconds }) => `"${name}";r=${remaining};t=${resetSeconds}`),
+  };
+}
 
 /** The network of a request, and its account if there is one. */
 export interface Caller {
@@ -19,17 +28,10 @@ export interface LimitRefusal extends Caller {
 }
 
 type SetHeader = (name: string, value: string) => unknown;
-type Counter = RateLimiterMemory | RateLimiterPostgres;
 
 export interface Limiter {
   /** Counts a request for its account and its address, and sets the RateLimit headers. @throws rate_limited */
   take(routeName: string, caller: Caller, limit: RateLimit, setHeader: SetHeader): Promise<void>;
-}
-
-interface Charge {
-  name: Standing['name'];
-  key: string;
-  points: number;
 }
 
 /** Routes may allow an address more than an account, since people share it; a single visitor gets an account's share. */
@@ -83,45 +85,4 @@ export function createLimiter(pool: pg.Pool, onRefusal: (refusal: LimitRefusal) 
       if (refusedBy) throw failure('rate_limited', { retryAfterSeconds: standings.at(-1)!.resetSeconds });
     },
   };
-}
-
-async function consume(counter: Counter, { key, points }: Charge) {
-  let isRefused = false;
-  const result = await counter.consume(key).catch((refused: unknown) => {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    isRefused = true;
-    return refused;
-  });
-  return {
-    isRefused,
-    /** True for the first refusal of the window on all servers: further ones are refused from memory. */
-    isFirst: result.consumedPoints === points + 1,
-    remaining: result.remainingPoints,
-    resetSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
-  };
-}
-
-interface CounterSettings {
-  prefix: string;
-  points: number;
-  perSeconds: number;
-  counted: NonNullable<RateLimit['counted']>;
-}
-
-function createCounter(pool: pg.Pool, { prefix, points, perSeconds, counted }: CounterSettings): Counter {
-  const inMemory = new RateLimiterMemory({ keyPrefix: prefix, points, duration: perSeconds });
-  if (counted === 'here') return inMemory;
-  return new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: prefix,
-    points,
-    duration: perSeconds,
-    // Requests after the first refusal cost no statement.
-    inMemoryBlockOnConsumed: points + 1,
-    insuranceLimiter: inMemory,
-  });
 }

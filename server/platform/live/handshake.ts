@@ -38,7 +38,7 @@ interface EngineSocket {
  * a declared error before any memory is allocated for them.
  * @returns a function that returns the session of an accepted request.
  */
-export function guardHandshakes(engine: Engine, ground: SocketGuards) {
+export function guardHandshakes(engine: Engine, fixtures: SocketGuards) {
   const accounts = createSlots({ total: SOCKETS.total, each: SOCKETS.perAccount });
   const addresses = createSlots({ total: SOCKETS.total, each: SOCKETS.perAddress });
   const sessions = new WeakMap<IncomingMessage, SocketSession>();
@@ -46,10 +46,10 @@ export function guardHandshakes(engine: Engine, ground: SocketGuards) {
   const leaving = new WeakMap<IncomingMessage, () => void>();
 
   async function admit(request: IncomingMessage, response: unknown) {
-    const leaveAddress = addresses.enter(ground.networkOf(request));
+    const leaveAddress = addresses.enter(fixtures.networkOf(request));
     let leaveAccount: () => void;
     try {
-      const session = await ground.findSession(request.headers.cookie ?? '');
+      const session = await fixtures.findSession(request.headers.cookie ?? '');
       if (!session) throw failure('unauthenticated');
       leaveAccount = accounts.enter(session.userId);
       sessions.set(request, session);
@@ -73,7 +73,7 @@ export function guardHandshakes(engine: Engine, ground: SocketGuards) {
       if (response instanceof ServerResponse) answer(response, declared);
       else refuseConnection(request.socket, declared);
     };
-    if (ground.isForeignPage(request)) return refuse(failure('foreign_origin'));
+    if (fixtures.isForeignPage(request)) return refuse(failure('foreign_origin'));
     // For an accepted socket.
     if (new URLSearchParams(request.url!.split('?')[1]).has('sid')) return next();
     admit(request, response).then(

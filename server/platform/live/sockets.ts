@@ -11,14 +11,14 @@ import { LIVE_CHANNEL } from './publish.ts';
  * Opens the live socket at /socket.io. A socket belongs to the session of its cookie and ends with it. It only receives events,
  * which come through Postgres, so that any server or worker reaches any tab.
  */
-export async function openSockets(server: HttpServer, databaseUrl: string, ground: SocketGuards) {
+export async function openSockets(server: HttpServer, databaseUrl: string, fixtures: SocketGuards) {
   const io = new Server(server, {
     serveClient: false,
     transports: ['websocket', 'polling'],
     maxHttpBufferSize: SOCKET_BYTES,
     connectTimeout: 10_000,
   });
-  const sessionOf = guardHandshakes(io.engine, ground);
+  const sessionOf = guardHandshakes(io.engine, fixtures);
   io.use((socket, next) => {
     const session = sessionOf(socket.request);
     if (!session) return next(new Error('unauthenticated'));
@@ -44,7 +44,7 @@ export async function openSockets(server: HttpServer, databaseUrl: string, groun
   async function dismiss(userId?: string) {
     const sockets = [...io.of('/').sockets.values()].filter(({ data }) => !userId || data.userId === userId);
     if (sockets.length === 0) return;
-    const living = await ground.findLiving([...new Set(sockets.map(({ data }) => data.sessionId as string))]);
+    const living = await fixtures.findLiving([...new Set(sockets.map(({ data }) => data.sessionId as string))]);
     for (const socket of sockets) if (!living.has(socket.data.sessionId)) socket.disconnect(true);
   }
   return {

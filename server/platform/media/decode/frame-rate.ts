@@ -4,14 +4,14 @@ export interface Rate {
   den: number;
 }
 
-const kept: Rate[] = [15, 24, 25, 30].map((num) => ({ num, den: 1 }));
+const commonRates: Rate[] = [15, 24, 25, 30].map((num) => ({ num, den: 1 }));
 
 const fallback: Rate = { num: 30, den: 1 };
 
 /**
- * The constant rate for a picture whose frames are shown at `times` (seconds, any order). The common rates stay
- * themselves (29.97 becomes 30: one frame shown twice each half minute), twice a common rate is halved, everything
- * uneven becomes 30, which no screen finds irregular. Dropped frames don't mislead it: only the usual gaps count.
+ * Returns the constant rate for frames with these presentation times (seconds, any order). Common rates stay (29.97 becomes 30,
+ * which shows one frame twice each half minute), a double rate is halved, and everything irregular becomes 30. Only the usual
+ * gaps count, so dropped frames don't change the result.
  */
 export function constantRate(times: number[]): Rate {
   const sorted = times.toSorted((a, b) => a - b);
@@ -26,7 +26,7 @@ export function constantRate(times: number[]): Rate {
   const measured = usual.length / usual.reduce((sum, gap) => sum + gap, 0);
   for (const factor of [1, 2, 4]) {
     const distance = (rate: Rate) => Math.abs(measured / factor / (rate.num / rate.den) - 1);
-    const near = kept.reduce((a, b) => (distance(a) <= distance(b) ? a : b));
+    const near = commonRates.reduce((a, b) => (distance(a) <= distance(b) ? a : b));
     if (distance(near) < 0.005) return near;
   }
   return fallback;
@@ -34,15 +34,15 @@ export function constantRate(times: number[]): Rate {
 
 export interface TimedFrame<F> {
   frame: F;
-  /** The output positions this frame is shown at: [from, to). */
+  /** The output positions that show this frame: [from, to). */
   from: number;
   to: number;
 }
 
 /**
- * Lays frames with any timestamps onto a constant rate: the newest frame of a position wins, a frame stays until the
- * next one, the first also covers what comes before it. Frames that no position shows are released before they cost
- * anything. `timeOf` is seconds since the file's zero; `total` is the number of positions.
+ * Converts frames with any timestamps to a constant rate. Each position shows its newest frame, a frame stays until the next one,
+ * and the first also covers the time before it. Unused frames are freed at once. `timeOf` returns seconds since the file's zero,
+ * and `total` is the number of positions.
  */
 export async function* toFrameRate<F extends { free(): void }>(
   frames: AsyncIterable<F>,

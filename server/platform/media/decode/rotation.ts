@@ -1,14 +1,14 @@
 import type { Frame, Stream } from 'node-av/lib';
 import { AV_FRAME_DATA_DISPLAYMATRIX, AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
 
-/** How a decoded picture must be turned to stand upright. */
+/** The filters that turn a decoded picture upright. */
 export interface Upright {
   filters: string[];
   swapsSides: boolean;
 }
 
 /**
- * Reads the display matrix (of the frame, else of the stream) and answers with the filters that apply it. The matrix
+ * Reads the display matrix of the frame, otherwise of the stream, and returns the filters that apply it. The matrix
  * is 3x3 32-bit fixed point (ISO/IEC 14496-12, 6.2.2); phones write quarter turns, other angles go to the nearest.
  */
 export function uprightOf(frame: Frame, stream: Stream): Upright {

@@ -1,10 +1,10 @@
 import { Dictionary, FormatContext, type CodecContext, type Packet, type Stream } from 'node-av/lib';
 import { AVFMT_FLAG_BITEXACT } from 'node-av/constants';
-import { assertOk } from './ffmpeg.ts';
+import { assertOk } from '../ffmpeg.ts';
 
 /**
- * A file being written: header once every encoder is known, packets from any of them in any order, index at the front.
- * Nothing of the source's metadata is carried over, and the writer's own name is left out.
+ * Writes a file: the header when every encoder is known, then packets of any of them in any order, with the index at the front.
+ * It contains neither the source's metadata nor the writer's name.
  */
 export class Mp4Writer {
   readonly #format: FormatContext;
@@ -32,7 +32,7 @@ export class Mp4Writer {
     return writer;
   }
 
-  /** Takes the packet over. */
+  /** Writes the packet and frees it. */
   write(index: number, packet: Packet): void {
     const { stream, encoder } = this.#streams[index]!;
     packet.streamIndex = stream.index;

@@ -1,9 +1,8 @@
 import { Codec, CodecContext, Dictionary, Frame } from 'node-av/lib';
 import { AV_FRAME_FLAG_CORRUPT } from 'node-av/constants';
-import { yieldToEventLoop } from './yield-to-event-loop.ts';
-import { again, describe, endOfFile, outOfMemory } from './ffmpeg.ts';
-import { MediaRefused } from './refused.ts';
-import type { Track } from './scan.ts';
+import { yieldToEventLoop, again, describe, endOfFile, outOfMemory } from '../ffmpeg.ts';
+import { MediaRefused } from '../child/protocol.ts';
+import type { Track } from '../inspect/scan.ts';
 
 /** How well a track decoded. Counts of packets and frames. */
 export interface DecodeTally {
@@ -16,9 +15,9 @@ export interface DecodeTally {
 const softwareDecoder: Record<string, string> = { av1: 'libdav1d' };
 
 /**
- * Decodes a track's packets, freeing each as it goes. Damaged packets are counted and skipped, not fatal: one lost
- * picture in a two-minute take is no reason to refuse it; `tally` tells how many there were.
- * The caller owns the yielded frames. With `aside` the work is done on another thread, for a caller that reads `ahead`.
+ * Decodes a track's packets and frees each. Damaged packets are counted in `tally` and skipped: one lost picture in a two-minute
+ * take is no reason to refuse it. The caller owns the yielded frames. With `aside`, another thread does the work, for a
+ * caller that reads `ahead`.
  */
 export async function* decodeTrack(
   track: Track,
@@ -55,7 +54,7 @@ export async function* decodeTrack(
   frame.free();
 }
 
-/** Asks for the next frame before the last one is used, so that decoding and what follows it run side by side. */
+/** Requests the next frame before the last one is used, so that decoding and the work on frames run concurrently. */
 export async function* ahead<Item>(frames: AsyncGenerator<Item>, free: (unused: Item) => void): AsyncGenerator<Item> {
   let next = frames.next();
   try {

@@ -2,12 +2,12 @@ import { renameSync, statSync, writeFileSync } from 'node:fs';
 import { Codec, CodecContext, Dictionary, type Frame } from 'node-av/lib';
 import { AV_CODEC_FLAG_GLOBAL_HEADER, AV_PIX_FMT_YUV420P, AV_PICTURE_TYPE_NONE } from 'node-av/constants';
 import { encodeAside } from './encode.ts';
-import { assertOk } from './ffmpeg.ts';
+import { assertOk } from '../ffmpeg.ts';
 import { Mp4Writer } from './mp4.ts';
 
-const mostAvifBytes = 15 * 1024;
-const mostWebpBytes = 30 * 1024;
-/** libsvtav1 in still-picture use, from good to small. 36 lands a talking head between 9 and 15 KB. */
+const maxAvifBytes = 15 * 1024;
+const maxWebpBytes = 30 * 1024;
+/** For libsvtav1 still pictures, from the best to the smallest. At 36 a talking head takes 9 to 15 KB. */
 const avifQualities = [36, 44, 51, 57, 63];
 const webpQualities = [80, 65, 45, 25, 8];
 
@@ -28,7 +28,7 @@ async function writeAvif(frame: Frame, path: string): Promise<void> {
       for await (const packet of encodeAside(encoder.context, step)) writer.write(0, packet);
     await writer.close();
     void closing;
-    if (statSync(`${path}.part`).size <= mostAvifBytes) break;
+    if (statSync(`${path}.part`).size <= maxAvifBytes) break;
   }
   renameSync(`${path}.part`, path);
 }
@@ -46,7 +46,7 @@ async function writeWebp(frame: Frame, path: string): Promise<void> {
       }
     }
     bytes = Buffer.concat(parts);
-    if (bytes.length <= mostWebpBytes) break;
+    if (bytes.length <= maxWebpBytes) break;
   }
   writeFileSync(`${path}.part`, bytes);
   renameSync(`${path}.part`, path);
@@ -62,7 +62,7 @@ function openStill(name: string, frame: Frame, settings: Record<string, string |
   context.pixelFormat = AV_PIX_FMT_YUV420P;
   context.timeBase = { num: 1, den: 30 } as never;
   context.framerate = { num: 30, den: 1 } as never;
-  // The AVIF container needs the encoder's header; without it no browser shows the picture.
+  // Browsers show no AVIF without the encoder's header in the container.
   context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
   context.colorSpace = frame.colorSpace;
   context.colorRange = frame.colorRange;

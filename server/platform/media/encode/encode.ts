@@ -1,10 +1,10 @@
 import { Codec, CodecContext, Dictionary, Packet, type Frame } from 'node-av/lib';
 import { AV_CODEC_FLAG_GLOBAL_HEADER, AV_PIX_FMT_YUV420P } from 'node-av/constants';
-import { assertOk } from './ffmpeg.ts';
-import type { Rate } from './frame-rate.ts';
+import { assertOk } from '../ffmpeg.ts';
+import type { Rate } from '../decode/frame-rate.ts';
 
 /**
- * How the two H.264 renditions are made. libx264, because it plays everywhere; `veryfast` because one preset slower
+ * Settings of the two H.264 renditions: libx264, because it plays everywhere; `veryfast` because one preset slower
  * costs twice the time for about a tenth of the bytes; a capped crf, so that noise can't make a file huge.
  */
 export const videoSettings = { preset: 'veryfast', crf: 23, profile: 'high', maxrate: '2500k', bufsize: '5000k' };
@@ -47,7 +47,7 @@ export async function openPictureEncoder(first: Frame, rate: Rate, settings: Pic
   return encoder;
 }
 
-/** Feeds one frame (null ends) and hands out finished packets, which the caller frees. */
+/** Encodes one frame (null flushes the encoder) and yields finished packets, which the caller frees. */
 export async function* encode(encoder: CodecContext, frame: Frame | null): AsyncGenerator<Packet> {
   assertOk(encoder.sendFrameSync(frame), 'encode');
   while (true) {
@@ -61,7 +61,7 @@ export async function* encode(encoder: CodecContext, frame: Frame | null): Async
   }
 }
 
-/** The same on another thread, for small work beside a larger one. */
+/** Encodes like `encode`, but on another thread, for small work beside a larger job. */
 export async function* encodeAside(encoder: CodecContext, frame: Frame | null): AsyncGenerator<Packet> {
   assertOk(await encoder.sendFrame(frame), 'encode');
   while (true) {

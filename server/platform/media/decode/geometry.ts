@@ -15,35 +15,34 @@ export interface Size {
   height: number;
 }
 
-/** Colours that are converted to BT.709. */
+/** Colour spaces that are converted to BT.709. */
 const FOREIGN = new Set<number>([AVCOL_SPC_RGB, AVCOL_SPC_BT2020_NCL, AVCOL_SPC_BT2020_CL]);
 const shortSide = 720;
 const longSide = 1280;
-const smallestSide = 16;
+const minSide = 16;
 
-/** The size of the picture as shown: pixels squared, then turned upright. */
+/** Returns the displayed size: with square pixels and upright. */
 export function shownSize(frame: Frame, upright: Upright): Size {
   const { num, den } = frame.sampleAspectRatio;
   const aspect = num > 0 && den > 0 ? num / den : 1;
-  // Stretching one side up or the other down both square a pixel; the second never invents detail.
+  // Pixels are squared by shrinking the longer side, which invents no detail.
   const width = aspect < 1 ? frame.width * aspect : frame.width;
   const height = aspect > 1 ? frame.height / aspect : frame.height;
   return upright.swapsSides ? { width: height, height: width } : { width, height };
 }
 
-/** Fits inside 720x1280 (landscape: 1280x720), never enlarged, sides even. */
+/** Returns a size that fits 720x1280 (landscape: 1280x720), never enlarged, with even sides. */
 export function fitInside(shown: Size, short: number = shortSide, long: number = longSide): Size {
   const portrait = shown.height >= shown.width;
   const scale = Math.min(1, (portrait ? short : long) / shown.width, (portrait ? long : short) / shown.height);
   return { width: even(shown.width * scale), height: even(shown.height * scale) };
 }
 
-const even = (length: number): number => Math.max(smallestSide, Math.floor(length / 2 + 0.01) * 2);
+const even = (length: number): number => Math.max(minSide, Math.floor(length / 2 + 0.01) * 2);
 
 /**
- * The filters from any decoded frame to upright 8-bit 4:2:0 of exactly `target`, in the order that touches the fewest
- * pixels. HDR (PQ, HLG) is tone-mapped; full range and RGB become BT.709 limited range. A frame whose shape differs
- * from the first one's (a phone turned while recording) is fitted into the same picture with bars.
+ * Returns the filters that turn a decoded frame into upright 8-bit 4:2:0 of exactly `target`, in the cheapest order. HDR (PQ, HLG) is tone-mapped; full range and RGB become BT.709 limited range. If the
+ * aspect ratio changes (a phone turned while recording), the frame is fitted into the same picture with bars.
  */
 export function pictureFilters(frame: Frame, upright: Upright, target: Size): string {
   const fitted = containedIn(shownSize(frame, upright), target);
@@ -66,8 +65,8 @@ export function pictureFilters(frame: Frame, upright: Upright, target: Size): st
 }
 
 /**
- * zimg scales what cameras and browsers deliver in half of swscale's time, and sharper; it takes no odd sides. For the rest
- * `area`, which averages what a smaller pixel covers.
+ * Returns the scale filter. zimg takes half of swscale's time and is sharper, but refuses odd sides; all other frames use swscale's
+ * `area`, which averages the covered pixels.
  */
 export function scaleFilter(frame: Frame, { width, height }: Size): string {
   const isPlain =

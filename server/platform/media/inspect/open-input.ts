@@ -1,12 +1,11 @@
 import { Dictionary, FormatContext, InputFormat, type Stream } from 'node-av/lib';
 import { AVDISCARD_ALL, AVMEDIA_TYPE_AUDIO, AVMEDIA_TYPE_VIDEO, AV_DISPOSITION_ATTACHED_PIC } from 'node-av/constants';
-import { endsEarly } from './ends-early.ts';
-import { describe, assertOk } from './ffmpeg.ts';
-import type { Limits } from './limits.ts';
-import { MediaRefused } from './refused.ts';
-import { demuxers, type Container } from './sniff.ts';
+import { endsEarly, demuxers, type Container } from './container.ts';
+import { describe, assertOk } from '../ffmpeg.ts';
+import type { Limits } from '../limits.ts';
+import { MediaRefused } from '../child/protocol.ts';
 
-/** Decoders a phone, a browser or a camera can need. The rest of FFmpeg's several hundred stay shut. */
+/** The decoders for phones, browsers and cameras. All others of FFmpeg stay closed. */
 const pictureDecoders = [
   'h264',
   'hevc',
@@ -55,15 +54,14 @@ export interface Input {
   format: FormatContext;
   picture: Stream;
   sound: Stream | null;
-  /** The container itself says that bytes are missing. */
+  /** True if the file is shorter than its container declares. */
   endsEarly: boolean;
 }
 
 /**
  * Opens an already open descriptor with exactly one demuxer.
  *
- * The only protocol allowed is `fd`: whatever a playlist, a concat script or a `dref` inside the file asks for, FFmpeg
- * has no way left to open a path or a URL.
+ * The only allowed protocol is `fd`, so no playlist, concat script or `dref` in the file can make FFmpeg open a path or a URL.
  * @throws MediaRefused `truncated` | `unreadable` | `no_picture` | `unsupported_format` | `too_large`
  */
 export async function openInput(fd: number, container: Container, limits: Limits): Promise<Input> {
@@ -85,15 +83,15 @@ export async function openInput(fd: number, container: Container, limits: Limits
     throw new MediaRefused(endsEarly(fd, container) ? 'truncated' : 'unreadable', `open: ${describe(opened)}`);
   if (format.nbStreams > limits.maxStreams) throw new MediaRefused('unreadable', `${format.nbStreams} streams`);
 
-  // Streams known from the header are bounded before a decoder sees them. What a bitstream declares beyond that meets
-  // the child's memory limit here and `max_pixels` in the real decoders (this binding can't pass options per stream).
-  for (const stream of format.streams) boundPixels(stream, limits);
+  // Streams in the header are checked before a decoder sees them. What a bitstream declares later is limited by the child's
+  // memory here, and by `max_pixels` in the real decoders (this binding can't pass options per stream).
+  for (const stream of format.streams) requireMaxPixels(stream, limits);
   const found = await format.findStreamInfo();
   if (found < 0) throw new MediaRefused('unreadable', `streams: ${describe(found)}`);
 
   const picture = pickStream(format, AVMEDIA_TYPE_VIDEO);
   if (!picture) throw new MediaRefused('no_picture', 'no video stream');
-  boundPixels(picture, limits);
+  requireMaxPixels(picture, limits);
   const sound = pickStream(format, AVMEDIA_TYPE_AUDIO);
   for (const stream of format.streams) {
     if (stream.index !== picture.index && stream.index !== sound?.index) stream.discard = AVDISCARD_ALL;
@@ -101,7 +99,7 @@ export async function openInput(fd: number, container: Container, limits: Limits
   return { format, picture, sound, endsEarly: container === 'avi' && endsEarly(fd, container) };
 }
 
-/** Opens a file this pipeline wrote itself. */
+/** Opens a file that this pipeline has written. */
 export async function openOwnVideo(fd: number): Promise<Input> {
   const format = new FormatContext();
   format.allocContext();
@@ -119,7 +117,7 @@ function pickStream(format: FormatContext, type: typeof AVMEDIA_TYPE_VIDEO): Str
   return stream;
 }
 
-function boundPixels(stream: Stream, limits: Limits): void {
+function requireMaxPixels(stream: Stream, limits: Limits): void {
   const { codecType, width, height } = stream.codecpar;
   if (codecType !== AVMEDIA_TYPE_VIDEO) return;
   if (width * height > limits.maxPixels) throw new MediaRefused('too_large', `${width}x${height} pixels`);

@@ -3,9 +3,9 @@ import type { Frame } from 'node-av/lib';
 import { AV_PICTURE_TYPE_NONE } from 'node-av/constants';
 import { encodeAside, openPictureEncoder, previewSettings } from './encode.ts';
 import { Mp4Writer } from './mp4.ts';
-import type { Rate } from './frame-rate.ts';
+import type { Rate } from '../decode/frame-rate.ts';
 
-/** The frames as a silent clip, under 90 KB for three seconds by its settings' rate. */
+/** Writes the frames as a silent clip. The bit rate keeps three seconds under 90 KB. */
 export async function makePreview(frames: Frame[], rate: Rate, path: string): Promise<void> {
   await write(frames, rate, `${path}.part`);
   renameSync(`${path}.part`, path);

@@ -1,13 +1,31 @@
+import { type VideoFailure, videoFailureSchema } from '#contract/videos.ts';
 import { z } from 'zod';
-import type { Limits } from './limits.ts';
-import { refusalCodes } from './refused.ts';
-import { MOST_STRETCHES } from './speech.ts';
-import type { Container } from './sniff.ts';
+import type { Limits } from '../limits.ts';
+import { MAX_INTERVALS } from '../encode/speech.ts';
+import type { Container } from '../inspect/container.ts';
+
+/** Why a file can't become a video. Each code has a sentence for the talent. */
+export const refusalCodes = videoFailureSchema.options;
+export type RefusalCode = VideoFailure;
+
+/** The file is at fault, not the server: the same bytes will be refused again. */
+export class MediaRefused extends Error {
+  override readonly name = 'MediaRefused';
+  readonly code: RefusalCode;
+  /** For the log only. */
+  readonly detail: string;
+
+  constructor(code: RefusalCode, detail = '') {
+    super(detail ? `${code}: ${detail}` : code);
+    this.code = code;
+    this.detail = detail;
+  }
+}
 
 export const mediaSteps = ['inspect', 'transcode', 'poster', 'preview'] as const;
 export type MediaStep = (typeof mediaSteps)[number];
 
-/** What the parent asks of the child. The upload itself is descriptor 0: the child never learns its path. */
+/** The parent's request. The upload is descriptor 0; the child never learns its path. */
 export interface Job {
   container: Container;
   /** null: measure only. */
@@ -17,7 +35,7 @@ export interface Job {
 
 const mediaInfo = z.object({
   durationMs: z.number().int().nonnegative(),
-  /** As shown: after rotation. */
+  /** After rotation. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   hasAudio: z.boolean(),
@@ -31,16 +49,16 @@ export const childResult = z.object({
     .object({
       info: mediaInfo,
       loudnessLufs: z.number().nullable(),
-      /** Where somebody speaks: [fromMs, toMs). */
-      speech: z.array(z.tuple([z.number().int().nonnegative(), z.number().int().nonnegative()])).max(MOST_STRETCHES),
+      /** The parts with speech: [fromMs, toMs). */
+      speech: z.array(z.tuple([z.number().int().nonnegative(), z.number().int().nonnegative()])).max(MAX_INTERVALS),
     })
     .nullable(),
 });
 export type ChildResult = z.infer<typeof childResult>;
 
 /**
- * What the child may say. It has read hostile bytes, so the parent believes nothing outside this shape.
- * `failed` is our fault (a full disk), `refused` the file's.
+ * The child's messages. It has read hostile bytes, so the parent validates each one. `failed` is our fault, e.g. a full disk;
+ * `refused` is the file's.
  */
 export const childMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('progress'), step: z.enum(mediaSteps), fraction: z.number().min(0).max(1) }),

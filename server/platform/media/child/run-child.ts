@@ -2,8 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { MediaRefused } from './refused.ts';
-import { childMessage, type ChildResult, type Job, type MediaStep } from './protocol.ts';
+import { MediaRefused, childMessage, type ChildResult, type Job, type MediaStep } from './protocol.ts';
 
 const childScript = fileURLToPath(new URL('./child.ts', import.meta.url));
 const watchEveryMs = 100;
@@ -17,14 +16,14 @@ interface Work {
 }
 
 /**
- * Runs one job in a process of its own and bounds it: wall time, memory, no environment, lower priority than the
- * server. Whatever happens to the child (crash, hang, flood), this promise settles and the child is gone.
+ * Runs one job in a child process with limits on time and memory, without environment and at a lower priority than the server.
+ * If the child crashes, hangs or floods, the promise still settles, and the child has exited by then.
  */
 export async function runChild({ fd, job, signal, onProgress }: Work): Promise<ChildResult> {
   signal?.throwIfAborted();
   const child = fork(childScript, [], {
     execArgv: ['--max-old-space-size=256', '--no-warnings'],
-    // More threads than the default 4, so that decoding, scaling, encoding, sound and files never wait for a place.
+    // More threads than the default of 4, so that decoding, scaling, encoding, sound and files never wait for each other.
     env: { UV_THREADPOOL_SIZE: '8', LC_ALL: 'C' },
     stdio: [fd, 'ignore', 'pipe', 'ipc'],
     serialization: 'json',
@@ -36,7 +35,7 @@ export async function runChild({ fd, job, signal, onProgress }: Work): Promise<C
       clearTimeout(wallClock);
       signal?.removeEventListener('abort', onAbort);
       for (const event of ['message', 'error', 'close']) child.removeAllListeners(event);
-      // Settled only once the child is gone: nobody writes into the folder after the caller knows.
+      // Settles after the child has exited, so that nothing is written into the folder afterwards.
       if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return act();
       child.once('exit', act);
       child.on('error', () => {});
@@ -53,7 +52,7 @@ export async function runChild({ fd, job, signal, onProgress }: Work): Promise<C
 
     child.on('message', (raw) => {
       const parsed = childMessage.safeParse(raw);
-      if (!parsed.success) return refuse('unreadable', 'the child said something out of shape');
+      if (!parsed.success) return refuse('unreadable', 'the child sent a malformed message');
       const message = parsed.data;
       if (message.type === 'progress') onProgress?.(message.step, message.fraction);
       else if (message.type === 'done') finish(() => resolve(message.result));
@@ -61,10 +60,10 @@ export async function runChild({ fd, job, signal, onProgress }: Work): Promise<C
       else finish(() => reject(new Error(`Media child: ${message.detail} ${stderr()}`.trim())));
     });
     child.on('error', (error) => finish(() => reject(error)));
-    // 'close' comes after the channel has drained, so a last message is never lost to an early exit.
+    // 'close' comes after the channel has drained, so the last message is never lost.
     child.on('close', (code, killedBy) => {
       const detail = `child ended by ${killedBy ?? `exit ${code}`} ${stderr()}`.trim();
-      // Killed from outside: the kernel's own memory limit is the only one who does that.
+      // Only the kernel kills the child from outside, for memory.
       if (killedBy === 'SIGKILL') refuse('out_of_memory', detail);
       else refuse('unreadable', detail);
     });
@@ -73,7 +72,7 @@ export async function runChild({ fd, job, signal, onProgress }: Work): Promise<C
   });
 }
 
-/** Anonymous memory of a process, shared pages of the FFmpeg binary left out; 0 where /proc is missing. */
+/** Returns the anonymous memory of a process, without shared pages of the FFmpeg binary; 0 if there is no /proc. */
 function privateBytes(pid: number | undefined): number {
   try {
     const kib = /^RssAnon:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1];
@@ -87,7 +86,7 @@ function lowerPriority(pid: number): void {
   try {
     setPriority(pid, 10);
   } catch {
-    // Already gone, or not allowed here: only politeness is lost.
+    // The child has exited, or the system does not allow it. The priority is optional.
   }
 }
 

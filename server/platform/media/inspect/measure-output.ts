@@ -1,11 +1,11 @@
 import { closeSync, openSync } from 'node:fs';
 import { Packet } from 'node-av/lib';
-import { describe, endOfFile } from './ffmpeg.ts';
+import { describe, endOfFile } from '../ffmpeg.ts';
 import { openOwnVideo } from './open-input.ts';
-import type { MediaInfo } from './protocol.ts';
+import type { MediaInfo } from '../child/protocol.ts';
 import { seconds } from './scan.ts';
 
-/** What a finished video holds, from its packets. */
+/** Measures a finished video from its packets. */
 export async function measureOwnVideo(path: string): Promise<MediaInfo> {
   const fd = openSync(path, 'r');
   const { format, picture, sound } = await openOwnVideo(fd);

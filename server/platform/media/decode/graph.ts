@@ -1,11 +1,9 @@
 import { FilterGraph, type FilterContext, type Frame, type Rational } from 'node-av/lib';
 import { AV_BUFFERSRC_FLAG_KEEP_REF } from 'node-av/constants';
 import { allocFrame } from './decode.ts';
-import { assertOk } from './ffmpeg.ts';
+import { assertOk } from '../ffmpeg.ts';
 
-/**
- * One input, one output, and FFmpeg filters between. Feeding a frame does not consume it.
- */
+/** FFmpeg filters with one input and one output. Feeding a frame does not consume it. */
 export class Graph implements Disposable {
   readonly #graph: FilterGraph;
   readonly #source: FilterContext;

@@ -1,16 +1,15 @@
 import { Packet, type Rational, type Stream } from 'node-av/lib';
 import { AV_NOPTS_VALUE } from 'node-av/constants';
-import { yieldToEventLoop } from './yield-to-event-loop.ts';
-import { describe, endOfFile } from './ffmpeg.ts';
-import type { Limits } from './limits.ts';
+import { yieldToEventLoop, describe, endOfFile } from '../ffmpeg.ts';
+import type { Limits } from '../limits.ts';
 import type { Input } from './open-input.ts';
-import { MediaRefused } from './refused.ts';
+import { MediaRefused } from '../child/protocol.ts';
 
-/** One stream's packets, in file order, and what their timestamps say. Times in seconds. */
+/** The packets of a stream in file order, and their times in seconds. */
 export interface Track {
   stream: Stream;
   packets: Packet[];
-  /** When each packet is shown, in file order. */
+  /** The presentation time of each packet, in file order. */
   times: number[];
   start: number;
   end: number;
@@ -22,15 +21,15 @@ export interface Scan {
   /** The file's own zero: the earliest timestamp of either track, in seconds. */
   origin: number;
   durationMs: number;
-  /** The file ended where more was promised. */
+  /** The file ends before its declared end. */
   cutShort: boolean;
 }
 
 export const seconds = (base: Rational | { num: number; den: number }): number => base.num / base.den;
 
 /**
- * Reads every packet once. Duration and frame rate come from here, never from the container's header: recordings of
- * browsers carry none, and a header can lie. The upload is at most 100 MiB, so the packets stay in memory and the file
+ * Reads every packet once. Duration and frame rate come from the packets, never from the container's header: browser
+ * recordings have none, and a header can lie. The upload is at most 100 MiB, so the packets stay in memory and the file
  * is read a single time.
  * @throws MediaRefused `too_long` | `unreadable` | `no_picture` | `truncated`
  */
@@ -60,16 +59,16 @@ export async function scanPackets(input: Input, limits: Limits, onProgress: (fra
   if (picture.packets.length === 0)
     throw new MediaRefused(code === endOfFile ? 'no_picture' : 'truncated', describe(code));
 
-  const heard = sound && sound.packets.length > 0 ? sound : null;
-  const origin = Math.min(picture.start, heard?.start ?? picture.start);
-  const end = Math.max(picture.end, heard?.end ?? 0);
+  const usedSound = sound && sound.packets.length > 0 ? sound : null;
+  const origin = Math.min(picture.start, usedSound?.start ?? picture.start);
+  const end = Math.max(picture.end, usedSound?.end ?? 0);
   if (end - origin > longest) throw new MediaRefused('too_long', `${end - origin} s`);
   const cutShort =
     input.endsEarly ||
     code !== endOfFile ||
     isShorterThanDeclared(input, picture) ||
-    (heard !== null && isShorterThanDeclared(input, heard));
-  return { picture, sound: heard, origin, durationMs: Math.round((end - origin) * 1000), cutShort };
+    (usedSound !== null && isShorterThanDeclared(input, usedSound));
+  return { picture, sound: usedSound, origin, durationMs: Math.round((end - origin) * 1000), cutShort };
 }
 
 function emptyTrack(stream: Stream): Track {

@@ -1,31 +1,31 @@
 import { Codec, CodecContext, type Frame, type Rational } from 'node-av/lib';
 import { AV_CODEC_FLAG_GLOBAL_HEADER, AV_NOPTS_VALUE, AV_SAMPLE_FMT_FLTP } from 'node-av/constants';
-import { decodeTrack, type DecodeTally } from './decode.ts';
+import { decodeTrack, type DecodeTally } from '../decode/decode.ts';
 import { encode } from './encode.ts';
-import { assertOk } from './ffmpeg.ts';
-import { Graph } from './graph.ts';
+import { assertOk } from '../ffmpeg.ts';
+import { Graph } from '../decode/graph.ts';
 import { findSpeech, levelMeter } from './speech.ts';
 import type { Mp4Writer } from './mp4.ts';
-import { seconds, type Track } from './scan.ts';
+import { seconds, type Track } from '../inspect/scan.ts';
 
 const sampleRate = 48_000;
 const targetLufs = -16;
 const silenceLufs = -60;
-const mostGainDb = 30;
+const maxGainDb = 30;
 
-/** Sound decoded, conformed to 48 kHz mono or stereo on the file's own zero, and measured. Frames are kept for encoding. */
+/** Decoded sound, converted to 48 kHz mono or stereo relative to the file's own zero, and measured. The frames are encoded later. */
 export interface MeasuredSound {
   frames: Frame[];
   /** Integrated loudness (EBU R128); null for silence. */
   loudnessLufs: number | null;
-  /** Where somebody speaks: [fromMs, toMs). */
+  /** The parts with speech: [fromMs, toMs). */
   speech: [number, number][];
 }
 
-/** Two minutes of stereo are 46 MB: kept in memory, so that measuring first costs no second decode. */
+/** Two minutes of stereo take 46 MB. They stay in memory, so that the sound is decoded only once. */
 export async function measureSound(track: Track, origin: number, tally: DecodeTally): Promise<MeasuredSound | null> {
   const frames: Frame[] = [];
-  const hearing = levelMeter();
+  const levels = levelMeter();
   let meter: Graph | null = null;
   let loudness = -Infinity;
   const readMeter = (measured: Frame) => {
@@ -36,30 +36,30 @@ export async function measureSound(track: Track, origin: number, tally: DecodeTa
   for await (const frame of conform(track, origin, tally)) {
     meter ??= await Graph.forSound(frame, { num: 1, den: sampleRate }, 'ebur128=metadata=1:framelog=quiet');
     for await (const measured of meter.feed(frame)) readMeter(measured);
-    hearing.hear(frame);
+    levels.add(frame);
     frames.push(frame);
   }
   if (!meter) return null;
   for await (const measured of meter.feed(null)) readMeter(measured);
   meter[Symbol.dispose]();
-  return { frames, loudnessLufs: loudness > silenceLufs ? loudness : null, speech: findSpeech(hearing.levels) };
+  return { frames, loudnessLufs: loudness > silenceLufs ? loudness : null, speech: findSpeech(levels.levels) };
 }
 
-/** A change of rate, format or channels in mid-stream gets a fresh conversion; the layout of the first frame stays. */
+/** A change of rate, format or channels in mid-stream starts a new conversion. The layout of the first frame stays. */
 async function* conform(track: Track, origin: number, tally: DecodeTally): AsyncGenerator<Frame> {
   let graph: Graph | null = null;
-  let shape = '';
+  let format = '';
   let layout = '';
   const base = track.stream.timeBase;
   const zero = BigInt(Math.round(origin / seconds(base)));
   for await (const frame of decodeTrack(track, tally, { maxPixels: 1, threads: 1 })) {
-    const seen = `${frame.sampleRate} ${frame.format} ${frame.channelLayout.nbChannels} ${frame.channelLayout.mask}`;
-    if (seen !== shape) {
+    const current = `${frame.sampleRate} ${frame.format} ${frame.channelLayout.nbChannels} ${frame.channelLayout.mask}`;
+    if (current !== format) {
       if (graph) yield* graph.feed(null);
       graph?.[Symbol.dispose]();
       layout ||= frame.channelLayout.nbChannels === 1 ? 'mono' : 'stereo';
-      const start = shape === '' ? ':first_pts=0' : '';
-      shape = seen;
+      const start = format === '' ? ':first_pts=0' : '';
+      format = current;
       graph = await Graph.forSound(
         frame,
         base,
@@ -74,7 +74,7 @@ async function* conform(track: Track, origin: number, tally: DecodeTally): Async
   graph?.[Symbol.dispose]();
 }
 
-/** Native AAC-LC, 128 kbit/s. (The build's fdk encoder is no better at this rate and not ours to ship.) */
+/** Opens FFmpeg's own AAC-LC encoder at 128 kbit/s. The fdk encoder is no better at this rate, and we may not distribute it. */
 export async function openSoundEncoder(first: Frame): Promise<CodecContext> {
   const codec = Codec.findEncoderByName('aac' as never);
   if (!codec) throw new Error('this FFmpeg has no AAC encoder');
@@ -91,8 +91,8 @@ export async function openSoundEncoder(first: Frame): Promise<CodecContext> {
 }
 
 /**
- * One gain for the whole take brings it to -16 LUFS; a limiter at -1 dBFS catches the peaks that rise past it. Speech
- * keeps its dynamics, silence stays silence.
+ * Encodes the sound with one gain for the whole take, which brings it to -16 LUFS. A limiter at -1 dBFS catches the peaks.
+ * Speech keeps its dynamics, and silence stays silent.
  */
 export async function writeSound(
   sound: MeasuredSound,
@@ -100,7 +100,7 @@ export async function writeSound(
   writer: Mp4Writer,
   index: number,
 ): Promise<void> {
-  const gain = sound.loudnessLufs === null ? 0 : Math.min(mostGainDb, targetLufs - sound.loudnessLufs);
+  const gain = sound.loudnessLufs === null ? 0 : Math.min(maxGainDb, targetLufs - sound.loudnessLufs);
   const first = sound.frames[0];
   if (!first) return;
   const filters = `volume=${gain.toFixed(2)}dB,alimiter=limit=0.891:level=0:latency=1,aformat=sample_fmts=fltp,asetnsamples=1024:p=0`;

@@ -4,27 +4,33 @@ import { Worker } from 'node:worker_threads';
 import { Log } from 'node-av/lib';
 import { AV_LOG_ERROR } from 'node-av/constants';
 import { fingerprint, hasFinished, noteFinished, readManifest } from './manifest.ts';
-import { openInput } from './open-input.ts';
-import { measureOwnVideo } from './own-format.ts';
-import type { ChildMessage, ChildResult, Job, MediaInfo, MediaStep } from './protocol.ts';
-import { MediaRefused } from './refused.ts';
-import { decodeTrack } from './decode.ts';
-import { scanPackets, type Scan } from './scan.ts';
-import { shownSize } from './geometry.ts';
-import { transcode } from './transcode.ts';
-import { uprightOf } from './rotation.ts';
+import { openInput } from '../inspect/open-input.ts';
+import { measureOwnVideo } from '../inspect/measure-output.ts';
+import {
+  type ChildMessage,
+  type ChildResult,
+  type Job,
+  type MediaInfo,
+  type MediaStep,
+  MediaRefused,
+} from './protocol.ts';
+import { decodeTrack } from '../decode/decode.ts';
+import { scanPackets, type Scan } from '../inspect/scan.ts';
+import { shownSize } from '../decode/geometry.ts';
+import { transcode } from '../encode/transcode.ts';
+import { uprightOf } from '../decode/rotation.ts';
 
-// The process that touches hostile bytes. Descriptor 0 is the upload; the job is the one message it receives.
+// This process reads hostile bytes. Descriptor 0 is the upload, and the job is the only message it receives.
 const upload = 0;
 
 const FILES = ['video.mp4', 'poster.avif', 'poster.webp', 'preview.mp4'];
 
-const say = (message: ChildMessage) => new Promise<void>((resolve) => process.send!(message, () => resolve()));
-const lastSaid = new Map<MediaStep, number>();
+const send = (message: ChildMessage) => new Promise<void>((resolve) => process.send!(message, () => resolve()));
+const lastReported = new Map<MediaStep, number>();
 function report(step: MediaStep, fraction: number): void {
-  if (fraction < 1 && fraction - (lastSaid.get(step) ?? -1) < 0.01) return;
-  lastSaid.set(step, fraction);
-  void say({ type: 'progress', step, fraction });
+  if (fraction < 1 && fraction - (lastReported.get(step) ?? -1) < 0.01) return;
+  lastReported.set(step, fraction);
+  void send({ type: 'progress', step, fraction });
 }
 
 async function work(job: Job): Promise<ChildResult> {
@@ -41,14 +47,19 @@ async function work(job: Job): Promise<ChildResult> {
       posterWebp: at('poster.webp'),
       preview: at('preview.mp4'),
     };
-    const made = await transcode(scan, outputs, job.limits, (fraction) => report('transcode', fraction * 0.99));
+    const transcoded = await transcode(scan, outputs, job.limits, (fraction) => report('transcode', fraction * 0.99));
     renameSync(at('video.mp4.part'), at('video.mp4'));
     const info = await measureOwnVideo(at('video.mp4'));
     if (Math.abs(info.durationMs - scan.durationMs) > 500)
-      throw new MediaRefused('unreadable', `made ${info.durationMs} of ${scan.durationMs} ms`);
+      throw new MediaRefused('unreadable', `output has ${info.durationMs} of ${scan.durationMs} ms`);
     manifest.facts = {
-      source: { durationMs: scan.durationMs, ...made.shown, hasAudio: made.hasAudio, container: job.container },
-      processed: { info, loudnessLufs: made.loudnessLufs, speech: made.speech },
+      source: {
+        durationMs: scan.durationMs,
+        ...transcoded.shown,
+        hasAudio: transcoded.hasAudio,
+        container: job.container,
+      },
+      processed: { info, loudnessLufs: transcoded.loudnessLufs, speech: transcoded.speech },
     };
     noteFinished(job.outputDir, manifest, FILES);
   }
@@ -56,7 +67,7 @@ async function work(job: Job): Promise<ChildResult> {
   return manifest.facts;
 }
 
-/** Measures every packet and decodes up to the first frame, so that a file without a usable picture is known early. */
+/** Measures every packet and decodes up to the first frame, so that files without a usable picture are found early. */
 async function inspect({ container, limits }: Job): Promise<MediaInfo> {
   const input = await openInput(upload, container, limits);
   const scan: Scan = await scanPackets(input, limits, (fraction) => report('inspect', fraction));
@@ -79,14 +90,14 @@ async function inspect({ container, limits }: Job): Promise<MediaInfo> {
 process.once('message', (job: Job) => {
   Log.setLevel(AV_LOG_ERROR);
   work(job)
-    .then((result) => say({ type: 'done', result }))
+    .then((result) => send({ type: 'done', result }))
     .catch((error: unknown) =>
       error instanceof MediaRefused
-        ? say({ type: 'refused', code: error.code, detail: error.detail.slice(0, 2000) })
-        : say({ type: 'failed', detail: String((error as Error)?.stack ?? error).slice(0, 4000) }),
+        ? send({ type: 'refused', code: error.code, detail: error.detail.slice(0, 2000) })
+        : send({ type: 'failed', detail: String((error as Error)?.stack ?? error).slice(0, 4000) }),
     );
 });
-// An orphan has nobody to stop it: it stops itself, between two frames or, should FFmpeg never return, from a thread.
+// An orphan stops itself, between two frames or, if FFmpeg never returns, from a thread.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 const orphanWatch = `const parent = process.ppid;
 setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 1000);`;
