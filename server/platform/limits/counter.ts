@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimit } from '#contract/route.ts';
-import type { Context } from '../context.ts';
+import type { Database } from '../db/client.ts';
 
 /** How much of a limit a caller has used. */
 export interface Standing {
@@ -63,6 +63,6 @@ export function createCounter(pool: pg.Pool, { prefix, points, perSeconds, count
 }
 
 /** Deletes the windows that have ended. */
-export async function deleteExpiredLimits({ db, clock }: Pick<Context, 'db' | 'clock'>) {
+export async function deleteExpiredLimits({ db, clock }: { db: Database; clock: () => Date }) {
   await db.deleteFrom('rate_limits').where('expire', '<', clock().getTime()).execute();
 }

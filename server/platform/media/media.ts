@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { runChild } from './child/run-child.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { MediaRefused, type ChildResult, type MediaInfo, type MediaStep } from './child/protocol.ts';
-import { sniffContainer, type Container } from './inspect/container.ts';
+import type { Container } from './child/protocol.ts';
+import { sniffContainer } from './inspect/container.ts';
 
 export { MediaRefused, refusalCodes, type RefusalCode } from './child/protocol.ts';
 export type { Limits } from './limits.ts';

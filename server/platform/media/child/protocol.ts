@@ -2,7 +2,6 @@ import { type VideoFailure, videoFailureSchema } from '#contract/videos.ts';
 import { z } from 'zod';
 import type { Limits } from '../limits.ts';
 import { MAX_INTERVALS } from '../encode/speech.ts';
-import type { Container } from '../inspect/container.ts';
 
 /** Why a file can't become a video. Each code has a sentence for the talent. */
 export const refusalCodes = videoFailureSchema.options;
@@ -21,6 +20,8 @@ export class MediaRefused extends Error {
     this.detail = detail;
   }
 }
+
+export type Container = 'mp4' | 'mov' | 'webm' | 'matroska' | 'avi';
 
 export const mediaSteps = ['inspect', 'transcode', 'poster', 'preview'] as const;
 export type MediaStep = (typeof mediaSteps)[number];

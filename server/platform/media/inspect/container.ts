@@ -1,7 +1,5 @@
 import { readSync, fstatSync } from 'node:fs';
-import { MediaRefused } from '../child/protocol.ts';
-
-export type Container = 'mp4' | 'mov' | 'webm' | 'matroska' | 'avi';
+import { type Container, MediaRefused } from '../child/protocol.ts';
 
 /** The only FFmpeg demuxer that each container may be opened with. */
 export const demuxers: Record<Container, string> = {

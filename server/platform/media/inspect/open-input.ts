@@ -1,6 +1,7 @@
 import { Dictionary, FormatContext, InputFormat, type Stream } from 'node-av/lib';
 import { AVDISCARD_ALL, AVMEDIA_TYPE_AUDIO, AVMEDIA_TYPE_VIDEO, AV_DISPOSITION_ATTACHED_PIC } from 'node-av/constants';
-import { endsEarly, demuxers, type Container } from './container.ts';
+import type { Container } from '../child/protocol.ts';
+import { demuxers, endsEarly } from './container.ts';
 import { describe, assertOk } from '../ffmpeg.ts';
 import type { Limits } from '../limits.ts';
 import { MediaRefused } from '../child/protocol.ts';
