@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { previewSettings, videoSettings, type PictureSettings } from '#server/platform/media/encode.ts';
+import { previewSettings, videoSettings, type PictureSettings } from '#server/platform/media/encode/encode.ts';
 import { processVideo } from '#server/platform/media/media.ts';
 import { card } from '#test/media/make-inputs.ts';
 import { type BenchResult, pairs, timed } from './fixtures/measure.ts';

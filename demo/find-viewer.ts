@@ -19,7 +19,7 @@ export async function findViewer({ db, clock }: Context, email: string): Promise
     isAdmin: false,
     hasSecondFactor: false,
     emailVerified: user.email_verified,
-    provenAt: clock(),
+    authenticatedAt: clock(),
     blockKeys: user.block_keys ?? [],
   };
 }

@@ -1,3 +1,4 @@
+import { accountParts } from './account-parts.ts';
 import { createAuth } from './accounts/auth.ts';
 import { recordEvent } from './audit/record-event.ts';
 import { createPayments } from './billing/providers/create-payments.ts';
@@ -14,7 +15,7 @@ import { createSearchIndex } from './search/index/search-index.ts';
 import { storeSupportMessage, storeTicket } from './support/store-ticket.ts';
 import { recordUnlock } from './unlocks/record-unlock.ts';
 
-/** Builds what the platform offers and what each noun adds to it. */
+/** Builds the platform's services and what each noun adds to them. */
 export async function createContext(
   env: Env,
   databaseUrl: string,
@@ -31,6 +32,7 @@ export async function createContext(
     mailer: createMailer(env),
     payments: createPayments(env, db, clock),
     auth: createAuth(env, db),
+    accountParts,
     fulfilUnlock: recordUnlock,
     supportDesk: { storeMessage: storeSupportMessage, storeReport: storeTicket },
     publish: createPublish(pool),

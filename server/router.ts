@@ -18,7 +18,7 @@ import { talentRoutes } from './talents/routes.ts';
 import { unlockRoutes } from './unlocks/routes.ts';
 import { videoRoutes } from './videos/routes.ts';
 
-/** Every noun's routes, as the contract names them. */
+/** The routes of all nouns, under the contract's names. */
 export const router = {
   accounts: accountRoutes,
   audit: auditRoutes,

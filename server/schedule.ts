@@ -1,5 +1,5 @@
 import { eraseDueAccounts } from './accounts/erasure/erase-due.ts';
-import { deleteExpiredSessions } from './accounts/sessions/sessions.ts';
+import { deleteExpiredSessions } from './accounts/sessions/idle-limit.ts';
 import { deleteOldEvents } from './audit/delete-old-events.ts';
 import { catchUpPayments } from './billing/sync/catch-up.ts';
 import { endBilling } from './billing/end-billing.ts';
@@ -12,18 +12,17 @@ import { normaliseHosts } from './companies/normalise-hosts.ts';
 import { makeDailyMatches } from './campaigns/make-daily-match.ts';
 import { mailUnread } from './chats/mail-unread.ts';
 import { mailNewResults } from './favourites/saved-searches.ts';
-import { deleteExpiredLimits } from './platform/limits/delete-expired-limits.ts';
-import { deleteOldMails } from './platform/mail/delete-old-mails.ts';
+import { deleteExpiredLimits } from './platform/limits/counter.ts';
+import { deleteOldMails, sendMail } from './platform/mail/post-mail.ts';
 import { expireBoosts } from './search/documents/search-document.ts';
 import { completeSearchDocuments, deleteOldSearchChanges } from './search/documents/maintenance.ts';
 import { deleteOldTickets } from './support/store-ticket.ts';
-import { sendMail } from './platform/mail/send-mail.ts';
 import { returnUnansweredUnlocks } from './unlocks/reply-guarantee.ts';
 import { deleteAbandonedUploads } from './videos/uploads/uploads.ts';
 import { processVideo } from './videos/process-video.ts';
 import type { Jobs, Schedules } from './platform/jobs/worker.ts';
 
-/** Every job has its handler here; a job without one does not compile. */
+/** The handlers of all jobs. A job without one does not compile. */
 export const jobs: Jobs = {
   process_video: processVideo,
   send_mail: sendMail,

@@ -30,7 +30,7 @@ import { DIST, serveWeb } from './platform/http/site.ts';
 
 const REFUSED: Record<number, ErrorCode> = { 413: 'body_too_large', 415: 'unsupported_media_type' };
 
-/** The HTTP server with everything mounted, not yet listening. */
+/** Creates the HTTP server with everything mounted. It is not listening yet. */
 export async function createServer(app: Context): Promise<FastifyInstance> {
   const serveFile = createFileServer(app);
   const link = await app.storage.link('talent-videos/any.mp4');
@@ -50,7 +50,7 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
     bodyLimit: WEBHOOK_BYTES,
   });
   await server.register(underPressure, {
-    // Tests share their cores with other work, which is no overload of this server.
+    // Tests share their cores with other work, which must not count as overload.
     ...(app.env.NODE_ENV === 'test' ? {} : { maxEventLoopDelay: 1500, maxEventLoopUtilization: 0.995 }),
     retryAfter: 2,
     message: ERRORS.overloaded.message,
@@ -94,10 +94,10 @@ function sendInvalid(reply: FastifyReply, fields: Record<string, string>, status
   return reply.status(status).send({ ...invalidFields(fields).toJSON(), status });
 }
 
-/** What Fastify itself refuses is no field of a route: the body as a whole. */
+/** Fastify refuses whole bodies, not single fields. */
 const fieldsOfRefusal = (code = '') => ({ body: code.includes('JSON') ? 'not_json' : 'invalid' });
 
-/** What is no HTTP that Node can read is answered before there is a request. */
+/** Responds on the socket if Node can't parse the request. */
 function refuseConnection({ code }: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>) {
   if (code === 'ECONNRESET' || socket.destroyed || !socket.writable) return socket.destroy();
   const status = code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';

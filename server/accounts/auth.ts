@@ -21,8 +21,8 @@ declare module '../platform/context.ts' {
 }
 
 /**
- * better-auth hashes passwords and carries plugins, on the house's tables. Sessions and links are the house's own
- * (`start-session.ts`, `links.ts`); none of better-auth's endpoints is mounted.
+ * better-auth hashes passwords and defines the session cookie. Sessions and links are our own (`sessions/open-session.ts`,
+ * `verification/links.ts`), and none of its endpoints is mounted.
  */
 export function createAuth(env: Env, db: Database) {
   return betterAuth({

@@ -3,11 +3,11 @@ import { routes } from '../platform/http/routes.ts';
 import { confirmEmailChange, requestEmailChange } from './verification/change-email.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { confirmEmail, resendConfirmation } from './verification/confirmation.ts';
-import { keepAccount, requestDeletion } from './erasure/deletion.ts';
+import { cancelDeletion, requestDeletion } from './erasure/deletion.ts';
 import { inConstantTime } from './constant-time.ts';
-import { needDownload } from './erasure/export-account.ts';
-import { needGoodPassword } from './passwords/password-policy.ts';
-import { rememberPending } from './registration/pending-registration.ts';
+import { requireExportAllowed } from './erasure/export-account.ts';
+import { requireStrongPassword } from './passwords/password-policy.ts';
+import { rememberPendingBrowser } from './registration/pending-registration.ts';
 import { reauthenticate } from './sign-in/reauthenticate.ts';
 import { registerCompany, registerTalent } from './registration/register.ts';
 import { checkResetLink, requestReset, resetPassword } from './passwords/reset-password.ts';
@@ -33,17 +33,17 @@ export const accountRoutes = {
     return {};
   }),
   registerTalent: accounts.registerTalent.handler(async ({ context, input }) => {
-    await needGoodPassword(input.password, [input.email, input.fullName]);
+    await requireStrongPassword(input.password, [input.email, input.fullName]);
     const { id } = await inConstantTime(() => registerTalent(context.app, input));
-    rememberPending(context, id);
+    rememberPendingBrowser(context, id);
     return {};
   }),
   registerCompany: accounts.registerCompany.handler(async ({ context, input }) => {
     const { email, firstName, lastName, companyName } = input;
-    await needGoodPassword(input.password, [email, firstName, lastName, companyName]);
+    await requireStrongPassword(input.password, [email, firstName, lastName, companyName]);
     return inConstantTime(async () => {
       const { id } = await registerCompany(context.app, input);
-      rememberPending(context, id);
+      rememberPendingBrowser(context, id);
       return { user: await openSession(context, id, { remember: false, proof: 'email_password' }) };
     });
   }),
@@ -94,7 +94,7 @@ export const accountRoutes = {
     user: await revertEmailChange(context, input),
   })),
   prepareDownload: accounts.prepareDownload.handler(({ context: { app, viewer } }) => {
-    needDownload(app, viewer);
+    requireExportAllowed(app, viewer);
     return { path: EXPORT_PATH };
   }),
   requestDeletion: accounts.requestDeletion.handler(async ({ context }) => {
@@ -103,7 +103,7 @@ export const accountRoutes = {
     return { dueAt: dueAt.toISOString() };
   }),
   keepAccount: accounts.keepAccount.handler(async ({ context }) => {
-    await keepAccount(context, context.viewer);
+    await cancelDeletion(context, context.viewer);
     return {};
   }),
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { AUDIT_DAYS } from '#contract/values/product.ts';
 import type { Context } from '../platform/context.ts';
 
-/** Deletes what is past its retention. The table itself refuses to lose anything newer. */
+/** Deletes events past their retention. A trigger of the table refuses to delete newer ones. */
 export async function deleteOldEvents({ db }: Pick<Context, 'db'>) {
   await db
     .deleteFrom('audit_events')

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type NewAuditEvent, auditChannel } from './record-event.ts';
 
-/** Writes a log line per audit event: ids and codes, no address and nothing personal. @returns how to stop */
+/** Writes a log line for each audit event, with ids and codes only. @returns a function that stops it */
 export function logAuditEvents(log: FastifyBaseLogger) {
   const write = (message: unknown) => {
     const { kind, actorId = null, subjectId = null, details = {} } = message as NewAuditEvent;

@@ -5,17 +5,17 @@ import type { DB } from '../platform/db/schema.gen.ts';
 
 export interface NewAuditEvent {
   kind: AuditKind;
-  /** The account that did it; null for a visitor or the operator's command line. */
+  /** The account that acted; null for a visitor or the operator's command line. */
   actorId?: string | null;
-  /** The account or object it was done to. */
+  /** The account or object that was affected. */
   subjectId?: string | null;
-  /** The network it came from, as `networkOf` gives it. */
+  /** The network of the request, from `networkOf`. */
   address?: string | null | undefined;
-  /** Codes, counts and route names; never an email, a name or what somebody typed. */
+  /** Codes, counts and route names; never an email, a name or typed text. */
   details?: Record<string, string | number | boolean | null>;
 }
 
-/** Every event passes here once it is written; the server logs them. */
+/** Publishes every written event; the server logs them. */
 export const auditChannel = channel('closeup:audit');
 
 /** Adds an event to the audit trail, inside the caller's transaction if there is one. */

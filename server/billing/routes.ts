@@ -1,4 +1,4 @@
-import { needRecentProof } from '../platform/http/recent-proof.ts';
+import { requireRecentProof } from '../platform/http/viewer.ts';
 import { routes } from '../platform/http/routes.ts';
 import { getBilling, listInvoices, openPortal, setPremiumEnding } from './billing.ts';
 import { confirmCheckout } from './checkout/confirm-checkout.ts';
@@ -17,7 +17,7 @@ export const billingRoutes = {
   cancelPremium: billing.cancelPremium.handler(({ context: { app, viewer } }) => setPremiumEnding(app, viewer, true)),
   resumePremium: billing.resumePremium.handler(({ context: { app, viewer } }) => setPremiumEnding(app, viewer, false)),
   openPortal: billing.openPortal.handler(({ context: { app, viewer } }) => {
-    needRecentProof(app, viewer);
+    requireRecentProof(app, viewer);
     return openPortal(app, viewer);
   }),
   getSimulatedCheckout: billing.getSimulatedCheckout.handler(({ context: { app, viewer }, input }) =>

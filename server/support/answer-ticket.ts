@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { supportAddress } from '../platform/mail/support-address.ts';
+import { supportAddress } from '../platform/mail/recipient.ts';
 import { answerMail } from './mails.ts';
 
 /**

@@ -12,7 +12,7 @@ import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { supportAddress } from '../platform/mail/support-address.ts';
+import { supportAddress } from '../platform/mail/recipient.ts';
 import { operatorMail, receivedMail } from './mails.ts';
 
 type NewTicket = ContactMessage & Partial<Pick<Ticket, 'subject'>>;

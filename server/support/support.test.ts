@@ -7,7 +7,7 @@ import { createCaller } from '#test/http/caller.ts';
 import { createTalent, signInCookie } from '#test/fixtures/factories.ts';
 import { eraseAccount } from '../accounts/erasure/erase-account.ts';
 import type { Context } from '../platform/context.ts';
-import { supportAddress } from '../platform/mail/support-address.ts';
+import { supportAddress } from '../platform/mail/recipient.ts';
 import { deleteOldTickets } from './store-ticket.ts';
 
 const OPERATOR = 'operator@closeup.example';

@@ -56,7 +56,7 @@ describe('row 01: what was mailed to an address is nobody else’s', () => {
     const { app, clock } = ground;
     const sending = { ...app, mailer: { isSending: true, send: () => Promise.resolve() } };
     const { postMail } = await import('#server/platform/mail/post-mail.ts');
-    const { deleteOldMails } = await import('#server/platform/mail/delete-old-mails.ts');
+    const { deleteOldMails } = await import('#server/platform/mail/post-mail.ts');
     const letter = {
       to: 'sent@talent.example',
       subject: 'Link',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '#contract/route.ts';
 import type { Context } from '#server/platform/context.ts';
-import { deleteExpiredLimits } from '#server/platform/limits/delete-expired-limits.ts';
+import { deleteExpiredLimits } from '#server/platform/limits/counter.ts';
 import { companyForm, PASSWORD, createCompany, createTalent, signInCookie } from '../fixtures/factories.ts';
 import { createTestContext, createTestServer } from '../fixtures/app.ts';
 import { createSecondContext } from '../processes/product-server.ts';

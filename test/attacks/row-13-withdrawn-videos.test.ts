@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { keepAccount, requestDeletion } from '#server/accounts/erasure/deletion.ts';
+import { cancelDeletion, requestDeletion } from '#server/accounts/erasure/deletion.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { blockDomain, pauseProfile } from '#server/insights/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -41,7 +41,7 @@ describe('row 13: a video', () => {
     [
       'is about to be erased',
       (viewer: Viewer) => requestDeletion({ app, address: '203.0.113.1' }, viewer),
-      (viewer: Viewer) => keepAccount({ app, address: '203.0.113.1' }, viewer),
+      (viewer: Viewer) => cancelDeletion({ app, address: '203.0.113.1' }, viewer),
     ],
   ])(
     'whose talent %s stops being public within two seconds; the owner and who unlocked see it',

@@ -11,7 +11,8 @@ export function readZip(archive: Buffer): Map<string, Buffer> {
     const name = archive.toString('utf8', at + 46, at + 46 + nameLength);
     const local = archive.readUInt32LE(at + 42);
     const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
-    const content = inflateRawSync(archive.subarray(start, start + packed!));
+    const stored = archive.subarray(start, start + packed!);
+    const content = archive.readUInt16LE(at + 10) === 0 ? stored : inflateRawSync(stored);
     if (content.length !== size || crc32(content) !== crc) throw new Error(`${name} is damaged`);
     files.set(name, content);
     at += 46 + nameLength + extraLength;

@@ -1,10 +1,10 @@
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { Codec, Dictionary, FormatContext, InputFormat, Log, Packet, type Frame } from 'node-av/lib';
 import { AVMEDIA_TYPE_VIDEO, AV_LOG_FATAL, AV_PIX_FMT_YUV420P, AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
-import { decodeTrack } from '#server/platform/media/decode.ts';
+import { decodeTrack } from '#server/platform/media/decode/decode.ts';
 import { assertOk } from '#server/platform/media/ffmpeg.ts';
-import { Graph } from '#server/platform/media/graph.ts';
-import { seconds, type Track } from '#server/platform/media/scan.ts';
+import { Graph } from '#server/platform/media/decode/graph.ts';
+import { seconds, type Track } from '#server/platform/media/inspect/scan.ts';
 
 export interface Looked {
   codecs: string[];

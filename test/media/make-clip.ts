@@ -7,7 +7,7 @@ import {
   AV_LOG_FATAL,
   AV_PKT_DATA_DISPLAYMATRIX,
 } from 'node-av/constants';
-import { encode } from '#server/platform/media/encode.ts';
+import { encode } from '#server/platform/media/encode/encode.ts';
 import { assertOk } from '#server/platform/media/ffmpeg.ts';
 
 /** One synthetic clip: FFmpeg source filters, encoders by name, a container. Nothing but npm is needed to make it. */

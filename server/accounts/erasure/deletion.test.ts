@@ -36,12 +36,12 @@ describe('deleting an account', () => {
     (await app.db.selectFrom('talent_search').select('tags').where('position_id', '=', positionId).execute()).length ===
     1;
 
-  test('nobody can ask for it, or take it back', async () => {
+  test('needs a session to request or cancel', async () => {
     expect((await call('POST', '/account/deletion')).json().code).toBe('unauthenticated');
     expect((await call('DELETE', '/account/deletion')).json().code).toBe('unauthenticated');
   });
 
-  test('hides and signs out at once; signing in says when it will be erased, and it can be kept', async () => {
+  test('hides the account and signs out at once; signing in shows the date of erasure, and the deletion can be cancelled', async () => {
     const talent = await createTalent(app);
     await createPublishedVideo(app, talent);
     const cookie = await signInCookie(server, talent.email);
@@ -60,7 +60,7 @@ describe('deleting an account', () => {
     expect(await exists(talent.email)).toBe(true);
   });
 
-  test('who had paused before stays paused when the account is kept', async () => {
+  test('a profile that was paused before stays paused when the deletion is cancelled', async () => {
     const talent = await createTalent(app);
     await createPublishedVideo(app, talent);
     await app.db
@@ -73,7 +73,7 @@ describe('deleting an account', () => {
     expect(await found(talent.positionId)).toBe(false);
   });
 
-  test('after thirty days rows, files and mails go, and nobody else loses anything', async () => {
+  test('after thirty days rows, files and mails are erased, and no other account loses anything', async () => {
     const [gone, stays] = [await createTalent(app, 'Zelda Goner'), await createTalent(app)];
     const video = await createPublishedVideo(app, gone);
     await app.storage.write(video.video_key!, 'bytes');
@@ -95,7 +95,7 @@ describe('deleting an account', () => {
     expect((await call('POST', '/accounts/talent', talentForm(gone.email))).statusCode).toBe(200);
   });
 
-  test('an email that nobody has proven in thirty days is free again, claimed or not', async () => {
+  test('an email that was not verified within thirty days is free again, also of pending registrations', async () => {
     const owner = await createCompany(app);
     await call('POST', '/accounts/company', companyForm('new@unproven.example'));
     await call('POST', '/accounts/company', companyForm(owner.email, 'Claimed11'));

@@ -3,19 +3,19 @@ import type { RequestContext } from '../../platform/http/routes.ts';
 import { publishWith } from '../../platform/live/publish.ts';
 import { refreshTalentDocuments } from '../../search/documents/search-document.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
-import { deletionMail } from '../verification/mails.ts';
-import { needRecentProof } from '../../platform/http/recent-proof.ts';
-import { erasedAt } from '../sessions/session.ts';
+import { mailTo } from '../../platform/mail/recipient.ts';
+import { type Viewer, requireRecentProof } from '../../platform/http/viewer.ts';
+import { deletionMail } from './mails.ts';
+import { erasureDate } from '../sessions/session.ts';
 
 type Request = Pick<RequestContext, 'app' | 'address'>;
 
 /**
- * Hides the account and signs it out everywhere; after the grace a job erases it. Asking again changes nothing.
+ * Hides the account and ends its sessions; a job erases it after the grace period. A second request changes nothing.
  * @throws password_needed
  */
 export async function requestDeletion({ app, address }: Request, viewer: Viewer): Promise<Date> {
-  needRecentProof(app, viewer);
+  requireRecentProof(app, viewer);
   const { userId } = viewer;
   const { db, env, clock } = app;
   return db.transaction().execute(async (trx) => {
@@ -39,14 +39,17 @@ export async function requestDeletion({ app, address }: Request, viewer: Viewer)
     await recordEvent(trx, { kind: 'deletion_requested', actorId: userId, subjectId: userId, address });
     if (user.email_verified && !user.deletion_requested_at) {
       const signIn = `${env.PUBLIC_URL}/${user.user_type}/auth`;
-      await postMail({ db: trx, mailer: app.mailer }, await deletionMail(user, erasedAt(requestedAt), signIn));
+      await postMail(
+        { db: trx, mailer: app.mailer },
+        await deletionMail(mailTo(user), erasureDate(requestedAt), signIn),
+      );
     }
-    return erasedAt(requestedAt);
+    return erasureDate(requestedAt);
   });
 }
 
-/** Takes the request back. A talent who had paused before stays paused. */
-export async function keepAccount({ app: { db, env }, address }: Request, { userId }: Pick<Viewer, 'userId'>) {
+/** Cancels the deletion. A profile that was paused before the request stays paused. */
+export async function cancelDeletion({ app: { db, env }, address }: Request, { userId }: Pick<Viewer, 'userId'>) {
   await db.transaction().execute(async (trx) => {
     const user = await trx
       .selectFrom('users')

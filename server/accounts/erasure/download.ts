@@ -9,41 +9,41 @@ import type { Context } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { findViewer } from '../sessions/find-viewer.ts';
 import { zip } from '../../platform/zip.ts';
-import { exportAccount, needDownload } from './export-account.ts';
+import { exportAccount, requireExportAllowed } from './export-account.ts';
 import { networkOf } from '../../platform/http/network.ts';
 
-/** "Download my data": the own account as a zip archive, written while it is sent. */
-export function mountDownload(server: FastifyInstance, app: Context) {
+/** Serves "Download my data": the viewer's account as a zip archive that is written while it is sent. */
+export function mountDownload(server: FastifyInstance, context: Context) {
   server.get(EXPORT_PATH, async (request, reply) => {
-    if (isForeign(request, app.env.PUBLIC_URL)) return refuse(request, reply, failure('foreign_origin'));
-    const viewer = await findViewer(app, requestHeaders(request));
+    if (isForeign(request, context.env.PUBLIC_URL)) return refuse(request, reply, failure('foreign_origin'));
+    const viewer = await findViewer(context, requestHeaders(request));
     if (!viewer) return refuse(request, reply, failure('unauthenticated'));
     try {
-      needDownload(app, viewer);
+      requireExportAllowed(context, viewer);
       const caller = { accountId: viewer.userId, address: networkOf(request.ip) };
-      await app.limiter.take('accounts.download', caller, LIMITS.mail, (name, value) => reply.header(name, value));
-      reply.raw.once('close', app.exports.enter(viewer.userId));
+      await context.limiter.take('accounts.download', caller, LIMITS.mail, (name, value) => reply.header(name, value));
+      reply.raw.once('close', context.exports.enter(viewer.userId));
     } catch (error) {
       return refuse(request, reply, error as ReturnType<typeof failure>);
     }
-    await recordEvent(app.db, {
+    await recordEvent(context.db, {
       kind: 'account_exported',
       actorId: viewer.userId,
       subjectId: viewer.userId,
       address: networkOf(request.ip),
     });
-    const day = app.clock().toISOString().slice(0, 10);
+    const day = context.clock().toISOString().slice(0, 10);
     return reply
       .headers({
         'content-type': 'application/zip',
         'content-disposition': `attachment; filename="${PRODUCT_NAME.toLowerCase()}-${day}.zip"`,
         'cache-control': 'no-store',
       })
-      .send(Readable.from(zip(exportAccount(app, viewer.userId))));
+      .send(Readable.from(zip(exportAccount(context, viewer.userId))));
   });
 }
 
-/** Programs get the error; who has opened the address in a browser comes back to the profile, where the button asks first. */
+/** Sends the error as JSON to programs, and as a page with a way back to people who opened the address in a browser. */
 function refuse(request: FastifyRequest, reply: FastifyReply, declared: ReturnType<typeof failure>) {
   const isPage = request.headers['sec-fetch-mode'] === 'navigate' || request.headers.accept?.startsWith('text/html');
   const { retryAfterSeconds } = (declared.data ?? {}) as { retryAfterSeconds?: number };
@@ -76,8 +76,8 @@ const TEXTS = {
   },
 };
 
-/** Says in a browser why a download does not start. @param languages an Accept-Language header */
-export function refusalPage(code: string, languages: string): string {
+/** Returns a page that says why the download did not start. @param languages an Accept-Language header */
+function refusalPage(code: string, languages: string): string {
   const language = languages.toLowerCase().startsWith('es') ? 'es' : 'en';
   const texts = TEXTS[language];
   const why = texts[code in texts ? (code as 'other') : 'other'];

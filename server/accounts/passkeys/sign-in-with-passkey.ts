@@ -9,7 +9,7 @@ import { checkPasskey } from './check-passkey.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'>;
 
-/** Signs in and sets the cookie. The passkey names the account, and counts as two factors. */
+/** Signs in and sets the session cookie. The passkey identifies the account and counts as two factors. */
 export async function signInWithPasskey(
   request: Request,
   { answer, remember }: { answer: PasskeyAnswer; remember: boolean },

@@ -3,19 +3,18 @@ import type { changePasswordSchema } from '#contract/accounts/credentials.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import { publishWith } from '../../platform/live/publish.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import { type Viewer, requireRecentProof } from '../../platform/http/viewer.ts';
 import { endChallenges } from '../sign-in/challenges.ts';
-import { needGoodPassword } from './password-policy.ts';
+import { requireStrongPassword } from './password-policy.ts';
 import { voidLinks } from '../verification/links.ts';
 import { setPassword } from './reset-access.ts';
 import { reauthenticate } from '../sign-in/reauthenticate.ts';
-import { needRecentProof } from '../../platform/http/recent-proof.ts';
 import { hashPendingPassword } from '../registration/pending-registration.ts';
 
 /**
- * Changes the password, signs out every other session and voids the links that were mailed to set one.
- * @throws password_needed where the last proof is older than ten minutes and the current password is not given;
- * invalid_input (`currentPassword`) where it is wrong, (`newPassword`) where the new one is easily guessed.
+ * Changes the password, ends every other session and voids the reset links that were mailed.
+ * @throws password_needed if the last authentication is more than ten minutes old and the current password is not given;
+ * invalid_input (`currentPassword`) if it is wrong, (`newPassword`) if the new one is easy to guess.
  */
 export async function changePassword(
   request: Pick<RequestContext, 'app' | 'address'>,
@@ -24,9 +23,9 @@ export async function changePassword(
 ) {
   const { app, address } = request;
   const { userId, sessionId } = viewer;
-  if (currentPassword === undefined) needRecentProof(app, viewer);
+  if (currentPassword === undefined) requireRecentProof(app, viewer);
   else await reauthenticate(request, viewer, currentPassword, 'currentPassword');
-  await needGoodPassword(newPassword, [viewer.email, viewer.name], 'newPassword');
+  await requireStrongPassword(newPassword, [viewer.email, viewer.name], 'newPassword');
   const { hash } = (await app.auth.$context).password;
   const password = viewer.emailVerified
     ? await hash(newPassword)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { needGoodPassword } from './password-policy.ts';
+import { requireStrongPassword } from './password-policy.ts';
 
 const MARTA = ['marta.ribeiro@northwind.example', 'Marta Ribeiro', 'Northwind'];
 const problemOf = (password: string) =>
-  needGoodPassword(password, MARTA).then(
+  requireStrongPassword(password, MARTA).then(
     () => null,
     (error: { data: { fields: Record<string, string> } }) => error.data.fields.password,
   );

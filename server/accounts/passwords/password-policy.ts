@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { invalid } from '../../platform/http/failure.ts';
 
-/** Signs that stand for letters in passwords. */
+/** Characters that replace letters in passwords. */
 const LEET: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -13,13 +13,14 @@ const LEET: Record<string, string> = {
   $: 's',
   '!': 'i',
 };
-/** Fewer letters than this beside a name leave nothing to guess. */
-const LEAST_OWN = 6;
-const LEAST_NAME = 3;
+/** A password must have this many letters besides personal names. */
+const MIN_OWN_LETTERS = 6;
+/** Shorter names are too common to look for. */
+const MIN_NAME_LETTERS = 3;
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** The most used passwords of known breaches, in small letters. Read on first use: it is a long list. */
+/** The most common passwords of known breaches, in lower case. The long list is loaded on first use. */
 function readCommon(): Promise<ReadonlySet<string>> {
   return (common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map((word) => String(word).toLowerCase())),
@@ -27,25 +28,25 @@ function readCommon(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Beside the rules of form: a new password is none that many have, also with digits and signs around it or in place of letters,
- * and not mainly its person's name, email or the product's name.
- * @param personal emails and names of whoever chooses it
+ * Refuses passwords that are common, also with digits or other characters around them or in place of letters, and those that
+ * consist mainly of the person's name, the email or the product's name. The contract checks length and kinds of characters.
+ * @param personal emails and names of the person who chooses it
  * @throws invalid_input (`field`): `password_common` or `password_personal`
  */
-export async function needGoodPassword(password: string, personal: string[], field = 'password') {
+export async function requireStrongPassword(password: string, personal: string[], field = 'password') {
   if (isPersonal(password, [PRODUCT_NAME, ...personal])) throw invalid(field, 'password_personal');
   const list = await readCommon();
   if (spellings(password).some((spelling) => list.has(spelling))) throw invalid(field, 'password_common');
 }
 
-const unleet = (text: string) => text.replace(/[013457@$!]/g, (sign) => LEET[sign]!);
+const unleet = (text: string) => text.replace(/[013457@$!]/g, (character) => LEET[character]!);
 const core = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
-/** A password, and what it is a simple variant of. */
+/** Returns the password and the words that it is a simple variant of. */
 function spellings(password: string): string[] {
-  const small = password.normalize('NFKC').toLowerCase();
-  const withoutEnd = small.replace(/[^\p{L}]+$/u, '');
-  const variants = [small, unleet(small), withoutEnd, unleet(withoutEnd), core(small), core(unleet(small))];
+  const lower = password.normalize('NFKC').toLowerCase();
+  const withoutEnd = lower.replace(/[^\p{L}]+$/u, '');
+  const variants = [lower, unleet(lower), withoutEnd, unleet(withoutEnd), core(lower), core(unleet(lower))];
   const halves = variants.filter((text) => text.length % 2 === 0 && isTwice(text));
   return [...variants, ...halves.map((text) => text.slice(0, text.length / 2))].filter((text) => text.length > 2);
 }
@@ -59,8 +60,8 @@ function isPersonal(password: string, personal: string[]) {
     .map((text) => text.replace(/\.[^.@]+$/, ''))
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
     .map(letters)
-    .filter((name) => name.length >= LEAST_NAME)
+    .filter((name) => name.length >= MIN_NAME_LETTERS)
     .sort((a, b) => b.length - a.length);
   const rest = names.reduce((left, name) => left.replaceAll(name, ''), whole);
-  return rest.length < whole.length && rest.length < LEAST_OWN;
+  return rest.length < whole.length && rest.length < MIN_OWN_LETTERS;
 }

@@ -13,7 +13,7 @@ export async function setPassword(trx: Kysely<DB>, userId: string, hash: string,
     .execute();
 }
 
-/** Ends whatever others may still have in hand: sessions, sign-ins that wait for a code, remembered devices, links that set a password or an email. */
+/** Ends sessions, sign-ins that wait for a code, known devices, and links that set a password or an email. */
 export async function endAccess(trx: Kysely<DB>, userId: string, now: Date) {
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await trx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
@@ -22,16 +22,14 @@ export async function endAccess(trx: Kysely<DB>, userId: string, now: Date) {
   await publishWith(trx, userId, 'session_ended', {});
 }
 
-const EVER = new Date(0);
-
-/** Whatever signs in beside the password, or is asked for after it, and was added since then: it may not be its owner's. */
-export async function deleteSecondFactor(trx: Kysely<DB>, userId: string, since = EVER) {
+/** Deletes the passkeys and the authenticator app that were added since then, because somebody else may have added them. */
+export async function deleteSecondFactor(trx: Kysely<DB>, userId: string, since = new Date(0)) {
   await trx.deleteFrom('passkeys').where('user_id', '=', userId).where('created_at', '>=', since).execute();
-  const gone = await trx
+  const deleted = await trx
     .deleteFrom('second_factors')
     .where('user_id', '=', userId)
     .where((eb) => eb.or([eb('enabled_at', 'is', null), eb('enabled_at', '>=', since)]))
     .returning('enabled_at')
     .executeTakeFirst();
-  if (gone?.enabled_at) await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  if (deleted?.enabled_at) await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }

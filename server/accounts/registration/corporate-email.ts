@@ -1,7 +1,8 @@
 import mailchecker from 'mailchecker';
-import { PERSONAL_EMAIL_DOMAINS } from '#contract/accounts/fields.ts';
+import { PERSONAL_EMAIL_DOMAINS, corporateEmailSchema } from '#contract/accounts/fields.ts';
+import { invalid } from '../../platform/http/failure.ts';
 
-/** Free mail providers beyond the six of the contract, by registrable name. */
+/** Free mail providers besides those of the contract. */
 const FREE_DOMAINS = `
   googlemail.com live.com msn.com me.com mac.com ymail.com rocketmail.com
   gmx.com gmx.de gmx.net web.de t-online.de proton.me protonmail.com
@@ -13,7 +14,12 @@ const FREE_DOMAINS = `
 `;
 const FREE = new Set([...PERSONAL_EMAIL_DOMAINS, ...FREE_DOMAINS.trim().split(/\s+/)]);
 
-/** True for free and disposable mail domains, which can't stand for a company. */
-export function isFreeMailDomain(email: string) {
-  return FREE.has(email.slice(email.lastIndexOf('@') + 1)) || !mailchecker.isValid(email);
+const isFreeMailDomain = (email: string) =>
+  FREE.has(email.slice(email.lastIndexOf('@') + 1)) || !mailchecker.isValid(email);
+
+/** @throws invalid_input (`email`) if the domain is a free or disposable mail provider's. */
+export function requireCorporateEmail(email: string) {
+  const parsed = corporateEmailSchema.safeParse(email);
+  if (!parsed.success) throw invalid('email', parsed.error.issues[0]!.message);
+  if (isFreeMailDomain(email)) throw invalid('email', 'corporate_email');
 }

@@ -1,16 +1,16 @@
-import { UNVERIFIED_ACCOUNT_DAYS } from '#contract/values/product.ts';
-import type { RequestContext } from '../../platform/http/routes.ts';
-import { writeCookie } from '../sessions/session-cookie.ts';
 import { createHmac, scrypt, timingSafeEqual } from 'node:crypto';
+import { UNVERIFIED_ACCOUNT_DAYS } from '#contract/values/product.ts';
 import type { Env } from '../../platform/env.ts';
+import { readCookie, writeCookie } from '../../platform/http/cookies.ts';
+import type { RequestContext } from '../../platform/http/routes.ts';
 
-/** The form and cost of better-auth's own hashes, which verify these. */
+/** The format and cost of better-auth's hashes, so that its `verify` accepts ours. */
 const COST = { N: 16_384, r: 16, p: 1 };
 const KEY_BYTES = 64;
 
 /**
- * Hashes the password of an account whose email nobody has proven. The salt is the email's own, so that one hash finds the
- * account among any number of claims to the same email, and signing in takes the same time for all of them.
+ * Hashes the password of an account with an unverified email. The salt depends on the email, so that one hash finds the
+ * account among any number of pending registrations of the same email, and signing in takes equally long for all of them.
  */
 export function hashPendingPassword({ SECRET }: Pick<Env, 'SECRET'>, email: string, password: string): Promise<string> {
   const salt = createHmac('sha256', SECRET).update(`claim ${email.toLowerCase()}`).digest('hex').slice(0, 32);
@@ -22,22 +22,23 @@ export function hashPendingPassword({ SECRET }: Pick<Env, 'SECRET'>, email: stri
 }
 
 const COOKIE = 'closeup.pending';
-const VALUE = /(?:^|; )closeup\.pending=([0-9a-f-]{36})\.([0-9a-f]{64})(?:;|$)/;
+const VALUE = /^([0-9a-f-]{36})\.([0-9a-f]{64})$/;
 const DAY_SECONDS = 86_400;
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply'>;
 
-const sign = (secret: string, userId: string) => createHmac('sha256', secret).update(`pending ${userId}`).digest();
+const signatureOf = ({ SECRET }: Pick<Env, 'SECRET'>, userId: string) =>
+  createHmac('sha256', SECRET).update(`pending ${userId}`).digest();
 
-/** This browser has given the password of an account whose email is not proven yet. */
-export function rememberPending({ app, reply }: Pick<Request, 'app' | 'reply'>, userId: string) {
-  const value = `${userId}.${sign(app.env.SECRET, userId).toString('hex')}`;
-  void reply.header('set-cookie', writeCookie(app.env, COOKIE, value, UNVERIFIED_ACCOUNT_DAYS * DAY_SECONDS, '/api'));
+/** Marks the browser as one where the password of this unverified account was given. */
+export function rememberPendingBrowser({ app: { env }, reply }: Pick<Request, 'app' | 'reply'>, userId: string) {
+  const value = `${userId}.${signatureOf(env, userId).toString('hex')}`;
+  void reply.header('set-cookie', writeCookie(env, COOKIE, value, UNVERIFIED_ACCOUNT_DAYS * DAY_SECONDS, '/api'));
 }
 
-/** Whether the same person, in this browser, chose the account's password. */
+/** Returns whether the account's password was given in this browser. */
 export function isPendingBrowser({ app, headers }: Pick<Request, 'app' | 'headers'>, userId: string): boolean {
-  const [, id, signature] = VALUE.exec(headers.get('cookie') ?? '') ?? [];
+  const [, id, signature] = VALUE.exec(readCookie(headers, COOKIE) ?? '') ?? [];
   if (id !== userId || !signature) return false;
-  return timingSafeEqual(Buffer.from(signature, 'hex'), sign(app.env.SECRET, userId));
+  return timingSafeEqual(Buffer.from(signature, 'hex'), signatureOf(app.env, userId));
 }

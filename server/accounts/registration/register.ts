@@ -1,31 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
-import type { UserType } from '#contract/accounts/fields.ts';
 import type { registerCompanySchema, registerTalentSchema } from '#contract/accounts/registration.ts';
 import { DEFAULT_POSITION_TITLE } from '#contract/values/talents.ts';
+import { REFERRAL_CODE_MAX } from '#contract/values/text-lengths.ts';
 import type { Context } from '../../platform/context.ts';
-import type { DB } from '../../platform/db/schema.gen.ts';
-import { invalid } from '../../platform/http/failure.ts';
-import { sendConfirmation } from '../verification/confirmation.ts';
-import { isFreeMailDomain } from './corporate-email.ts';
-import { newReferralCode } from './referral-code.ts';
-import { hashPendingPassword } from './pending-registration.ts';
+import { requireCorporateEmail } from './corporate-email.ts';
+import { type CreatedAccount, createAccount } from './create-account.ts';
 
-type Registering = Pick<Context, 'db' | 'mailer' | 'env' | 'clock'>;
+type RegistrationContext = Pick<Context, 'db' | 'mailer' | 'env' | 'clock'>;
 
-/** What an account is kept under: its email, or, for a claim, an address of its own. */
-interface Registered {
-  id: string;
-  email: string;
-}
-
-/** Account, profile and first position in one transaction. A known email gets the same answer, and its owner a mail. */
-export async function registerTalent(
-  context: Registering,
+/** Creates account, profile and first position. The result does not tell whether the email already has an account. */
+export function registerTalent(
+  context: RegistrationContext,
   input: z.output<typeof registerTalentSchema>,
-): Promise<Registered> {
-  return register(context, 'talent', { ...input, name: input.fullName }, async (trx, userId) => {
+): Promise<CreatedAccount> {
+  return createAccount(context, 'talent', { ...input, name: input.fullName }, async (trx, userId) => {
     await trx
       .insertInto('talent_profiles')
       .values({ user_id: userId, full_name: input.fullName, referral_code: newReferralCode(input.fullName) })
@@ -37,83 +26,44 @@ export async function registerTalent(
   });
 }
 
-/** The same for a company. */
+/** Creates account and profile. @throws invalid_input (`email`) if the email is not a company's. */
 export async function registerCompany(
-  context: Registering,
+  context: RegistrationContext,
   input: z.output<typeof registerCompanySchema>,
-): Promise<Registered> {
-  if (isFreeMailDomain(input.email)) throw invalid('email', 'corporate_email');
+): Promise<CreatedAccount> {
+  requireCorporateEmail(input.email);
   const place = `${input.city}, ${input.country}`;
-  return register(
-    context,
-    'company',
-    { ...input, name: `${input.firstName} ${input.lastName}` },
-    async (trx, userId) => {
-      await trx
-        .insertInto('company_profiles')
-        .values({
-          user_id: userId,
-          company_name: input.companyName,
-          first_name: input.firstName,
-          last_name: input.lastName,
-          email: input.email,
-          phone: input.phone || null,
-          city: input.city,
-          country: input.country,
-          location: place,
-          address: place,
-          referral_code: newReferralCode(input.companyName),
-        })
-        .execute();
-    },
-  );
-}
-
-interface NewAccount {
-  email: string;
-  password: string;
-  name: string;
-  language: string;
-  referralCode?: string | undefined;
-}
-
-/**
- * Makes the account. Where the email is another account's already, the new one is a claim: it works like any unproven account,
- * and only the link in the mail decides whose the email is.
- */
-async function register(
-  context: Registering,
-  userType: UserType,
-  account: NewAccount,
-  addProfile: (trx: Kysely<DB>, userId: string) => Promise<void>,
-): Promise<Registered> {
-  const password = await hashPendingPassword(context.env, account.email, account.password);
-  const registered = await context.db.transaction().execute(async (trx) => {
-    const values = {
-      name: account.name,
-      user_type: userType,
-      language: account.language,
-      referred_by: account.referralCode ?? null,
-    };
-    const user =
-      (await trx
-        .insertInto('users')
-        .values({ ...values, email: account.email })
-        .onConflict((conflict) => conflict.column('email').doNothing())
-        .returning(['id', 'email'])
-        .executeTakeFirst()) ??
-      (await trx
-        .insertInto('users')
-        .values({ ...values, email: `${randomUUID()}@claim.invalid`, pending_email: account.email })
-        .returning(['id', 'email'])
-        .executeTakeFirstOrThrow());
+  const account = { ...input, name: `${input.firstName} ${input.lastName}` };
+  return createAccount(context, 'company', account, async (trx, userId) => {
     await trx
-      .insertInto('credentials')
-      .values({ user_id: user.id, account_id: user.id, provider_id: 'credential', password })
+      .insertInto('company_profiles')
+      .values({
+        user_id: userId,
+        company_name: input.companyName,
+        first_name: input.firstName,
+        last_name: input.lastName,
+        email: input.email,
+        phone: input.phone || null,
+        city: input.city,
+        country: input.country,
+        location: place,
+        address: place,
+        referral_code: newReferralCode(input.companyName),
+      })
       .execute();
-    await addProfile(trx, user.id);
-    return user;
   });
-  await sendConfirmation(context, registered.id);
-  return registered;
+}
+
+const CODE_CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const RANDOM_CHARACTERS = 5;
+
+/** Returns a new referral code: the first word of the name and five random characters, e.g. MARTA7KQ2X. */
+export function newReferralCode(name: string) {
+  const word =
+    name
+      .normalize('NFD')
+      .toUpperCase()
+      .match(/[A-Z]{2,}/)?.[0] ?? '';
+  const random = Array.from({ length: RANDOM_CHARACTERS }, () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)]);
+  return `${word.slice(0, REFERRAL_CODE_MAX - RANDOM_CHARACTERS)}${random.join('')}`;
 }

@@ -3,18 +3,18 @@ import { readSessionToken } from './session-cookie.ts';
 import { idleLimitMinutes } from './idle-limit.ts';
 import { hashToken } from './tokens.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
 import { addressOf, networkOf } from '../../platform/http/network.ts';
 import { isForeignPage } from '../../platform/http/request.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 import type { SocketGuards } from '../../platform/live/handshake.ts';
 
-/** A session is marked as seen at most this often. */
-const SEEN_EVERY_MS = 5 * MINUTE_MS;
+/** `seen_at` is written at most this often. */
+const SEEN_EVERY_MS = 5 * 60_000;
 
-/** One read for all that a request needs to know of its account. A claim goes by the email it was made with. */
+/** A pending registration goes by the email that it was made with. */
 const VIEWER = `
   SELECT s.id AS "sessionId", s.seen_at AS "seenAt", s.is_remembered AS "isRemembered",
-    greatest(s.created_at, s.reauthenticated_at) AS "provenAt", s.second_factor_at IS NOT NULL AS "hasSecondFactor",
+    greatest(s.created_at, s.reauthenticated_at) AS "authenticatedAt", s.second_factor_at IS NOT NULL AS "hasSecondFactor",
     u.id AS "userId", coalesce(u.pending_email, u.email) AS email, u.name,
     u.user_type AS "userType", u.is_admin AS "isAdmin", u.email_verified AS "emailVerified",
     coalesce(c.block_keys, '{}') AS "blockKeys"
@@ -26,11 +26,12 @@ interface Found extends Viewer {
   isRemembered: boolean;
 }
 
+/** Returns the account of the request's session in one read, or null if there is no session or it was idle too long. */
 export async function findViewer(
   { env, pool, clock }: Pick<Context, 'env' | 'pool' | 'clock'>,
   headers: Headers,
 ): Promise<Viewer | null> {
-  const token = readSessionToken(env, headers.get('cookie') ?? '');
+  const token = readSessionToken(env, headers);
   if (token === null) return null;
   const now = clock();
   const { rows } = await pool.query<Found>({ name: 'viewer', text: VIEWER, values: [hashToken(token), now] });
@@ -43,8 +44,8 @@ export async function findViewer(
   return viewer;
 }
 
-/** Those of these sessions that have neither ended nor expired. */
-export async function findLivingSessions({ pool }: Pick<Context, 'pool'>, sessionIds: string[]): Promise<Set<string>> {
+/** Returns the given sessions that have neither ended nor expired. */
+async function findLivingSessions({ pool }: Pick<Context, 'pool'>, sessionIds: string[]): Promise<Set<string>> {
   const { rows } = await pool.query<{ id: string }>({
     name: 'living-sessions',
     text: 'SELECT id FROM sessions WHERE id = ANY($1::uuid[]) AND expires_at > now()',
@@ -53,10 +54,10 @@ export async function findLivingSessions({ pool }: Pick<Context, 'pool'>, sessio
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What sockets need to know of accounts. */
-export const socketGuards = (app: Pick<Context, 'env' | 'pool' | 'clock'>): SocketGuards => ({
-  isForeignPage: ({ headers }) => isForeignPage(headers, app.env.PUBLIC_URL),
-  networkOf: (request) => networkOf(addressOf(request, app.env.TRUSTED_PROXIES)),
-  findSession: (cookie) => findViewer(app, new Headers({ cookie })),
-  findLiving: (sessionIds) => findLivingSessions(app, sessionIds),
+/** Returns the checks that sockets make on accounts. */
+export const socketGuards = (context: Pick<Context, 'env' | 'pool' | 'clock'>): SocketGuards => ({
+  isForeignPage: ({ headers }) => isForeignPage(headers, context.env.PUBLIC_URL),
+  networkOf: (request) => networkOf(addressOf(request, context.env.TRUSTED_PROXIES)),
+  findSession: (cookie) => findViewer(context, new Headers({ cookie })),
+  findLiving: (sessionIds) => findLivingSessions(context, sessionIds),
 });

@@ -7,7 +7,7 @@ interface Query {
   where?: Where[];
 }
 
-/** The adapter of better-auth's plugins, under which the database sees only hashes of session tokens. */
+/** Wraps better-auth's database adapter so that the database sees only hashes of session tokens. */
 export const hashedSessions =
   (create: (options: BetterAuthOptions) => DBAdapter) =>
   (options: BetterAuthOptions): DBAdapter => {
@@ -24,13 +24,13 @@ function withHashes(adapter: DBTransactionAdapter) {
     create: async (query: Query & { data: Record<string, unknown> }) => {
       const { token } = query.data;
       if (query.model !== 'session' || typeof token !== 'string') return adapter.create(query);
-      const made = await adapter.create({ ...query, data: { ...query.data, token: hashToken(token) } });
-      return { ...made, token };
+      const created = await adapter.create({ ...query, data: { ...query.data, token: hashToken(token) } });
+      return { ...created, token };
     },
     findOne: async (query: Query & { where: Where[] }) => {
       const found = await adapter.findOne<Record<string, unknown>>(hashed(query));
-      const asked = query.model === 'session' && query.where.find(({ field }) => field === 'token');
-      return found && asked ? { ...found, token: asked.value } : found;
+      const given = query.model === 'session' && query.where.find(({ field }) => field === 'token');
+      return found && given ? { ...found, token: given.value } : found;
     },
     findMany: (query: Query) => adapter.findMany(hashed(query)),
     count: (query: Query) => adapter.count(hashed(query)),
@@ -42,7 +42,7 @@ function withHashes(adapter: DBTransactionAdapter) {
   };
 }
 
-function hashed<Asked extends Query>(query: Asked): Asked {
+function hashed<Given extends Query>(query: Given): Given {
   if (query.model !== 'session' || !query.where) return query;
   const where = query.where.map((one) => (one.field === 'token' ? { ...one, value: hashedValue(one.value) } : one));
   return { ...query, where };

@@ -2,19 +2,18 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN_IDLE_MINUTES, REMEMBERED_IDLE_DAYS, SESSION_IDLE_MINUTES } from '#contract/accounts/sessions.ts';
 import { createFixtures } from '#test/fixtures/app.ts';
 import { PASSWORD, createAdmin, createTalent } from '#test/fixtures/factories.ts';
-import { idleLimitMinutes } from './idle-limit.ts';
-import { deleteExpiredSessions } from './sessions.ts';
+import { idleLimitMinutes, deleteExpiredSessions } from './idle-limit.ts';
 
 const DAY = 24 * 60;
 
-describe('a session that nobody uses', () => {
-  let ground: Awaited<ReturnType<typeof createFixtures>>;
+describe('an idle session', () => {
+  let fixtures: Awaited<ReturnType<typeof createFixtures>>;
   beforeAll(async () => {
-    ground = await createFixtures();
+    fixtures = await createFixtures();
   });
   async function signedIn(remember: boolean) {
-    const { email } = await createTalent(ground.app);
-    const browser = ground.newBrowser();
+    const { email } = await createTalent(fixtures.app);
+    const browser = fixtures.newBrowser();
     await browser.call('POST', '/session', { email, password: PASSWORD, remember });
     return browser;
   }
@@ -22,28 +21,28 @@ describe('a session that nobody uses', () => {
   test.each([
     ['without "remember this device"', false, SESSION_IDLE_MINUTES],
     ['on a remembered device', true, REMEMBERED_IDLE_DAYS * DAY],
-  ])('%s ends after its limit, and each use starts it anew', async (_where, remember, minutes) => {
+  ])('%s ends after its limit, and each use restarts the limit', async (_where, remember, minutes) => {
     const browser = await signedIn(remember);
-    ground.clock.addMinutes(minutes - 1);
+    fixtures.clock.addMinutes(minutes - 1);
     expect(await browser.user()).not.toBeNull();
-    ground.clock.addMinutes(minutes - 1);
+    fixtures.clock.addMinutes(minutes - 1);
     expect(await browser.user()).not.toBeNull();
-    ground.clock.addMinutes(minutes + 1);
+    fixtures.clock.addMinutes(minutes + 1);
     expect(await browser.user()).toBeNull();
   });
 
-  test('ends at its own end however much it is used', async () => {
+  test('expires no matter how often it is used', async () => {
     const browser = await signedIn(false);
     for (let hour = 0; hour < 23; hour++) {
-      ground.clock.addMinutes(59);
+      fixtures.clock.addMinutes(59);
       expect(await browser.user()).not.toBeNull();
     }
-    ground.clock.addMinutes(59);
-    ground.clock.addMinutes(59);
+    fixtures.clock.addMinutes(59);
+    fixtures.clock.addMinutes(59);
     expect(await browser.user()).toBeNull();
   });
 
-  test('of an admin ends sooner in production', async () => {
+  test('ends sooner for an admin in production', async () => {
     const { app, newBrowser, clock } = await createFixtures();
     const admin = newBrowser();
     await admin.call('POST', '/session', { email: (await createAdmin(app)).email, password: PASSWORD, remember: true });
@@ -57,8 +56,8 @@ describe('a session that nobody uses', () => {
     );
   });
 
-  test('is no longer listed, and its row goes; others stay', async () => {
-    const { app, clock } = ground;
+  test('is deleted; others stay', async () => {
+    const { app, clock } = fixtures;
     await app.db.deleteFrom('sessions').execute();
     const [idle, remembered] = [await signedIn(false), await signedIn(true)];
     clock.addMinutes(SESSION_IDLE_MINUTES + 1);

@@ -6,7 +6,7 @@ import { createTalent, signInCookie } from '#test/fixtures/factories.ts';
 import type { Context } from '../../platform/context.ts';
 import { readSessionToken } from './session-cookie.ts';
 
-describe("the session's cookie", () => {
+describe('the session cookie', () => {
   let app: Context;
   let server: FastifyInstance;
   let cookie: string;
@@ -21,7 +21,12 @@ describe("the session's cookie", () => {
   const whoIs = async (sent: string) =>
     (await createCaller(server)('GET', '/session', undefined, { cookie: sent })).json().user?.email ?? null;
 
-  test('is what better-auth signed, also among others', async () => {
+  test("is read by better-auth's public API: an upgrade that changes its format fails here", async () => {
+    const session = await app.auth.api.getSession({ headers: new Headers({ cookie }) });
+    expect(session?.user.email).toBe(email);
+  });
+
+  test('is found among other cookies', async () => {
     expect(await whoIs(cookie)).toBe(email);
     expect(await whoIs(`a=b; ${cookie}; c=%E0%A4%A`)).toBe(email);
   });
@@ -33,15 +38,15 @@ describe("the session's cookie", () => {
       (sent: string) => sent.replace(/\.(.)(?=[^.]*$)/, (_all, first) => `.${first === 'x' ? 'y' : 'x'}`),
     ],
     ['no signature', (sent: string) => sent.slice(0, sent.lastIndexOf('.'))],
-    ['a longer one', (sent: string) => `${sent}AAAA`],
-    ['no text', (sent: string) => sent.replace(/=.*/, '=%E0%A4%A')],
+    ['a longer signature', (sent: string) => `${sent}AAAA`],
+    ['a malformed value', (sent: string) => sent.replace(/=.*/, '=%E0%A4%A')],
     ['another name', (sent: string) => `x${sent}`],
-  ])('is nobody with %s', async (_what, change) => {
+  ])('is refused with %s', async (_what, change) => {
     expect(change(cookie)).not.toBe(cookie);
     expect(await whoIs(change(cookie))).toBeNull();
   });
 
-  test('is nobody once its session has run out', async () => {
+  test('is refused once its session has expired', async () => {
     await app.db
       .updateTable('sessions')
       .set({ expires_at: new Date(Date.now() - 1000) })
@@ -49,9 +54,10 @@ describe("the session's cookie", () => {
     expect(await whoIs(cookie)).toBeNull();
   });
 
-  test('needs its secure name where the site is on https', () => {
+  test('has the __Secure- prefix on an https site', () => {
     const secure = { ...app.env, PUBLIC_URL: 'https://closeup.example' };
-    expect(readSessionToken(secure, cookie)).toBeNull();
-    expect(readSessionToken(secure, `__Secure-${cookie}`)).toBe(readSessionToken(app.env, cookie));
+    const sent = (value: string) => new Headers({ cookie: value });
+    expect(readSessionToken(secure, sent(cookie))).toBeNull();
+    expect(readSessionToken(secure, sent(`__Secure-${cookie}`))).toBe(readSessionToken(app.env, sent(cookie)));
   });
 });

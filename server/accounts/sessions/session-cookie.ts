@@ -1,62 +1,39 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../../platform/env.ts';
+import { areCookiesSecure, readCookie, writeCookie } from '../../platform/http/cookies.ts';
 
 const COOKIE_PREFIX = 'closeup';
 
-/** How better-auth is to name its cookies; what follows reads and writes the same. */
-export const cookieNames = ({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>) => ({
+/** better-auth's options for the names of its cookies, which the functions below read and write too. */
+export const cookieNames = (env: Pick<Env, 'PUBLIC_URL'>) => ({
   cookiePrefix: COOKIE_PREFIX,
-  useSecureCookies: PUBLIC_URL.startsWith('https:'),
+  useSecureCookies: areCookiesSecure(env),
 });
 
 const sessionCookieName = (env: Pick<Env, 'PUBLIC_URL'>) =>
-  `${cookieNames(env).useSecureCookies ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`;
-const sign = ({ SECRET }: Pick<Env, 'SECRET'>, token: string) => createHmac('sha256', SECRET).update(token).digest();
+  `${areCookiesSecure(env) ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`;
+const signatureOf = ({ SECRET }: Pick<Env, 'SECRET'>, token: string) =>
+  createHmac('sha256', SECRET).update(token).digest();
 
 /**
- * The session's token in a Cookie header as better-auth signs it, "token.signature" with HMAC-SHA-256 in base64; null where there
- * is none or it was tampered with. Read here, since every request does it and better-auth takes a millisecond for it.
+ * Returns the session token of a request, or null if there is none or its signature is wrong. The format is better-auth's:
+ * "token.signature", HMAC-SHA-256 in base64. Its own reader takes a millisecond, which every request would pay.
  */
-export function readSessionToken(env: Pick<Env, 'PUBLIC_URL' | 'SECRET'>, cookies: string): string | null {
-  const name = `${sessionCookieName(env)}=`;
-  const found = cookies.split('; ').find((cookie) => cookie.startsWith(name));
-  const [, token, signature] = /^([^.]+)\.([^.]{44})$/.exec(decode(found?.slice(name.length) ?? '')) ?? [];
+export function readSessionToken(env: Pick<Env, 'PUBLIC_URL' | 'SECRET'>, headers: Headers): string | null {
+  const [, token, signature] = /^([^.]+)\.([^.]{44})$/.exec(readCookie(headers, sessionCookieName(env)) ?? '') ?? [];
   if (!token || !signature) return null;
-  const expected = sign(env, token);
+  const expected = signatureOf(env, token);
   const given = Buffer.from(signature, 'base64');
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
 }
 
-/** A Set-Cookie header with the session's token. @param maxAgeSeconds null: until the browser closes. */
-export function writeSessionCookie(
+/** Returns a Set-Cookie header with the session token. @param maxAgeSeconds null: until the browser closes. */
+export const writeSessionCookie = (
   env: Pick<Env, 'PUBLIC_URL' | 'SECRET'>,
   token: string,
   maxAgeSeconds: number | null,
-): string {
-  const value = encodeURIComponent(`${token}.${sign(env, token).toString('base64')}`);
-  return writeCookie(env, sessionCookieName(env), value, maxAgeSeconds);
-}
+): string =>
+  writeCookie(env, sessionCookieName(env), `${token}.${signatureOf(env, token).toString('base64')}`, maxAgeSeconds);
 
-/** A Set-Cookie header that ends it in the browser. */
+/** Returns a Set-Cookie header that deletes the cookie. */
 export const clearSessionCookie = (env: Pick<Env, 'PUBLIC_URL'>) => writeCookie(env, sessionCookieName(env), '', 0);
-
-/** Every cookie of ours is out of reach for scripts, and not sent with other sites' forms. */
-export function writeCookie(
-  env: Pick<Env, 'PUBLIC_URL'>,
-  name: string,
-  value: string,
-  maxAgeSeconds: number | null,
-  path = '/',
-): string {
-  const maxAge = maxAgeSeconds === null ? '' : `; Max-Age=${maxAgeSeconds}`;
-  const secure = cookieNames(env).useSecureCookies ? '; Secure' : '';
-  return `${name}=${value}; Path=${path}${maxAge}; HttpOnly; SameSite=Lax${secure}`;
-}
-
-function decode(value: string) {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
-  }
-}

@@ -1,6 +1,6 @@
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { DELETION_GRACE_DAYS } from '#contract/values/product.ts';
-import { DAY_MS } from '#contract/values/durations.ts';
+import type { Context } from '../../platform/context.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { clearSessionCookie, readSessionToken } from './session-cookie.ts';
@@ -10,7 +10,7 @@ type Request = Pick<RequestContext, 'app' | 'headers' | 'reply'>;
 
 /** Ends the session of the request's cookie, if there is one. */
 export async function endSessionOf({ app, headers }: Pick<Request, 'app' | 'headers'>) {
-  const token = readSessionToken(app.env, headers.get('cookie') ?? '');
+  const token = readSessionToken(app.env, headers);
   if (token === null) return;
   const ended = await app.db
     .deleteFrom('sessions')
@@ -25,10 +25,10 @@ export async function signOut(request: Request) {
   void request.reply.header('set-cookie', clearSessionCookie(request.app.env));
 }
 
-/** When an account is erased whose owner asked for that then. */
-export const erasedAt = (requestedAt: Date) => new Date(requestedAt.getTime() + DELETION_GRACE_DAYS * DAY_MS);
+/** Returns when an account is erased whose deletion was requested then. */
+export const erasureDate = (requestedAt: Date) => new Date(requestedAt.getTime() + DELETION_GRACE_DAYS * 86_400_000);
 
-export async function getSessionUser({ db }: Pick<Request['app'], 'db'>, userId: string): Promise<SessionUser> {
+export async function getSessionUser({ db }: Pick<Context, 'db'>, userId: string): Promise<SessionUser> {
   const row = await db
     .selectFrom('users')
     .leftJoin('company_profiles', 'company_profiles.user_id', 'users.id')
@@ -53,6 +53,6 @@ export async function getSessionUser({ db }: Pick<Request['app'], 'db'>, userId:
     isAdmin: row.is_admin,
     emailVerified: row.email_verified,
     companyName: row.company_name,
-    erasedAt: row.deletion_requested_at && erasedAt(row.deletion_requested_at).toISOString(),
+    erasedAt: row.deletion_requested_at && erasureDate(row.deletion_requested_at).toISOString(),
   };
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { AccountSession } from '#contract/accounts/sessions.ts';
 import { MINUTE_MS } from '#contract/values/durations.ts';
 import { recordEvent } from '../../audit/record-event.ts';
@@ -10,11 +9,9 @@ import { endChallenges } from '../sign-in/challenges.ts';
 import { describeDevice } from '../sign-in/describe-device.ts';
 import { idleLimitMinutes } from './idle-limit.ts';
 
-type Using = Pick<Context, 'db' | 'env' | 'clock'>;
-
-/** Where the account is signed in: this session first, then the last seen. */
+/** Returns the account's living sessions: this one first, then the most recently used. */
 export async function listSessions(
-  { db, env, clock }: Using,
+  { db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>,
   { userId, sessionId, isAdmin }: Pick<Viewer, 'userId' | 'sessionId' | 'isAdmin'>,
 ): Promise<AccountSession[]> {
   const rows = await db
@@ -38,7 +35,7 @@ export async function listSessions(
   }));
 }
 
-/** @throws not_found for another account's session, or one that has ended. */
+/** @throws not_found if the session is another account's or has ended. */
 export async function endSession(
   { app: { db, publish }, address }: Pick<RequestContext, 'app' | 'address'>,
   { userId }: Pick<Viewer, 'userId'>,
@@ -54,7 +51,7 @@ export async function endSession(
   await publish(userId, 'session_ended', {});
 }
 
-/** Signs out everywhere; devices that were remembered are strangers again. */
+/** Ends every session and deletes the account's known devices. */
 export async function endAllSessions(
   { app: { db, publish }, address }: Pick<RequestContext, 'app' | 'address'>,
   { userId }: Pick<Viewer, 'userId'>,
@@ -65,15 +62,4 @@ export async function endAllSessions(
   const details = { count: Number(numDeletedRows) };
   await recordEvent(db, { kind: 'sessions_ended', actorId: userId, subjectId: userId, address, details });
   await publish(userId, 'session_ended', {});
-}
-
-/** Each hour: sessions that have run out, or that nobody has used for as long as they may go unused. */
-export async function deleteExpiredSessions({ db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>) {
-  const now = clock();
-  const unusedSince = (isAdmin: boolean, isRemembered: boolean) =>
-    new Date(now.getTime() - idleLimitMinutes(env, { isAdmin, isRemembered }) * MINUTE_MS);
-  await sql`
-    DELETE FROM sessions s USING users u WHERE u.id = s.user_id AND (s.expires_at <= ${now} OR s.seen_at <
-      CASE WHEN u.is_admin THEN CASE WHEN s.is_remembered THEN ${unusedSince(true, true)}::timestamptz ELSE ${unusedSince(true, false)} END
-        WHEN s.is_remembered THEN ${unusedSince(false, true)} ELSE ${unusedSince(false, false)} END)`.execute(db);
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret that nobody can guess, for a session or a link. */
+/** Returns an unguessable token for a session, a link or a browser. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** What the database keeps of a token: its SHA-256 in hex. Whoever reads the table can use none of them. */
+/** The database stores only this hash, SHA-256 in hex, so that a leaked table contains no usable token. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');

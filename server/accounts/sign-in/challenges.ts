@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely';
 import { MINUTE_MS } from '#contract/values/durations.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
-import { writeCookie } from '../sessions/session-cookie.ts';
+import { readCookie, writeCookie } from '../../platform/http/cookies.ts';
 import { hashToken, newToken } from '../sessions/tokens.ts';
 
 const COOKIE = 'closeup.browser';
-const SIGN = /(?:^|; )closeup\.browser=([\w-]{43})(?:;|$)/;
+const TOKEN = /^[\w-]{43}$/;
 
 export type ChallengePurpose = 'code' | 'passkey_sign_in' | 'passkey_new' | 'passkey_proof';
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply'>;
 
-interface Challenge {
+interface NewChallenge {
   purpose: ChallengePurpose;
   challenge: string;
   userId: string | null;
@@ -19,19 +19,22 @@ interface Challenge {
   minutes: number;
 }
 
-const secretOf = (headers: Headers) => headers.get('cookie')?.match(SIGN)?.[1];
+const secretOf = (headers: Headers) => readCookie(headers, COOKIE)?.match(TOKEN)?.[0];
 
-/** Asks this browser something; only it can answer, once, within `minutes`. */
-export async function storeChallenge({ app, headers, reply }: Request, asked: Challenge) {
+/** Stores a challenge for this browser: nobody else can answer it, and it can be answered once, within `minutes`. */
+export async function storeChallenge(
+  { app, headers, reply }: Request,
+  { purpose, challenge, userId, remember = false, minutes }: NewChallenge,
+) {
   const now = app.clock();
   const secret = secretOf(headers) ?? newToken();
   const row = {
     browser: hashToken(secret),
-    purpose: asked.purpose,
-    challenge: asked.challenge,
-    user_id: asked.userId,
-    remember: asked.remember ?? false,
-    expires_at: new Date(now.getTime() + asked.minutes * MINUTE_MS),
+    purpose,
+    challenge,
+    user_id: userId,
+    remember,
+    expires_at: new Date(now.getTime() + minutes * MINUTE_MS),
   };
   await app.db.deleteFrom('sign_in_challenges').where('expires_at', '<=', now).execute();
   await app.db
@@ -42,7 +45,7 @@ export async function storeChallenge({ app, headers, reply }: Request, asked: Ch
   void reply.header('set-cookie', writeCookie(app.env, COOKIE, secret, null, '/api'));
 }
 
-/** What this browser was asked and has not answered. */
+/** Returns a challenge that this browser has not answered yet. */
 export async function findChallenge({ app, headers }: Request, purpose: ChallengePurpose, challenge: string) {
   const secret = secretOf(headers);
   if (!secret) return undefined;
@@ -56,7 +59,7 @@ export async function findChallenge({ app, headers }: Request, purpose: Challeng
     .executeTakeFirst();
 }
 
-/** The same, and it can't be answered again. Of two answers at once, one gets it. */
+/** Returns the challenge and deletes it. Only one of two concurrent answers gets it. */
 export async function takeChallenge({ app, headers }: Request, purpose: ChallengePurpose, challenge: string) {
   const secret = secretOf(headers);
   if (!secret) return undefined;
@@ -70,6 +73,6 @@ export async function takeChallenge({ app, headers }: Request, purpose: Challeng
     .executeTakeFirst();
 }
 
-/** Ends every sign-in that waits for its code: the password that began it no longer counts. */
+/** Ends every sign-in that waits for its code, because the password it began with no longer counts. */
 export const endChallenges = (db: Kysely<DB>, userId: string) =>
   db.deleteFrom('sign_in_challenges').where('user_id', '=', userId).execute();

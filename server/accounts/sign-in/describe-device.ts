@@ -1,29 +1,21 @@
-/** The first that is found wins, so that who names another for compatibility comes first. */
-const BROWSERS: [RegExp, string][] = [
-  [/Edg(?:e|A|iOS)?\//, 'Edge'],
-  [/OPR\/|Opera/, 'Opera'],
-  [/SamsungBrowser\//, 'Samsung Internet'],
-  [/Firefox\/|FxiOS\//, 'Firefox'],
-  [/Chrom(?:e|ium)\/|CriOS\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-];
-const SYSTEMS: [RegExp, string][] = [
-  [/iPhone|iPod/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/CrOS/, 'ChromeOS'],
-  [/Mac OS X|Macintosh/, 'macOS'],
-  [/Linux/, 'Linux'],
-];
-const firstOf = (list: [RegExp, string][], text: string) => list.find(([sign]) => sign.test(text))?.[1] ?? null;
+import Bowser from 'bowser';
 
-/** What a browser says about itself, for people: names, no versions. */
+/** Names that differ from Bowser's, because `known_devices` stores them and mails show them. */
+const NAMES: Record<string, string> = {
+  'Microsoft Edge': 'Edge',
+  'Samsung Internet for Android': 'Samsung Internet',
+  'Chrome OS': 'ChromeOS',
+};
+
+/** Returns the names of browser and system for people, without versions; null for what the user agent doesn't tell. */
 export function describeDevice(userAgent: string | null) {
-  const text = userAgent ?? '';
+  if (!userAgent) return { browser: null, system: null, isPhone: false };
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  const system = os.name === 'iOS' ? platform.model : os.name;
+  const named = (name: string | undefined) => (name ? (NAMES[name] ?? name) : null);
   return {
-    browser: firstOf(BROWSERS, text),
-    system: firstOf(SYSTEMS, text),
-    isPhone: /Mobi|iPhone|iPad|Android/.test(text),
+    browser: named(browser.name),
+    system: named(system),
+    isPhone: platform.type === 'mobile' || platform.type === 'tablet',
   };
 }

@@ -1,26 +1,26 @@
 import type { Context } from '../../platform/context.ts';
 import { hashPendingPassword } from '../registration/pending-registration.ts';
 
-interface Found {
+interface FoundAccount {
   id: string;
-  /** What better-auth knows the account by. */
+  /** The address in `users`, which is a placeholder for a pending registration. */
   email: string;
-  isProven: boolean;
+  isVerified: boolean;
   userType: string;
 }
 
-/** A hash of no password. */
-let nobody: Promise<string> | undefined;
+/** Compared with the given password if no account has the email. */
+let dummyHash: Promise<string> | undefined;
 
 /**
- * The account of an email and password: who holds the email, else the oldest claim to it. It takes two hashes whatever is
- * found, so that the time tells nothing.
+ * Finds the account of an email and password: the one that has the email, otherwise the oldest pending registration. It
+ * always computes two hashes, so that the time reveals nothing.
  */
 export async function findAccount(
   { db, auth, env }: Pick<Context, 'db' | 'auth' | 'env'>,
   email: string,
   password: string,
-): Promise<Found | undefined> {
+): Promise<FoundAccount | undefined> {
   const { hash, verify } = (await auth.$context).password;
   const holder = await db
     .selectFrom('users')
@@ -28,19 +28,19 @@ export async function findAccount(
     .select(['users.id', 'users.email', 'users.email_verified', 'users.user_type', 'credentials.password'])
     .where('users.email', '=', email)
     .executeTakeFirst();
-  const stored = holder?.password ?? (await (nobody ??= hash('')));
-  const [isHolder, claimHash] = await Promise.all([
+  const stored = holder?.password ?? (await (dummyHash ??= hash('')));
+  const [isHolder, pendingHash] = await Promise.all([
     verify({ hash: stored, password }),
     hashPendingPassword(env, email, password),
   ]);
-  const claim = await db
+  const pending = await db
     .selectFrom('users')
     .innerJoin('credentials', 'credentials.user_id', 'users.id')
     .select(['users.id', 'users.email', 'users.email_verified', 'users.user_type'])
     .where('users.pending_email', '=', email)
-    .where('credentials.password', '=', claimHash)
+    .where('credentials.password', '=', pendingHash)
     .orderBy('users.created_at')
     .executeTakeFirst();
-  const found = holder && isHolder ? holder : claim;
-  return found && { id: found.id, email: found.email, isProven: found.email_verified, userType: found.user_type };
+  const found = holder && isHolder ? holder : pending;
+  return found && { id: found.id, email: found.email, isVerified: found.email_verified, userType: found.user_type };
 }

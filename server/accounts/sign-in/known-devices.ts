@@ -1,21 +1,22 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../platform/http/routes.ts';
+import { newToken } from '../sessions/tokens.ts';
 import { describeDevice } from './describe-device.ts';
-import { writeCookie } from '../sessions/session-cookie.ts';
+import { readCookie, writeCookie } from '../../platform/http/cookies.ts';
 
 const COOKIE = 'closeup.device';
 const COOKIE_SECONDS = 365 * 24 * 3600;
-const CHARACTERS = /(?:^|; )closeup\.device=([\w-]{43})(?:;|$)/;
+const TOKEN = /^[\w-]{43}$/;
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'>;
 
 const deviceOf = (secret: string) => `device ${createHash('sha256').update(secret).digest('base64url')}`;
-const cookieOf = (headers: Headers) => headers.get('cookie')?.match(CHARACTERS)?.[1];
+const secretOf = (headers: Headers) => readCookie(headers, COOKIE)?.match(TOKEN)?.[0];
 
-/** Where a request comes from, and whether the owner of the email has signed in from there before. */
+/** Returns the request's origin (a known device, or its address), and whether the owner of the email has signed in from it before. */
 export async function findDevice({ app, headers, address }: Request, email: string) {
-  const secret = cookieOf(headers);
+  const secret = secretOf(headers);
   const device = secret && deviceOf(secret);
   const fromAddress = `address ${address}`;
   const known = await app.db
@@ -31,16 +32,16 @@ export async function findDevice({ app, headers, address }: Request, email: stri
 }
 
 /**
- * After a right password: the address, the kind of browser there, and the device by a cookie of its own, which on "remember this
- * device" outlives the browser.
- * @returns `isNew` where the account has been used before, and never from this device.
+ * Stores three origins of a successful sign-in: the address, the kind of browser at that address, and the device. A cookie
+ * identifies the device; with "remember this device" it outlives the browser session.
+ * @returns `isNew` if the account was used before, but never from this device.
  */
 export async function rememberDevice(
   { app, headers, reply, address }: Request,
   userId: string,
   remember: boolean,
 ): Promise<{ isNew: boolean }> {
-  const secret = cookieOf(headers) ?? randomBytes(32).toString('base64url');
+  const secret = secretOf(headers) ?? newToken();
   const { browser, system } = describeDevice(headers.get('user-agent'));
   const origins = {
     address: `address ${address}`,
@@ -58,7 +59,7 @@ export async function rememberDevice(
   return { isNew: known.length > 0 && !isKnown(new Set(known.map(({ origin }) => origin)), origins) };
 }
 
-/** Accounts from before kinds of browsers were kept are known by their address alone. */
+/** The address alone counts for accounts without any `client` origin: older releases did not store it. */
 function isKnown(known: Set<string>, { address, client, device }: Record<'address' | 'client' | 'device', string>) {
   if (known.has(device) || known.has(client)) return true;
   return known.has(address) && ![...known].some((origin) => origin.startsWith('client '));

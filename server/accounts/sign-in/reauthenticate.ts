@@ -11,9 +11,9 @@ import { hasTwoStep } from '../two-step/ask-for-code.ts';
 import { checkCode } from '../two-step/check-code.ts';
 
 /**
- * Shows by the password that the session is still its person's.
- * @param field the input that a wrong password is reported beside.
- * @throws invalid_input (`field`) where it is wrong; rate_limited after several wrong ones.
+ * Renews the session's authentication with the password.
+ * @param field the input that a wrong password is reported for
+ * @throws invalid_input (`field`) if the password is wrong; rate_limited after several wrong ones.
  */
 export async function reauthenticate(
   { app, address }: Pick<RequestContext, 'app' | 'address'>,
@@ -34,26 +34,29 @@ export async function reauthenticate(
     throw invalid(field, 'wrong_password');
   }
   await settleAttempt(app, account.email, `session ${sessionId}`, true);
-  await markProven(app, sessionId);
+  await markReauthenticated(app, sessionId);
 }
 
-/** The person of this session has just shown who they are. */
-export async function markProven({ db, clock }: Pick<Context, 'db' | 'clock'>, sessionId: string) {
+/** Records that the session's person has just authenticated. */
+export async function markReauthenticated({ db, clock }: Pick<Context, 'db' | 'clock'>, sessionId: string) {
   await db.updateTable('sessions').set({ reauthenticated_at: clock() }).where('id', '=', sessionId).execute();
 }
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'> & { viewer: Viewer };
 
-/** Shows by a code that the session is still its person's. @throws invalid_input (`code`) for a wrong one, or without an app. */
-export async function proveCode(request: Request, code: string) {
+/**
+ * Renews the session's authentication with a code.
+ * @throws invalid_input (`code`) if it is wrong or the account has no two-step verification.
+ */
+export async function reauthenticateWithCode(request: Request, code: string) {
   const { app, viewer } = request;
   if (!(await hasTwoStep(app, viewer.userId))) throw invalid('code', 'wrong_code');
   await checkCode(request, viewer.userId, code);
-  await markBoth(request);
+  await markTwoFactors(request);
 }
 
-/** The same by a passkey of the account. @throws passkey_refused */
-export async function provePasskey(request: Request, answer: PasskeyAnswer) {
+/** Renews the session's authentication with a passkey of the account. @throws passkey_refused */
+export async function reauthenticateWithPasskey(request: Request, answer: PasskeyAnswer) {
   const { app, viewer, address } = request;
   const userId = await checkPasskey(request, 'passkey_proof', answer).catch(async (error: unknown) => {
     const details = { method: 'passkey' };
@@ -61,10 +64,10 @@ export async function provePasskey(request: Request, answer: PasskeyAnswer) {
     throw error;
   });
   if (userId !== viewer.userId) throw failure('passkey_refused');
-  await markBoth(request);
+  await markTwoFactors(request);
 }
 
-async function markBoth({ app, viewer }: Request) {
-  await markProven(app, viewer.sessionId);
+async function markTwoFactors({ app, viewer }: Request) {
+  await markReauthenticated(app, viewer.sessionId);
   await markSecondFactor(app, viewer.sessionId);
 }

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
-import { greet } from '../../platform/mail/recipient.ts';
+import { greet, mailTo } from '../../platform/mail/recipient.ts';
 import { letter } from '../../platform/mail/letter.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 
-/** What the owner of an account is told of at once, since somebody else may have done it. */
+/** Changes that the owner hears of at once, because somebody else may have made them. */
 export type SecurityNotice =
   | 'passkeyAdded'
   | 'passkeyRemoved'
@@ -64,7 +64,7 @@ const TEXTS = {
   },
 } as const;
 
-/** Mails the owner, inside the caller's transaction if there is one. Only a proven email gets it: others' mail is not ours to fill. */
+/** Mails the owner, inside the caller's transaction if there is one. Unverified emails get nothing: they may be a stranger's. */
 export async function mailSecurityNotice(
   { db, env, mailer }: { db: Kysely<DB> } & Pick<Context, 'env' | 'mailer'>,
   userId: string,
@@ -77,10 +77,10 @@ export async function mailSecurityNotice(
     .where('email_verified', '=', true)
     .executeTakeFirst();
   if (!user) return;
-  const language = user.language === 'es' ? 'es' : 'en';
+  const { to, language, name } = mailTo(user);
   const { action, note, ...notices } = TEXTS[language];
   const [subject, body] = notices[notice];
   const page = `${env.PUBLIC_URL}/${user.user_type}/profile`;
-  const text = { subject, greeting: greet(language, user.name), body, action, note };
-  await postMail({ db, mailer }, await letter(user.email, page, text));
+  const text = { subject, greeting: greet(language, name), body, action, note };
+  await postMail({ db, mailer }, await letter(to, page, text));
 }

@@ -7,7 +7,7 @@ import { sendConfirmation } from '../verification/confirmation.ts';
 import { findAccount } from './find-account.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { findDevice } from './known-devices.ts';
-import { rememberPending } from '../registration/pending-registration.ts';
+import { rememberPendingBrowser } from '../registration/pending-registration.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'>;
 interface Credentials {
@@ -16,7 +16,10 @@ interface Credentials {
   remember: boolean;
 }
 
-/** Signs in and sets the cookie. A talent without a confirmed email gets no session, but the link again. */
+/**
+ * Signs in and sets the session cookie.
+ * @throws email_not_confirmed if a talent's email is unverified; the confirmation link is mailed again.
+ */
 export async function signIn(request: Request, input: Credentials): Promise<SessionUser> {
   const { app, address } = request;
   const { origin, isFamiliar } = await findDevice(request, input.email);
@@ -30,9 +33,9 @@ export async function signIn(request: Request, input: Credentials): Promise<Sess
     });
     throw failure('wrong_credentials');
   }
-  await settleAttempt(app, input.email, origin, found.isProven);
-  if (found.userType === 'talent' && !found.isProven) {
-    rememberPending(request, found.id);
+  await settleAttempt(app, input.email, origin, found.isVerified);
+  if (found.userType === 'talent' && !found.isVerified) {
+    rememberPendingBrowser(request, found.id);
     await sendConfirmation(app, found.id);
     throw failure('email_not_confirmed');
   }

@@ -17,8 +17,8 @@ export async function hasTwoStep({ db }: Pick<Context, 'db'>, userId: string): P
 }
 
 /**
- * The first step of a sign-in is done; where the account has two-step verification, this browser has ten minutes for the second.
- * @throws code_needed then.
+ * Asks for the second step of a sign-in, which this browser has ten minutes for.
+ * @throws code_needed if the account has two-step verification.
  */
 export async function askForCode(request: Request, userId: string, remember: boolean) {
   const { app } = request;

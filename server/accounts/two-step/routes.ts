@@ -1,5 +1,5 @@
 import { routes } from '../../platform/http/routes.ts';
-import { proveCode } from '../sign-in/reauthenticate.ts';
+import { reauthenticateWithCode } from '../sign-in/reauthenticate.ts';
 import { getSignInMethods } from '../sign-in/sign-in-methods.ts';
 import { finishSignIn } from './check-code.ts';
 import { disableTwoStep, enableTwoStep, renewCodes, startTwoStep } from './two-step.ts';
@@ -23,7 +23,7 @@ export const twoStepRoutes = {
     return {};
   }),
   proveCode: accounts.proveCode.handler(async ({ context, input }) => {
-    await proveCode(context, input.code);
+    await reauthenticateWithCode(context, input.code);
     return {};
   }),
 };

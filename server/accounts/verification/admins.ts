@@ -1,9 +1,9 @@
+import type { Kysely } from 'kysely';
 import { recordEvent } from '../../audit/record-event.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/schema.gen.ts';
 
-/** Makes the account of a confirmed email an admin. @returns false if there is none. */
+/** Makes the account with this verified email an admin. @returns false if there is none. */
 export async function grantAdmin({ db }: Pick<Context, 'db'>, email: string): Promise<boolean> {
   const granted = await db
     .updateTable('users')
@@ -16,14 +16,14 @@ export async function grantAdmin({ db }: Pick<Context, 'db'>, email: string): Pr
   return granted !== undefined;
 }
 
-/** The operator may name admins beforehand; an address counts once its account has proven it. Call it after each proof. */
-export async function nameAdmin(
+/** Makes the account an admin if the operator has named its verified email. Call it after each verification. */
+export async function promoteNamedAdmin(
   trx: Kysely<DB>,
   { ADMIN_EMAILS }: Pick<Context['env'], 'ADMIN_EMAILS'>,
   userId: string,
 ) {
   if (ADMIN_EMAILS.length === 0) return;
-  const named = await trx
+  const promoted = await trx
     .updateTable('users')
     .set({ is_admin: true })
     .where('id', '=', userId)
@@ -31,5 +31,5 @@ export async function nameAdmin(
     .where('email_verified', '=', true)
     .where('is_admin', '=', false)
     .executeTakeFirst();
-  if (named.numUpdatedRows === 1n) await recordEvent(trx, { kind: 'admin_granted', subjectId: userId });
+  if (promoted.numUpdatedRows === 1n) await recordEvent(trx, { kind: 'admin_granted', subjectId: userId });
 }

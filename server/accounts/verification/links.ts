@@ -15,7 +15,7 @@ const HOURS: Record<LinkKind, number> = {
   change_email: RESET_LINK_HOURS,
   revert_email: EMAIL_REVERT_DAYS * 24,
 };
-/** The `type` in the fragment of the link's address. */
+/** The `type` in the fragment of the link. */
 const TYPES: Record<LinkKind, string> = {
   confirm_email: 'signup',
   reset_password: 'recovery',
@@ -23,7 +23,7 @@ const TYPES: Record<LinkKind, string> = {
   revert_email: 'email_revert',
 };
 
-/** Makes a link for an account; whoever opens it reads the mail of `email`. @returns its address */
+/** Creates a link for an account. Opening it proves that the person reads the mail of `email`. @returns its URL */
 export async function createLink(
   { db, env, clock }: { db: Kysely<DB> } & Pick<Context, 'env' | 'clock'>,
   kind: LinkKind,
@@ -39,7 +39,7 @@ export async function createLink(
   return `${env.PUBLIC_URL}/auth/callback#access_token=${token}&type=${TYPES[kind]}`;
 }
 
-/** Whose link a token is of, used before or not; undefined where it is unknown or has run out. */
+/** Returns the link of a token and its account, even if it was used; undefined if the token is unknown or has expired. */
 export function findLink({ db, clock }: Pick<Context, 'db' | 'clock'>, kind: LinkKind, token: string) {
   return db
     .selectFrom('mailed_links')
@@ -59,7 +59,7 @@ export function findLink({ db, clock }: Pick<Context, 'db' | 'clock'>, kind: Lin
     .executeTakeFirst();
 }
 
-/** Uses a link up. Of many requests at the same time one gets true. */
+/** Marks a link as used. Only one of several concurrent requests gets true. */
 export async function consumeLink(trx: Kysely<DB>, now: Date, kind: LinkKind, token: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('mailed_links')
@@ -72,7 +72,7 @@ export async function consumeLink(trx: Kysely<DB>, now: Date, kind: LinkKind, to
   return numUpdatedRows === 1n;
 }
 
-/** The account's links of these kinds that nobody has opened lead nowhere from now on. Their rows stay: they count how much an address was mailed. */
+/** Expires the account's unused links of these kinds. The rows stay, since they count how often an address was mailed. */
 export async function voidLinks(trx: Kysely<DB>, userId: string, now: Date, kinds: LinkKind[]) {
   await trx
     .updateTable('mailed_links')
@@ -84,8 +84,11 @@ export async function voidLinks(trx: Kysely<DB>, userId: string, now: Date, kind
     .execute();
 }
 
-/** Whether an address has been mailed so many links in the last hour that a further one would be a nuisance. */
-export async function hasManyLinks({ db, clock }: Pick<Context, 'db' | 'clock'>, email: string): Promise<boolean> {
+/** Returns whether an address has been mailed the most links that it may get in an hour. */
+export async function hasReachedLinkLimit(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  email: string,
+): Promise<boolean> {
   const { count } = await db
     .selectFrom('mailed_links')
     .select((eb) => eb.fn.countAll<number>().as('count'))

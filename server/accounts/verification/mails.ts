@@ -1,110 +1,82 @@
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { RESET_LINK_HOURS } from '#contract/values/accounts.ts';
+import { EMAIL_REVERT_DAYS } from '#contract/accounts/credentials.ts';
+import { letter } from '../../platform/mail/letter.ts';
+import { type Recipient, greet } from '../../platform/mail/recipient.ts';
 import type { Mail } from '../../platform/mail/transport.ts';
-import { type LetterText, letter } from '../../platform/mail/letter.ts';
-import { greet } from '../../platform/mail/recipient.ts';
 
-interface Recipient {
-  email: string;
-  /** Null where the email is unproven: whoever typed the name may not be who reads it. */
-  name: string | null;
-  language?: string | null | undefined;
-}
+const CONFIRMATION_TEXTS = {
+  en: {
+    subject: `Confirm your email for ${PRODUCT_NAME}`,
+    body: `Confirm your email to start using ${PRODUCT_NAME}.`,
+    action: 'Confirm my email',
+    note: 'Didn’t sign up? You can ignore this email.',
+  },
+  es: {
+    subject: `Confirma tu correo en ${PRODUCT_NAME}`,
+    body: `Confirma tu correo para empezar a usar ${PRODUCT_NAME}.`,
+    action: 'Confirmar mi correo',
+    note: '¿No te has registrado? Puedes ignorar este correo.',
+  },
+};
 
-const inLanguage = (language: string | null | undefined, texts: { en: LetterText; es: LetterText }) =>
-  texts[language === 'es' ? 'es' : 'en'];
+/** Carries the link that verifies the email of a new account. */
+export const confirmationMail = ({ to, language }: Recipient, url: string): Promise<Mail> =>
+  letter(to, url, { greeting: greet(language, null), ...CONFIRMATION_TEXTS[language] });
 
-export function confirmationMail(to: Omit<Recipient, 'name'>, url: string): Promise<Mail> {
-  return letter(
-    to.email,
-    url,
-    inLanguage(to.language, {
-      en: {
-        subject: `Confirm your email for ${PRODUCT_NAME}`,
-        greeting: greet('en', null),
-        body: `Confirm your email to start using ${PRODUCT_NAME}.`,
-        action: 'Confirm my email',
-        note: 'Didn’t sign up? You can ignore this email.',
-      },
-      es: {
-        subject: `Confirma tu correo en ${PRODUCT_NAME}`,
-        greeting: greet('es', null),
-        body: `Confirma tu correo para empezar a usar ${PRODUCT_NAME}.`,
-        action: 'Confirmar mi correo',
-        note: '¿No te has registrado? Puedes ignorar este correo.',
-      },
-    }),
-  );
-}
-
-export function resetMail(user: Recipient, url: string): Promise<Mail> {
-  return letter(
-    user.email,
-    url,
-    inLanguage(user.language, {
-      en: {
-        subject: `Reset your ${PRODUCT_NAME} password`,
-        greeting: greet('en', user.name),
-        body: `Choose a new password within ${RESET_LINK_HOURS} hours. The link works once.`,
-        action: 'Choose a new password',
-        note: 'Wasn’t you? You can ignore this email. Your password stays the same.',
-      },
-      es: {
-        subject: `Restablece tu contraseña de ${PRODUCT_NAME}`,
-        greeting: greet('es', user.name),
-        body: `Elige una contraseña nueva en las próximas ${RESET_LINK_HOURS} horas. El enlace funciona una vez.`,
-        action: 'Elegir contraseña',
-        note: '¿No has sido tú? Puedes ignorar este correo. Tu contraseña no cambia.',
-      },
-    }),
-  );
-}
+const ALREADY_REGISTERED_TEXTS = {
+  en: {
+    subject: `You already have a ${PRODUCT_NAME} account`,
+    body: 'Someone, perhaps you, tried to register with this email. You already have an account, so nothing has changed.',
+    action: 'Sign in',
+    note: 'Forgot your password? You can get a reset link on the sign-in page.',
+  },
+  es: {
+    subject: `Ya tienes una cuenta de ${PRODUCT_NAME}`,
+    body: 'Alguien, quizá tú, ha intentado registrarse con este correo. Ya tienes una cuenta, así que no ha cambiado nada.',
+    action: 'Iniciar sesión',
+    note: '¿Has olvidado la contraseña? Puedes pedir un enlace en la página de inicio de sesión.',
+  },
+};
 
 /** Sent instead of an error when somebody registers an email that has an account. */
-export function alreadyRegisteredMail(user: Recipient, signInUrl: string): Promise<Mail> {
-  return letter(
-    user.email,
-    signInUrl,
-    inLanguage(user.language, {
-      en: {
-        subject: `You already have a ${PRODUCT_NAME} account`,
-        greeting: greet('en', user.name),
-        body: 'Someone, perhaps you, tried to register with this email. You already have an account, so nothing has changed.',
-        action: 'Sign in',
-        note: 'Forgot your password? You can get a reset link on the sign-in page.',
-      },
-      es: {
-        subject: `Ya tienes una cuenta de ${PRODUCT_NAME}`,
-        greeting: greet('es', user.name),
-        body: 'Alguien, quizá tú, ha intentado registrarse con este correo. Ya tienes una cuenta, así que no ha cambiado nada.',
-        action: 'Iniciar sesión',
-        note: '¿Has olvidado la contraseña? Puedes pedir un enlace en la página de inicio de sesión.',
-      },
-    }),
-  );
-}
+export const alreadyRegisteredMail = ({ to, language, name }: Recipient, signInUrl: string): Promise<Mail> =>
+  letter(to, signInUrl, { greeting: greet(language, name), ...ALREADY_REGISTERED_TEXTS[language] });
 
-/** Tells the owner that the account is going, and how to keep it. */
-export function deletionMail(user: Recipient, erasedAt: Date, signInUrl: string): Promise<Mail> {
-  const day = erasedAt.toLocaleDateString(user.language === 'es' ? 'es' : 'en-GB', { dateStyle: 'long' });
-  return letter(
-    user.email,
-    signInUrl,
-    inLanguage(user.language, {
-      en: {
-        subject: `Your ${PRODUCT_NAME} account is scheduled for deletion`,
-        greeting: greet('en', user.name),
-        body: `Your account is hidden now. On ${day} we’ll erase it and everything in it. Sign in before then to keep it.`,
-        action: 'Keep my account',
-        note: 'Wasn’t you? Sign in, keep your account and choose a new password.',
-      },
-      es: {
-        subject: `Tu cuenta de ${PRODUCT_NAME} se va a eliminar`,
-        greeting: greet('es', user.name),
-        body: `Tu cuenta está oculta. El ${day} la borraremos con todo lo que contiene. Si quieres conservarla, inicia sesión antes.`,
-        action: 'Conservar mi cuenta',
-        note: '¿No has sido tú? Inicia sesión, conserva tu cuenta y elige otra contraseña.',
-      },
-    }),
-  );
-}
+const CHANGE_EMAIL_TEXTS = {
+  en: {
+    subject: `Confirm your new email for ${PRODUCT_NAME}`,
+    body: `Open the link on a device where you’re signed in to use this email for your account. It’s valid for ${RESET_LINK_HOURS} hours and works once.`,
+    action: 'Use this email',
+    note: 'Didn’t ask for this? You can ignore this email.',
+  },
+  es: {
+    subject: `Confirma tu nuevo correo en ${PRODUCT_NAME}`,
+    body: `Abre el enlace donde tengas la sesión iniciada y esta dirección pasará a ser el correo de tu cuenta. El enlace es válido durante ${RESET_LINK_HOURS} horas y funciona una sola vez.`,
+    action: 'Usar este correo',
+    note: '¿No lo has pedido tú? Puedes ignorar este correo.',
+  },
+};
+
+/** Carries the link that verifies an account's new address. It names nobody, since the address may be a stranger's. */
+export const changeEmailMail = ({ to, language }: Recipient, url: string): Promise<Mail> =>
+  letter(to, url, { greeting: greet(language, null), ...CHANGE_EMAIL_TEXTS[language] });
+
+const EMAIL_CHANGED_TEXTS = {
+  en: {
+    subject: `Your ${PRODUCT_NAME} email has changed`,
+    body: 'Your account now uses a different email. You can no longer sign in with this one.',
+    action: 'This wasn’t me',
+    note: `If this was you, there’s nothing to do. If not, use the button within ${EMAIL_REVERT_DAYS} days to recover your account with this email and log out every device.`,
+  },
+  es: {
+    subject: `El correo de tu cuenta de ${PRODUCT_NAME} ha cambiado`,
+    body: 'Tu cuenta usa ahora otra dirección de correo. Esta ya no sirve para iniciar sesión.',
+    action: 'No he sido yo',
+    note: `Si has sido tú, no tienes que hacer nada. Si no, usa el botón en los próximos ${EMAIL_REVERT_DAYS} días para recuperar tu cuenta con este correo y cerrar todas las sesiones.`,
+  },
+};
+
+/** Sent to the former address after an account's email has changed. */
+export const emailChangedMail = ({ to, language, name }: Recipient, url: string): Promise<Mail> =>
+  letter(to, url, { greeting: greet(language, name), ...EMAIL_CHANGED_TEXTS[language] });

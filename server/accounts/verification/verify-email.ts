@@ -1,22 +1,22 @@
 import { type Kysely, sql } from 'kysely';
+import type { EmailVerified } from '../../platform/account-part.ts';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
 import { failure } from '../../platform/http/failure.ts';
-import { refreshVerified } from '../../companies/verified.ts';
-import { awardReferralCredit, type VerificationSource } from '../../referrals/award-credit.ts';
-import { eraseInside } from '../erasure/erase-account.ts';
+import { eraseAccountWith } from '../erasure/erase-account.ts';
+
+type VerifyContext = Pick<Context, 'env' | 'accountParts'>;
 
 /**
- * Somebody who reads the mail of `email` has opened a link of this account: the account holds the email from now on, and every
- * other claim to it that nobody has proven is void, with whatever password it was made.
- * `from` is where the link was opened; null where that says nothing.
- * @throws invalid_link if the email was proven for another account in the meantime.
+ * Gives the email to the account, since the person who reads its mail has opened one of the account's links. All other
+ * unverified accounts and pending registrations with that email are erased.
+ * @throws invalid_link if another account has verified the email in the meantime.
  */
-export async function verifyInside(
+export async function verifyEmailWith(
   trx: Kysely<DB>,
-  env: Context['env'],
+  context: VerifyContext,
   { id: userId, email }: { id: string; email: string },
-  from: VerificationSource | null,
+  openedFrom: EmailVerified['openedFrom'],
 ) {
   const before = await trx
     .selectFrom('users')
@@ -24,7 +24,7 @@ export async function verifyInside(
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  // One proof of an email at a time.
+  // Only one account at a time can verify an email.
   await sql`SELECT pg_advisory_xact_lock(hashtext(${`prove ${email.toLowerCase()}`}))`.execute(trx);
   const others = await trx
     .selectFrom('users')
@@ -33,28 +33,28 @@ export async function verifyInside(
     .where((eb) => eb.or([eb('email', '=', email), eb('pending_email', '=', email)]))
     .execute();
   if (others.some(({ email_verified }) => email_verified)) throw failure('invalid_link');
-  for (const other of others) await eraseInside(trx, env, other.id);
+  for (const other of others) await eraseAccountWith(trx, context, other.id);
   await trx
     .updateTable('users')
     .set({ email, pending_email: null, email_verified: true })
     .where('id', '=', userId)
     .execute();
-  if (!before.email_verified) await awardReferralCredit(trx, env, userId, from);
-  await refreshVerified(trx, userId, { emailVerified: true });
+  const event = { userId, isFirst: !before.email_verified, openedFrom };
+  for (const part of context.accountParts) await part.onEmailVerified?.(trx, context.env, event);
 }
 
-/** The same for the email that the account was made with. */
+/** Verifies the email that the account was registered with. */
 export async function verifyEmail(
-  { db, env }: Pick<Context, 'db' | 'env'>,
+  context: VerifyContext & Pick<Context, 'db'>,
   userId: string,
-  from: VerificationSource | null = null,
+  openedFrom: EmailVerified['openedFrom'] = null,
 ) {
-  await db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx) => {
     const { email, pending_email } = await trx
       .selectFrom('users')
       .select(['email', 'pending_email'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
-    await verifyInside(trx, env, { id: userId, email: pending_email ?? email }, from);
+    await verifyEmailWith(trx, context, { id: userId, email: pending_email ?? email }, openedFrom);
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { publishWith } from '../../platform/live/publish.ts';
-import { supportAddress } from '../../platform/mail/support-address.ts';
+import { supportAddress } from '../../platform/mail/recipient.ts';
 import type { BillingContext } from '../billing-context.ts';
 import { type LedgerAccount, bookedPayment, post } from '../ledger.ts';
 import { refundFailedMail } from '../mails.ts';

@@ -17,9 +17,9 @@ import { log } from '../log.ts';
 
 export interface EmbeddedPostgres {
   url: string;
-  /** True if the database was made by this start. */
+  /** True if this start has created the database. */
   isNew: boolean;
-  /** True if it ran before this start. */
+  /** True if Postgres was running before this start. */
   wasRunning: boolean;
   stop(): Promise<void>;
 }
@@ -28,9 +28,9 @@ const NEEDED_MEGABYTES = 300;
 const READY_WITHIN_MS = MINUTE_MS;
 
 /**
- * Starts Postgres in `dataDir`, or takes over one that a killed server left running there. A postmaster that dies while
- * the server runs is started again on the same port.
- * @throws EmbeddedError with one clear sentence.
+ * Starts Postgres in `dataDir`, or takes over one that a killed server left running there. A postmaster that dies while the
+ * server runs is restarted on the same port.
+ * @throws EmbeddedError with a sentence for the operator.
  */
 export async function startEmbedded(dataDir: string, serverOptions: string[] = []): Promise<EmbeddedPostgres> {
   const disk = statfsSync(dataDir);

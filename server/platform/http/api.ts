@@ -11,9 +11,8 @@ import { declareError } from './declare-error.ts';
 import { failure, invalid } from './failure.ts';
 import { networkOf } from './network.ts';
 import { describeApi } from './openapi/describe-api.ts';
-import type { Refusals } from './refusals.ts';
+import type { Refusals, RequestContext } from './routes.ts';
 import { isForeign, requestHeaders } from './request.ts';
-import type { RequestContext } from './routes.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What the nouns provide: their routes, how a session is read, and where refusals are recorded. */

@@ -44,7 +44,7 @@ const FIELDS_SHOWN = 5;
 const FIELD_NAME_MAX = 60;
 
 /** One sentence about all fields: "Some fields are invalid: email must be an email address; password is too common." */
-export function sayWhatIsInvalid(fields: Record<string, string>) {
+export function describeInvalidFields(fields: Record<string, string>) {
   const parts = Object.entries(fields)
     .slice(0, FIELDS_SHOWN)
     .map(([field, key]) => `${field.slice(0, FIELD_NAME_MAX) || 'the input'} ${SENTENCES[key] ?? SENTENCES.invalid}`);

@@ -1,3 +1,5 @@
+import type { Env } from '../env.ts';
+
 export type MailLanguage = 'en' | 'es';
 
 /** The address, language and name that a mail is written for. */
@@ -43,3 +45,7 @@ export function greet(language: string, name: string | null): string {
   if (language === 'es') return shown ? `Hola, ${shown}:` : 'Hola:';
   return shown ? `Hello ${shown},` : 'Hello,';
 }
+
+/** Where the operator reads what people write. */
+export const supportAddress = (env: Pick<Env, 'SUPPORT_EMAIL' | 'MAIL_FROM' | 'ADMIN_EMAILS' | 'PUBLIC_URL'>): string =>
+  env.SUPPORT_EMAIL ?? env.MAIL_FROM ?? env.ADMIN_EMAILS[0] ?? `support@${new URL(env.PUBLIC_URL).hostname}`;

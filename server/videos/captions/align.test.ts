@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCues, readTime, writeCues, writeTime } from '#contract/webvtt.ts';
-import { findSpeech } from '../../platform/media/speech.ts';
+import { findSpeech } from '../../platform/media/encode/speech.ts';
 import { type Stretch, alignScript } from './align.ts';
 
 const SCRIPT = 'Hello, I am Marta. I close what others open, and I have done so for seven years!';

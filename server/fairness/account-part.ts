@@ -1,0 +1,3 @@
+import type { AccountPart } from '../platform/account-part.ts';
+
+export const fairnessPart: AccountPart = { tables: { fairness_feedback: { by: 'recruiter_id' } } };
