@@ -65,7 +65,7 @@ describe('the sources with all recipes applied', () => {
     if (existsSync(join(ROOT, 'bin/generate-routes.mjs')))
       await run(process.execPath, ['bin/generate-routes.mjs'], { cwd: project });
     const touched = applied.flatMap(({ steps }) => steps.map(({ path }) => path));
-    const roots = { files: [...new Set(touched)], include: ['web/*.ts', 'web/*.tsx'] };
+    const roots = { files: [...new Set(touched)], include: ['server/**/*.ts', 'web/*.ts', 'web/*.tsx'] };
     writeFileSync(join(project, 'tsconfig.recipes.json'), JSON.stringify({ extends: './tsconfig.json', ...roots }));
     const problems = await run('tsc', ['--noEmit', '-p', 'tsconfig.recipes.json'], { cwd: project }).then(
       () => '',

@@ -5,20 +5,20 @@ import { latestMail } from '../fixtures/latest-mail.ts';
 import { readZip } from '../http/read-zip.ts';
 import { createFixtures } from '../fixtures/app.ts';
 
-describe('row 01: what was mailed to an address is nobody else’s', () => {
+describe('row 01: mail to an address is readable by nobody else', () => {
   let ground: Awaited<ReturnType<typeof createFixtures>>;
   beforeAll(async () => {
     ground = await createFixtures({ ADMIN_EMAILS: 'boss@famous.example' });
   });
 
-  test('row 01: an account with an unproven email downloads nothing, and so becomes no admin', async () => {
+  test('row 01: an account with an unverified email downloads nothing and does not become an admin', async () => {
     const { app, newBrowser } = ground;
     const thief = newBrowser();
     await thief.call('POST', '/accounts/company', companyForm('boss@famous.example'));
     expect((await thief.get(EXPORT_PATH)).json().code).toBe('email_not_confirmed');
     expect((await thief.call('POST', '/account/download', {})).json().code).toBe('email_not_confirmed');
     const { token } = await latestMail(app, 'boss@famous.example');
-    // Everything else that an unproven account can read.
+    // Everything else that an unverified account can read.
     for (const url of [
       '/session',
       '/account/sessions',
@@ -36,7 +36,7 @@ describe('row 01: what was mailed to an address is nobody else’s', () => {
     expect((await thief.user())?.isAdmin).toBe(false);
   });
 
-  test('row 01: the download of a proven account has no mail’s text, no link and no token in it', async () => {
+  test('row 01: the download of a verified account contains no mail text, link or token', async () => {
     const { app, newBrowser } = ground;
     const { email } = await createTalent(app);
     const owner = newBrowser();

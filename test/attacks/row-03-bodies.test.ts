@@ -36,7 +36,7 @@ const ROUTES: [method: string, path: string][] = [
   ['POST', '/dev/mailbox'],
 ];
 
-describe('row 3: no body is read beyond its limit, whoever sends it', () => {
+describe('row 03: no body is read beyond its limit', () => {
   let app: Context;
   let base: string;
   beforeAll(async () => {

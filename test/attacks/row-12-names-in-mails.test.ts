@@ -74,7 +74,7 @@ describe('row 12: nobody mails strangers through a name', () => {
     expect(saved.json().data.fields).toMatchObject({ companyName: 'name_link' });
   });
 
-  test('row 12: a mail to an unproven address names nobody and holds nothing that was typed', async () => {
+  test('row 12: a mail to an unverified address names nobody and contains nothing that was typed', async () => {
     const { app, newBrowser } = ground;
     const browser = newBrowser();
     const names = { firstName: 'Zebulon', lastName: 'Quillfeather', companyName: 'Wunderwerk', city: 'Xanadu' };

@@ -101,7 +101,7 @@ test('what cannot be loaded or saved says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Failed to load videos' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('an admin finds a company and sets its tick by hand, and back', async ({ page }) => {
+test('an admin finds a company, sets its verified badge by hand, and resets it', async ({ page }) => {
   await enter(page, ADMIN);
   await page.goto('/admin/companies');
   await expect(page.getByText(/^\d+ companies$/)).toBeVisible();

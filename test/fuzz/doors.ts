@@ -10,7 +10,7 @@ const encoded = (random: Random) => encodeURIComponent(random.pick(HOSTILE_TEXTS
 const json = { 'content-type': 'application/json' };
 const html = { accept: 'text/html' };
 
-/** What is reached without being a route of the API. */
+/** Endpoints outside the API's routes. */
 export const DOORS: Record<string, Door> = {
   webhook: (random) => ({
     method: random.pick(['POST', 'POST', 'POST', 'GET', 'PUT']),

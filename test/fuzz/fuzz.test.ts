@@ -8,17 +8,13 @@ import { seededRandom } from '../fixtures/random.ts';
 
 const REQUESTS = 600;
 
-test(
-  'whatever is sent, the answer is no server error and tells nothing of the inside',
-  { timeout: 180_000 },
-  async () => {
-    const seed = Math.floor(Math.random() * 2 ** 31);
-    const app = await createTestContext({ TRUSTED_PROXIES: '1' });
-    const server = await createTestServer(app);
-    const sockets = await openSockets(server.server, app.pool.options.connectionString!, socketGuards(app));
-    const world = await createWorld(app, server, seededRandom(seed), 2);
-    const { failures } = await runFuzz({ servers: [server], ...world }, { n: REQUESTS, seed });
-    await sockets.close();
-    expect(failures).toEqual([]);
-  },
-);
+test('no request causes a server error or leaks internals', { timeout: 180_000 }, async () => {
+  const seed = Math.floor(Math.random() * 2 ** 31);
+  const app = await createTestContext({ TRUSTED_PROXIES: '1' });
+  const server = await createTestServer(app);
+  const sockets = await openSockets(server.server, app.pool.options.connectionString!, socketGuards(app));
+  const world = await createWorld(app, server, seededRandom(seed), 2);
+  const { failures } = await runFuzz({ servers: [server], ...world }, { n: REQUESTS, seed });
+  await sockets.close();
+  expect(failures).toEqual([]);
+});

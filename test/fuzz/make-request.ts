@@ -4,7 +4,7 @@ import { type Known, type Schema, spoil, validValue } from './make-input.ts';
 
 export interface FuzzRequest {
   method: string;
-  /** The path with its query as it goes over the wire. */
+  /** The path and query as sent. */
   url: string;
   headers: Record<string, string>;
   body?: string | Buffer;
@@ -79,7 +79,7 @@ const HEADERS: [string, string][] = [
   ['cookie', `closeup.session_token=${'x'.repeat(60)}.${'A'.repeat(44)}`],
 ];
 
-/** A request for a route: a third valid, a third spoiled in a place, a third hostile altogether. */
+/** A request for a route: a third of them valid, a third with one invalid place, a third hostile throughout. */
 export function makeApiRequest(route: ApiRoute, random: Random, known: Known): FuzzRequest {
   const kind = random.upTo(3);
   const path = route.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
@@ -159,7 +159,7 @@ function makeQuery(route: ApiRoute, kind: number, random: Random, known: Known) 
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-/** Percent-encoded, now and then wrongly. */
+/** Percent-encodes, now and then wrongly. */
 function encodeText(text: string, random: Random, isStrict = false) {
   if (isStrict || random.upTo(12) > 0) return encodeURIComponent(text.toWellFormed());
   return random.pick([

@@ -13,7 +13,7 @@ import { sendInside, sendOverHttp } from './send.ts';
 import { type Actor, ROLES, type Role } from './world.ts';
 
 interface Ground {
-  /** Each request goes to one of these, which may differ in how they answer the same. */
+  /** Each request goes to one of these. */
   servers: FastifyInstance[];
   known: Known;
   actors: Actor[];
@@ -28,18 +28,18 @@ interface Options {
 }
 
 const AT_ONCE = 8;
-/** One in so many goes over a connection, one in so many to a door that is no route of the API. */
+/** One in this many requests goes over a connection, and one in this many to an endpoint outside the API. */
 const OVER_HTTP = 4;
 const TO_DOORS = 6;
-/** A burst of failures is one fault. */
+/** A burst of failures has one cause. */
 const FAILURES_MAX = 50;
 
-/** Whose requests are answered, by "POST /session". */
+/** Counts of requests and responses by "POST /session". */
 const CALLERS_OF = new Map<string, readonly Role[]>(
   declaredRoutes.map(({ method, path, meta }) => [`${method} ${path}`, rolesOf(meta.caller)]),
 );
 
-/** Sends `n` requests and returns what must not have been answered, each with the request that did it. */
+/** Sends `n` requests and returns the responses that are not allowed, each with its request. */
 export async function runFuzz({ servers, known, actors, signInAgain }: Ground, { n, seed, onWarm }: Options) {
   const ports = await Promise.all(servers.map(listen));
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
@@ -50,7 +50,7 @@ export async function runFuzz({ servers, known, actors, signInAgain }: Ground, {
   const rejections = collectRejections(failures);
   let next = 0;
 
-  /** Mostly somebody who may call the route, so that its own code is reached. */
+  /** Mostly picks an account that may call the route, so that its handler runs. */
   function pickActor(random: Random, name: string) {
     const may = CALLERS_OF.get(name);
     if (random.upTo(4) === 0 || !may) return random.upTo(4) === 0 ? null : random.pick(actors);
@@ -102,7 +102,7 @@ function makeRequest(index: number, random: Random, routes: ApiRoute[], known: K
     return { request, name: `${route.method} ${route.path}`, isOverHttp: index % OVER_HTTP === 0 };
   }
   const door = random.pick(Object.keys(DOORS));
-  // What these two answer never passes the router.
+  // The responses of these two do not pass through the router.
   return { request: DOORS[door]!(random, known), name: door, isOverHttp: true };
 }
 

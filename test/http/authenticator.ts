@@ -11,7 +11,7 @@ interface Behaviour {
   origin?: string;
   rpId?: string;
   isVerified?: boolean;
-  /** What the counter says instead of one more. */
+  /** The signature counter to send instead of the next number. */
   counter?: number;
   challenge?: string;
   userHandle?: string;
@@ -23,7 +23,7 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const WITH_KEY = 0x40;
 
-/** An authenticator in software with one passkey (ES256), which does as it is told, wrongly too. */
+/** A software authenticator with one passkey (ES256). It can be told to misbehave. */
 export function createAuthenticator(defaultOrigin = 'http://localhost:3000') {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(16);

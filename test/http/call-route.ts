@@ -26,7 +26,7 @@ export const declaredRoutes: DeclaredRoute[] = Object.entries(contract).flatMap(
   }),
 );
 
-/** Calls a route over HTTP as the OpenAPI document says: path, then query or body. */
+/** Calls a route over HTTP as the OpenAPI document describes: path parameters, then query or body. */
 export function callRoute(
   server: FastifyInstance,
   route: DeclaredRoute,

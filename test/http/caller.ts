@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 let calls = 0;
 
-/** Calls the API over HTTP, each time from an address of its own, so that no limit is met by chance. */
+/** Calls the API, each time from a new address, so that no rate limit interferes. */
 export function createCaller(server: FastifyInstance) {
   return (method: Method, url: string, payload?: object, headers: Record<string, string> = {}) =>
     server.inject({
@@ -15,11 +15,11 @@ export function createCaller(server: FastifyInstance) {
     });
 }
 
-/** The cookies of an answer as the next request brings them. */
+/** Turns the cookies of a response into the next request's header. */
 export const cookieHeader = (cookies: { name: string; value: string }[]) =>
   cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
 
-/** Calls the API as one browser does: it stores the cookies it is given and sends them back. */
+/** Calls the API like a browser: stores the cookies of responses and sends them back. */
 export function createBrowser(server: FastifyInstance, userAgent = 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0') {
   const jar = new Map<string, string>();
   const call = createCaller(server);

@@ -6,12 +6,12 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
-  /** It was read to its end. */
+  /** The body was received completely. */
   isWhole: boolean;
   tookMs: number;
 }
 
-/** Sends a body of so many bytes, or these bytes, and reads what is answered meanwhile. */
+/** Sends this body, or one of this many bytes, and reads the response meanwhile. */
 export async function send(
   url: string,
   method: string,

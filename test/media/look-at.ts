@@ -11,7 +11,7 @@ export interface Looked {
   width: number;
   height: number;
   frames: number;
-  /** Of the picture. */
+  /** Of the video track. */
   durationSeconds: number;
   framesPerSecond: number;
   evenlySpaced: boolean;
@@ -26,7 +26,7 @@ export interface Looked {
   colourAt(x: number, y: number): [number, number, number];
 }
 
-/** Decodes a rendition completely, as a suspicious player would, and tells what it is. */
+/** Decodes a rendition completely and describes it. */
 export async function lookAt(path: string): Promise<Looked> {
   Log.setLevel(AV_LOG_FATAL);
   const fd = openSync(path, 'r');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The whole product as a process of its own, on a database that is running. What it prints is kept. */
+/** Starts the whole product as a process of its own, on a running database, and records what it prints. */
 export async function startChildServer(port: number, settings: Record<string, string>) {
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,14 +7,14 @@ import { openSockets } from '#server/platform/live/sockets.ts';
 import { createServer as createProduct } from '#server/server.ts';
 import { socketGuards } from '#server/accounts/sessions/find-viewer.ts';
 
-/** Another server process's context on the same database. */
+/** Creates a second context on the same database, as another server process has. */
 export async function createSecondContext(app: Context): Promise<Context> {
   const second = await createContext(app.env, app.pool.options.connectionString!);
   afterAll(() => second.close());
   return second;
 }
 
-/** The product with its sockets, listening. @returns its origin */
+/** Starts the product with its sockets. @returns its origin */
 export async function listen(app: Context): Promise<string> {
   const server = await createProduct(app);
   const sockets = await openSockets(server.server, app.pool.options.connectionString!, socketGuards(app));
@@ -25,7 +25,7 @@ export async function listen(app: Context): Promise<string> {
   return server.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** A port that nothing listens on. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -10,7 +10,7 @@ import { createAdmin, createCompany, createFoundTalent, signInCookie } from '../
 
 const PORT = Number(process.env.PROOF_PORT ?? 4160);
 const SETTLED_MS = 400;
-/** What every answer must carry, and what it must not allow. */
+/** What the policy of every response must contain, and what it must not allow. */
 const NEEDED: Record<string, RegExp> = {
   'content-security-policy': /^(?!.*script-src [^;]*'unsafe-)(?=.*default-src 'self')(?=.*frame-ancestors 'none')/,
   'permissions-policy': /(?=.*camera=\(self\))(?=.*microphone=\(self\))(?=.*geolocation=\(\))(?=.*payment=\(\))/,
@@ -48,9 +48,9 @@ const ANSWERS: [method: string, path: string][] = [
   ['GET', '/socket.io/?EIO=9'],
 ];
 
-/** A real browser opens every page as everybody, and counts what the content policy had to refuse. */
+/** A browser opens every page as every kind of account and counts the violations of the content policy. */
 export async function prove() {
-  // In a process of its own, since the build is React's production build and this is not.
+  // A process of its own, since the site uses React's production build.
   spawnSync(process.execPath, ['bin/build-web.mjs'], { stdio: 'inherit' });
   const site = `http://localhost:${PORT}`;
   const { app, url, close } = await openApp('proof-content-policy', { PUBLIC_URL: site });

@@ -10,10 +10,10 @@ const ATTEMPTS = 200;
 const MIDNIGHT_ROUNDS = 20;
 const MIDNIGHT = Date.UTC(2031, 2, 11);
 const EDGE_MS = 5;
-/** Where the database's own day begins elsewhere, the UTC day still counts. */
+/** The UTC day counts in every time zone of the database. */
 const TIME_ZONES = ['UTC', 'Pacific/Kiritimati', 'Pacific/Honolulu'];
 
-/** Two hundred attempts at once give one free unlock a UTC day, also around midnight and in any time zone. */
+/** Two hundred simultaneous attempts give one free unlock per UTC day, also around midnight and in any time zone. */
 export async function prove() {
   const { app, url, close } = await openApp('proof-free-unlock');
   const failures: string[] = [];
@@ -22,7 +22,7 @@ export async function prove() {
   const talents: string[] = [];
   for (let count = 0; count < ATTEMPTS; count++) talents.push((await createFoundTalent(app)).positionId);
 
-  /** Unlocks many at once, each at its own time. @returns how many came through on each UTC day. */
+  /** Unlocks many talents at once, each at its own time. @returns the number of unlocks per UTC day */
   async function attempt(ground: Context, times: Date[], positions: string[]) {
     const { viewer } = await createCompany(ground);
     const results = await Promise.all(

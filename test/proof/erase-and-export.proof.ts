@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 
 type App = Awaited<ReturnType<typeof openApp>>['app'];
 
-/** A hundred accounts, marked in every text they have: all of it is in their download, none of it is left after erasure. */
+/** A hundred accounts with a unique text in every field: the download holds all of them, and nothing is left after erasure. */
 export async function prove() {
   const { app, close } = await openApp('proof-erase');
   await app.db.deleteFrom('users').execute();
@@ -72,7 +72,7 @@ export async function prove() {
   };
 }
 
-/** Every row of every table as text, every file's name and text. The audit trail outlives accounts, by their ids alone. */
+/** Every row of every table and every file as text. The audit trail outlives accounts, but holds only their ids. */
 async function everythingIn(app: App): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables

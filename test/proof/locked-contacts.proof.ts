@@ -15,7 +15,7 @@ import { seededRandom } from '../fixtures/random.ts';
 const TALENTS = 12;
 const PORT = 18_096;
 const LETTERS = 'bcdfghjkmpqrtvwxz'.split('');
-/** These end the session or change who is asking. */
+/** Routes that end the session or change the account. */
 const NOT_ASKED = new Set([
   'accounts.signIn',
   'accounts.signOut',
@@ -86,7 +86,7 @@ export async function prove() {
   const search = routes.find(({ name }) => name === 'search.findTalents')!;
   inspect('all of the search', await ask(server.url, search, {}, cookie));
 
-  // Control: once unlocked, the same eyes see the contact, so they would have seen it before.
+  // Control: after an unlock the same check finds the contact, so it would have found it before.
   const own = await unlockTalent(app, company.viewer, canaries[0]!.positionId);
   await sleep(500);
   const before = failures.length;
@@ -167,7 +167,7 @@ async function createCanary(app: Context, index: number, stranger: Viewer): Prom
   };
 }
 
-/** What a route could want: the ids of this talent, and of another company's dealings with them. */
+/** Inputs for any route: the ids of this talent, and of another company's objects about them. */
 function inputFor(route: DeclaredRoute, canary: Canary): Record<string, unknown> {
   const { positionId, videoId, contactId, checkoutId, simulatedId } = canary;
   const ids: Record<string, unknown> = { positionId, videoId, contactId, checkoutId, simulatedId };
@@ -208,7 +208,7 @@ async function expectNothingFound(base: string, cookie: string, text: string, fa
   if (items.length > 0) failures.push(`searching for ${text} finds somebody`);
 }
 
-/** What a talent does while a company watches: anything that could reach its sockets. */
+/** The actions of a talent that could emit events to a company's sockets. */
 async function changeEverything(app: Context, { viewer }: Canary) {
   await app.db
     .updateTable('talent_profiles')

@@ -10,7 +10,7 @@ const PORT = 18_095;
 const BASE = `http://localhost:${PORT}`;
 const DATA_DIR = join(import.meta.dirname, '..', '..', '.cache', 'proof-kill');
 
-/** The server is killed in the middle of the pipeline, again and again: the video is ready without a second upload. */
+/** The server is killed repeatedly in the middle of the pipeline; the video becomes ready without a second upload. */
 export async function prove() {
   rmSync(DATA_DIR, { recursive: true, force: true });
   const failures: string[] = [];

@@ -30,7 +30,7 @@ interface Subject {
   changes: number;
 }
 
-/** What goes wrong, each for some seconds. */
+/** Disturbances, each for some seconds. */
 const disturbances = {
   nothing: async () => sleep(4000),
   'the connection of the feed is killed, again and again': async ({ pool }: Context) => {
@@ -79,7 +79,7 @@ const disturbances = {
   },
 };
 
-/** Talents are paused, rejected, blocked and shown again while the feed is disturbed; every search is held against what was committed. */
+/** Talents are paused, rejected, blocked and shown again while the change stream is disturbed; every search is compared with the committed state. */
 export async function prove() {
   const { app, url, close } = await openApp('proof-search-feed');
   await app.pool.query('TRUNCATE users, search_changes CASCADE');
@@ -181,7 +181,7 @@ async function change({ db }: Context, subject: Subject, what: number) {
   }
 }
 
-/** Searches for one talent. @returns what is wrong with the answer, where the talent did not change meanwhile */
+/** Searches for one talent. @returns what is wrong with the result, unless the talent changed meanwhile */
 async function ask(app: Context, subject: Subject, asked: { inIndex: number; inPostgres: number; certain: number }) {
   if (subject.isChanging) return;
   const { changes, since } = subject;

@@ -65,7 +65,7 @@ describe('role matrix: who may call what, from the contract', () => {
 
     const last = may[route.meta.caller].at(-1)!;
     if (row.bad) {
-      test('says what is not valid', async () => {
+      test('names the invalid fields', async () => {
         asked++;
         const response = await callRoute(server, route, row.bad!, cookies[last], address);
         const { code, data, message } = response.json();
@@ -74,7 +74,7 @@ describe('role matrix: who may call what, from the contract', () => {
         expect(message).toMatch(/^Some fields are invalid: \w.*\.$/);
       });
     } else {
-      test('takes no input: what comes along is left aside', async () => {
+      test('ignores input, since it takes none', async () => {
         asked++;
         await row.own(world, last);
         const junk = { isAdmin: true, userId: nobody, limit: 'x', nested: [{ a: 1 }] };

@@ -7,7 +7,7 @@ export type Who = 'visitor' | 'talent' | 'company' | 'admin';
 
 export interface World {
   app: Context;
-  /** The talent that calls. */
+  /** The talent who calls. */
   own: { positionId: string; secondPositionId: string };
   other: { positionId: string; videoId: string; sessionId: string };
   makeVideo(state: 'uploading' | 'failed'): Promise<string>;
@@ -22,9 +22,9 @@ export interface World {
   strangerSearch: { searchId: string };
   makePasskey(who: Who): Promise<string>;
   strangerPasskey: string;
-  /** A second session of whoever calls. */
+  /** Opens a second session of the caller. */
   makeSession(who: Who): Promise<string>;
-  /** What a company has: its contact, and checkouts that are open. */
+  /** The companies and one contact of each. */
   companies: Record<'company' | 'admin' | 'stranger', { viewer: Viewer; contactId: string }>;
   openCheckout(of: keyof World['companies']): Promise<{ checkoutId: string; simulatedId: string }>;
   strangerCheckout: { checkoutId: string; simulatedId: string };
@@ -33,17 +33,17 @@ export interface World {
 }
 
 export interface Row {
-  /** An input that succeeds for whoever may call. */
+  /** An input that succeeds for callers with access. */
   own: (world: World, who: Who) => Record<string, unknown> | Promise<Record<string, unknown>>;
-  /** The same on somebody else's object: not found. */
+  /** The same input for somebody else's object, which is not found. */
   other?: (world: World) => Record<string, unknown>;
-  /** Where the caller's own call may end with a declared error instead, since it has no token to show. */
+  /** The status of the successful call, if a declared error is expected because the row has no valid token. */
   answers?: number;
-  /** The call signs its caller out. */
+  /** The call signs the caller out. */
   endsSession?: true;
 }
 
-/** A route that takes an input also says one that is refused as invalid; the type asks for it. */
+/** A route with an input also has an example that is refused as invalid. */
 export interface InputRow extends Row {
   bad: Record<string, unknown>;
 }
@@ -68,7 +68,7 @@ type NounRows<Noun extends keyof Contract> = {
 export const nobody = '00000000-0000-4000-8000-000000000000';
 
 let count = 0;
-/** A number that no row was given before. */
+/** Returns a number that was not used before. */
 export const nextNumber = () => count++;
 
 export const campaign = {

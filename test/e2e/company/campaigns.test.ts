@@ -7,7 +7,7 @@ test.beforeEach(withOwnAddress);
 const enter = (page: Page, email: string) =>
   page.request.post('/api/session', { data: { email, password: passwordOf(email) } });
 
-test('a company posts a campaign and sees matches with reasons; a talent raises a hand; the company sees it first', async ({
+test('a company posts a campaign and sees matches with reasons; a talent expresses interest; the company sees it first', async ({
   page,
   browser,
   baseURL,

@@ -67,9 +67,7 @@ test('leaving the payment page charges nothing and opens the same unlock again',
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Unlock for €6' })).toBeVisible();
 });
 
-test('beside a paid unlock Premium is a door of its own: it leads to its checkout and unlocks nobody', async ({
-  page,
-}) => {
+test('Premium beside a paid unlock leads to its own checkout and unlocks nobody', async ({ page }) => {
   await newCompany(page);
   await page.goto('/company/search-talent');
   await unlockButtons(page).first().click();
@@ -117,7 +115,7 @@ test('a company subscribes, cancels at the period end, and takes it back', async
   await expect(toast(page, "'s contact information!")).toBeVisible();
 });
 
-test('the profile is saved, wrong fields are named, and the tick comes with the website', async ({ page }) => {
+test('the profile is saved, wrong fields are named, and the verified badge follows the website', async ({ page }) => {
   const email = await newCompany(page);
   await page.goto('/company/profile');
   await page.getByLabel('Website').fill('acme');

@@ -118,7 +118,7 @@ test('nobody to compare, a failure and no session have their words', async ({ pa
   await expect(page.getByText('User not authenticated')).toBeVisible();
 });
 
-test('the figures of the platform, and Retry where they do not load', async ({ page }) => {
+test('platform stats load, with Retry when they fail', async ({ page }) => {
   await enter(page);
   await page.route('**/api/analytics/platform', (route) => route.abort());
   await page.goto(`${PATH}?tab=analytics`);

@@ -90,7 +90,7 @@ test('one turn of the wheel, one person', async ({ page }) => {
   await expect(reelOf(page).getByText(/^2 of /)).toBeVisible();
 });
 
-test('an address leads to its person, whoever comes first; Back closes the reel', async ({ page }) => {
+test('a URL leads to its person; Back closes the reel', async ({ page }) => {
   await newCompany(page);
   const answer = await page.request.get('/api/search/talents');
   let found = (await answer.json()) as {

@@ -10,7 +10,7 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 const signedIn = new Map<string, Cookies>();
 
-/** Signs in once for all screens: there is a limit to signing in. */
+/** Signs in once for all screens, since sign-ins are limited. */
 async function cookiesOf(email: string, request: APIRequestContext) {
   const kept = signedIn.get(email);
   if (kept) return kept;

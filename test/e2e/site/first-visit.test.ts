@@ -16,7 +16,7 @@ const NOTICES = '[role=region][aria-label=Notices], [role=region][aria-label=Avi
 
 interface Screen {
   path: string | ((page: Page) => Promise<string>);
-  /** What is opened before looking. */
+  /** Opens what is checked. */
   open?: (page: Page) => Promise<unknown>;
   /** Where the controls are, if not on the page. */
   part?: string;

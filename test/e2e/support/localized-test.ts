@@ -53,8 +53,8 @@ export function say(text: Asked): Asked {
     const found = pairs.filter(([english]) => text.test(english)).map(([, spanish]) => anyFilling(spanish));
     return found.length > 0 ? new RegExp(found.join('|')) : text;
   }
-  const spoken = languageName(text, 'es');
-  if (spoken !== text) return spoken;
+  const localized = languageName(text, 'es');
+  if (localized !== text) return localized;
   const whole = alternatives(text, (english) => new RegExp(`^${anyFilling(english)}$`).exec(text));
   if (whole.length > 0) return new RegExp(`^\\s*(${whole.join('|')})\\s*$`);
   const parts = text.length > 8 ? pairs.filter(([english]) => english.includes(text)) : [];
@@ -96,14 +96,14 @@ function filled(value: string) {
 const within = (said: Asked) =>
   said instanceof RegExp ? new RegExp(said.source.replace(/^\^|\$$/g, ''), said.flags) : said;
 
-/** Lets everything that is looked for by its English text be found on the Spanish page. */
-function speakSpanish(page: Page) {
+/** Makes locators with English texts find the Spanish ones. */
+function localizePage(page: Page) {
   isSpanish = true;
   for (const prototype of [page, page.locator('body')].map((one) => Object.getPrototypeOf(one) as Page & Locator)) {
-    if ('speaks' in prototype) continue;
+    if ('isLocalized' in prototype) continue;
     const { getByText, getByLabel, getByRole, getByPlaceholder } = prototype;
     Object.assign(prototype, {
-      speaks: 'es',
+      isLocalized: true,
       getByText(this: Page, text: Asked, options?: object) {
         return getByText.call(this, say(text as string), options);
       },
@@ -133,7 +133,7 @@ function speakSpanish(page: Page) {
 export const test = base.extend<{ speech: void }>({
   speech: [
     async ({ page, locale }, use) => {
-      if (locale?.startsWith('es')) speakSpanish(page);
+      if (locale?.startsWith('es')) localizePage(page);
       await use();
     },
     { auto: true },

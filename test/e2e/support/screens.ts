@@ -3,9 +3,9 @@ import { type Page, expect } from '@playwright/test';
 export interface Screen {
   path: string;
   as?: string;
-  /** What is opened before looking. */
+  /** Opens what is checked. */
   open?: (page: Page) => Promise<unknown>;
-  /** What tells that the screen is there. */
+  /** Is visible once the screen has loaded. */
   ready: (page: Page) => ReturnType<Page['getByRole']>;
 }
 
