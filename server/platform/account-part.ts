@@ -21,7 +21,7 @@ export interface EmailVerified {
   openedFrom: { address: string; headers: Headers } | null;
 }
 
-/** What a noun stores for an account: `account-part.ts` in its folder. The roof joins the parts in `server/account-parts.ts`. */
+/** What a noun stores for an account: `account-part.ts` in its folder. The roof joins the parts in `server/create-context.ts`. */
 export interface AccountPart {
   /** Exported with the account. Foreign keys delete the rows with it. */
   tables?: Partial<Record<keyof DB, AccountTable>>;

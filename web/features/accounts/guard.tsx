@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser, UserType } from '#contract/accounts/fields.ts';
-import { useAuthPrompt } from './public.ts';
+import { useAuthPrompt } from './auth-prompt.tsx';
 import { storeRefusedPath } from '../../lib/return-to.ts';
 import { notify } from '../../ui/notify.ts';
 import { CancelDeletion } from './deletion/cancel-deletion.tsx';
