@@ -113,7 +113,7 @@ describe('a payment through Stripe', () => {
     }
     expect((await reconcile(app)).differences.filter((line) => line.includes(paymentId))).toEqual([]);
     const mails = await app.db.selectFrom('mails').select('subject').where('text', 'like', `%${paymentId}%`).execute();
-    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('A refund of €6.00 has failed'));
+    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('A refund of €6.00 failed'));
   });
 
   test('is requested once even when responses are lost', async () => {
