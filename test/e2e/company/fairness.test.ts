@@ -44,7 +44,7 @@ test('an AI filter of the tab holds in the search as well', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Remove Clarity 7+' })).toBeVisible();
 });
 
-test('a company analyses an jobDescription, answers the survey, and sees who moves and why', async ({ page }) => {
+test('a company analyses a job description, answers the survey, and sees who moves and why', async ({ page }) => {
   await enter(page);
   await page.goto(`${PATH}?tab=bias`);
   const run = page.getByRole('button', { name: 'Run bias analysis' });
@@ -69,7 +69,7 @@ test('a company analyses an jobDescription, answers the survey, and sees who mov
   await expect(survey).toBeHidden();
   await expect(page.getByRole('button', { name: 'Answer the survey' })).toBeHidden();
 
-  await expect(page.getByRole('heading', { name: /^This jobDescription rewards: .*Madrid/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^This job description rewards: .*Madrid/ })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Standard ranking' }).getByRole('listitem')).toHaveCount(12);
   await expect(
     page
@@ -91,7 +91,7 @@ test('a company analyses an jobDescription, answers the survey, and sees who mov
   await run.click();
   await survey.getByRole('button', { name: 'Skip' }).click();
   await expect(
-    page.getByRole('heading', { name: 'Nothing in this jobDescription depends on who somebody is' }),
+    page.getByRole('heading', { name: 'We found nothing in this job description that rewards who someone is' }),
   ).toBeVisible();
 });
 
