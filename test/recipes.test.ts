@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -39,9 +39,6 @@ const recipes = readdirSync(RECIPES).map((file) => {
   return { name: file.replace('.md', ''), steps };
 });
 
-/** The page recipe needs pages that are files. */
-const applied = recipes.filter(({ name }) => name !== 'page' || existsSync(join(ROOT, 'web/routes')));
-
 describe('every recipe', () => {
   test.each(recipes)('$name: touches at most three files, one of them a test', ({ steps }) => {
     const files = new Set(steps.map(({ path }) => path));
@@ -55,16 +52,14 @@ describe('the sources with all recipes applied', () => {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const project = mkdtempSync(join(ROOT, '.cache/recipes-'));
   beforeAll(() => {
-    for (const source of SOURCES)
-      if (existsSync(join(ROOT, source))) cpSync(join(ROOT, source), join(project, source), { recursive: true });
-    for (const { steps } of applied) for (const step of steps) apply(step);
+    for (const source of SOURCES) cpSync(join(ROOT, source), join(project, source), { recursive: true });
+    for (const { steps } of recipes) for (const step of steps) apply(step);
   });
   afterAll(() => rmSync(project, { recursive: true, force: true }));
 
   test('compile', { timeout: 300_000 }, async () => {
-    if (existsSync(join(ROOT, 'bin/generate-routes.mjs')))
-      await run(process.execPath, ['bin/generate-routes.mjs'], { cwd: project });
-    const touched = applied.flatMap(({ steps }) => steps.map(({ path }) => path));
+    await run(process.execPath, ['bin/generate-routes.mjs'], { cwd: project });
+    const touched = recipes.flatMap(({ steps }) => steps.map(({ path }) => path));
     const roots = { files: [...new Set(touched)], include: ['server/**/*.ts', 'web/*.ts', 'web/*.tsx'] };
     writeFileSync(join(project, 'tsconfig.recipes.json'), JSON.stringify({ extends: './tsconfig.json', ...roots }));
     const problems = await run('tsc', ['--noEmit', '-p', 'tsconfig.recipes.json'], { cwd: project }).then(

@@ -60,7 +60,7 @@ test('a reconciliation reports payments and unlocks that one side is missing', a
     .returning('id')
     .executeTakeFirstOrThrow();
   expect((await reconcile(app)).differences.toSorted()).toEqual([
-    'payment sim_invented is in the ledger, and unknown to the provider',
+    'payment sim_invented is in the ledger but unknown to the provider',
     'payment sim_other_amount: took 9900 XTS, booked 9800 XTS',
     'payment sim_refunded: refunded 9900, booked 0',
     'payment sim_unbooked: 9900 XTS is not in the ledger',

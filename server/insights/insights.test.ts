@@ -23,7 +23,7 @@ async function createFound() {
 
 test('a talent sees views and unlocks by day, by position and by the name of the company', async () => {
   const { talentId, positionId } = await createFound();
-  const [viewing, unlocker] = [await createCompany(app, 'Viewing'), await createCompany(app, 'Unlocker')];
+  const [viewing, unlocker] = [await createCompany(app, 'Viewer'), await createCompany(app, 'Unlocker')];
   await recordView(app, viewing.viewer, { positionId, playedMs: 5000 });
   await unlockTalent(app, unlocker.viewer, positionId);
   const { days, positions, viewings } = await getInsights(app, talentId, { days: 30 });
@@ -31,8 +31,8 @@ test('a talent sees views and unlocks by day, by position and by the name of the
   expect(days.at(-1)).toMatchObject({ views: 1, unlocks: 1 });
   expect(positions).toMatchObject([{ positionId, views: 1, unlocks: 1, isFound: true, video: { state: 'ready' } }]);
   expect(viewings.map(({ companyName, hasUnlocked }) => [companyName, hasUnlocked]).toSorted()).toEqual([
-    ['Viewing', false],
     ['Unlocker', true],
+    ['Viewer', false],
   ]);
 });
 

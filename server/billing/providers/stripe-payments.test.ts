@@ -113,7 +113,7 @@ describe('a payment through Stripe', () => {
     }
     expect((await reconcile(app)).differences.filter((line) => line.includes(paymentId))).toEqual([]);
     const mails = await app.db.selectFrom('mails').select('subject').where('text', 'like', `%${paymentId}%`).execute();
-    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('A refund of €6.00 has failed'));
+    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('A refund of €6.00 failed'));
   });
 
   test('is requested once even when responses are lost', async () => {
@@ -287,26 +287,6 @@ test('an erased company is no longer charged and its customer is deleted at Stri
   await deliverAll();
   expect(stripe.account.subscriptions.get(session.subscription!)?.status).toBe('canceled');
   expect(stripe.account.forgottenCustomers.has(session.customer)).toBe(true);
-});
-
-describe('a webhook', () => {
-  test('is refused without a signature, with another secret, when altered, or when old', async () => {
-    const { session } = await buyer();
-    stripe.account.pay(session.id);
-    const event = stripe.account.events.splice(0).at(-1);
-    const good = signed(event!);
-    const old = signed(event!, new Date(Date.now() - 301_000));
-    const forged = signed(event!, new Date(), 'whsec_other');
-    for (const [payload, signature] of [
-      [good.payload, ''],
-      [good.payload.replace('evt_', 'evt_x'), good.signature],
-      [old.payload, old.signature],
-      [forged.payload, forged.signature],
-    ] as const)
-      expect((await deliver(payload, signature)).statusCode).toBe(400);
-    expect(await app.db.selectFrom('payment_events').select('id').where('id', '=', event!.id).execute()).toEqual([]);
-    expect((await deliver(good.payload, good.signature)).statusCode).toBe(200);
-  });
 });
 
 test('the ledger agrees with Stripe and with the unlocks', async () => {
