@@ -1,12 +1,12 @@
 // The operator's commands: `npm run admin -- VERB …`. They work with and without a running server.
-import { createContext } from '../server/platform/context.ts';
+import { createContext } from '../server/create-context.ts';
 import { readEnv } from '../server/platform/env.ts';
 import { startEmbedded } from '../server/platform/db/embedded.ts';
 import { recordEvent } from '../server/audit/record-event.ts';
 import { resetSecondFactor } from '../server/accounts/two-step/reset-second-factor.ts';
 import { grantAdmin } from '../server/accounts/verification/admins.ts';
 import { reconcile } from '../server/billing/reconcile.ts';
-import { setTickByEmail } from '../server/companies/set-verified.ts';
+import { setVerifiedByEmail } from '../server/companies/set-verified.ts';
 import { refundPayment } from '../server/billing/checkout/refund.ts';
 
 const verbs = {
@@ -34,7 +34,7 @@ const verbs = {
     use: "verify EMAIL STATE   sets a company's verified badge: yes, no, or auto to derive it from email and website",
     async work(app, email, state) {
       const isState = ['yes', 'no', 'auto'].includes(state);
-      const isSet = isState && (await setTickByEmail(app, email, state));
+      const isSet = isState && (await setVerifiedByEmail(app, email, state));
       console.log(
         isSet
           ? `The verified badge of ${email} is set to ${state}.`

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { phoneSchema } from './accounts/fields.ts';
-import { companyName, personName } from './fields/names.ts';
-import { cursorSchema, lineSchema, optionalLine, optionalText, requiredLine } from './fields/text.ts';
+import {
+  companyName,
+  personName,
+  cursorSchema,
+  lineSchema,
+  optionalLine,
+  optionalText,
+  requiredLine,
+} from './fields/text.ts';
 import { websiteSchema } from './fields/website.ts';
 import { LIMITS, route } from './route.ts';
 

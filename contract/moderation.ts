@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cursorSchema, textSchema } from './fields/text.ts';
 import { LIMITS, route } from './route.ts';
-import { MODERATION_NOTES_MAX } from './values/text-lengths.ts';
+import { MODERATION_NOTES_MAX } from './values/limits.ts';
 import { moderationSchema, playableSchema } from './videos/own-video.ts';
 
 export const MODERATION_PAGE_SIZE = 12;

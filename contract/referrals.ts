@@ -3,7 +3,7 @@ import { REFERRAL_CODE } from './accounts/fields.ts';
 import { lineSchema } from './fields/text.ts';
 import { foldText } from './masking/fold-text.ts';
 import { LIMITS, route } from './route.ts';
-import { REFERRAL_CODE_MAX } from './values/text-lengths.ts';
+import { REFERRAL_CODE_MAX } from './values/limits.ts';
 
 /** The maximum number of friends that earn one referrer a credit per UTC day. */
 export const REFERRAL_CREDITS_PER_DAY = 10;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { emailSchema, userTypeSchema } from './accounts/fields.ts';
-import { personName } from './fields/names.ts';
-import { cursorSchema, requiredLine, requiredText } from './fields/text.ts';
+import { personName, cursorSchema, requiredLine, requiredText } from './fields/text.ts';
 import { LIMITS, route } from './route.ts';
-import { TICKET_STATES } from './values/support.ts';
-import { SUPPORT_MESSAGE_MAX, SUPPORT_NAME_MAX, SUPPORT_SUBJECT_MAX } from './values/text-lengths.ts';
+import { TICKET_STATES } from './values/options.ts';
+import { SUPPORT_MESSAGE_MAX, SUPPORT_NAME_MAX, SUPPORT_SUBJECT_MAX } from './values/limits.ts';
 
 export const TICKETS_PAGE_SIZE = 30;
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { WORK_TYPES } from './values/talents.ts';
+import { WORK_TYPES } from './values/options.ts';
 import { phoneSchema } from './accounts/fields.ts';
-import { personName } from './fields/names.ts';
-import { optionalLine, optionalText, requiredLine, webAddressSchema } from './fields/text.ts';
+import { personName, optionalLine, optionalText, requiredLine, webAddressSchema } from './fields/text.ts';
 import { LIMITS, route } from './route.ts';
 import { ownVideoSchema } from './videos/own-video.ts';
 

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOOST_HOURS } from '#contract/values/accounts.ts';
-import { HOUR_MS } from '#contract/values/durations.ts';
+import { BOOST_HOURS, HOUR_MS } from '#contract/values/durations.ts';
 import { grantAdmin } from '#server/accounts/verification/admins.ts';
 import { verifyEmail } from '#server/accounts/verification/verify-email.ts';
 import { registerCompany, registerTalent } from '#server/accounts/registration/register.ts';

@@ -1,6 +1,6 @@
 import { createServer as createProbe } from 'node:net';
 import { makeWorkerUtils } from 'graphile-worker';
-import { createStorage } from './platform/storage/create-storage.ts';
+import { createStorage } from './platform/storage/storage-disk.ts';
 import { StorageError } from './platform/storage/storage.ts';
 import { announcement } from './platform/announcement.ts';
 import { endSimulatedPremium } from './billing/simulated/subscriptions.ts';

@@ -3,7 +3,7 @@ import { analyticsRoutes } from './analytics/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
-import { captionRoutes } from './videos/captions/routes.ts';
+import { captionRoutes, videoRoutes } from './videos/routes.ts';
 import { chatRoutes } from './chats/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
 import { fairnessRoutes } from './fairness/routes.ts';
@@ -16,7 +16,6 @@ import { searchRoutes } from './search/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { talentRoutes } from './talents/routes.ts';
 import { unlockRoutes } from './unlocks/routes.ts';
-import { videoRoutes } from './videos/routes.ts';
 
 /** The routes of all nouns, under the contract's names. */
 export const router = {

@@ -1,6 +1,6 @@
 import { eraseDueAccounts } from './accounts/erasure/erase-due.ts';
-import { deleteExpiredSessions } from './accounts/sessions/idle-limit.ts';
-import { deleteOldEvents } from './audit/delete-old-events.ts';
+import { deleteExpiredSessions } from './accounts/sessions/sessions.ts';
+import { deleteOldEvents } from './audit/record-event.ts';
 import { catchUpPayments } from './billing/sync/catch-up.ts';
 import { endBilling } from './billing/end-billing.ts';
 import { refundCheckout } from './billing/checkout/refund.ts';

@@ -5,7 +5,7 @@ import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { mountDownload } from './accounts/erasure/download.ts';
 import { findViewer } from './accounts/sessions/find-viewer.ts';
 import { createRefusals } from './audit/refusals.ts';
-import { logAuditEvents } from './audit/log-events.ts';
+import { logAuditEvents } from './audit/record-event.ts';
 import { mountPaymentWebhooks } from './billing/sync/webhook.ts';
 import type { Context } from './platform/context.ts';
 import { declareError } from './platform/http/declare-error.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS, route } from '../route.ts';
-import { PASSWORD_CHANGE_MIN } from '../values/accounts.ts';
+import { PASSWORD_CHANGE_MIN } from '../values/limits.ts';
 import { emailSchema, PASSWORD_MAX, passwordSchema, sessionUserSchema, tokenSchema } from './fields.ts';
 
 /** Sensitive calls answer `password_needed` unless the session was authenticated within this time. */

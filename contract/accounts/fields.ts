@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isWellFormed, lineSchema } from '../fields/text.ts';
-import { CORPORATE_EMAIL_MIN, PHONE_DIGITS_MAX } from '../values/accounts.ts';
+import { CORPORATE_EMAIL_MIN, PHONE_DIGITS_MAX } from '../values/limits.ts';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;

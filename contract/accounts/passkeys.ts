@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { signedInSchema } from './fields.ts';
 import { LIMITS, route } from '../route.ts';
-import { PASSKEY_NAME_MAX } from '../values/text-lengths.ts';
+import { PASSKEY_NAME_MAX } from '../values/limits.ts';
 
 export const PASSKEYS_MAX = 20;
 

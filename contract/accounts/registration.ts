@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { companyName, personName } from '../fields/names.ts';
-import { requiredLine } from '../fields/text.ts';
+import { companyName, personName, requiredLine } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
-import { REFERRAL_CODE_MAX } from '../values/text-lengths.ts';
+import { REFERRAL_CODE_MAX } from '../values/limits.ts';
 import {
   corporateEmailSchema,
   emailSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cursorSchema, requiredText } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
-import { REPORT_MAX } from '../values/text-lengths.ts';
+import { REPORT_MAX } from '../values/limits.ts';
 
 export const CONVERSATIONS_PAGE_SIZE = 30;
 /** An email is sent about messages that stay unread for this long. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { INT4_MAX, queryInt } from '../fields/numbers.ts';
 import { requiredText } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
-import { MESSAGE_MAX } from '../values/text-lengths.ts';
+import { MESSAGE_MAX } from '../values/limits.ts';
 import { systemKindSchema } from './conversations.ts';
 
 export const MESSAGES_PAGE_SIZE = 50;

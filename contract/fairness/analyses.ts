@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { requiredText, textSchema } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { searchQuerySchema } from '../search/query.ts';
-import { BIAS_CANDIDATES_MAX } from '../values/statistics.ts';
-import { JOB_DESCRIPTION_MAX, SURVEY_COMMENTS_MAX } from '../values/text-lengths.ts';
+import { BIAS_CANDIDATES_MAX, JOB_DESCRIPTION_MAX, SURVEY_COMMENTS_MAX } from '../values/limits.ts';
 import { attributionSchema, biasRankingSchema, loadedKindSchema, rankedSchema } from './rankings.ts';
 
 export const biasSummarySchema = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moneySchema } from '../fields/numbers.ts';
 import { cursorSchema, isWellFormed } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
-import { CONTACT_NOTES_MAX } from '../values/text-lengths.ts';
+import { CONTACT_NOTES_MAX } from '../values/limits.ts';
 import { playableSchema } from '../videos/own-video.ts';
 
 export const CONTACTS_PAGE_SIZE = 50;

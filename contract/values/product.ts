@@ -5,11 +5,28 @@ export const LEGAL_ADDRESS = 'Calle del Ejemplo 1, 28001 Madrid, Spain';
 /** The UTC day on which the legal texts last changed. */
 export const LEGAL_UPDATED = '2026-11-21';
 
-/** Days between an account's deletion request and its erasure. */
-export const DELETION_GRACE_DAYS = 30;
-/** An account is erased when its email is still unconfirmed after this many days. */
-export const UNVERIFIED_ACCOUNT_DAYS = 30;
-/** How long an audit event is stored. The table refuses to delete it earlier. */
-export const AUDIT_DAYS = 400;
-/** How long support tickets and contact messages are stored. */
-export const SUPPORT_TICKET_DAYS = 730;
+/** The archive with everything stored about an account. It is a file, not a route of the API. */
+export const EXPORT_PATH = '/downloads/account.zip';
+/** What stands in place of a contact until the talent is unlocked. */
+export const MASK = '•••';
+
+/** What the plans cost and include. Amounts are minor units. */
+export const UNLOCK_PRICE = { amountMinor: 600, currency: 'EUR' } as const;
+export const PREMIUM_PRICE = { amountMinor: 6500, currency: 'EUR' } as const;
+/** Prices of the simulated payment provider, in the ISO 4217 code for tests. */
+export const SIMULATED_UNLOCK_PRICE = { amountMinor: 9900, currency: 'XTS' } as const;
+export const SIMULATED_PREMIUM_PRICE = { amountMinor: 6500, currency: 'XTS' } as const;
+
+export const FREE_UNLOCKS_PER_DAY = 1;
+export const FREE_FAVOURITES = 5;
+/** An unlock is refunded as a credit when the talent doesn't reply within this many days. */
+export const REPLY_GUARANTEE_DAYS = 7;
+/** Premium stays active for this many days after a failed renewal. */
+export const PAST_DUE_GRACE_DAYS = 7;
+
+/** Statistics about fewer people or companies than this are not shown. */
+export const LEAST_GROUP = 5;
+/** Unlocks per talent profile, in percent. */
+export const CONVERSION_LEVELS = { excellent: 15, good: 10 } as const;
+/** The share of surveys reporting bias above which an alert is shown. */
+export const BIAS_ALERT_SHARE = 0.2;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { requiredText } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
-import { CUE_TEXT_MAX } from '../values/text-lengths.ts';
-import { CUES_MAX, MAX_VIDEO_SECONDS } from '../values/videos.ts';
+import { CUE_TEXT_MAX, CUES_MAX, MAX_VIDEO_SECONDS } from '../values/limits.ts';
 
 const ms = z
   .int('time')

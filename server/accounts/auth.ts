@@ -2,7 +2,7 @@ import { betterAuth } from 'better-auth';
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/accounts/fields.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
-import { REMEMBERED_SESSION_DAYS } from '#contract/values/accounts.ts';
+import { REMEMBERED_SESSION_DAYS } from '#contract/values/durations.ts';
 import type { Database } from '../platform/db/client.ts';
 import type { Env } from '../platform/env.ts';
 import { ADDRESS_HEADER } from '../platform/http/request.ts';

@@ -1,4 +1,4 @@
-import { EXPORT_PATH } from '#contract/values/accounts.ts';
+import { EXPORT_PATH } from '#contract/values/product.ts';
 import { routes } from '../platform/http/routes.ts';
 import { confirmEmailChange, requestEmailChange } from './verification/change-email.ts';
 import { changePassword } from './passwords/change-password.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Platform } from '#contract/analytics.ts';
-import { BIAS_ALERT_SHARE, CONVERSION_LEVELS, LEAST_GROUP } from '#contract/values/statistics.ts';
-import { SCORE_BANDS } from '#contract/analytics.ts';
+import { type Platform, SCORE_BANDS } from '#contract/analytics.ts';
+import { BIAS_ALERT_SHARE, CONVERSION_LEVELS, LEAST_GROUP } from '#contract/values/product.ts';
 import type { Context } from '../platform/context.ts';
 
 /** Returns platform-wide statistics, one query for each group. */

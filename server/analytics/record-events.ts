@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { VIEW_MIN_MS } from '#contract/values/screen-timings.ts';
+import { VIEW_MIN_MS } from '#contract/values/durations.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { getAccessible } from '../visibility/accessible.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
+import type { AccountPart } from '../platform/account-part.ts';
 
 const dayOf = (at: Date) => sql<Date>`${at.toISOString().slice(0, 10)}::date`;
 
@@ -53,3 +54,5 @@ export async function recordUnlockEvent(trx: Kysely<DB>, { companyId, talentId, 
     })
     .execute();
 }
+
+export const analyticsPart: AccountPart = { tables: { conversion_events: { by: ['company_id', 'talent_id'] } } };

@@ -8,9 +8,7 @@ import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
 import { createCaller } from '#test/http/caller.ts';
 import { createAdmin, createPublishedVideo, createTalent, signInCookie } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
-import { deleteOldEvents } from './delete-old-events.ts';
-import { logAuditEvents } from './log-events.ts';
-import { recordEvent } from './record-event.ts';
+import { deleteOldEvents, logAuditEvents, recordEvent } from './record-event.ts';
 import { createRefusals } from './refusals.ts';
 
 describe('the audit trail', () => {

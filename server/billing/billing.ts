@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/values/plans.ts';
+import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/values/product.ts';
 import type { Billing, Invoice } from '#contract/billing/billing.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { FREE_UNLOCKS_PER_DAY } from '#contract/values/plans.ts';
+import { FREE_UNLOCKS_PER_DAY } from '#contract/values/product.ts';
 import type { UnlockKind } from '#contract/unlocks/contacts.ts';
 import { creditsOf } from './ledger.ts';
 import { findPremium } from './premium.ts';

@@ -1,6 +1,5 @@
 import type { Money } from '#contract/fields/numbers.ts';
-import { PAST_DUE_GRACE_DAYS } from '#contract/values/plans.ts';
-import { PRODUCT_NAME } from '#contract/values/product.ts';
+import { PAST_DUE_GRACE_DAYS, PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Mail } from '../platform/mail/transport.ts';
 import { greet } from '../platform/mail/recipient.ts';
 import { type LetterText, letter } from '../platform/mail/letter.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { PAST_DUE_GRACE_DAYS } from '#contract/values/plans.ts';
+import { PAST_DUE_GRACE_DAYS } from '#contract/values/product.ts';
 import { DAY_MS } from '#contract/values/durations.ts';
 import type { DB, Subscriptions } from '../platform/db/schema.gen.ts';
 

@@ -10,6 +10,7 @@ import type { Viewer } from '../platform/http/viewer.ts';
 import { MATCHES_SHOWN, findMatches } from './find-matches.ts';
 import { readScores } from '../search/documents/shared-scores.ts';
 import { scoreMatch } from './score.ts';
+import type { AccountPart } from '../platform/account-part.ts';
 
 export type CampaignRow = Selectable<Campaigns>;
 export type CampaignContext = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
@@ -115,3 +116,11 @@ export async function getCampaign(context: CampaignContext, viewer: Viewer, camp
   ];
   return { campaign, matches: matches.slice(0, MATCHES_SHOWN + interested.length) };
 }
+
+export const campaignsPart: AccountPart = {
+  tables: {
+    campaigns: { by: 'company_id' },
+    campaign_interests: { by: 'talent_id' },
+    daily_matches: { by: 'company_id' },
+  },
+};

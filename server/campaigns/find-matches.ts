@@ -3,7 +3,7 @@ import type { Match } from '#contract/campaigns/matches.ts';
 import type { Context } from '../platform/context.ts';
 import { readCards } from '../search/cards.ts';
 import { loadDictionary } from '../search/query/load-dictionary.ts';
-import { normalise, wordsOf } from '../search/query/normalise.ts';
+import { normalise, wordsOf } from '../search/query/words.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { readScores } from '../search/documents/shared-scores.ts';
 import { scoreMatch } from './score.ts';

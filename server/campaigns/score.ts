@@ -2,7 +2,7 @@ import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
 import type { Reason } from '#contract/campaigns/matches.ts';
 import type { TalentCard } from '#contract/search/search.ts';
 import type { Scores } from '../search/flags.ts';
-import { normalise, wordsOf } from '../search/query/normalise.ts';
+import { normalise, wordsOf } from '../search/query/words.ts';
 
 /** The weight of each criterion. Criteria that a campaign does not use are omitted, and the others make up the whole. */
 export const WEIGHTS = { title: 30, skills: 35, languages: 20, location: 10, workType: 5 } as const;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../platform/db/schema.gen.ts';
+import type { AccountPart } from '../platform/account-part.ts';
 
 /** Returns the conversation between a company and a talent, creating it if needed, and locks its row. */
 export const openConversation = (trx: Kysely<DB>, companyId: string, talentId: string, at: Date) =>
@@ -39,3 +40,10 @@ async function open(trx: Kysely<DB>, conversation: NewConversation) {
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
+
+export const chatsPart: AccountPart = {
+  tables: {
+    conversations: { by: ['company_id', 'talent_id'] },
+    messages: { by: ['company_id', 'talent_id'], through: { table: 'conversations', column: 'conversation_id' } },
+  },
+};

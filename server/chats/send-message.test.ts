@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MESSAGE_MAX } from '#contract/values/text-lengths.ts';
+import { MESSAGE_MAX } from '#contract/values/limits.ts';
 import { createTestContext } from '#test/fixtures/app.ts';
 import { createCompany, createFoundTalent } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';

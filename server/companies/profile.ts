@@ -3,6 +3,7 @@ import type { CompanyProfile, saveCompanySchema } from '#contract/companies.ts';
 import type { Context } from '../platform/context.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { refreshVerified } from './verified.ts';
+import type { AccountPart } from '../platform/account-part.ts';
 
 /** Returns a company's own profile with the email of its account. */
 export async function getCompanyProfile(
@@ -63,3 +64,8 @@ export async function saveCompanyProfile(
     await refreshVerified(trx, userId, { emailVerified });
   });
 }
+
+export const companiesPart: AccountPart = {
+  tables: { company_profiles: { by: 'user_id', without: ['verified_override_by'] } },
+  onEmailVerified: (trx, _env, { userId }) => refreshVerified(trx, userId, { emailVerified: true }),
+};

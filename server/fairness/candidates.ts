@@ -1,4 +1,4 @@
-import { BIAS_CANDIDATES_MAX } from '#contract/values/statistics.ts';
+import { BIAS_CANDIDATES_MAX } from '#contract/values/limits.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
 import type { TalentCard } from '#contract/search/search.ts';
 import type { Context } from '../platform/context.ts';

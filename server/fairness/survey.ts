@@ -1,6 +1,7 @@
 import type { SurveyInput } from '#contract/fairness/analyses.ts';
 import type { Context } from '../platform/context.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
+import type { AccountPart } from '../platform/account-part.ts';
 
 const DETECTED = { yes: true, no: false, unsure: null } as const;
 
@@ -21,3 +22,5 @@ export async function submitSurvey(
     })
     .execute();
 }
+
+export const fairnessPart: AccountPart = { tables: { fairness_feedback: { by: 'recruiter_id' } } };

@@ -1,10 +1,11 @@
-import { FREE_FAVOURITES } from '#contract/values/plans.ts';
+import { FREE_FAVOURITES } from '#contract/values/product.ts';
 import { findPremium } from '../billing/premium.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
 import { getAccessible } from '../visibility/accessible.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
+import type { AccountPart } from '../platform/account-part.ts';
 
 type FavouritesContext = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
 
@@ -38,3 +39,7 @@ export async function saveFavourite({ db, clock }: FavouritesContext, { userId }
 export async function removeFavourite({ db }: Pick<FavouritesContext, 'db'>, { userId }: Viewer, positionId: string) {
   await db.deleteFrom('favourites').where('company_id', '=', userId).where('position_id', '=', positionId).execute();
 }
+
+export const favouritesPart: AccountPart = {
+  tables: { favourites: { by: 'company_id' }, saved_searches: { by: 'company_id' } },
+};

@@ -7,6 +7,7 @@ import { invalid } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
 import { refreshTalentDocuments } from '../search/documents/search-document.ts';
 import { readDomain, isBlocking } from '../visibility/blocks.ts';
+import type { AccountPart } from '../platform/account-part.ts';
 
 type VisibilityContext = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
 
@@ -82,3 +83,5 @@ export async function unblockDomain({ db }: Pick<VisibilityContext, 'db'>, talen
     .where('company_id', 'is', null)
     .execute();
 }
+
+export const insightsPart: AccountPart = { tables: { talent_blocks: { by: 'talent_id' } } };

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { MODERATION_PAGE_SIZE } from '#contract/moderation.ts';
-import type { ModeratedVideo } from '#contract/moderation.ts';
+import { MODERATION_PAGE_SIZE, type ModeratedVideo } from '#contract/moderation.ts';
 import type { Moderation } from '#contract/videos/own-video.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { moderationOf, toPlayable } from '../videos/own-video.ts';
-import { reviewQuery } from '../videos/files/review-link.ts';
+import { reviewQuery } from '../videos/files/served-video.ts';
 
 type ModerationContext = Pick<Context, 'db' | 'env' | 'clock'>;
 

@@ -1,6 +1,7 @@
+import { awardReferralCredit, verificationSource } from './award-credit.ts';
+import type { AccountPart } from '../platform/account-part.ts';
 import { sql } from 'kysely';
-import { BOOST_HOURS } from '#contract/values/accounts.ts';
-import { HOUR_MS } from '#contract/values/durations.ts';
+import { BOOST_HOURS, HOUR_MS } from '#contract/values/durations.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { refreshTalentDocuments } from '../search/documents/search-document.ts';
@@ -31,3 +32,17 @@ export async function spendBoostCredit(
     if (userType === 'talent') await refreshTalentDocuments(trx, userId, { moderation: env.MODERATION });
   });
 }
+
+export const referralsPart: AccountPart = {
+  tables: { referrals: { by: 'referrer_id', without: ['referee_id'] }, boosts: { by: 'user_id' } },
+  derivedTables: ['referral_codes'],
+  async onEmailVerified(trx, env, { userId, isFirst, openedFrom }) {
+    if (isFirst)
+      await awardReferralCredit(
+        trx,
+        env,
+        userId,
+        openedFrom && verificationSource(openedFrom.address, openedFrom.headers),
+      );
+  },
+};

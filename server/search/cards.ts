@@ -1,5 +1,5 @@
-import { maskText } from '#contract/masking/mask-text.ts';
-import { MASK } from '#contract/masking/mask.ts';
+import { maskText } from '#contract/masking/contacts.ts';
+import { MASK } from '#contract/values/product.ts';
 import type { TalentCard } from '#contract/search/search.ts';
 import type { WorkType } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';

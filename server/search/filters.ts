@@ -1,13 +1,12 @@
-import { FILTER_OPTIONS_MAX } from '#contract/search/query.ts';
-import { LEAST_SCORES } from '#contract/values/search.ts';
-import type { FilterOptions, SearchQuery } from '#contract/search/query.ts';
+import { FILTER_OPTIONS_MAX, type FilterOptions, type SearchQuery } from '#contract/search/query.ts';
+import { LEAST_SCORES } from '#contract/values/options.ts';
 import { workTypeSchema } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
 import { type TagCounts, countTagsInSql } from './sql/count-in-sql.ts';
-import { type TermKind } from './query/dictionary.ts';
+import type { TermKind } from './query/dictionary.ts';
 import { loadDictionary } from './query/load-dictionary.ts';
 import { HAS_FEEDBACK, SCORE_FILTERS, scoreFlag } from './flags.ts';
-import { normalise } from './query/normalise.ts';
+import { normalise } from './query/words.ts';
 
 const LISTS = [
   { filter: 'professions', kind: 'title' },

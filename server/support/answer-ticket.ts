@@ -1,3 +1,4 @@
+import type { AccountPart } from '../platform/account-part.ts';
 import { randomUUID } from 'node:crypto';
 import { SUPPORT_ID } from '#contract/chats/conversations.ts';
 import { recordEvent } from '../audit/record-event.ts';
@@ -72,3 +73,14 @@ export async function closeTicket({ db, clock }: Pick<Context, 'db' | 'clock'>, 
     });
   });
 }
+
+export const supportPart: AccountPart = {
+  tables: {
+    support_tickets: { by: 'user_id', without: ['closed_by'] },
+    support_answers: {
+      by: 'user_id',
+      through: { table: 'support_tickets', column: 'ticket_id' },
+      without: ['answered_by'],
+    },
+  },
+};

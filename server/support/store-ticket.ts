@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { MESSAGE_MAX } from '#contract/values/text-lengths.ts';
-import { SUPPORT_TICKET_DAYS } from '#contract/values/product.ts';
+import { MESSAGE_MAX } from '#contract/values/limits.ts';
+import { SUPPORT_TICKET_DAYS, DAY_MS } from '#contract/values/durations.ts';
 import type { ContactMessage, Ticket } from '#contract/support.ts';
-import { DAY_MS } from '#contract/values/durations.ts';
 import { findPremium } from '../billing/premium.ts';
 import { appendMessage } from '../chats/append-message.ts';
 import { openSupportConversation } from '../chats/open-conversation.ts';

@@ -6,6 +6,7 @@ import type { DB, TalentPositions } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
 import { refreshTalentDocuments } from '../search/documents/search-document.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
+import type { AccountPart } from '../platform/account-part.ts';
 
 /** Saves the profile and its positions, and refreshes their search documents, in one transaction. @throws not_found */
 export async function saveProfile(
@@ -70,3 +71,7 @@ export async function boostTalent({ db, env }: Pick<Context, 'db' | 'env'>, tale
     await refreshTalentDocuments(trx, talentId, { moderation: env.MODERATION });
   });
 }
+
+export const talentsPart: AccountPart = {
+  tables: { talent_profiles: { by: 'user_id' }, talent_positions: { by: 'talent_id' } },
+};

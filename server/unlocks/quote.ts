@@ -1,4 +1,4 @@
-import { UNLOCK_PRICE } from '#contract/values/plans.ts';
+import { UNLOCK_PRICE } from '#contract/values/product.ts';
 import type { Quote } from '#contract/unlocks/unlocks.ts';
 import type { Context } from '../platform/context.ts';
 import type { Viewer } from '../platform/http/viewer.ts';

@@ -12,6 +12,7 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import { publishWith } from '../platform/live/publish.ts';
 import { utcDay } from '../billing/entitlement.ts';
 import type { Target } from '../visibility/accessible.ts';
+import type { AccountPart } from '../platform/account-part.ts';
 
 export interface NewUnlock extends Target {
   company: { user_id: string; company_name: string };
@@ -113,3 +114,5 @@ async function closeOpenCheckout(trx: Kysely<DB>, companyId: string, talentId: s
     .execute();
   for (const { id } of open) await enqueue(trx, 'close_checkout', { checkoutId: id }, { key: `close:${id}` });
 }
+
+export const unlocksPart: AccountPart = { tables: { unlocked_contacts: { by: 'user_id' } } };

@@ -1,4 +1,4 @@
-import { REPLY_GUARANTEE_DAYS } from '#contract/values/plans.ts';
+import { REPLY_GUARANTEE_DAYS } from '#contract/values/product.ts';
 import { UNLOCK_UNIT } from '#contract/billing/billing.ts';
 import { DAY_MS } from '#contract/values/durations.ts';
 import { post } from '../billing/ledger.ts';

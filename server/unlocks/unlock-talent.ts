@@ -1,4 +1,4 @@
-import { UNLOCK_PRICE } from '#contract/values/plans.ts';
+import { UNLOCK_PRICE } from '#contract/values/product.ts';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';

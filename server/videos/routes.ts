@@ -2,8 +2,9 @@ import { routes } from '../platform/http/routes.ts';
 import { getOwnVideo, toOwnVideo } from './own-video.ts';
 import { retryVideo, submitAgain, deleteVideo } from './manage-video.ts';
 import { startUpload } from './uploads/uploads.ts';
+import { getCaptions, saveCaptions } from './captions/captions.ts';
 
-const { videos } = routes;
+const { captions, videos } = routes;
 
 export const videoRoutes = {
   startUpload: videos.startUpload.handler(({ context: { app, viewer }, input }) => startUpload(app, viewer, input)),
@@ -20,4 +21,13 @@ export const videoRoutes = {
     await deleteVideo(app, viewer, input.videoId);
     return {};
   }),
+};
+
+export const captionRoutes = {
+  getCaptions: captions.getCaptions.handler(async ({ context: { app, viewer }, input }) => ({
+    cues: await getCaptions(app, viewer, input.videoId),
+  })),
+  saveCaptions: captions.saveCaptions.handler(async ({ context: { app, viewer }, input }) => ({
+    cues: await saveCaptions(app, viewer, input.videoId, input.cues),
+  })),
 };

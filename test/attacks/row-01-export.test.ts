@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { EXPORT_PATH } from '#contract/values/accounts.ts';
+import { EXPORT_PATH } from '#contract/values/product.ts';
 import { companyForm, createTalent, PASSWORD } from '../fixtures/factories.ts';
 import { latestMail } from '../fixtures/latest-mail.ts';
 import { readZip } from '../http/read-zip.ts';

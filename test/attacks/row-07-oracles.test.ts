@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { EXPORT_PATH } from '#contract/values/accounts.ts';
+import { EXPORT_PATH } from '#contract/values/product.ts';
 import { companyForm, createCompany, createTalent, PASSWORD } from '../fixtures/factories.ts';
 import { responseFingerprint } from '../http/caller.ts';
 import { createFixtures } from '../fixtures/app.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { companyName, personName } from '#contract/fields/names.ts';
+import { companyName, personName } from '#contract/fields/text.ts';
 import { companyForm, talentForm, createCompany, createTalent, PASSWORD } from '../fixtures/factories.ts';
 import { postMail } from '#server/platform/mail/post-mail.ts';
 import { createFixtures } from '../fixtures/app.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createPayments } from '#server/billing/providers/create-payments.ts';
+import { createPayments } from '#server/create-context.ts';
 import { openSockets } from '#server/platform/live/sockets.ts';
 import { createSearchIndex } from '#server/search/index/search-index.ts';
 import { createServer } from '#server/server.ts';

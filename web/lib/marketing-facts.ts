@@ -1,4 +1,4 @@
-import { FREE_UNLOCKS_PER_DAY, PREMIUM_PRICE, REPLY_GUARANTEE_DAYS, UNLOCK_PRICE } from '#contract/values/plans.ts';
+import { FREE_UNLOCKS_PER_DAY, PREMIUM_PRICE, REPLY_GUARANTEE_DAYS, UNLOCK_PRICE } from '#contract/values/product.ts';
 
 /**
  * Figures on the public pages. An operator edits these along with the texts in `web/i18n/<language>/home.ts` and

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { RETURN_TO_MS } from '#contract/values/screen-timings.ts';
+import { RETURN_TO_MS } from '#contract/values/durations.ts';
 import { storeChosenPath, storeRefusedPath, takeReturnPath } from './return-to.ts';
 
 function storage() {

@@ -1,5 +1,5 @@
 import type { UserType } from '#contract/accounts/fields.ts';
-import { RETURN_TO_MS } from '#contract/values/screen-timings.ts';
+import { RETURN_TO_MS } from '#contract/values/durations.ts';
 import { browserStorage, tabStorage } from './browser-storage.ts';
 
 const KEY = 'closeup.return-to';

@@ -1,4 +1,4 @@
-import { REFERRAL_CODE_MAX } from '#contract/values/text-lengths.ts';
+import { REFERRAL_CODE_MAX } from '#contract/values/limits.ts';
 
 /** Readers of values in a URL's query: each returns undefined for anything it does not accept. */
 export const idOf = (value: unknown) =>

@@ -14,7 +14,7 @@ export function useHiddenContacts(text: string, fullName: string): string | unde
     if (text.trim() === '') return setHidden(undefined);
     let isCurrent = true;
     const timer = setTimeout(() => {
-      void import('#contract/masking/find-contacts.ts').then(({ findContacts }) => {
+      void import('#contract/masking/contacts.ts').then(({ findContacts }) => {
         if (!isCurrent) return;
         const [first] = findContacts(text, fullName);
         setHidden(first && text.slice(first.start, first.end));

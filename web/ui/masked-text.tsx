@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MASK } from '#contract/masking/mask.ts';
+import { MASK } from '#contract/values/product.ts';
 
 /** A text whose contact details are masked until an unlock. Each mask explains itself in a tooltip and to screen readers. */
 export function MaskedText({ children }: { children: string }) {

@@ -1,4 +1,4 @@
-import { TOAST_MS } from '#contract/values/screen-timings.ts';
+import { TOAST_MS } from '#contract/values/durations.ts';
 import type { Notice, NoticeKind } from './toaster.tsx';
 
 async function show(kind: NoticeKind, title: string, notice: Notice = {}) {

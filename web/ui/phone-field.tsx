@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { PHONE_DIGITS_MAX } from '#contract/values/accounts.ts';
+import { PHONE_DIGITS_MAX } from '#contract/values/limits.ts';
 import { cx } from './class-names.ts';
 import { CountryPicker } from './country-picker.tsx';
 import { useFieldProps } from './field.tsx';

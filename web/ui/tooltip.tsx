@@ -1,6 +1,6 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { TOOLTIP_DELAY_MS } from '#contract/values/screen-timings.ts';
+import { TOOLTIP_DELAY_MS } from '#contract/values/durations.ts';
 
 /** Describes its child, a focusable element: after 700 ms of hover, or at once on focus. */
 export const Tooltip = ({

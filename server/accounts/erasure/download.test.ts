@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { EXPORT_PATH } from '#contract/values/accounts.ts';
+import { EXPORT_PATH } from '#contract/values/product.ts';
 import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
 import { createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/fixtures/factories.ts';
 import { readZip } from '#test/http/read-zip.ts';

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { EXPORT_PATH } from '#contract/values/accounts.ts';
-import { PRODUCT_NAME } from '#contract/values/product.ts';
+import { EXPORT_PATH, PRODUCT_NAME } from '#contract/values/product.ts';
 import { LIMITS } from '#contract/route.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { isForeign, requestHeaders } from '../../platform/http/request.ts';

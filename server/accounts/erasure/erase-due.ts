@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { DELETION_GRACE_DAYS, UNVERIFIED_ACCOUNT_DAYS } from '#contract/values/product.ts';
-import { DAY_MS } from '#contract/values/durations.ts';
+import { DELETION_GRACE_DAYS, UNVERIFIED_ACCOUNT_DAYS, DAY_MS } from '#contract/values/durations.ts';
 import type { Context } from '../../platform/context.ts';
 import { describeError, log } from '../../platform/log.ts';
 import { eraseAccount } from './erase-account.ts';

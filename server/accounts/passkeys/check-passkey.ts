@@ -3,9 +3,8 @@ import {
   generateAuthenticationOptions,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
-import { PASSKEY_CHALLENGE_MINUTES } from '#contract/values/accounts.ts';
+import { PASSKEY_CHALLENGE_MINUTES, MINUTE_MS } from '#contract/values/durations.ts';
 import type { PasskeyAnswer } from '#contract/accounts/passkeys.ts';
-import { MINUTE_MS } from '#contract/values/durations.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import { storeChallenge, takeChallenge } from '../sign-in/challenges.ts';

@@ -4,14 +4,17 @@ import type { Context } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
-import { mailTo } from '../../platform/mail/recipient.ts';
+import { mailTo, type Recipient, greet } from '../../platform/mail/recipient.ts';
 import { endAccess, deleteSecondFactor, setPassword } from './reset-access.ts';
 import { consumeLink, createLink, findLink, hasReachedLinkLimit } from '../verification/links.ts';
-import { resetMail } from './mails.ts';
 import { requireStrongPassword } from './password-policy.ts';
 import { promoteNamedAdmin } from '../verification/admins.ts';
 import { verifyEmailWith } from '../verification/verify-email.ts';
 import { openSession } from '../sessions/open-session.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
+import { RESET_LINK_HOURS } from '#contract/values/durations.ts';
+import { letter } from '../../platform/mail/letter.ts';
+import type { Mail } from '../../platform/mail/transport.ts';
 
 /** Emails a reset link, unless there is no such account or the address has reached its hourly limit. */
 export async function requestReset(context: Pick<Context, 'db' | 'mailer' | 'env' | 'clock'>, email: string) {
@@ -57,3 +60,21 @@ export async function resetPassword(
   });
   return openSession(request, link.id, { remember: false, proof: 'link' });
 }
+
+const TEXTS = {
+  en: {
+    subject: `Reset your ${PRODUCT_NAME} password`,
+    body: `Choose a new password within ${RESET_LINK_HOURS} hours. The link works once.`,
+    action: 'Choose a new password',
+    note: 'Wasn’t you? You can ignore this email. Your password stays the same.',
+  },
+  es: {
+    subject: `Restablece tu contraseña de ${PRODUCT_NAME}`,
+    body: `Elige una contraseña nueva en las próximas ${RESET_LINK_HOURS} horas. El enlace funciona una vez.`,
+    action: 'Elegir contraseña',
+    note: '¿No has sido tú? Puedes ignorar este correo. Tu contraseña no cambia.',
+  },
+};
+
+export const resetMail = ({ to, language, name }: Recipient, url: string): Promise<Mail> =>
+  letter(to, url, { greeting: greet(language, name), ...TEXTS[language] });

@@ -1,5 +1,5 @@
 import { createHmac, scrypt, timingSafeEqual } from 'node:crypto';
-import { UNVERIFIED_ACCOUNT_DAYS } from '#contract/values/product.ts';
+import { UNVERIFIED_ACCOUNT_DAYS } from '#contract/values/durations.ts';
 import type { Env } from '../../platform/env.ts';
 import { readCookie, writeCookie } from '../../platform/http/cookies.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
 import type { registerCompanySchema, registerTalentSchema } from '#contract/accounts/registration.ts';
-import { DEFAULT_POSITION_TITLE } from '#contract/values/talents.ts';
-import { REFERRAL_CODE_MAX } from '#contract/values/text-lengths.ts';
+import { DEFAULT_POSITION_TITLE } from '#contract/values/options.ts';
+import { REFERRAL_CODE_MAX } from '#contract/values/limits.ts';
 import type { Context } from '../../platform/context.ts';
 import { requireCorporateEmail } from './corporate-email.ts';
 import { type CreatedAccount, createAccount } from './create-account.ts';

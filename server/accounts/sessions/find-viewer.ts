@@ -1,12 +1,12 @@
 import { MINUTE_MS } from '#contract/values/durations.ts';
-import { readSessionToken } from './session-cookie.ts';
-import { idleLimitMinutes } from './idle-limit.ts';
-import { hashToken } from './tokens.ts';
+import { readSessionToken, hashToken } from './session-cookie.ts';
 import type { Context } from '../../platform/context.ts';
 import { addressOf, networkOf } from '../../platform/http/network.ts';
 import { isForeignPage } from '../../platform/http/request.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { SocketGuards } from '../../platform/live/handshake.ts';
+import { ADMIN_IDLE_MINUTES, REMEMBERED_IDLE_DAYS, SESSION_IDLE_MINUTES } from '#contract/accounts/sessions.ts';
+import type { Env } from '../../platform/env.ts';
 
 /** `seen_at` is written at most this often. */
 const SEEN_EVERY_MS = 5 * 60_000;
@@ -61,3 +61,12 @@ export const socketGuards = (context: Pick<Context, 'env' | 'pool' | 'clock'>): 
   findSession: (cookie) => findViewer(context, new Headers({ cookie })),
   findLiving: (sessionIds) => findLivingSessions(context, sessionIds),
 });
+
+/** Returns how long a session may be idle before it ends. */
+export function idleLimitMinutes(
+  { NODE_ENV }: Pick<Env, 'NODE_ENV'>,
+  { isAdmin, isRemembered }: { isAdmin: boolean; isRemembered: boolean },
+): number {
+  if (isAdmin && NODE_ENV === 'production') return ADMIN_IDLE_MINUTES;
+  return isRemembered ? REMEMBERED_IDLE_DAYS * 24 * 60 : SESSION_IDLE_MINUTES;
+}

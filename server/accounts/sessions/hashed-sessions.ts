@@ -1,6 +1,6 @@
 import type { BetterAuthOptions } from 'better-auth';
 import type { DBAdapter, DBTransactionAdapter, Where } from 'better-auth/adapters';
-import { hashToken } from './tokens.ts';
+import { hashToken } from './session-cookie.ts';
 
 interface Query {
   model: string;

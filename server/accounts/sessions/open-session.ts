@@ -4,12 +4,11 @@ import type { RequestContext } from '../../platform/http/routes.ts';
 import { rememberDevice } from '../sign-in/known-devices.ts';
 import { getSessionUser, endSessionOf } from './session.ts';
 import { askForCode } from '../two-step/ask-for-code.ts';
-import { REMEMBERED_SESSION_DAYS, SESSION_HOURS } from '#contract/values/accounts.ts';
+import { REMEMBERED_SESSION_DAYS, SESSION_HOURS } from '#contract/values/durations.ts';
 import type { Context } from '../../platform/context.ts';
 import { ADDRESS_HEADER } from '../../platform/http/request.ts';
 import { notifyNewDevice } from '../sign-in/new-device.ts';
-import { writeSessionCookie } from './session-cookie.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { writeSessionCookie, hashToken, newToken } from './session-cookie.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'>;
 

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../../platform/env.ts';
 import { areCookiesSecure, readCookie, writeCookie } from '../../platform/http/cookies.ts';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const COOKIE_PREFIX = 'closeup';
 
@@ -37,3 +37,9 @@ export const writeSessionCookie = (
 
 /** Returns a Set-Cookie header that deletes the cookie. */
 export const clearSessionCookie = (env: Pick<Env, 'PUBLIC_URL'>) => writeCookie(env, sessionCookieName(env), '', 0);
+
+/** Returns an unguessable token for a session, a link or a browser. */
+export const newToken = () => randomBytes(32).toString('base64url');
+
+/** The database stores only this hash, SHA-256 in hex, so that a leaked table contains no usable token. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');

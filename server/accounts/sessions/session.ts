@@ -1,10 +1,9 @@
 import type { SessionUser } from '#contract/accounts/fields.ts';
-import { DELETION_GRACE_DAYS } from '#contract/values/product.ts';
+import { DELETION_GRACE_DAYS } from '#contract/values/durations.ts';
 import type { Context } from '../../platform/context.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { clearSessionCookie, readSessionToken } from './session-cookie.ts';
-import { hashToken } from './tokens.ts';
+import { clearSessionCookie, readSessionToken, hashToken } from './session-cookie.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply'>;
 

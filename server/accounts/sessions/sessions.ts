@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AccountSession } from '#contract/accounts/sessions.ts';
 import { MINUTE_MS } from '#contract/values/durations.ts';
 import { recordEvent } from '../../audit/record-event.ts';
@@ -6,8 +7,8 @@ import { failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { endChallenges } from '../sign-in/challenges.ts';
-import { describeDevice } from '../sign-in/describe-device.ts';
-import { idleLimitMinutes } from './idle-limit.ts';
+import { describeDevice } from '../sign-in/known-devices.ts';
+import { idleLimitMinutes } from './find-viewer.ts';
 
 /** Returns the account's living sessions: this one first, then the most recently used. */
 export async function listSessions(
@@ -62,4 +63,15 @@ export async function endAllSessions(
   const details = { count: Number(numDeletedRows) };
   await recordEvent(db, { kind: 'sessions_ended', actorId: userId, subjectId: userId, address, details });
   await publish(userId, 'session_ended', {});
+}
+
+/** Deletes, each hour, the sessions that have expired or were idle for too long. */
+export async function deleteExpiredSessions({ db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>) {
+  const now = clock();
+  const idleSince = (isAdmin: boolean, isRemembered: boolean) =>
+    new Date(now.getTime() - idleLimitMinutes(env, { isAdmin, isRemembered }) * 60_000);
+  await sql`
+    DELETE FROM sessions s USING users u WHERE u.id = s.user_id AND (s.expires_at <= ${now} OR s.seen_at <
+      CASE WHEN u.is_admin THEN CASE WHEN s.is_remembered THEN ${idleSince(true, true)}::timestamptz ELSE ${idleSince(true, false)} END
+        WHEN s.is_remembered THEN ${idleSince(false, true)} ELSE ${idleSince(false, false)} END)`.execute(db);
 }

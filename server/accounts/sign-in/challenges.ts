@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#contract/values/durations.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import { readCookie, writeCookie } from '../../platform/http/cookies.ts';
-import { hashToken, newToken } from '../sessions/tokens.ts';
+import { hashToken, newToken } from '../sessions/session-cookie.ts';
 
 const COOKIE = 'closeup.browser';
 const TOKEN = /^[\w-]{43}$/;

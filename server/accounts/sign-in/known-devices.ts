@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../platform/http/routes.ts';
-import { newToken } from '../sessions/tokens.ts';
-import { describeDevice } from './describe-device.ts';
+import { newToken } from '../sessions/session-cookie.ts';
 import { readCookie, writeCookie } from '../../platform/http/cookies.ts';
+import Bowser from 'bowser';
 
 const COOKIE = 'closeup.device';
 const COOKIE_SECONDS = 365 * 24 * 3600;
@@ -63,4 +63,24 @@ export async function rememberDevice(
 function isKnown(known: Set<string>, { address, client, device }: Record<'address' | 'client' | 'device', string>) {
   if (known.has(device) || known.has(client)) return true;
   return known.has(address) && ![...known].some((origin) => origin.startsWith('client '));
+}
+
+/** Names that differ from Bowser's, because `known_devices` stores them and mails show them. */
+const NAMES: Record<string, string> = {
+  'Microsoft Edge': 'Edge',
+  'Samsung Internet for Android': 'Samsung Internet',
+  'Chrome OS': 'ChromeOS',
+};
+
+/** Returns the names of browser and system for people, without versions; null for what the user agent doesn't tell. */
+export function describeDevice(userAgent: string | null) {
+  if (!userAgent) return { browser: null, system: null, isPhone: false };
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  const system = os.name === 'iOS' ? platform.model : os.name;
+  const named = (name: string | undefined) => (name ? (NAMES[name] ?? name) : null);
+  return {
+    browser: named(browser.name),
+    system: named(system),
+    isPhone: platform.type === 'mobile' || platform.type === 'tablet',
+  };
 }

@@ -5,7 +5,7 @@ import { letter } from '../../platform/mail/letter.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { type Recipient, greet, mailTo } from '../../platform/mail/recipient.ts';
 import type { Mail } from '../../platform/mail/transport.ts';
-import { describeDevice } from './describe-device.ts';
+import { describeDevice } from './known-devices.ts';
 
 /** Mails the owner of a verified email that the account was signed in to from a device that it does not know. */
 export async function notifyNewDevice(

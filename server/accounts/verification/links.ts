@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
 import { EMAIL_REVERT_DAYS } from '#contract/accounts/credentials.ts';
 import { MAILED_LINKS_PER_HOUR } from '#contract/accounts/fields.ts';
-import { RESET_LINK_HOURS } from '#contract/values/accounts.ts';
-import { HOUR_MS } from '#contract/values/durations.ts';
+import { RESET_LINK_HOURS, HOUR_MS } from '#contract/values/durations.ts';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
-import { hashToken, newToken } from '../sessions/tokens.ts';
+import { hashToken, newToken } from '../sessions/session-cookie.ts';
 
 export type LinkKind = 'confirm_email' | 'reset_password' | 'change_email' | 'revert_email';
 

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#contract/values/product.ts';
-import { RESET_LINK_HOURS } from '#contract/values/accounts.ts';
+import { RESET_LINK_HOURS } from '#contract/values/durations.ts';
 import { EMAIL_REVERT_DAYS } from '#contract/accounts/credentials.ts';
 import { letter } from '../../platform/mail/letter.ts';
 import { type Recipient, greet } from '../../platform/mail/recipient.ts';

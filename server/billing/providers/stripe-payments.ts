@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
-import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/values/plans.ts';
-import { PRODUCT_NAME } from '#contract/values/product.ts';
+import { PREMIUM_PRICE, UNLOCK_PRICE, PRODUCT_NAME } from '#contract/values/product.ts';
 import { WEBHOOK_TOLERANCE_SECONDS } from '#contract/billing/checkouts.ts';
 import { objectOf, toCheckout, toInvoice, toPayment, toSubscription } from './stripe-objects.ts';
 import { type Payments, PaymentsUnavailable } from './payments.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PAST_DUE_GRACE_DAYS } from '#contract/values/plans.ts';
+import { PAST_DUE_GRACE_DAYS } from '#contract/values/product.ts';
 import { createTestContext } from '#test/fixtures/app.ts';
 import { createClock } from '#test/fixtures/time.ts';
 import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '#test/fixtures/factories.ts';

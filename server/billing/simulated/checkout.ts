@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { simulatedCheckoutSchema } from '#contract/billing/checkouts.ts';
-import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/values/plans.ts';
+import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/values/product.ts';
 import { type Simulated, readSimulated, writeSimulated } from './documents.ts';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';

@@ -1,4 +1,4 @@
-import { SIMULATED_PREMIUM_PRICE, SIMULATED_UNLOCK_PRICE } from '#contract/values/plans.ts';
+import { SIMULATED_PREMIUM_PRICE, SIMULATED_UNLOCK_PRICE } from '#contract/values/product.ts';
 import type { Database } from '../../platform/db/client.ts';
 import type { InvoiceSnapshot, PaymentSnapshot, Payments } from '../providers/payments.ts';
 import { type Simulated, listSimulated, readSimulated, writeSimulated } from './documents.ts';

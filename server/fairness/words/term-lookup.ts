@@ -1,4 +1,4 @@
-import { normalise } from '../../search/query/normalise.ts';
+import { normalise } from '../../search/query/words.ts';
 import { cityWords, ORDINARY_WORDS } from '../../platform/places/cities.ts';
 import { languageWords } from './languages.ts';
 import { AGE_WORDS, GENDER_WORDS, listOf, NEUTRAL_PHRASES, ORIGIN_WORDS } from './loaded-words.ts';

@@ -1,10 +1,9 @@
-import { HOUR_MS } from '#contract/values/durations.ts';
+import { HOUR_MS, RESET_LINK_HOURS } from '#contract/values/durations.ts';
 import type { Kysely } from 'kysely';
 import type { Mail, Mailer } from './transport.ts';
 import type { DB } from '../db/schema.gen.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Context } from '../context.ts';
-import { RESET_LINK_HOURS } from '#contract/values/accounts.ts';
 
 /**
  * Stores a mail in `mails`, inside the caller's transaction if there is one. With an SMTP server, a job sends it; posting

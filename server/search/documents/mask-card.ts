@@ -1,7 +1,7 @@
-import { maskText, maskTexts } from '#contract/masking/mask-text.ts';
+import { maskText, maskTexts } from '#contract/masking/contacts.ts';
 import { cityWords } from '../../platform/places/cities.ts';
 import { nationWords } from '../../platform/places/nations.ts';
-import { normalise } from '../query/normalise.ts';
+import { normalise } from '../query/words.ts';
 
 /** The texts of a card that the talent writes. Skills are those of the position and the profile. */
 export interface CardTexts {

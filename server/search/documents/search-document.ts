@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/schema.gen.ts';
 import { MASKED_BY, maskCard } from './mask-card.ts';
-import { proseWords } from '../query/normalise.ts';
+import { proseWords } from '../query/words.ts';
 import { namesOf, tagsOf, ensureTerms } from './terms.ts';
 
 export interface SearchDocumentSettings {

@@ -3,6 +3,7 @@ import type { DB } from '../../platform/db/schema.gen.ts';
 import { type SearchDocumentSettings, refreshSearchDocument } from './search-document.ts';
 import type { Scores } from '../flags.ts';
 import type { Context } from '../../platform/context.ts';
+import type { AccountPart } from '../../platform/account-part.ts';
 
 /** Shares a video's AI feedback scores (integers, 0 to 10) with companies, or stops sharing them when `scores` is null. */
 export async function shareScores(
@@ -36,3 +37,8 @@ export async function readScores(
     .execute();
   return new Map(rows.map(({ position_id, ...scores }) => [position_id, scores]));
 }
+
+export const searchPart: AccountPart = {
+  tables: { shared_scores: { by: 'talent_id', through: { table: 'videos', column: 'video_id' } } },
+  derivedTables: ['talent_search'],
+};

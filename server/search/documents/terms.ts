@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { MASK } from '#contract/masking/mask.ts';
+import { MASK } from '#contract/values/product.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
 import type { TermKind } from '../query/dictionary.ts';
 import { type Scores, flagsOf } from '../flags.ts';
 import type { CardTexts } from './mask-card.ts';
-import { normalise } from '../query/normalise.ts';
+import { normalise } from '../query/words.ts';
 import { pairTag } from '../query/pairs.ts';
 
 interface Name {

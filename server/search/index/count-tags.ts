@@ -1,8 +1,7 @@
 import type { Dictionary, Term } from '../query/dictionary.ts';
 import { countShared } from './bits.ts';
 import type { DocumentStore } from './document-store.ts';
-import { type Matches, eachSlot } from './matches.ts';
-import { type Postings, firstNotBelow } from './postings.ts';
+import { type Matches, eachSlot, type Postings, firstNotBelow } from './postings.ts';
 
 /** Below this share of all documents, reading the tags of the matches is cheaper than testing each tag's postings. */
 const READ_BELOW = 0.1;

@@ -1,8 +1,7 @@
 import type { QueryPlan } from '../query/query-plan.ts';
 import { type Bits, uniteBits, countBits, hasBit, intersectBits, removeBits } from './bits.ts';
 import type { DocumentStore } from './document-store.ts';
-import { Postings } from './postings.ts';
-import { type Matches, NO_MATCHES, asMatches, eachSlot } from './matches.ts';
+import { Postings, type Matches, NO_MATCHES, asMatches, eachSlot } from './postings.ts';
 import { shared, unionOfLists } from './sorted-lists.ts';
 import { type Source, sourceOf, nsOneByOne, nsInBits, holds, unite } from './sources.ts';
 

@@ -2,8 +2,7 @@ import type { Cursor } from '../../platform/db/keyset.ts';
 import { hasBit } from './bits.ts';
 import type { DocumentStore } from './document-store.ts';
 import { parse } from './ids.ts';
-import type { Matches } from './matches.ts';
-import { firstNotBelow } from './postings.ts';
+import { type Matches, firstNotBelow } from './postings.ts';
 import { readAt, isAfter, firstSlotNotAfter } from './place.ts';
 
 /** A page of slots and whether more follow. */

@@ -1,3 +1,5 @@
+import type { Bits } from './bits.ts';
+
 const LEAST_DENSE = 1024;
 const BITS = 32;
 const EMPTY = new Uint32Array(0);
@@ -82,4 +84,26 @@ export function withRoom<Values extends Growing<Values>>(values: Values, length:
   const larger = new (values.constructor as new (length: number) => Values)(room);
   larger.set(values);
   return larger;
+}
+
+/** Matching slots: few as an ascending list, many as bits. Both may be views that the next search overwrites. */
+export interface Matches {
+  size: number;
+  list: Uint32Array | null;
+  bits: Bits | null;
+}
+
+export const NO_MATCHES: Matches = { size: 0, list: new Uint32Array(0), bits: null };
+
+export const asMatches = ({ size, list, bits }: Postings): Matches =>
+  bits === null ? { size, list: list.subarray(0, size), bits: null } : { size, list: null, bits };
+
+/** Visits the slots in ascending order. */
+export function eachSlot({ list, bits, size }: Matches | Postings, visit: (slot: number) => void) {
+  if (bits === null) {
+    for (let at = 0; at < size; at++) visit(list![at]!);
+    return;
+  }
+  for (let word = 0; word < bits.length; word++)
+    for (let left = bits[word]!; left !== 0; left &= left - 1) visit(32 * word + 31 - Math.clz32(left & -left));
 }

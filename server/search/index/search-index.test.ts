@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SEARCH_PAGE_SIZE } from '#contract/values/search.ts';
+import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
 import type { WorkType } from '#contract/talents.ts';
 import { HOUR_MS } from '#contract/values/durations.ts';

@@ -1,4 +1,4 @@
-import { SEARCH_PAGE_SIZE } from '#contract/values/search.ts';
+import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
 import { SEARCH_STALE_MS } from '#contract/search/search.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
 import type { Cursor } from '../../platform/db/keyset.ts';

@@ -1,5 +1,4 @@
-import { lettersOf } from './distance.ts';
-import { normalise, wordsOf } from './normalise.ts';
+import { lettersOf, normalise, wordsOf } from './words.ts';
 
 export type TermKind = 'title' | 'skill' | 'lang' | 'loc' | 'work' | 'flag';
 

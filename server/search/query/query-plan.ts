@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { SearchQuery } from '#contract/search/query.ts';
 import type { Dictionary, Term, TermKind } from './dictionary.ts';
 import { HAS_FEEDBACK, SCORE_FILTERS, scoreFlag } from '../flags.ts';
-import { normalise, proseWords } from './normalise.ts';
+import { normalise, proseWords } from './words.ts';
 import { isTitle, isTitles, pairsIn } from './pairs.ts';
 import { containing, readText } from './read-text.ts';
 

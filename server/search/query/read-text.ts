@@ -1,6 +1,5 @@
 import type { Dictionary, Term } from './dictionary.ts';
-import { allowedEdits, canBeNear, editDistance, lettersOf } from './distance.ts';
-import { normalise, wordsOf } from './normalise.ts';
+import { allowedEdits, canBeNear, editDistance, lettersOf, normalise, wordsOf } from './words.ts';
 
 export interface ReadText {
   /** A match carries a term of every group. Without groups nothing can match. */

@@ -1,7 +1,6 @@
 import type pg from 'pg';
-import { SEARCH_COUNT_CAP } from '#contract/search/query.ts';
-import { SEARCH_PAGE_SIZE } from '#contract/values/search.ts';
-import type { ResultCount, SearchQuery } from '#contract/search/query.ts';
+import { SEARCH_COUNT_CAP, type ResultCount, type SearchQuery } from '#contract/search/query.ts';
+import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
 import { type Condition, type Conditions, conditionsOf, matching, tagsIn } from './conditions.ts';
 import type { Cursor } from '../../platform/db/keyset.ts';
 import type { Dictionary } from '../query/dictionary.ts';

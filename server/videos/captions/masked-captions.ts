@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { readCues, writeCues } from '#contract/webvtt.ts';
-import { maskTexts } from '#contract/masking/mask-text.ts';
+import { maskTexts } from '#contract/masking/contacts.ts';
 import type { OpenFile, Storage } from '../../platform/storage/storage.ts';
 
 /** Returns captions with contacts masked, as an in-memory file; null when there are none. A number may span several cues. */

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MEDIA_CACHE_SECONDS } from '#contract/videos/videos.ts';
 import { LINK_PERIOD_SECONDS, type OpenFile } from '../../platform/storage/storage.ts';
-import { parseRange } from './range.ts';
-import { sendRange } from './send-range.ts';
+import { parseRange, sendRange } from './send-range.ts';
 
 export interface Served {
   file: OpenFile;

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { OpenFile } from '../../platform/storage/storage.ts';
 import { BLOCK_BYTES, createBlockCache } from './block-cache.ts';
-import type { ByteRange } from './range.ts';
 
 const cache = createBlockCache();
 /** Reading pauses while more than this is buffered for a slow client. */
@@ -37,4 +36,27 @@ function drained(response: ServerResponse): Promise<void> {
     };
     response.on('drain', go).on('close', go);
   });
+}
+
+/** First and last byte, both inclusive. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * Parses a Range header (RFC 9110). Several ranges, other units and malformed headers are ignored, so that the whole file is sent.
+ */
+export function parseRange(header: string | undefined, sizeBytes: number): ByteRange | 'unsatisfiable' | undefined {
+  const match = header?.match(/^bytes=(\d{0,15})-(\d{0,15})$/);
+  if (!match || (!match[1] && !match[2])) return undefined;
+  const [, first, last] = match;
+  if (!first) {
+    const suffix = Math.min(Number(last), sizeBytes);
+    return suffix === 0 ? 'unsatisfiable' : { start: sizeBytes - suffix, end: sizeBytes - 1 };
+  }
+  const start = Number(first);
+  const end = last ? Math.min(Number(last), sizeBytes - 1) : sizeBytes - 1;
+  if (last && Number(last) < start) return undefined;
+  return start >= sizeBytes ? 'unsatisfiable' : { start, end };
 }

@@ -5,8 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { maskedCaptions } from '../captions/masked-captions.ts';
 import { MEDIA_PATH, readMediaPath } from '../../platform/media/playable.ts';
 import { MINUTE_MS } from '#contract/values/durations.ts';
-import { isReviewLink } from './review-link.ts';
-import { findServedVideo, keyOf, mayWatch, type ServedVideo } from './served-video.ts';
+import { isReviewLink, findServedVideo, keyOf, mayWatch, type ServedVideo } from './served-video.ts';
 import { type Served, refuse, sendThere, answer } from './respond.ts';
 
 /** How long the access rules of a video are cached. */

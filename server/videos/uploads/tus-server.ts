@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Server } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
-import { MAX_VIDEO_BYTES } from '#contract/values/videos.ts';
+import { MAX_VIDEO_BYTES } from '#contract/values/limits.ts';
 import { LIMITS } from '#contract/route.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { isForeign, requestHeaders } from '../../platform/http/request.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TOAST_MS } from '#contract/values/screen-timings.ts';
+import { TOAST_MS } from '#contract/values/durations.ts';
 import { button, expectToast, fill } from '../support/controls.ts';
 import { PASSWORD, confirmedTalent, signIn, withOwnAddress } from '../support/people.ts';
 import { expect, test } from '../support/localized-test.ts';

@@ -1,4 +1,4 @@
-import { TOAST_MS } from '#contract/values/screen-timings.ts';
+import { TOAST_MS } from '#contract/values/durations.ts';
 import { button, expectToast, fill } from '../support/controls.ts';
 import {
   PASSWORD,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TOAST_MS } from '#contract/values/screen-timings.ts';
+import { TOAST_MS } from '#contract/values/durations.ts';
 import { button, expectToast, fill } from '../support/controls.ts';
 import { confirmedTalent, mailsTo, resetLinkOf, withOwnAddress } from '../support/people.ts';
 import { expect, say, test } from '../support/localized-test.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Platform } from '#contract/analytics.ts';
-import { CONVERSION_LEVELS } from '#contract/values/statistics.ts';
-import { Tag } from '#web/ui/tag.tsx';
-import { Segments } from '#web/ui/segments.tsx';
+import { CONVERSION_LEVELS } from '#contract/values/product.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { Segments } from '../../ui/segments.tsx';
 
 const TONES = { excellent: 'ok', good: 'plain', needs_improvement: 'warn' } as const;
 /** Percentage at the end of the ruler. Higher rates fill it. */

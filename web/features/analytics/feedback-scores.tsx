@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Platform } from '#contract/analytics.ts';
-import { LEAST_GROUP } from '#contract/values/statistics.ts';
-import { cx } from '#web/ui/class-names.ts';
-import { Segments } from '#web/ui/segments.tsx';
+import { LEAST_GROUP } from '#contract/values/product.ts';
+import { cx } from '../../ui/class-names.ts';
+import { Segments } from '../../ui/segments.tsx';
 
 const BANDS = ['low', 'mid', 'high'] as const;
 const FILLS = { low: 'bg-line-strong', mid: 'bg-ink-3', high: 'bg-ink' } as const;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LEAST_GROUP } from '#contract/values/statistics.ts';
-import { api } from '#web/lib/api.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
+import { LEAST_GROUP } from '#contract/values/product.ts';
+import { api } from '../../lib/api.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { Conversion } from './conversion.tsx';
 import { FeedbackScores } from './feedback-scores.tsx';
 import { SurveyStats } from './survey-stats.tsx';

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Platform } from '#contract/analytics.ts';
-import { BIAS_ALERT_SHARE, LEAST_GROUP } from '#contract/values/statistics.ts';
-import { Segments } from '#web/ui/segments.tsx';
+import { BIAS_ALERT_SHARE, LEAST_GROUP } from '#contract/values/product.ts';
+import { Segments } from '../../ui/segments.tsx';
 
 const RANKINGS = ['standard', 'blind', 'same'] as const;
 

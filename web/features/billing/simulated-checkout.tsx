@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/values/plans.ts';
-import { moneyText } from '#web/features/unlocks/public.ts';
-import { api } from '#web/lib/api.ts';
-import { codeOf } from '#web/lib/failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/values/product.ts';
+import { moneyText } from '../unlocks/public.ts';
+import { api } from '../../lib/api.ts';
+import { codeOf } from '../../lib/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { notify } from '../../ui/notify.ts';
+import { Skeleton } from '../../ui/loading.tsx';
+import { Tag } from '../../ui/tag.tsx';
 
 /** The checkout page of the simulated payment provider. Charges nothing. */
 export function SimulatedCheckout() {

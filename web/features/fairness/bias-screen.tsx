@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BIAS_CANDIDATES_MAX } from '#contract/values/statistics.ts';
-import { useCurrentSearch } from '#web/features/search/public.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/inputs.tsx';
+import { BIAS_CANDIDATES_MAX } from '#contract/values/limits.ts';
+import { useCurrentSearch } from '../search/public.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/inputs.tsx';
 import { CandidateRows } from './candidate-rows.tsx';
 import { Rankings } from './rankings.tsx';
 import { SurveyDialog } from './survey-dialog.tsx';

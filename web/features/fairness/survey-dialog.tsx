@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BiasAnalysis, SurveyInput } from '#contract/fairness/analyses.ts';
-import { SURVEY_COMMENTS_MAX } from '#contract/values/text-lengths.ts';
+import { SURVEY_COMMENTS_MAX } from '#contract/values/limits.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

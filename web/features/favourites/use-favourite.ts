@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FREE_FAVOURITES } from '#contract/values/plans.ts';
-import { api } from '#web/lib/api.ts';
-import { codeOf } from '#web/lib/failure.ts';
-import { notify } from '#web/ui/notify.ts';
+import { FREE_FAVOURITES } from '#contract/values/product.ts';
+import { api } from '../../lib/api.ts';
+import { codeOf } from '../../lib/failure.ts';
+import { notify } from '../../ui/notify.ts';
 
 export const useFavourites = () => useQuery(api.favourites.listFavourites.queryOptions({ staleTime: 30_000 }));
 

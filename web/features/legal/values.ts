@@ -1,22 +1,25 @@
 import {
   AUDIT_DAYS,
-  CONTACT_EMAIL,
   DELETION_GRACE_DAYS,
+  SUPPORT_TICKET_DAYS,
+  UNVERIFIED_ACCOUNT_DAYS,
+  BOOST_HOURS,
+  REFERRAL_LINK_DAYS,
+  REMEMBERED_SESSION_DAYS,
+  SESSION_HOURS,
+} from '#contract/values/durations.ts';
+import {
+  CONTACT_EMAIL,
   LEGAL_ADDRESS,
   LEGAL_ENTITY,
   PRODUCT_NAME,
-  SUPPORT_TICKET_DAYS,
-  UNVERIFIED_ACCOUNT_DAYS,
-} from '#contract/values/product.ts';
-import { BOOST_HOURS, REFERRAL_LINK_DAYS, REMEMBERED_SESSION_DAYS, SESSION_HOURS } from '#contract/values/accounts.ts';
-import {
   FREE_UNLOCKS_PER_DAY,
   PAST_DUE_GRACE_DAYS,
   PREMIUM_PRICE,
   REPLY_GUARANTEE_DAYS,
   UNLOCK_PRICE,
-} from '#contract/values/plans.ts';
-import { MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS } from '#contract/values/videos.ts';
+} from '#contract/values/product.ts';
+import { MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS } from '#contract/values/limits.ts';
 
 /** Values of the legal texts, taken from the numbers that the product enforces. */
 export const LEGAL_VALUES = {

@@ -1,14 +1,14 @@
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MODERATION_NOTES_MAX } from '#contract/values/text-lengths.ts';
+import { MODERATION_NOTES_MAX } from '#contract/values/limits.ts';
 import type { ModeratedVideo } from '#contract/moderation.ts';
-import { Player } from '#web/features/videos/public.ts';
-import { dateText } from '#web/lib/dates.ts';
-import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/class-names.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Tag } from '#web/ui/tag.tsx';
-import { TextArea } from '#web/ui/inputs.tsx';
+import { Player } from '../videos/public.ts';
+import { dateText } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { Field } from '../../ui/field.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { TextArea } from '../../ui/inputs.tsx';
 import type { Verdict } from './use-moderation.ts';
 
 const TONES = { pending: 'warn', approved: 'ok', rejected: 'danger' } as const;

@@ -3,12 +3,12 @@ import { Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts/fields.ts';
-import { REFERRAL_CODE_MAX } from '#contract/values/text-lengths.ts';
+import { REFERRAL_CODE_MAX } from '#contract/values/limits.ts';
 import { type Referral, referralCodeInput } from '#contract/referrals.ts';
-import { api } from '#web/lib/api.ts';
-import { fieldsOf } from '#web/lib/failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { api } from '../../lib/api.ts';
+import { fieldsOf } from '../../lib/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
 
 const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 

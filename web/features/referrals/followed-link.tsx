@@ -1,5 +1,5 @@
-import { REFERRAL_CODE_MAX } from '#contract/values/text-lengths.ts';
-import { REFERRAL_LINK_DAYS } from '#contract/values/accounts.ts';
+import { REFERRAL_CODE_MAX } from '#contract/values/limits.ts';
+import { REFERRAL_LINK_DAYS } from '#contract/values/durations.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch, Navigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

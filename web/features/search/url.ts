@@ -1,5 +1,4 @@
-import { LEAST_SCORES } from '#contract/values/search.ts';
-import { WORK_TYPES } from '#contract/values/talents.ts';
+import { LEAST_SCORES, WORK_TYPES } from '#contract/values/options.ts';
 /** State of the search page in its URL. */
 export interface SearchUrl {
   /** The open tab; undefined for the search itself. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { VIEW_MIN_MS } from '#contract/values/screen-timings.ts';
-import { client } from '#web/lib/api.ts';
+import { VIEW_MIN_MS } from '#contract/values/durations.ts';
+import { client } from '../../lib/api.ts';
 
 const LOOK_EVERY_MS = 500;
 

@@ -1,9 +1,9 @@
 import { Siren } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { CONTACT_EMAIL, LEGAL_ENTITY, PRODUCT_NAME } from '#contract/values/product.ts';
-import { TOAST_MS } from '#contract/values/screen-timings.ts';
-import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';
-import { notify } from '#web/ui/notify.ts';
+import { TOAST_MS } from '#contract/values/durations.ts';
+import { MARKETING_FACTS } from '../../lib/marketing-facts.ts';
+import { notify } from '../../ui/notify.ts';
 import { MessageForm } from './message-form.tsx';
 
 /** The contact page: support address, form and further details. */

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { LifeBuoy } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DELETION_GRACE_DAYS } from '#contract/values/product.ts';
-import { MAX_VIDEO_BYTES } from '#contract/values/videos.ts';
-import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';
-import { Accordion } from '#web/ui/accordion.tsx';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { DELETION_GRACE_DAYS } from '#contract/values/durations.ts';
+import { MAX_VIDEO_BYTES } from '#contract/values/limits.ts';
+import { MARKETING_FACTS } from '../../lib/marketing-facts.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 
 const TicketDialog = lazy(() => import('./ticket-dialog.tsx').then((file) => ({ default: file.TicketDialog })));
 const VALUES = { ...MARKETING_FACTS, maxVideoMb: MAX_VIDEO_BYTES / 2 ** 20, deletionGraceDays: DELETION_GRACE_DAYS };

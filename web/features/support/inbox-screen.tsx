@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { TicketState } from '#contract/support.ts';
-import { TICKET_STATES } from '#contract/values/support.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
+import { TICKET_STATES } from '#contract/values/options.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
 import { TicketRow } from './ticket-row.tsx';
 import { useInbox } from './use-inbox.ts';

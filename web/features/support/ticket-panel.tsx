@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SUPPORT_MESSAGE_MAX } from '#contract/values/text-lengths.ts';
+import { SUPPORT_MESSAGE_MAX } from '#contract/values/limits.ts';
 import type { StoredTicket } from '#contract/support.ts';
-import { api } from '#web/lib/api.ts';
-import { dateText } from '#web/lib/dates.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Tag } from '#web/ui/tag.tsx';
-import { TextArea } from '#web/ui/inputs.tsx';
+import { api } from '../../lib/api.ts';
+import { dateText } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { notify } from '../../ui/notify.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { TextArea } from '../../ui/inputs.tsx';
 
 /** A ticket with its answers and the form for another one. */
 export function TicketPanel({

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_POSITION_TITLE } from '#contract/values/talents.ts';
+import { DEFAULT_POSITION_TITLE } from '#contract/values/options.ts';
 import type { Position } from '#contract/talents.ts';
-import { api } from '#web/lib/api.ts';
-import { codeOf, useServerText } from '#web/lib/failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { api } from '../../lib/api.ts';
+import { codeOf, useServerText } from '../../lib/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
 import { PositionCard } from './position-card.tsx';
 
 /** The talent's positions side by side. */

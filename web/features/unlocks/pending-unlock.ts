@@ -1,4 +1,4 @@
-import { PENDING_UNLOCK_MS } from '#contract/values/screen-timings.ts';
+import { PENDING_UNLOCK_MS } from '#contract/values/durations.ts';
 import { tabStorage } from '../../lib/browser-storage.ts';
 
 const KEY = 'closeup.pending-unlock';

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { LockOpen, MessageCircle, Undo2, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PREMIUM_PRICE, REPLY_GUARANTEE_DAYS } from '#contract/values/plans.ts';
+import { PREMIUM_PRICE, REPLY_GUARANTEE_DAYS } from '#contract/values/product.ts';
 import type { TalentCard } from '#contract/search/search.ts';
 import type { Quote } from '#contract/unlocks/unlocks.ts';
-import { api } from '#web/lib/api.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { moneyText, untilMidnightUtc } from './entitlement.tsx';
 import { useCheckoutFailed, useUnlock } from './use-unlock.ts';
 

@@ -1,4 +1,5 @@
-import { MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS, VIDEO_TYPES } from '#contract/values/videos.ts';
+import { MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS } from '#contract/values/limits.ts';
+import { VIDEO_TYPES } from '#contract/values/options.ts';
 
 type VideoType = (typeof VIDEO_TYPES)[number];
 

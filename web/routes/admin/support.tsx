@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { TicketState } from '#contract/support.ts';
-import { TICKET_STATES } from '#contract/values/support.ts';
-import { InboxScreen } from '#web/features/support/public.ts';
-import { idOf, oneOf } from '#web/lib/search-params.ts';
+import { TICKET_STATES } from '#contract/values/options.ts';
+import { InboxScreen } from '../../features/support/public.ts';
+import { idOf, oneOf } from '../../lib/search-params.ts';
 
 export const Route = createFileRoute('/admin/support')({
   staticData: { title: 'adminSupport', texts: ['admin'] },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MODERATION_STATES } from '#contract/values/videos.ts';
+import { MODERATION_STATES } from '#contract/values/options.ts';
 import type { Moderation } from '#contract/videos/own-video.ts';
 import { ModerationScreen } from '../../features/moderation/public.ts';
 import { oneOf } from '../../lib/search-params.ts';

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts/fields.ts';
-import { DELETION_GRACE_DAYS } from '#contract/values/product.ts';
+import { DELETION_GRACE_DAYS } from '#contract/values/durations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { ActionBlock } from '../action-block.tsx';

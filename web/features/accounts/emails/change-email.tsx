@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { type SessionUser, corporateEmailSchema, emailSchema } from '#contract/accounts/fields.ts';
-import { RESET_LINK_HOURS } from '#contract/values/accounts.ts';
+import { RESET_LINK_HOURS } from '#contract/values/durations.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

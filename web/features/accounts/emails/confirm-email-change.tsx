@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TOAST_MS } from '#contract/values/screen-timings.ts';
+import { TOAST_MS } from '#contract/values/durations.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { storeRefusedPath } from '#web/lib/return-to.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts/fields.ts';
-import { PASSWORD_CHANGE_MIN } from '#contract/values/accounts.ts';
+import { PASSWORD_CHANGE_MIN } from '#contract/values/limits.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { emailSchema } from '#contract/accounts/fields.ts';
-import { TOAST_MS } from '#contract/values/screen-timings.ts';
+import { TOAST_MS } from '#contract/values/durations.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';

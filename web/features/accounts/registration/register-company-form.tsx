@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
-import { CORPORATE_EMAIL_MIN } from '#contract/values/accounts.ts';
+import { CORPORATE_EMAIL_MIN } from '#contract/values/limits.ts';
 import { api } from '#web/lib/api.ts';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';

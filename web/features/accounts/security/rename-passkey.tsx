@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PASSKEY_NAME_MAX } from '#contract/values/text-lengths.ts';
+import { PASSKEY_NAME_MAX } from '#contract/values/limits.ts';
 import type { Passkey } from '#contract/accounts/passkeys.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';

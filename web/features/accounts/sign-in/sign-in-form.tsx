@@ -4,7 +4,7 @@ import { CircleAlert, KeyRound } from 'lucide-react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { signInSchema } from '#contract/accounts/sign-in.ts';
-import { TOAST_MS } from '#contract/values/screen-timings.ts';
+import { TOAST_MS } from '#contract/values/durations.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';

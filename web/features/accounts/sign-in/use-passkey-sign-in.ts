@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PASSKEY_CHALLENGE_MINUTES } from '#contract/values/accounts.ts';
-import { TOAST_MS } from '#contract/values/screen-timings.ts';
+import { PASSKEY_CHALLENGE_MINUTES, TOAST_MS } from '#contract/values/durations.ts';
 import { client } from '#web/lib/api.ts';
 import { notify } from '#web/ui/notify.ts';
 import { askPasskey, hasPasskeyAutofill, passkeyProblem, stopPasskeys } from '../security/passkey-ceremony.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { TYPING_MS } from '#contract/values/screen-timings.ts';
+import { TYPING_MS } from '#contract/values/durations.ts';
 import { client } from '#web/lib/api.ts';
 import { onLive } from '#web/lib/live.ts';
 

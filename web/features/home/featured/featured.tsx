@@ -7,7 +7,7 @@ import { Carousel, CarouselButtons } from './carousel.tsx';
 import { stepFrom } from './ring.ts';
 import './featured.css';
 import { useQuery } from '@tanstack/react-query';
-import { HOME_SKELETON_MS } from '#contract/values/screen-timings.ts';
+import { HOME_SKELETON_MS } from '#contract/values/durations.ts';
 import { api } from '#web/lib/api.ts';
 import { notify } from '#web/ui/notify.ts';
 

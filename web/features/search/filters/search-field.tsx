@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SEARCH_TEXT_MAX } from '#contract/values/text-lengths.ts';
+import { SEARCH_TEXT_MAX } from '#contract/values/limits.ts';
 import { TextInput } from '#web/ui/inputs.tsx';
 
 const REST_MS = 250;

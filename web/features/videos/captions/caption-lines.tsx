@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileUp, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CUES_MAX } from '#contract/values/videos.ts';
+import { CUES_MAX } from '#contract/values/limits.ts';
 import { readCues, readTime } from '#contract/webvtt.ts';
 import { api } from '#web/lib/api.ts';
 import { useSession } from '../../accounts/public.ts';

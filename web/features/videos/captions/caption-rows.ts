@@ -1,4 +1,4 @@
-import { CUE_TEXT_MAX } from '#contract/values/text-lengths.ts';
+import { CUE_TEXT_MAX } from '#contract/values/limits.ts';
 import { type Cue, readTime, writeTime } from '#contract/webvtt.ts';
 
 /** A caption being edited. Times are text, so that incomplete ones are kept. */

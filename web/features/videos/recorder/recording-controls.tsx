@@ -1,6 +1,6 @@
 import { Square } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MAX_VIDEO_SECONDS } from '#contract/values/videos.ts';
+import { MAX_VIDEO_SECONDS } from '#contract/values/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Segments } from '#web/ui/segments.tsx';

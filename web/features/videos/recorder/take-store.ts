@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { SCRIPT_MAX } from '#contract/values/text-lengths.ts';
+import { SCRIPT_MAX } from '#contract/values/limits.ts';
 import { browserStorage } from '#web/lib/browser-storage.ts';
 
 /** A finished take that is being uploaded. Stored until every byte has arrived. */

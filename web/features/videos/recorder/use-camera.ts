@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { CAMERA } from '#contract/values/videos.ts';
+import { CAMERA } from '#contract/values/limits.ts';
 
 /** Translation keys under `videos.camera`. */
 export type CameraProblem = 'denied' | 'missing' | 'busy' | 'unsupported';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { MAX_VIDEO_SECONDS } from '#contract/values/videos.ts';
+import { MAX_VIDEO_SECONDS } from '#contract/values/limits.ts';
 import { recordingFormat } from '../video-file.ts';
 import { deleteUnfinished, storePiece } from './take-store.ts';
 

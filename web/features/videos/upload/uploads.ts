@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Upload } from 'tus-js-client';
-import { UPLOAD_CHUNK_BYTES } from '#contract/values/videos.ts';
+import { UPLOAD_CHUNK_BYTES } from '#contract/values/limits.ts';
 import { client } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { videoTypeOf } from '../video-file.ts';

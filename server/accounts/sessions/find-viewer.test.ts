@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN_IDLE_MINUTES, REMEMBERED_IDLE_DAYS, SESSION_IDLE_MINUTES } from '#contract/accounts/sessions.ts';
 import { createFixtures } from '#test/fixtures/app.ts';
 import { PASSWORD, createAdmin, createTalent } from '#test/fixtures/factories.ts';
-import { idleLimitMinutes, deleteExpiredSessions } from './idle-limit.ts';
+import { idleLimitMinutes } from './find-viewer.ts';
+import { deleteExpiredSessions } from './sessions.ts';
 
 const DAY = 24 * 60;
 

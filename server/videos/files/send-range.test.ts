@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseRange } from './range.ts';
+import { parseRange } from './send-range.ts';
 
 describe('a Range header', () => {
   test.each([

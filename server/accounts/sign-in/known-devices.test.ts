@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeDevice } from './describe-device.ts';
+import { describeDevice } from './known-devices.ts';
 
 describe('the description of a device', () => {
   test.each([

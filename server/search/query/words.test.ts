@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shortName } from '../cards.ts';
-import { allowedEdits, editDistance } from './distance.ts';
+import { allowedEdits, editDistance } from './words.ts';
 
 describe('typing errors', () => {
   test.each([

@@ -1,1 +1,0 @@
-export const TICKET_STATES = ['open', 'answered', 'closed'] as const;
