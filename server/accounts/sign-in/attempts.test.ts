@@ -69,7 +69,7 @@ describe('guessing passwords', () => {
     expect((await signIn(email, PASSWORD, '10.200.3.1')).statusCode).toBe(200);
   });
 
-  test('from everywhere slows strangers down; the owner at a known address or with a remembered device stays free', async () => {
+  test('from everywhere slows strangers down; the owner at a known address or with a remembered device stays free', { timeout: 90_000 }, async () => {
     const { email } = await createTalent(app);
     const remembered = await signIn(email, PASSWORD, '10.201.0.1', '', true);
     const device = cookieHeader(remembered.cookies.filter(({ name }) => name === 'closeup.device'));
