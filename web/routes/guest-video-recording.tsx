@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { GuestScreen } from '#web/features/guest/public.ts';
+import { GuestScreen } from '#web/features/guest/guest-screen.tsx';
 
 export const Route = createFileRoute('/guest-video-recording')({
   staticData: { title: 'guestRecording', texts: ['guest', 'videos', 'auth', 'referrals'] },

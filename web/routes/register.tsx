@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AccountTypePicker } from '#web/features/accounts/public.ts';
+import { AccountTypePicker } from '#web/features/accounts/registration/account-type-picker.tsx';
 import { referralSearch } from '#web/lib/search-params.ts';
 
 export const Route = createFileRoute('/register')({

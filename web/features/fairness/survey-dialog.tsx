@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BiasAnalysis, SurveyInput } from '#contract/fairness/analyses.ts';
 import { SURVEY_COMMENTS_MAX } from '#contract/values/text-lengths.ts';
-import { api } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { notify } from '../../ui/notify.ts';
-import { TextArea } from '../../ui/inputs.tsx';
+import { api } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { TextArea } from '#web/ui/inputs.tsx';
 import { RankingHead, Question } from './survey-parts.tsx';
 
 const NOTICED = ['yes', 'no', 'unsure'] as const;

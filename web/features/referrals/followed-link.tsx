@@ -3,9 +3,9 @@ import { REFERRAL_LINK_DAYS } from '#contract/values/accounts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch, Navigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../lib/api.ts';
-import { browserStorage } from '../../lib/browser-storage.ts';
-import { notify } from '../../ui/notify.ts';
+import { api } from '#web/lib/api.ts';
+import { browserStorage } from '#web/lib/browser-storage.ts';
+import { notify } from '#web/ui/notify.ts';
 import { useEffect } from 'react';
 import { Gift } from 'lucide-react';
 

@@ -1,2 +1,2 @@
-export { FollowLink, useFollowedReferral, InvitedBy } from './followed-link.tsx';
+export { useFollowedReferral, InvitedBy } from './followed-link.tsx';
 export { ReferralCard } from './referral-card.tsx';

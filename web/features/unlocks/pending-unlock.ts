@@ -1,5 +1,5 @@
 import { PENDING_UNLOCK_MS } from '#contract/values/screen-timings.ts';
-import { tabStorage } from '../../lib/browser-storage.ts';
+import { tabStorage } from '#web/lib/browser-storage.ts';
 
 const KEY = 'closeup.pending-unlock';
 

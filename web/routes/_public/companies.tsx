@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CompaniesLanding } from '#web/features/marketing/public.ts';
+import { CompaniesLanding } from '#web/features/marketing/companies-landing.tsx';
 
 export const Route = createFileRoute('/_public/companies')({
   staticData: { title: 'companies', texts: ['marketing'], description: 'companies.description' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Home } from '#web/features/home/public.ts';
+import { Home } from '#web/features/home/home.tsx';
 
 export const Route = createFileRoute('/_public/')({
   staticData: { title: 'home', texts: ['home'] },

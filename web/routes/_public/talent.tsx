@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TalentLanding } from '#web/features/marketing/public.ts';
+import { TalentLanding } from '#web/features/marketing/talent-landing.tsx';
 
 export const Route = createFileRoute('/_public/talent')({
   staticData: { title: 'talent', texts: ['marketing'], description: 'talent.description' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { CompaniesScreen } from '#web/features/companies/public.ts';
+import { CompaniesScreen } from '#web/features/companies/companies-screen.tsx';
 import { textOf } from '#web/lib/search-params.ts';
 
 export const Route = createFileRoute('/admin/companies')({

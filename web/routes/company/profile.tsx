@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Guard, UnconfirmedBanner } from '#web/features/accounts/public.ts';
-import { useCheckoutReturn } from '#web/features/billing/public.ts';
-import { CompanyProfileScreen } from '#web/features/companies/public.ts';
+import { Guard } from '#web/features/accounts/guard.tsx';
+import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-banner.tsx';
+import { useCheckoutReturn } from '#web/features/billing/use-return.ts';
+import { CompanyProfileScreen } from '#web/features/companies/profile-screen.tsx';
 import { checkoutSearch } from '#web/lib/search-params.ts';
 
 export const Route = createFileRoute('/company/profile')({

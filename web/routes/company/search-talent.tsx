@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Guard, UnconfirmedBanner } from '#web/features/accounts/public.ts';
-import { PlatformScreen } from '#web/features/analytics/public.ts';
-import { BiasScreen } from '#web/features/fairness/public.ts';
-import { SearchTabs } from '#web/features/search/public.ts';
+import { Guard } from '#web/features/accounts/guard.tsx';
+import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-banner.tsx';
+import { PlatformScreen } from '#web/features/analytics/platform-screen.tsx';
+import { BiasScreen } from '#web/features/fairness/bias-screen.tsx';
+import { SearchTabs } from '#web/features/search/search-tabs.tsx';
 import { readSearchUrl } from '#web/features/search/url.ts';
-import { PendingUnlock } from '#web/features/unlocks/public.ts';
+import { PendingUnlock } from '#web/features/unlocks/pending.tsx';
 
 export const Route = createFileRoute('/company/search-talent')({
   staticData: { title: 'search', texts: ['search', 'videos', 'unlocks', 'favourites', 'fairness', 'analytics'] },

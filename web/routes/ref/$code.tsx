@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FollowLink } from '#web/features/referrals/public.ts';
+import { FollowLink } from '#web/features/referrals/followed-link.tsx';
 
 export const Route = createFileRoute('/ref/$code')({
   staticData: { title: 'register', bars: false },

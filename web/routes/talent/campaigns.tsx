@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Guard } from '#web/features/accounts/public.ts';
-import { MatchingCampaignsScreen } from '#web/features/campaigns/public.ts';
+import { Guard } from '#web/features/accounts/guard.tsx';
+import { MatchingCampaignsScreen } from '#web/features/campaigns/matching-campaigns-screen.tsx';
 
 export const Route = createFileRoute('/talent/campaigns')({
   staticData: { title: 'campaigns', texts: ['campaigns'] },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Guard } from '#web/features/accounts/public.ts';
-import { ProfileScreen } from '#web/features/talents/public.ts';
+import { Guard } from '#web/features/accounts/guard.tsx';
+import { ProfileScreen } from '#web/features/talents/profile-screen.tsx';
 
 export const Route = createFileRoute('/talent/profile')({
   staticData: {

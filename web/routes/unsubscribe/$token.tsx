@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StopMails } from '#web/features/mails/public.ts';
+import { StopMails } from '#web/features/mails/stop-mails.tsx';
 
 /** The target of the unsubscribe link in emails. */
 export const Route = createFileRoute('/unsubscribe/$token')({

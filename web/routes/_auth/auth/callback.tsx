@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Callback } from '#web/features/accounts/public.ts';
+import { Callback } from '#web/features/accounts/sign-in/callback.tsx';
 
 export const Route = createFileRoute('/_auth/auth/callback')({
   staticData: { title: 'callback' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Guard } from '#web/features/accounts/public.ts';
-import { SimulatedCheckout } from '#web/features/billing/public.ts';
+import { Guard } from '#web/features/accounts/guard.tsx';
+import { SimulatedCheckout } from '#web/features/billing/simulated-checkout.tsx';
 
 export const Route = createFileRoute('/checkout/simulated/$simulatedId')({
   staticData: { title: 'checkout' },

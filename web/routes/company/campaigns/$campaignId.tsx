@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Guard } from '#web/features/accounts/public.ts';
-import { CampaignScreen } from '#web/features/campaigns/public.ts';
+import { Guard } from '#web/features/accounts/guard.tsx';
+import { CampaignScreen } from '#web/features/campaigns/campaign-screen.tsx';
 
 export const Route = createFileRoute('/company/campaigns/$campaignId')({
   staticData: { title: 'campaigns', texts: ['campaigns'] },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Guard } from '#web/features/accounts/public.ts';
-import { CampaignsScreen } from '#web/features/campaigns/public.ts';
+import { Guard } from '#web/features/accounts/guard.tsx';
+import { CampaignsScreen } from '#web/features/campaigns/campaigns-screen.tsx';
 
 export const Route = createFileRoute('/company/campaigns/')({
   staticData: { title: 'campaigns', texts: ['campaigns'] },
