@@ -1,1 +1,1 @@
-export { CompanyChat, TalentChats } from './list/dashboard-chats.tsx';
+export { CompanyChat } from './list/dashboard-chats.tsx';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Guard } from '#web/features/accounts/guard.tsx';
 import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-banner.tsx';
+import { Guard } from '#web/features/accounts/guard.tsx';
 import { useCheckoutReturn } from '#web/features/billing/use-return.ts';
 import { DailyMatch } from '#web/features/campaigns/daily-match.tsx';
 import { AvailableTalent } from '#web/features/search/results/available-talent.tsx';

@@ -1,7 +1,7 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { Guard } from '#web/features/accounts/guard.tsx';
 import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-banner.tsx';
+import { Guard } from '#web/features/accounts/guard.tsx';
 import { MessagesScreen } from '#web/features/chats/list/messages-screen.tsx';
 import { cx } from '#web/ui/class-names.ts';
 

@@ -1,1 +1,0 @@
-export { PremiumCard } from './premium-card.tsx';

@@ -1,1 +1,0 @@
-export { MailChoice } from './mail-choice.tsx';
