@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { createQueries } from './lib/queries.ts';
+import { createQueries } from '#web/lib/queries.ts';
 import { type AppRouter, textsAt } from './router.ts';
 
 /** The component tree and its query client, the same in the browser and in the prerenderer. */

@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { createApp } from './app.tsx';
-import { createI18n } from './i18n/i18n.ts';
-import { LANGUAGE_CODES, type Language } from './i18n/language.ts';
+import { createI18n } from '#web/i18n/i18n.ts';
+import { LANGUAGE_CODES, type Language } from '#web/i18n/language.ts';
 import { createAppRouter, staticDataOf } from './router.ts';
 
 export { LANGUAGE_CODES };

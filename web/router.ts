@@ -1,8 +1,8 @@
 import { createRouter, type AnyRoute, type RouterHistory, type StaticDataRouteOption } from '@tanstack/react-router';
 import type { UserType } from '#contract/accounts/fields.ts';
-import type { common } from './i18n/en/common.ts';
-import type { Namespace } from './i18n/namespaces.ts';
-import { CrashPage, PagePending } from './routes/-fallbacks.tsx';
+import type { common } from '#web/i18n/en/common.ts';
+import type { Namespace } from '#web/i18n/namespaces.ts';
+import { CrashPage, PagePending } from '#web/routes/-fallbacks.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 /** @param history the browser's unless given (prerendering, tests). */

@@ -21,3 +21,8 @@ export function rememberLanguage(language: Language) {
 }
 
 const cookie = () => document.cookie.match(/(?:^|; )lang=(\w+)/)?.[1];
+
+/** The shape of another language's messages: the same keys, and lists of the same length. */
+export type SameShape<Messages> = {
+  [Key in keyof Messages]: Messages[Key] extends string ? string : SameShape<Messages[Key]>;
+};

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { useSession } from '#web/features/accounts/session.ts';
-import { Shell } from '#web/features/navigation/public.ts';
+import { Shell } from '#web/features/navigation/shell.tsx';
 import { whenSettled } from '#web/lib/browser-state.ts';
 import { SlowLoad } from '#web/ui/slow-load.tsx';
 import { NotFoundPage } from './-fallbacks.tsx';

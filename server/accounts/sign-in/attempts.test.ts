@@ -69,20 +69,24 @@ describe('guessing passwords', () => {
     expect((await signIn(email, PASSWORD, '10.200.3.1')).statusCode).toBe(200);
   });
 
-  test('from everywhere slows strangers down; the owner at a known address or with a remembered device stays free', { timeout: 90_000 }, async () => {
-    const { email } = await createTalent(app);
-    const remembered = await signIn(email, PASSWORD, '10.201.0.1', '', true);
-    const device = cookieHeader(remembered.cookies.filter(({ name }) => name === 'closeup.device'));
-    expect(remembered.cookies.find(({ name }) => name === 'closeup.device')).toMatchObject({
-      httpOnly: true,
-      sameSite: 'Lax',
-      path: '/api',
-    });
-    for (let attempt = 0; attempt < 52; attempt++) await signIn(email, 'Wrong1234', `10.202.0.${attempt}`);
-    expect((await signIn(email, PASSWORD, '10.203.0.1')).statusCode).toBe(429);
-    expect((await signIn(email, PASSWORD, '10.201.0.1')).statusCode).toBe(200);
-    expect((await signIn(email, PASSWORD, '10.203.0.2', device)).statusCode).toBe(200);
-  });
+  test(
+    'from everywhere slows strangers down; the owner at a known address or with a remembered device stays free',
+    { timeout: 90_000 },
+    async () => {
+      const { email } = await createTalent(app);
+      const remembered = await signIn(email, PASSWORD, '10.201.0.1', '', true);
+      const device = cookieHeader(remembered.cookies.filter(({ name }) => name === 'closeup.device'));
+      expect(remembered.cookies.find(({ name }) => name === 'closeup.device')).toMatchObject({
+        httpOnly: true,
+        sameSite: 'Lax',
+        path: '/api',
+      });
+      for (let attempt = 0; attempt < 52; attempt++) await signIn(email, 'Wrong1234', `10.202.0.${attempt}`);
+      expect((await signIn(email, PASSWORD, '10.203.0.1')).statusCode).toBe(429);
+      expect((await signIn(email, PASSWORD, '10.201.0.1')).statusCode).toBe(200);
+      expect((await signIn(email, PASSWORD, '10.203.0.2', device)).statusCode).toBe(200);
+    },
+  );
 
   test('somebody who guesses from the same address does not hold up the remembered device', async () => {
     const { email } = await createTalent(app);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MailChoice } from '#web/features/mails/public.ts';
+import { MailChoice } from './mail-choice.tsx';
 import { ActionBlock } from './action-block.tsx';
 import { DownloadData } from './deletion/download-data.tsx';
 import { LeaveAccount } from './deletion/leave-account.tsx';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../lib/api.ts';
+import { api } from '#web/lib/api.ts';
 import { useSession, useSessionEvents } from './session.ts';
 import { Unreachable, LoadingPage } from './guard-pages.tsx';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import type { SessionUser } from '#contract/accounts/fields.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { profileOf } from './sign-in/redirects.ts';
 import { ReauthenticationDialog } from './security/reauthentication.tsx';
 

@@ -1,7 +1,7 @@
-import { Spinner } from '../../ui/loading.tsx';
+import { Spinner } from '#web/ui/loading.tsx';
 import { useTranslation } from 'react-i18next';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 
 /** Shown while a page is about to redirect. */
 export const LoadingPage = ({ text }: { text: string }) => (

@@ -1,13 +1,2 @@
-export { AccountActions } from './account-actions.tsx';
-export { AdminGuard } from './admin-guard.tsx';
-export { AuthPromptProvider, useAuthPrompt } from './auth-prompt.tsx';
-export { AuthScreen } from './sign-in/auth-screen.tsx';
-export { Callback } from './sign-in/callback.tsx';
-export { AccountTypePicker } from './registration/account-type-picker.tsx';
-export { Guard } from './guard.tsx';
 export { useReauthentication } from './security/reauthentication.tsx';
-export { RegisterTalentForm } from './registration/register-talent-form.tsx';
-export { RegisteredDialog } from './registration/register-parts.tsx';
-export { ResetScreen } from './password/reset-screen.tsx';
-export { useSession, useSessionLost } from './session.ts';
-export { UnconfirmedBanner } from './emails/unconfirmed-banner.tsx';
+export { useSession } from './session.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../lib/api.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
+import { api } from '#web/lib/api.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { Invoices } from './invoices.tsx';
 import { SubscriptionPanel } from './subscription-panel.tsx';
 

@@ -60,3 +60,5 @@ export function salaryText(
   if (least === null) return most === null ? null : t('salary.upTo', { amount: euro(most) });
   return most === null ? t('salary.from', { amount: euro(least) }) : `${euro(least)} – ${euro(most)}`;
 }
+
+export const STATE_TONES = { open: 'ok', paused: 'warn', closed: 'plain' } as const;

@@ -1,3 +1,1 @@
-export { CompanyChat, TalentChats } from './list/dashboard-chats.tsx';
-export { MessageEvents } from './message-events.tsx';
-export { MessagesScreen } from './list/messages-screen.tsx';
+export { CompanyChat } from './list/dashboard-chats.tsx';

@@ -6,14 +6,14 @@ import { useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CompanyProfile } from '#contract/companies.ts';
-import { api } from '../../lib/api.ts';
-import { codeOf, fieldsOf } from '../../lib/failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { notify } from '../../ui/notify.ts';
-import { PhoneField } from '../../ui/phone-field.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { TextArea, TextInput } from '../../ui/inputs.tsx';
+import { api } from '#web/lib/api.ts';
+import { codeOf, fieldsOf } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { PhoneField } from '#web/ui/phone-field.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { TextArea, TextInput } from '#web/ui/inputs.tsx';
 import { formSchema, type Values, valuesOf } from './company-values.ts';
 
 /** Edits a company's profile. */

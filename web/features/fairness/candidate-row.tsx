@@ -1,10 +1,10 @@
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { BiasRanking, ScoreExplanation } from '#contract/fairness/rankings.ts';
-import { languageName } from '../../lib/language-name.ts';
-import { Button } from '../../ui/button.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import { languageName } from '#web/lib/language-name.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 
 const TONES = { high: 'danger', medium: 'warn', low: 'plain' } as const;
 

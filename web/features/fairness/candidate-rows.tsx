@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BiasRanking } from '#contract/fairness/rankings.ts';
-import { TalentDialog } from '../search/public.ts';
-import { Button } from '../../ui/button.tsx';
+import { TalentDialog } from '#web/features/search/public.ts';
+import { Button } from '#web/ui/button.tsx';
 import { CandidateRow } from './candidate-row.tsx';
 
 const FIRST = 6;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BiasSummary } from '#contract/fairness/analyses.ts';
-import { Tag } from '../../ui/tag.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 
 export function VerdictWords({
   summary,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BiasAnalysis } from '#contract/fairness/analyses.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { VerdictWords } from './verdict-words.tsx';
 
 const HEADLINE_WORDS = 5;

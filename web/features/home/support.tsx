@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/session.ts';
 import { room } from '#web/ui/room.ts';
-import { supportChatUrl } from '#web/lib/support-chat.ts';
 
 const never = () => () => undefined;
 
@@ -30,3 +29,7 @@ export function Support() {
     </div>
   );
 }
+
+/** The support chat's URL, which the server writes into the page; null if there is none. */
+const supportChatUrl = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="closeup:support-chat-url"]')?.content || null;

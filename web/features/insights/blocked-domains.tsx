@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../lib/api.ts';
-import { fieldsOf } from '../../lib/failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { Field } from '../../ui/field.tsx';
-import { notify } from '../../ui/notify.ts';
-import { TextInput } from '../../ui/inputs.tsx';
+import { api } from '#web/lib/api.ts';
+import { fieldsOf } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { TextInput } from '#web/ui/inputs.tsx';
 import type { Visibility } from '#contract/insights.ts';
 
 /** Blocks companies by the domain of their email or website, for example the current employer. */

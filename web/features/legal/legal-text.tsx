@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useEffect, useState } from 'react';
 import { LEGAL_UPDATED } from '#contract/values/product.ts';
 import { StorageEntries } from './storage-entries.tsx';
-import { useCurrentSection } from './use-current-section.ts';
 import { LEGAL_VALUES } from './values.ts';
 
 const DOCUMENTS = ['privacy', 'terms', 'cookies', 'gdpr'] as const;
@@ -98,4 +98,24 @@ export function LegalText({ document }: { document: LegalDocument }) {
       </div>
     </div>
   );
+}
+
+/** Returns the section that is being read. @param ids separated by spaces. */
+function useCurrentSection(ids: string) {
+  const [reading, setReading] = useState<string>();
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find((entry) => entry.isIntersecting);
+        if (seen) setReading(seen.target.id);
+      },
+      { rootMargin: '-20% 0px -70% 0px' },
+    );
+    for (const id of ids.split(' ')) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+  return reading;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CONTACT_EMAIL, LEGAL_ENTITY, PRODUCT_NAME } from '#contract/values/product.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { LinkProps } from '@tanstack/react-router';
-import type { common } from '../../i18n/en/common.ts';
+import type { common } from '#web/i18n/en/common.ts';
 
 /** Footer of public pages: slogan, contact, links, language, and the product's name as a close-up. */
 export function Footer() {

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts/fields.ts';
-import { useSignOut } from '../accounts/session.ts';
-import { notify } from '../../ui/notify.ts';
+import { useSignOut } from '#web/features/accounts/session.ts';
+import { notify } from '#web/ui/notify.ts';
 import { LogOut } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 
 /** Signs out and goes home. */
 function useLogout(userType: UserType) {

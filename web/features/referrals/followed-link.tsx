@@ -1,12 +1,11 @@
 import { REFERRAL_CODE_MAX } from '#contract/values/limits.ts';
 import { REFERRAL_LINK_DAYS } from '#contract/values/durations.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch, Navigate, useParams } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../lib/api.ts';
-import { browserStorage } from '../../lib/browser-storage.ts';
-import { notify } from '../../ui/notify.ts';
-import { useEffect } from 'react';
+import { api } from '#web/lib/api.ts';
+import { browserStorage } from '#web/lib/browser-storage.ts';
+import { notify } from '#web/ui/notify.ts';
 import { Gift } from 'lucide-react';
 
 const KEY = 'closeup.referral';
@@ -50,13 +49,6 @@ export function useFollowedReferral() {
       if (referrerName) notify.done(t('awarded'), { text: t('awardedText', { name: referrerName }) });
     },
   };
-}
-
-/** /ref/{code}: stores the referral code and redirects to the registration. */
-export function FollowLink() {
-  const { code } = useParams({ from: '/ref/$code' });
-  useEffect(() => storeReferralCode(code), [code]);
-  return <Navigate to="/register" search={{ ref: code }} replace />;
 }
 
 /** Says above a registration form who shared the link. */

@@ -1,2 +1,1 @@
-export { FollowLink, useFollowedReferral, InvitedBy } from './followed-link.tsx';
-export { ReferralCard } from './referral-card.tsx';
+export { useFollowedReferral, InvitedBy } from './followed-link.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../lib/api.ts';
+import { api } from '#web/lib/api.ts';
 import type { Money } from '#contract/fields/numbers.ts';
 
 /** Label of an unlock button: "Unlock for free", "Unlock for €6"; null while loading. */

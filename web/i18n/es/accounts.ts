@@ -1,4 +1,4 @@
-import type { SameShape } from '../same-shape.ts';
+import type { SameShape } from '../language.ts';
 import type { accounts as english } from '../en/accounts.ts';
 
 export const accounts: SameShape<typeof english> = {

@@ -1,4 +1,4 @@
-import type { SameShape } from '../same-shape.ts';
+import type { SameShape } from '../language.ts';
 import type { admin as english } from '../en/admin.ts';
 
 export const admin: SameShape<typeof english> = {

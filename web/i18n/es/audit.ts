@@ -1,4 +1,4 @@
-import type { SameShape } from '../same-shape.ts';
+import type { SameShape } from '../language.ts';
 import type { audit as english } from '../en/audit.ts';
 
 export const audit: SameShape<typeof english> = {

@@ -1,4 +1,4 @@
-import type { SameShape } from '../same-shape.ts';
+import type { SameShape } from '../language.ts';
 import type { common as english } from '../en/common.ts';
 
 export const common: SameShape<typeof english> = {

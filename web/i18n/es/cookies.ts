@@ -1,4 +1,4 @@
-import type { SameShape } from '../same-shape.ts';
+import type { SameShape } from '../language.ts';
 import type { cookies as english } from '../en/cookies.ts';
 
 export const cookies: SameShape<typeof english> = {

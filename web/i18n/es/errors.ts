@@ -1,4 +1,4 @@
-import type { SameShape } from '../same-shape.ts';
+import type { SameShape } from '../language.ts';
 import type { errors as english } from '../en/errors.ts';
 
 export const errors: SameShape<typeof english> = {

@@ -1,4 +1,4 @@
-import type { SameShape } from '../same-shape.ts';
+import type { SameShape } from '../language.ts';
 import type { gdpr as english } from '../en/gdpr.ts';
 
 export const gdpr: SameShape<typeof english> = {

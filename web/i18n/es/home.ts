@@ -1,4 +1,4 @@
-import type { SameShape } from '../same-shape.ts';
+import type { SameShape } from '../language.ts';
 import type { home as english } from '../en/home.ts';
 
 export const home: SameShape<typeof english> = {

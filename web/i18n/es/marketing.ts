@@ -1,4 +1,4 @@
-import type { SameShape } from '../same-shape.ts';
+import type { SameShape } from '../language.ts';
 import type { marketing as english } from '../en/marketing.ts';
 
 export const marketing: SameShape<typeof english> = {

@@ -1,4 +1,4 @@
-import type { SameShape } from '../same-shape.ts';
+import type { SameShape } from '../language.ts';
 import type { privacy as english } from '../en/privacy.ts';
 
 export const privacy: SameShape<typeof english> = {

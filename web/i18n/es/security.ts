@@ -1,4 +1,4 @@
-import type { SameShape } from '../same-shape.ts';
+import type { SameShape } from '../language.ts';
 import type { security as english } from '../en/security.ts';
 
 export const security: SameShape<typeof english> = {

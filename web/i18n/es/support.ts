@@ -1,4 +1,4 @@
-import type { SameShape } from '../same-shape.ts';
+import type { SameShape } from '../language.ts';
 import type { support as english } from '../en/support.ts';
 
 export const support: SameShape<typeof english> = {

@@ -1,4 +1,4 @@
-import type { SameShape } from '../same-shape.ts';
+import type { SameShape } from '../language.ts';
 import type { terms as english } from '../en/terms.ts';
 
 export const terms: SameShape<typeof english> = {

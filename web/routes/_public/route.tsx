@@ -1,5 +1,5 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
-import { Footer } from '#web/features/navigation/public.ts';
+import { Footer } from '#web/features/navigation/footer.tsx';
 
 /** Pages that are prerendered in each language, as a visitor sees them. The footer comes with the first script. */
 export const Route = createFileRoute('/_public')({

@@ -1,6 +1,6 @@
 import { Link, Outlet, createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { AdminGuard } from '#web/features/accounts/public.ts';
+import { AdminGuard } from '#web/features/accounts/admin-guard.tsx';
 import { NotFoundPage } from '../-fallbacks.tsx';
 
 const TABS = [

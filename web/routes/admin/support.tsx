@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { TicketState } from '#contract/support.ts';
 import { TICKET_STATES } from '#contract/values/options.ts';
-import { InboxScreen } from '../../features/support/public.ts';
+import { InboxScreen } from '../../features/support/inbox-screen.tsx';
 import { idOf, oneOf } from '../../lib/search-params.ts';
 
 export const Route = createFileRoute('/admin/support')({

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Guard, UnconfirmedBanner } from '#web/features/accounts/public.ts';
-import { useCheckoutReturn } from '#web/features/billing/public.ts';
-import { DailyMatch } from '#web/features/campaigns/public.ts';
-import { AvailableTalent } from '#web/features/search/public.ts';
-import { ContactsScreen } from '#web/features/unlocks/public.ts';
+import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-banner.tsx';
+import { Guard } from '#web/features/accounts/guard.tsx';
+import { useCheckoutReturn } from '#web/features/billing/use-return.ts';
+import { DailyMatch } from '#web/features/campaigns/daily-match.tsx';
+import { AvailableTalent } from '#web/features/search/results/available-talent.tsx';
+import { ContactsScreen } from '#web/features/unlocks/contacts-screen.tsx';
 import { checkoutSearch, idOf } from '#web/lib/search-params.ts';
 import { FirstAnswers } from '#web/ui/slow-load.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';

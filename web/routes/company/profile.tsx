@@ -1,8 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { Guard, UnconfirmedBanner } from '#web/features/accounts/public.ts';
-import { useCheckoutReturn } from '#web/features/billing/public.ts';
-import { CompanyProfileScreen } from '#web/features/companies/public.ts';
+import { useTranslation } from 'react-i18next';
+import { AccountActions } from '#web/features/accounts/account-actions.tsx';
+import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-banner.tsx';
+import { Guard } from '#web/features/accounts/guard.tsx';
+import { PremiumCard } from '#web/features/billing/premium-card.tsx';
+import { useCheckoutReturn } from '#web/features/billing/use-return.ts';
+import { CompanyForm } from '#web/features/companies/company-form.tsx';
+import { ReferralCard } from '#web/features/referrals/referral-card.tsx';
 import { checkoutSearch } from '#web/lib/search-params.ts';
+import { api } from '#web/lib/api.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 
 export const Route = createFileRoute('/company/profile')({
   staticData: {
@@ -28,4 +37,31 @@ function CheckoutReturn() {
   const { checkout } = Route.useSearch();
   useCheckoutReturn(checkout, () => void navigate({ to: '/company/profile', search: {}, replace: true }));
   return null;
+}
+
+/** The company's own page: profile, subscription, referral card and account actions. */
+function CompanyProfileScreen() {
+  const { t } = useTranslation('companies');
+  const profile = useQuery(api.companies.getProfile.queryOptions());
+  return (
+    <>
+      {profile.isPending && <Skeleton className="h-[60dvh] rounded-md!" />}
+      {profile.isLoadingError && (
+        <ErrorState
+          as="h1"
+          title={t('loadFailed')}
+          onRetry={() => void profile.refetch()}
+          retrying={profile.isRefetching}
+        />
+      )}
+      {profile.data && (
+        <>
+          <CompanyForm profile={profile.data} />
+          <PremiumCard />
+          <ReferralCard userType="company" />
+          <AccountActions />
+        </>
+      )}
+    </>
+  );
 }

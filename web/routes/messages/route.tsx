@@ -1,7 +1,8 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { Guard, UnconfirmedBanner } from '#web/features/accounts/public.ts';
-import { MessagesScreen } from '#web/features/chats/public.ts';
+import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-banner.tsx';
+import { Guard } from '#web/features/accounts/guard.tsx';
+import { MessagesScreen } from '#web/features/chats/list/messages-screen.tsx';
 import { cx } from '#web/ui/class-names.ts';
 
 /** The list and the conversation share this page, which stays mounted when another conversation is chosen. */

@@ -1,9 +1,9 @@
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Conversation } from '#contract/chats/conversations.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { PartyAvatar } from '../party-avatar.tsx';
+import { Avatar, type AvatarProps } from '#web/ui/avatar.tsx';
 import { systemText, briefTime } from '../message-texts.ts';
 
 interface RowProps {
@@ -57,5 +57,17 @@ export function ConversationRow({ conversation, isChosen, isTyping, now, onChoos
         </span>
       </button>
     </li>
+  );
+}
+
+/** Avatar of the other party: a talent's picture, a company's initial, or the support icon. */
+export function PartyAvatar({ other, size }: { other: Conversation['other'] } & Pick<AvatarProps, 'size'>) {
+  if (other.kind !== 'support')
+    return <Avatar src={other.posterUrl} letterOf={other.name} {...(size ? { size } : {})} />;
+  return (
+    <span className="relative flex-none" aria-hidden>
+      <Avatar {...(size ? { size } : {})} className="bg-ink! [&>*]:hidden" />
+      <LifeBuoy className="ic absolute inset-0 m-auto text-paper" />
+    </span>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Conversation } from '#contract/chats/conversations.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { PartyAvatar } from '../party-avatar.tsx';
+import { PartyAvatar } from '../list/conversation-row.tsx';
 import { ThreadMenu } from './thread-menu.tsx';
 import { fullTime } from '../message-texts.ts';
 

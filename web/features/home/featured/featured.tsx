@@ -1,15 +1,15 @@
 import { type CSSProperties, useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HOME_SKELETON_MS } from '#contract/values/durations.ts';
+import { api } from '#web/lib/api.ts';
 import { CardSkeleton } from '#web/ui/loading.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Carousel, CarouselButtons } from './carousel.tsx';
-import { stepFrom } from './ring.ts';
+import { Carousel, CarouselButtons, stepFrom } from './carousel.tsx';
 import './featured.css';
 import { useQuery } from '@tanstack/react-query';
-import { HOME_SKELETON_MS } from '#contract/values/durations.ts';
-import { api } from '#web/lib/api.ts';
 import { notify } from '#web/ui/notify.ts';
+import './featured.css';
 
 /** Featured videos. The loading, failed and empty states have the carousel's height, so that nothing shifts. */
 export function Featured() {

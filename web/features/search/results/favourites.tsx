@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFavourites } from '../../favourites/public.ts';
+import { useFavourites } from '#web/features/favourites/public.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AuthScreen } from '#web/features/accounts/public.ts';
+import { AuthScreen } from '#web/features/accounts/sign-in/auth-screen.tsx';
 import { authSearch } from '#web/lib/search-params.ts';
 
 export const Route = createFileRoute('/_auth/talent/auth')({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceOf, stepFrom } from './ring.ts';
+import { distanceOf, stepFrom } from './carousel.tsx';
 
 test('in a ring, each distance is the shorter way round and both sides are filled', () => {
   expect([0, 1, 2, 3, 4, 5].map((index) => distanceOf(index, 0, 6))).toEqual([0, 1, 2, -3, -2, -1]);
