@@ -54,7 +54,7 @@ export const listedCompanySchema = z
     createdAt: z.iso.datetime(),
     isVerified: z.boolean().describe('The verified badge as others see it.'),
     isComputed: z.boolean().describe('The badge that email and website alone would give.'),
-    tick: verifiedDecisionSchema,
+    decision: verifiedDecisionSchema,
     override: z
       .object({
         by: z.string().nullable().describe('Null if that account is gone or the command line was used.'),
@@ -107,6 +107,6 @@ export const companies = {
     limit: LIMITS.write,
     errors: ['not_found'],
   })
-    .input(z.object({ companyId: z.uuid(), tick: verifiedDecisionSchema }))
+    .input(z.object({ companyId: z.uuid(), decision: verifiedDecisionSchema }))
     .output(listedCompanySchema),
 };

@@ -44,7 +44,7 @@ export const visibilitySchema = z
     isPaused: z.boolean(),
     blockedDomains: z.array(z.string()).describe('Registrable domains, such as "acme.co.uk".'),
     companies: z.int().describe('Companies with a confirmed email.'),
-    keptOut: z.int().describe('How many of these companies are blocked.'),
+    blockedCompanies: z.int().describe('How many of these companies are blocked.'),
     cards: z.array(talentCardSchema).describe('Your positions as a company finds them now.'),
   })
   .meta({ id: 'Visibility', description: 'Who can see a talent, and what they see.' });

@@ -21,7 +21,7 @@ export const ownData = {
     description: 'Hides the account and ends its sessions now. The account is erased after 30 days.',
     errors: ['password_needed'],
   }).output(z.object({ dueAt: z.iso.datetime().describe('When the account is erased.') })),
-  keepAccount: route({
+  cancelDeletion: route({
     ...own,
     method: 'DELETE',
     path: '/account/deletion',

@@ -35,7 +35,7 @@ export const campaignSchema = z
     id: z.uuid(),
     ...campaignInputSchema.shape,
     state: campaignStateSchema,
-    hands: z.int().describe('How many talents expressed interest.'),
+    interests: z.int().describe('How many talents expressed interest.'),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Campaign', description: 'A hiring campaign of a company.' });

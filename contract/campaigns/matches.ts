@@ -26,13 +26,13 @@ export const matchSchema = z
     score: z.int().min(0).max(100),
     reasons: z.array(reasonSchema),
     card: talentCardSchema,
-    hasRaisedHand: z.boolean().describe('The talent expressed interest in the campaign.'),
+    hasExpressedInterest: z.boolean().describe('The talent expressed interest in the campaign.'),
   })
   .meta({ id: 'Match', description: 'A talent that matches a campaign.' });
 export type Match = z.infer<typeof matchSchema>;
 
 export const matchingCampaignSchema = campaignSchema
-  .omit({ hands: true, state: true })
+  .omit({ interests: true, state: true })
   .extend({
     companyName: z.string(),
     isVerified: z.boolean(),
@@ -40,7 +40,7 @@ export const matchingCampaignSchema = campaignSchema
     score: z.int(),
     reasons: z.array(reasonSchema),
     positionTitle: z.string().describe('Your position that matches best.'),
-    hasRaisedHand: z.boolean().describe('You expressed interest in the campaign.'),
+    hasExpressedInterest: z.boolean().describe('You expressed interest in the campaign.'),
   })
   .meta({ id: 'MatchingCampaign', description: 'A campaign as a talent sees it.' });
 export type MatchingCampaign = z.infer<typeof matchingCampaignSchema>;

@@ -102,7 +102,7 @@ export const accountRoutes = {
     await signOut(context);
     return { dueAt: dueAt.toISOString() };
   }),
-  keepAccount: accounts.keepAccount.handler(async ({ context }) => {
+  cancelDeletion: accounts.cancelDeletion.handler(async ({ context }) => {
     await cancelDeletion(context, context.viewer);
     return {};
   }),

@@ -201,13 +201,13 @@ describe('a campaign', () => {
     await expressInterest(app, talent.viewer, id);
     await expressInterest(app, talent.viewer, id);
     const { campaign, matches } = await getCampaign(app, company.viewer, id);
-    expect([campaign.hands, matches[0]!.hasRaisedHand, matches[0]!.card.positionId]).toEqual([
+    expect([campaign.interests, matches[0]!.hasExpressedInterest, matches[0]!.card.positionId]).toEqual([
       1,
       true,
       talent.positionId,
     ]);
     await withdrawInterest(app, talent.viewer, id);
-    expect((await getCampaign(app, company.viewer, id)).campaign.hands).toBe(0);
+    expect((await getCampaign(app, company.viewer, id)).campaign.interests).toBe(0);
   });
 
   test('is shown to talent while open; a boosted company comes first', async () => {

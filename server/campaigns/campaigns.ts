@@ -42,7 +42,7 @@ export async function listCampaigns({ db }: Pick<CampaignContext, 'db'>, { userI
   const rows = await db
     .selectFrom('campaigns as c')
     .selectAll()
-    .select(sql<number>`(SELECT count(*) FROM campaign_interests h WHERE h.campaign_id = c.id)`.as('hands'))
+    .select(sql<number>`(SELECT count(*) FROM campaign_interests h WHERE h.campaign_id = c.id)`.as('interests'))
     .where('company_id', '=', userId)
     .$if(campaignId !== undefined, (query) => query.where('id', '=', campaignId!))
     .orderBy('created_at', 'desc')
@@ -51,7 +51,7 @@ export async function listCampaigns({ db }: Pick<CampaignContext, 'db'>, { userI
     id: row.id,
     ...toInput(row),
     state: row.state as Campaign['state'],
-    hands: row.hands,
+    interests: row.interests,
     createdAt: row.created_at.toISOString(),
   }));
 }
@@ -108,11 +108,11 @@ export async function getCampaign(context: CampaignContext, viewer: Viewer, camp
   const isInterested = new Set(interested.map(({ positionId }) => positionId));
   const matches: Match[] = [
     ...interested
-      .map((card) => ({ ...scoreMatch(campaign, card, shared.get(card.positionId)), card, hasRaisedHand: true }))
+      .map((card) => ({ ...scoreMatch(campaign, card, shared.get(card.positionId)), card, hasExpressedInterest: true }))
       .toSorted((a, b) => b.score - a.score),
     ...found
       .filter(({ card }) => !isInterested.has(card.positionId))
-      .map((match) => ({ ...match, hasRaisedHand: false })),
+      .map((match) => ({ ...match, hasExpressedInterest: false })),
   ];
   return { campaign, matches: matches.slice(0, MATCHES_SHOWN + interested.length) };
 }

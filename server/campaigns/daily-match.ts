@@ -42,7 +42,7 @@ export async function getDailyMatch(context: CampaignContext, { userId, blockKey
         ? {
             ...scoreMatch(toInput(row), card, shared),
             card,
-            hasRaisedHand: false,
+            hasExpressedInterest: false,
             campaignId: row.id,
             campaignTitle: row.title,
           }

@@ -19,7 +19,7 @@ export async function findMatches(
   context: Pick<Context, 'db' | 'pool' | 'env'>,
   asked: CampaignInput,
   { userId, blockKeys }: Pick<Viewer, 'userId' | 'blockKeys'>,
-): Promise<Omit<Match, 'hasRaisedHand'>[]> {
+): Promise<Omit<Match, 'hasExpressedInterest'>[]> {
   const tags = await tagsOf(context, asked);
   if (tags.length === 0) return [];
   const { rows } = await context.pool.query<{ id: string }>(

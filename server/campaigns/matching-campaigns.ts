@@ -58,10 +58,10 @@ export async function listMatchingCampaigns(context: CampaignContext, { userId }
         score: best.score,
         reasons: best.reasons,
         positionTitle: best.card.positionTitle,
-        hasRaisedHand: row.interest_position_id !== null,
+        hasExpressedInterest: row.interest_position_id !== null,
       };
     })
-    .filter(({ score, hasRaisedHand }) => score >= LEAST_SCORE || hasRaisedHand)
+    .filter(({ score, hasExpressedInterest }) => score >= LEAST_SCORE || hasExpressedInterest)
     .toSorted((a, b) => Number(b.isBoosted) - Number(a.isBoosted) || b.score - a.score)
     .slice(0, SHOWN_MAX);
 }

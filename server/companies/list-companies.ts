@@ -82,7 +82,7 @@ function toListed(row: Row): ListedCompany {
     createdAt: row.created_at.toISOString(),
     isVerified: row.is_verified,
     isComputed: isOfItsDomain({ email, website, emailVerified: row.email_verified }),
-    tick: verified_override === null ? 'auto' : verified_override ? 'yes' : 'no',
+    decision: verified_override === null ? 'auto' : verified_override ? 'yes' : 'no',
     override: row.verified_override_at && { by: row.admin_name, at: row.verified_override_at.toISOString() },
   };
 }

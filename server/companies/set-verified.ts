@@ -11,9 +11,9 @@ const OVERRIDE = { yes: true, no: false, auto: null };
 export async function setVerified(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   /** `adminId` is null when the operator uses the command line. */
-  { companyId, tick, adminId }: { companyId: string; tick: VerifiedDecision; adminId: string | null },
+  { companyId, decision, adminId }: { companyId: string; decision: VerifiedDecision; adminId: string | null },
 ) {
-  const verified_override = OVERRIDE[tick];
+  const verified_override = OVERRIDE[decision];
   await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('company_profiles')
@@ -34,7 +34,7 @@ export async function setVerified(
       .where('id', '=', companyId)
       .executeTakeFirstOrThrow();
     await refreshVerified(trx, companyId, { emailVerified: email_verified });
-    await recordEvent(trx, { kind: 'badge_set', actorId: adminId, subjectId: companyId, details: { badge: tick } });
+    await recordEvent(trx, { kind: 'badge_set', actorId: adminId, subjectId: companyId, details: { badge: decision } });
   });
 }
 
@@ -42,7 +42,7 @@ export async function setVerified(
 export async function setVerifiedByEmail(
   context: Pick<Context, 'db' | 'clock'>,
   email: string,
-  tick: VerifiedDecision,
+  decision: VerifiedDecision,
 ): Promise<boolean> {
   const company = await context.db
     .selectFrom('users')
@@ -51,6 +51,6 @@ export async function setVerifiedByEmail(
     .where('user_type', '=', 'company')
     .executeTakeFirst();
   if (!company) return false;
-  await setVerified(context, { companyId: company.id, tick, adminId: null });
+  await setVerified(context, { companyId: company.id, decision, adminId: null });
   return true;
 }

@@ -33,8 +33,8 @@ describe("a company's verified badge set by an admin", () => {
     call = createCaller(server);
     admin = { cookie: await signInCookie(server, (await createAdmin(app)).email) };
   });
-  const setVerified = (companyId: string, tick: string, headers: Record<string, string> = admin) =>
-    call('PUT', `/admin/companies/${companyId}/verified`, { tick }, headers);
+  const setVerified = (companyId: string, decision: string, headers: Record<string, string> = admin) =>
+    call('PUT', `/admin/companies/${companyId}/verified`, { decision }, headers);
   const list = async (query: string) =>
     (await call('GET', `/admin/companies?${query}`, undefined, admin)).json() as {
       items: ListedCompany[];
@@ -71,7 +71,7 @@ describe("a company's verified badge set by an admin", () => {
     expect((await setVerified(viewer.userId, 'yes')).json()).toMatchObject({
       isVerified: true,
       isComputed: false,
-      tick: 'yes',
+      decision: 'yes',
       override: { by: 'Nora Winter', at: expect.any(String) },
     });
     await save(null);
@@ -84,7 +84,7 @@ describe("a company's verified badge set by an admin", () => {
     expect(await isVerified(viewer.userId)).toBe(false);
     expect((await setVerified(viewer.userId, 'auto')).json()).toMatchObject({
       isVerified: true,
-      tick: 'auto',
+      decision: 'auto',
       override: null,
     });
   });

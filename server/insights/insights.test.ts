@@ -62,9 +62,12 @@ describe('visibility', () => {
       .where('user_id', '=', company.viewer.userId)
       .execute();
     await blockDomain(app, talentId, 'https://www.kestrel.co.uk');
-    expect(await getVisibility(app, talentId)).toMatchObject({ blockedDomains: ['kestrel.co.uk'], keptOut: 1 });
+    expect(await getVisibility(app, talentId)).toMatchObject({
+      blockedDomains: ['kestrel.co.uk'],
+      blockedCompanies: 1,
+    });
     await unblockDomain(app, talentId, 'kestrel.co.uk');
-    expect(await getVisibility(app, talentId)).toMatchObject({ blockedDomains: [], keptOut: 0 });
+    expect(await getVisibility(app, talentId)).toMatchObject({ blockedDomains: [], blockedCompanies: 0 });
   });
 
   test.each([

@@ -35,7 +35,7 @@ export async function getVisibility(context: VisibilityContext, talentId: string
     isPaused: paused_at !== null,
     blockedDomains: blocks.map(({ domain }) => domain),
     companies: companies.length,
-    keptOut: companies.filter(({ is_kept_out }) => is_kept_out).length,
+    blockedCompanies: companies.filter(({ is_kept_out }) => is_kept_out).length,
     cards: await readCards(
       context,
       found.map(({ position_id }) => position_id),

@@ -6,13 +6,13 @@ import { readZip } from '../http/read-zip.ts';
 import { createFixtures } from '../fixtures/app.ts';
 
 describe('row 01: mail to an address is readable by nobody else', () => {
-  let ground: Awaited<ReturnType<typeof createFixtures>>;
+  let fixtures: Awaited<ReturnType<typeof createFixtures>>;
   beforeAll(async () => {
-    ground = await createFixtures({ ADMIN_EMAILS: 'boss@famous.example' });
+    fixtures = await createFixtures({ ADMIN_EMAILS: 'boss@famous.example' });
   });
 
   test('row 01: an account with an unverified email downloads nothing and does not become an admin', async () => {
-    const { app, newBrowser } = ground;
+    const { app, newBrowser } = fixtures;
     const thief = newBrowser();
     await thief.call('POST', '/accounts/company', companyForm('boss@famous.example'));
     expect((await thief.get(EXPORT_PATH)).json().code).toBe('email_not_confirmed');
@@ -37,7 +37,7 @@ describe('row 01: mail to an address is readable by nobody else', () => {
   });
 
   test('row 01: the download of a verified account contains no mail text, link or token', async () => {
-    const { app, newBrowser } = ground;
+    const { app, newBrowser } = fixtures;
     const { email } = await createTalent(app);
     const owner = newBrowser();
     await owner.call('POST', '/accounts/reset-request', { email });
@@ -53,7 +53,7 @@ describe('row 01: mail to an address is readable by nobody else', () => {
   });
 
   test('row 01: a mail that is sent leaves nothing behind, and one that can’t be sent goes when its links have run out', async () => {
-    const { app, clock } = ground;
+    const { app, clock } = fixtures;
     const sending = { ...app, mailer: { isSending: true, send: () => Promise.resolve() } };
     const { postMail } = await import('#server/platform/mail/post-mail.ts');
     const { deleteOldMails } = await import('#server/platform/mail/post-mail.ts');

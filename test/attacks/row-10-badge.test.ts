@@ -32,7 +32,8 @@ describe('row 10: the badge', () => {
       await saveCompanyProfile(app, viewer, saveCompanySchema.parse({ ...COMPANY, ...values }));
       return (await getCompanyProfile(app, viewer)).isVerified;
     };
-    const judge = (tick: 'yes' | 'no' | 'auto') => setVerified(app, { companyId: viewer.userId, tick, adminId });
+    const judge = (decision: 'yes' | 'no' | 'auto') =>
+      setVerified(app, { companyId: viewer.userId, decision, adminId });
     return {
       companyId: viewer.userId,
       save,

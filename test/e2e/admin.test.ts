@@ -109,13 +109,13 @@ test('an admin finds a company, sets its verified badge by hand, and resets it',
   await expect(page.getByText('1 company', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/admin/companies?q=papierhaus.ex');
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
-  const tick = page.getByRole('radiogroup', { name: 'Verified badge for Papierhaus' });
-  await tick.getByRole('radio', { name: 'No' }).click();
+  const badge = page.getByRole('radiogroup', { name: 'Verified badge for Papierhaus' });
+  await badge.getByRole('radio', { name: 'No' }).click();
   await expect(page.getByText('Not verified')).toBeVisible();
   await expect(page.getByText(/^Set by Alex Operator/)).toBeVisible();
   await page.reload();
-  await expect(tick.getByRole('radio', { name: 'No' })).toBeChecked();
-  await tick.getByRole('radio', { name: 'Automatic' }).click();
+  await expect(badge.getByRole('radio', { name: 'No' })).toBeChecked();
+  await badge.getByRole('radio', { name: 'Automatic' }).click();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await expect(page.getByText('Email and website match')).toBeVisible();
   await page.getByRole('searchbox').fill('nobody at all');

@@ -145,10 +145,10 @@ async function createCanary(app: Context, index: number, stranger: Viewer): Prom
   await refreshTalentDocuments(app.db, talent_id, { moderation: 'after' });
   // Another company has unlocked this one; the free unlock of its day is used, so the next is a checkout.
   const day = new Date(Date.UTC(2026, 0, 1 + index));
-  const ground = { ...app, clock: () => day };
-  const contact = await unlockTalent(ground, stranger, talent.positionId);
+  const fixtures = { ...app, clock: () => day };
+  const contact = await unlockTalent(fixtures, stranger, talent.positionId);
   const next = await createFoundTalent(app, 'Someone Else');
-  const checkout = await startUnlockCheckout(ground, stranger, next.positionId);
+  const checkout = await startUnlockCheckout(fixtures, stranger, next.positionId);
   const { video_key } = await app.db
     .selectFrom('videos')
     .select('video_key')

@@ -21,16 +21,16 @@ test.describe('talent dashboard', () => {
     await button(page, 'Resume profile').click();
     await expect(visibility.getByText(/companies can find you now/)).toBeVisible();
 
-    const keptOut = () => visibility.getByText(/You’ve blocked/).allTextContents();
-    const before = await keptOut();
+    const blockedCompanies = () => visibility.getByText(/You’ve blocked/).allTextContents();
+    const before = await blockedCompanies();
     await page.getByLabel('Block companies').fill('nowhere');
     await button(page, 'Block').click();
     await expect(page.getByText('Enter a domain, such as acme.com')).toBeVisible();
     await page.getByLabel('Block companies').fill('https://www.northwind.example/jobs');
     await button(page, 'Block').click();
-    await expect.poll(keptOut).not.toEqual(before);
+    await expect.poll(blockedCompanies).not.toEqual(before);
     await page.getByRole('button', { name: 'Remove northwind.example' }).click();
-    await expect.poll(keptOut).toEqual(before);
+    await expect.poll(blockedCompanies).toEqual(before);
   });
 
   test('a new talent reads that chats appear once a company unlocks', async ({ page }) => {

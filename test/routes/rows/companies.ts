@@ -19,9 +19,9 @@ export const companyRows: RowsOf<'companies' | 'unlocks' | 'billing'> = {
   },
   'companies.listCompanies': { own: () => ({ text: 'north' }), bad: { text: 'x'.repeat(121) } },
   'companies.setVerified': {
-    own: ({ companies }) => ({ companyId: companies.stranger.viewer.userId, tick: 'yes' }),
-    other: () => ({ companyId: nobody, tick: 'no' }),
-    bad: { companyId: nobody, tick: 'perhaps' },
+    own: ({ companies }) => ({ companyId: companies.stranger.viewer.userId, decision: 'yes' }),
+    other: () => ({ companyId: nobody, decision: 'no' }),
+    bad: { companyId: nobody, decision: 'perhaps' },
   },
   'unlocks.getQuote': {
     own: ({ other }) => ({ positionId: other.positionId }),

@@ -24,16 +24,16 @@ export default function AuthPromptDialog({ path, text, open, onOpenChange }: Aut
     onOpenChange(false);
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('gate.title')} {...(text ? { text } : {})}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('authPrompt.title')} {...(text ? { text } : {})}>
       <div className="grid gap-2.5 pt-2">
         <Link to="/talent/auth" onClick={choose} className={buttonClass({ full: true })}>
-          {t('gate.talent')}
+          {t('authPrompt.talent')}
         </Link>
         <Link to="/company/auth" onClick={choose} className={buttonClass({ variant: 'outline', full: true })}>
-          {t('gate.company')}
+          {t('authPrompt.company')}
         </Link>
         <Link to="/register" onClick={choose} className={buttonClass({ variant: 'soft', full: true })}>
-          {t('gate.register')}
+          {t('authPrompt.register')}
         </Link>
       </div>
     </Dialog>

@@ -10,7 +10,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import { MatchScore, Reasons } from './reasons.tsx';
 
 /** A matching talent with avatar, score, reasons and the unlock button. */
-export function MatchRow({ match: { card, score, reasons, hasRaisedHand } }: { match: Match }) {
+export function MatchRow({ match: { card, score, reasons, hasExpressedInterest } }: { match: Match }) {
   const { t } = useTranslation('campaigns');
   const [isPlaying, setIsPlaying] = useState(false);
   const { talentName, positionTitle, city, video } = card;
@@ -36,7 +36,7 @@ export function MatchRow({ match: { card, score, reasons, hasRaisedHand } }: { m
         <p className="text-ink-2">
           <MaskedText>{[positionTitle, city].filter(Boolean).join(', ')}</MaskedText>
         </p>
-        {hasRaisedHand && (
+        {hasExpressedInterest && (
           <Tag tone="tally" icon={<Hand aria-hidden />}>
             {t('raised')}
           </Tag>

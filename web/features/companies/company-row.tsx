@@ -41,8 +41,8 @@ export function CompanyRow({
       </div>
       <div className="flex flex-col gap-1.5">
         <Segmented
-          label={t('companies.tick', { name: companyName })}
-          value={company.tick}
+          label={t('companies.decision', { name: companyName })}
+          value={company.decision}
           onChange={onDecide}
           options={CHOICES.map((value) => ({ value, label: t(`companies.choice.${value}`) }))}
         />

@@ -25,13 +25,13 @@ export function Verdict({ analysis: { summary }, isStale, onAsk }: VerdictProps)
       .map(({ word }) => word)
       .join(', ');
   const stats = [
-    { key: 'largest', value: number(summary.largestDifference), text: t('figures.largestText') },
-    { key: 'levels', value: `${levels.high} + ${levels.medium}`, text: t('figures.levelsText') },
-    { key: 'moved', value: number(summary.moved), text: t('figures.movedText', { count: summary.candidates }) },
+    { key: 'largest', value: number(summary.largestDifference), text: t('stats.largestText') },
+    { key: 'levels', value: `${levels.high} + ${levels.medium}`, text: t('stats.levelsText') },
+    { key: 'moved', value: number(summary.moved), text: t('stats.movedText', { count: summary.candidates }) },
     {
       key: 'tau',
       value: tauB === null ? '–' : number(tauB, 2),
-      text: t(tauB === null ? 'figures.tauNone' : 'figures.tauText'),
+      text: t(tauB === null ? 'stats.tauNone' : 'stats.tauText'),
     },
   ] as const;
   return (
@@ -58,7 +58,7 @@ export function Verdict({ analysis: { summary }, isStale, onAsk }: VerdictProps)
         {stats.map(({ key, value, text }) => (
           <div key={key} className="flex flex-col-reverse justify-end border-t border-line pt-4">
             <dt>
-              <span className="block font-bold">{t(`figures.${key}`)}</span>
+              <span className="block font-bold">{t(`stats.${key}`)}</span>
               <span className="text-sm text-ink-2">{text}</span>
             </dt>
             <dd className="d-2 tabular-nums">{value}</dd>

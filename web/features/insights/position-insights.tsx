@@ -75,7 +75,7 @@ export function PositionInsightsList({ positions }: { positions: PositionInsight
                     ] as const
                   ).map(([key, value]) => (
                     <div key={key} className="flex flex-col-reverse">
-                      <dt className="text-sm text-ink-2">{t(`figures.${key}.name`)}</dt>
+                      <dt className="text-sm text-ink-2">{t(`stats.${key}.name`)}</dt>
                       <dd className="d-3 tabular-nums">{value}</dd>
                     </div>
                   ))}

@@ -1,6 +1,6 @@
 export const accounts = {
   title: 'Account actions',
-  itsYou: {
+  reauthentication: {
     title: 'Confirm it’s you',
     text: 'You signed in a while ago. Confirm it’s you to continue.',
     adminText: 'Admin pages need a second step in every session.',

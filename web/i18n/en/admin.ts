@@ -53,7 +53,7 @@ export const admin = {
     notVerified: 'Not verified',
     unconfirmed: 'Email not confirmed',
     noWebsite: 'No website',
-    tick: 'Verified badge for {{name}}',
+    decision: 'Verified badge for {{name}}',
     choice: { auto: 'Automatic', yes: 'Yes', no: 'No' },
     computed: { yes: 'Email and website match', no: 'Email and website don’t match' },
     override: 'Set by {{name}} on {{date}}',

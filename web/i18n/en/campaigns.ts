@@ -13,8 +13,8 @@ export const campaigns = {
   goneText: 'It may have been removed, or it belongs to another company.',
   state: { open: 'Open', paused: 'Paused', closed: 'Closed' },
   to: { open: 'Reopen', paused: 'Pause', closed: 'Close' },
-  hands_one: '{{count}} person interested',
-  hands_other: '{{count}} people interested',
+  interests_one: '{{count}} person interested',
+  interests_other: '{{count}} people interested',
   raised: 'Interested',
   matches_one: '{{count}} match',
   matches_other: '{{count}} matches',
@@ -68,7 +68,7 @@ export const campaigns = {
     mail: 'Also email me',
     campaigns: 'Campaigns',
   },
-  fitting: {
+  matching: {
     title: 'Campaigns that fit you',
     text: 'Show interest and the company sees you first. They still need to unlock your contact.',
     empty: 'No matching campaigns right now',

@@ -49,7 +49,7 @@ export const common = {
     unread_one: '{{count}} unread message',
     unread_other: '{{count}} unread messages',
   },
-  gate: {
+  authPrompt: {
     title: 'Sign in or Register',
     talent: 'Sign in as Talent',
     company: 'Sign in as Company',

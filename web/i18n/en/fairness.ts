@@ -28,7 +28,7 @@ export const fairness = {
     advice: 'Remove these words, or describe what the job needs instead, and run the analysis again.',
     stale: 'You’ve changed the job description since this analysis.',
   },
-  figures: {
+  stats: {
     largest: 'Largest difference',
     largestText: 'points out of 100 between a candidate’s two scores',
     levels: 'High or medium',

@@ -1,6 +1,6 @@
 export const home = {
   description: 'Show who you are in one short video. Companies watch it and write to you.',
-  cover: {
+  hero: {
     before: 'Find the best job in',
     number: '30',
     after: 'seconds with AI',

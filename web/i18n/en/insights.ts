@@ -4,7 +4,7 @@ export const insights = {
   days_one: '{{count}} day',
   days_other: '{{count}} days',
   loadFailed: 'We couldn’t load your dashboard',
-  figures: {
+  stats: {
     views: { name: 'Views', text: 'in the last {{count}} days' },
     unlocks: { name: 'Unlocks', text: 'in the last {{count}} days' },
     companies: { name: 'Companies', text: 'watched or unlocked you so far' },

@@ -3,7 +3,7 @@ import type { accounts as english } from '../en/accounts.ts';
 
 export const accounts: SameShape<typeof english> = {
   title: 'Acciones de la cuenta',
-  itsYou: {
+  reauthentication: {
     title: 'Confirma que eres tú',
     text: 'Hace un rato que iniciaste sesión. Confirma que eres tú para continuar.',
     adminText: 'Las páginas de administración piden un segundo paso en cada sesión.',

@@ -56,7 +56,7 @@ export const admin: SameShape<typeof english> = {
     notVerified: 'Sin verificar',
     unconfirmed: 'Correo sin confirmar',
     noWebsite: 'Sin web',
-    tick: 'Insignia de verificada de {{name}}',
+    decision: 'Insignia de verificada de {{name}}',
     choice: { auto: 'Automática', yes: 'Sí', no: 'No' },
     computed: { yes: 'El correo y la web coinciden', no: 'El correo y la web no coinciden' },
     override: 'Asignada por {{name}} el {{date}}',

@@ -15,8 +15,8 @@ export const campaigns: typeof english = {
   goneText: 'Puede que se haya eliminado o que sea de otra empresa.',
   state: { open: 'Abierta', paused: 'En pausa', closed: 'Cerrada' },
   to: { open: 'Reabrir', paused: 'Pausar', closed: 'Cerrar' },
-  hands_one: '{{count}} persona interesada',
-  hands_other: '{{count}} personas interesadas',
+  interests_one: '{{count}} persona interesada',
+  interests_other: '{{count}} personas interesadas',
   raised: 'Le interesa',
   matches_one: '{{count}} coincidencia',
   matches_other: '{{count}} coincidencias',
@@ -70,7 +70,7 @@ export const campaigns: typeof english = {
     mail: 'Recibir también por correo',
     campaigns: 'Campañas',
   },
-  fitting: {
+  matching: {
     title: 'Campañas que encajan contigo',
     text: 'Muestra tu interés y la empresa te verá primero. Aun así, tendrá que desbloquear tu contacto.',
     empty: 'Ahora no hay campañas que encajen',

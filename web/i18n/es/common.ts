@@ -52,7 +52,7 @@ export const common: SameShape<typeof english> = {
     unread_one: '{{count}} mensaje sin leer',
     unread_other: '{{count}} mensajes sin leer',
   },
-  gate: {
+  authPrompt: {
     title: 'Inicia sesión o regístrate',
     talent: 'Iniciar sesión como talento',
     company: 'Iniciar sesión como empresa',

@@ -30,7 +30,7 @@ export const fairness: typeof english = {
     advice: 'Quita estas palabras o describe lo que pide el trabajo, y repite el análisis.',
     stale: 'Has cambiado la descripción desde este análisis.',
   },
-  figures: {
+  stats: {
     largest: 'Mayor diferencia',
     largestText: 'puntos sobre 100 entre las dos puntuaciones de un candidato',
     levels: 'Alta o media',

@@ -3,7 +3,7 @@ import type { home as english } from '../en/home.ts';
 
 export const home: SameShape<typeof english> = {
   description: 'Muestra quién eres en un vídeo corto. Las empresas lo ven y te escriben.',
-  cover: {
+  hero: {
     before: 'Encuentra el mejor trabajo en',
     number: '30',
     after: 'segundos con IA',

@@ -6,7 +6,7 @@ export const insights: typeof english = {
   days_one: '{{count}} día',
   days_other: '{{count}} días',
   loadFailed: 'No hemos podido cargar tu panel',
-  figures: {
+  stats: {
     views: { name: 'Visitas', text: 'en los últimos {{count}} días' },
     unlocks: { name: 'Desbloqueos', text: 'en los últimos {{count}} días' },
     companies: { name: 'Empresas', text: 'te han visto o desbloqueado' },

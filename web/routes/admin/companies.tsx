@@ -100,7 +100,7 @@ function CompaniesScreen({ text, onText }: { text: string; onText: (text: string
               <CompanyRow
                 key={company.companyId}
                 company={company}
-                onDecide={(decision) => setVerified.mutate({ companyId: company.companyId, tick: decision })}
+                onDecide={(decision) => setVerified.mutate({ companyId: company.companyId, decision: decision })}
               />
             ))}
           </ul>

@@ -34,13 +34,13 @@ function MatchingCampaignsScreen() {
   return (
     <>
       <header>
-        <h1 className="d-2">{t('fitting.title')}</h1>
-        <p className="mt-2 text-ink-2">{t('fitting.text')}</p>
+        <h1 className="d-2">{t('matching.title')}</h1>
+        <p className="mt-2 text-ink-2">{t('matching.text')}</p>
         <p className="mt-2 max-w-[80ch] text-sm text-ink-2">{t('scored.talent')}</p>
       </header>
       {matching.isPending && <Skeleton className="h-72 rounded-md!" />}
       {matching.isLoadingError && <ErrorState title={t('failed')} onRetry={() => void matching.refetch()} />}
-      {matching.data?.items.length === 0 && <EmptyState title={t('fitting.empty')} text={t('fitting.emptyText')} />}
+      {matching.data?.items.length === 0 && <EmptyState title={t('matching.empty')} text={t('matching.emptyText')} />}
       <ul className="grid gap-5 lg:grid-cols-2">
         {matching.data?.items.map((campaign) => (
           <FittingCard key={campaign.id} campaign={campaign} />
@@ -55,12 +55,12 @@ function FittingCard({ campaign }: { campaign: MatchingCampaign }) {
   const queries = useQueryClient();
   const handlers = {
     onSuccess: () => queries.invalidateQueries({ queryKey: api.campaigns.listMatching.key() }),
-    onError: () => notify.failed(t('fitting.failed')),
+    onError: () => notify.failed(t('matching.failed')),
   };
   const expressInterest = useMutation(api.campaigns.expressInterest.mutationOptions(handlers));
   const withdrawInterest = useMutation(api.campaigns.withdrawInterest.mutationOptions(handlers));
-  const { id, title, companyName, isVerified, isBoosted, hasRaisedHand } = campaign;
-  const toggle = () => (hasRaisedHand ? withdrawInterest : expressInterest).mutate({ campaignId: id });
+  const { id, title, companyName, isVerified, isBoosted, hasExpressedInterest } = campaign;
+  const toggle = () => (hasExpressedInterest ? withdrawInterest : expressInterest).mutate({ campaignId: id });
   return (
     <li className="panel flex flex-col gap-4 p-6 md:p-8">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -91,16 +91,16 @@ function FittingCard({ campaign }: { campaign: MatchingCampaign }) {
       <Reasons reasons={campaign.reasons} />
       <div className="mt-auto flex flex-wrap items-center gap-3 pt-2">
         <Button
-          variant={hasRaisedHand ? 'outline' : 'primary'}
+          variant={hasExpressedInterest ? 'outline' : 'primary'}
           size="sm"
           pending={expressInterest.isPending || withdrawInterest.isPending}
-          aria-pressed={hasRaisedHand}
+          aria-pressed={hasExpressedInterest}
           onClick={toggle}
         >
           <Hand className="ic" aria-hidden />
-          {t(hasRaisedHand ? 'fitting.lower' : 'fitting.raise')}
+          {t(hasExpressedInterest ? 'matching.lower' : 'matching.raise')}
         </Button>
-        <p className="text-sm text-ink-3">{t('fitting.as', { title: campaign.positionTitle })}</p>
+        <p className="text-sm text-ink-3">{t('matching.as', { title: campaign.positionTitle })}</p>
       </div>
     </li>
   );

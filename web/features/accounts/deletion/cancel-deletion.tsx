@@ -13,7 +13,7 @@ export function CancelDeletion({ erasedAt }: { erasedAt: Date }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const cancelDeletion = useMutation(
-    api.accounts.keepAccount.mutationOptions({
+    api.accounts.cancelDeletion.mutationOptions({
       onSuccess: async () => {
         await queries.invalidateQueries();
         notify.done(t('keep.done'));

@@ -74,23 +74,27 @@ export function ReauthenticationForm({ onVerified, needsSecondFactor }: Reauthen
           onClick={() => byPasskey.mutate()}
         >
           {!byPasskey.isPending && <KeyRound className="ic" aria-hidden />}
-          {t('itsYou.passkey')}
+          {t('reauthentication.passkey')}
         </Button>
       )}
       {isRefused && (
         <p role="alert" className="flex items-center gap-1.5 text-sm font-medium text-danger">
           <CircleAlert className="ic" aria-hidden />
-          {t('itsYou.refused')}
+          {t('reauthentication.refused')}
         </p>
       )}
       {hasText && (
         <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
           {kind === 'password' ? (
-            <Field label={t('itsYou.password')} error={problem ?? undefined}>
+            <Field label={t('reauthentication.password')} error={problem ?? undefined}>
               <PasswordInput key="password" autoComplete="current-password" value={value} onChange={put} />
             </Field>
           ) : (
-            <Field label={t('itsYou.code')} hint={t('itsYou.codeHint')} error={problem ?? undefined}>
+            <Field
+              label={t('reauthentication.code')}
+              hint={t('reauthentication.codeHint')}
+              error={problem ?? undefined}
+            >
               <TextInput
                 key="code"
                 {...codeInput('recovery')}
@@ -102,11 +106,11 @@ export function ReauthenticationForm({ onVerified, needsSecondFactor }: Reauthen
           )}
           <div className="grid gap-2.5">
             <Button type="submit" variant="primary" full pending={byText.isPending} disabled={value === ''}>
-              {t('itsYou.submit')}
+              {t('reauthentication.submit')}
             </Button>
             {hasCode && !needsSecondFactor && (
               <Button variant="ghost" full onClick={turn}>
-                {t(kind === 'password' ? 'itsYou.withCode' : 'itsYou.withPassword')}
+                {t(kind === 'password' ? 'reauthentication.withCode' : 'reauthentication.withPassword')}
               </Button>
             )}
           </div>

@@ -45,9 +45,9 @@ export function ReauthenticationDialog({
   needsSecondFactor = false,
 }: ReauthenticationProps) {
   const { t } = useTranslation('accounts');
-  const text = t(needsSecondFactor ? 'itsYou.adminText' : 'itsYou.text');
+  const text = t(needsSecondFactor ? 'reauthentication.adminText' : 'reauthentication.text');
   return (
-    <Dialog open={open} onOpenChange={onClose} title={t('itsYou.title')} text={text}>
+    <Dialog open={open} onOpenChange={onClose} title={t('reauthentication.title')} text={text}>
       <ReauthenticationForm onVerified={onVerified} needsSecondFactor={needsSecondFactor} />
     </Dialog>
   );

@@ -17,7 +17,7 @@ export function CarouselButtons({ step }: Steps) {
   const { playing, toggle } = useMotion();
   return (
     <div className="flex items-center gap-3">
-      <IconButton variant="soft" label={playing ? t('cover.pause') : t('cover.play')} onClick={toggle}>
+      <IconButton variant="soft" label={playing ? t('hero.pause') : t('hero.play')} onClick={toggle}>
         {playing ? <Pause className="ic" aria-hidden /> : <Play className="ic" aria-hidden />}
       </IconButton>
       <IconButton variant="soft" className="max-md:hidden" label={t('featured.previous')} onClick={() => step(-1)}>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOME_SKELETON_MS } from '#contract/values/durations.ts';
@@ -6,8 +7,6 @@ import { CardSkeleton } from '#web/ui/loading.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Carousel, CarouselButtons, stepFrom } from './carousel.tsx';
-import './featured.css';
-import { useQuery } from '@tanstack/react-query';
 import { notify } from '#web/ui/notify.ts';
 import './featured.css';
 

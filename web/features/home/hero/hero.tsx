@@ -19,7 +19,7 @@ export function Hero() {
   const { playing, toggle } = useMotion();
   const place = useRef<HTMLElement>(null);
   const speaker = useRef<Person>(FIRST.person);
-  const people = useMemo(() => t('cover.people', { returnObjects: true }), [t]);
+  const people = useMemo(() => t('hero.people', { returnObjects: true }), [t]);
 
   const talk = useCallback(
     (sinceCutMs: number) => {
@@ -45,13 +45,13 @@ export function Hero() {
   return (
     <section ref={place} className="hero" data-playing={playing || undefined}>
       <h1 className="d-face">
-        <span className="hero-before" style={fit(t('cover.before'))}>
-          {t('cover.before')}{' '}
+        <span className="hero-before" style={fit(t('hero.before'))}>
+          {t('hero.before')}{' '}
         </span>
-        <span className="sr-only">{t('cover.number')} </span>
+        <span className="sr-only">{t('hero.number')} </span>
         <Thirty />
-        <span className="hero-after" style={fit(t('cover.after'))}>
-          {t('cover.after')}
+        <span className="hero-after" style={fit(t('hero.after'))}>
+          {t('hero.after')}
         </span>
       </h1>
       {PEOPLE.filter((name) => drawings[name]).map((name) => (
@@ -71,13 +71,13 @@ export function Hero() {
         <b>{people[person].who}</b>
       </p>
       <div className="hero-aside">
-        <p>{t('cover.text')}</p>
+        <p>{t('hero.text')}</p>
         <Link
           to="/guest-video-recording"
           className={`${buttonClass({ size: 'lg', full: true })} bg-on-tally! text-on-video!`}
         >
           <Video className="ic" aria-hidden />
-          {t('cover.record')}
+          {t('hero.record')}
         </Link>
       </div>
       <div className="hero-rule">
@@ -85,7 +85,7 @@ export function Hero() {
           type="button"
           className="hero-pause"
           onClick={toggle}
-          aria-label={playing ? t('cover.pause') : t('cover.play')}
+          aria-label={playing ? t('hero.pause') : t('hero.play')}
         >
           {playing ? (
             <Pause className="ic fill-current" aria-hidden />

@@ -61,9 +61,9 @@ function CampaignsScreen() {
             >
               <span className="flex flex-wrap items-center gap-2">
                 <Tag tone={STATE_TONES[campaign.state]}>{t(`state.${campaign.state}`)}</Tag>
-                {campaign.hands > 0 && (
+                {campaign.interests > 0 && (
                   <Tag tone="tally" icon={<Hand aria-hidden />}>
-                    {t('hands', { count: campaign.hands })}
+                    {t('interests', { count: campaign.interests })}
                   </Tag>
                 )}
               </span>
