@@ -13,7 +13,6 @@ import { websiteSchema } from './fields/website.ts';
 import { LIMITS, route } from './route.ts';
 
 export const COMPANIES_PAGE_SIZE = 20;
-
 export const saveCompanySchema = z.object({
   companyName: companyName(120),
   firstName: personName(60),
@@ -65,7 +64,6 @@ export const listedCompanySchema = z
   })
   .meta({ id: 'ListedCompany', description: 'A company as an admin sees it.' });
 export type ListedCompany = z.infer<typeof listedCompanySchema>;
-
 const own = { tag: 'Companies', caller: 'company' } as const;
 const admin = { tag: 'Administration', caller: 'admin' } as const;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailSchema, userTypeSchema } from './accounts/fields.ts';
 import { personName, cursorSchema, requiredLine, requiredText } from './fields/text.ts';
 import { LIMITS, route } from './route.ts';
-import { TICKET_STATES } from './values/options.ts';
+import { TICKET_STATES } from './values/product.ts';
 import { SUPPORT_MESSAGE_MAX, SUPPORT_NAME_MAX, SUPPORT_SUBJECT_MAX } from './values/limits.ts';
 
 export const TICKETS_PAGE_SIZE = 30;

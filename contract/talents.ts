@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { WORK_TYPES } from './values/options.ts';
+import { WORK_TYPES } from './values/product.ts';
 import { phoneSchema } from './accounts/fields.ts';
 import { personName, optionalLine, optionalText, requiredLine, webAddressSchema } from './fields/text.ts';
 import { LIMITS, route } from './route.ts';
 import { ownVideoSchema } from './videos/own-video.ts';
 
 export const POSITIONS_MAX = 10;
-
 export const workTypeSchema = z.enum(WORK_TYPES);
 export type WorkType = z.infer<typeof workTypeSchema>;
 

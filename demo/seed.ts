@@ -15,8 +15,15 @@ import { seedCampaigns } from './campaigns.ts';
 import { seedConversations } from './conversations.ts';
 import { seedViews } from './views.ts';
 import { findViewer } from './find-viewer.ts';
-import { PUBLISHED_EMAILS, PUBLISHED_PASSWORD } from './published-accounts.ts';
-import { type Company, type Position, type Talent, companies, talents } from './people.ts';
+import {
+  PUBLISHED_EMAILS,
+  PUBLISHED_PASSWORD,
+  type Company,
+  type Position,
+  type Talent,
+  companies,
+  talents,
+} from './people.ts';
 
 const BOOSTED = ['lena', 'harpreet'];
 const CLIPS = join(import.meta.dirname, 'clips');

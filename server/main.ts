@@ -92,7 +92,7 @@ async function startParts(env: Env, undo: (() => unknown)[], startedAt: number) 
 
 /** Returns the demo accounts with the published password. @throws StartError if strangers could sign in to them and DEMO is not set. */
 async function findPublished(app: Context) {
-  const { findPublishedAccounts } = await import('../demo/published-accounts.ts');
+  const { findPublishedAccounts } = await import('../demo/people.ts');
   const emails = await findPublishedAccounts(app);
   if (emails.length > 0 && app.env.isPublic && !app.env.DEMO)
     throw new StartError(

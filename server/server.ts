@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
@@ -9,7 +8,7 @@ import { logAuditEvents } from './audit/record-event.ts';
 import { mountPaymentWebhooks } from './billing/sync/webhook.ts';
 import type { Context } from './platform/context.ts';
 import { declareError } from './platform/http/declare-error.ts';
-import { failure, invalidFields } from './platform/http/failure.ts';
+import { failure, invalidFields, refuseConnection } from './platform/http/failure.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { refuseCompressed } from './platform/limits/bodies.ts';
 import { WEBHOOK_BYTES } from './platform/limits/bounds.ts';
@@ -96,18 +95,3 @@ function sendInvalid(reply: FastifyReply, fields: Record<string, string>, status
 
 /** Fastify refuses whole bodies, not single fields. */
 const fieldsOfRefusal = (code = '') => ({ body: code.includes('JSON') ? 'not_json' : 'invalid' });
-
-/** Responds on the socket if Node can't parse the request. */
-function refuseConnection({ code }: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>) {
-  if (code === 'ECONNRESET' || socket.destroyed || !socket.writable) return socket.destroy();
-  const status = code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  const body = JSON.stringify({ ...invalidFields({ request: 'not_http' }).toJSON(), status: parseInt(status) });
-  const lines = [
-    `HTTP/1.1 ${status}`,
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'connection: close',
-  ];
-  return socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
-}

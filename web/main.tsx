@@ -1,10 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from './app.tsx';
-import { createI18n } from '#web/i18n/i18n.ts';
-import { type Language, preferredLanguage, rememberLanguage } from '#web/i18n/language.ts';
-import { tabStorage } from '#web/lib/browser-storage.ts';
-import { whenSettled } from '#web/lib/browser-state.ts';
+import { createI18n } from './i18n/i18n.ts';
+import { type Language, preferredLanguage, rememberLanguage } from './i18n/language.ts';
+import { tabStorage, whenSettled } from './lib/browser-state.ts';
 import { createAppRouter, textsAt } from './router.ts';
 import './ui/styles.css';
 

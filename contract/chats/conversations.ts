@@ -8,7 +8,6 @@ export const CONVERSATIONS_PAGE_SIZE = 30;
 export const UNREAD_MAIL_MINUTES = 10;
 /** The account id of support in messages and conversations. */
 export const SUPPORT_ID = '00000000-0000-0000-0000-000000000000';
-
 export const conversationStateSchema = z.enum(['waiting', 'accepted', 'declined', 'blocked']);
 export type ConversationState = z.infer<typeof conversationStateSchema>;
 

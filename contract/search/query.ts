@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { queryInt } from '../fields/numbers.ts';
 import { lineSchema, requiredLine } from '../fields/text.ts';
 import { workTypeSchema } from '../talents.ts';
-import { LEAST_SCORES } from '../values/options.ts';
+import { LEAST_SCORES } from '../values/product.ts';
 import { SEARCH_TEXT_MAX } from '../values/limits.ts';
 
 /** Postgres counts results exactly up to this number. Beyond it the screen says "1,000+". */

@@ -30,3 +30,12 @@ export const LEAST_GROUP = 5;
 export const CONVERSION_LEVELS = { excellent: 15, good: 10 } as const;
 /** The share of surveys reporting bias above which an alert is shown. */
 export const BIAS_ALERT_SHARE = 0.2;
+
+/** The values that a field can take. */
+export const WORK_TYPES = ['on-site', 'hybrid', 'remote'] as const;
+export const DEFAULT_POSITION_TITLE = 'Sales Closer';
+export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm', 'video/x-msvideo'] as const;
+export const MODERATION_STATES = ['pending', 'approved', 'rejected'] as const;
+export const TICKET_STATES = ['open', 'answered', 'closed'] as const;
+/** The minimum AI scores, out of 10, that a search can ask for: average, good, excellent. */
+export const LEAST_SCORES = [5, 6, 7] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MODERATION_STATES } from '../values/options.ts';
+import { MODERATION_STATES } from '../values/product.ts';
 
 /** uploading -> queued -> processing -> ready | failed. A ready video is published unless it was rejected. */
 export const videoStateSchema = z.enum(['uploading', 'queued', 'processing', 'ready', 'failed']);

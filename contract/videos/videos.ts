@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredLine, textSchema } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { SCRIPT_MAX, MAX_VIDEO_BYTES } from '../values/limits.ts';
-import { VIDEO_TYPES } from '../values/options.ts';
+import { VIDEO_TYPES } from '../values/product.ts';
 import { ownVideoSchema } from './own-video.ts';
 
 export const MEDIA_CACHE_SECONDS = 3600;

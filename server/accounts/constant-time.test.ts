@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { companyForm, talentForm, PASSWORD, createCompany, createTalent } from '#test/fixtures/factories.ts';
-import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createTestContext, createTestServer, latestMail } from '#test/fixtures/app.ts';
 import { createCaller, responseFingerprint } from '#test/http/caller.ts';
-import { latestMail } from '#test/fixtures/latest-mail.ts';
 import type { Context } from '../platform/context.ts';
 
 type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#contract/values/durations.ts';
-import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createTestContext, createTestServer, latestMail } from '#test/fixtures/app.ts';
 import { companyForm, talentForm, PASSWORD, createTalent, signInCookie } from '#test/fixtures/factories.ts';
 import { cookieHeader, createCaller } from '#test/http/caller.ts';
-import { latestMail } from '#test/fixtures/latest-mail.ts';
 import type { Context } from '../platform/context.ts';
 
 describe('accounts', () => {

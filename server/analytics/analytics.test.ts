@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestContext } from '#test/fixtures/app.ts';
-import { createClock } from '#test/fixtures/time.ts';
+import { createTestContext, createClock } from '#test/fixtures/app.ts';
 import { createCompany, createFoundTalent } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';

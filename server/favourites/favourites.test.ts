@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/values/durations.ts';
-import type { Context } from '#server/platform/context.ts';
-import { createTestContext } from '#test/fixtures/app.ts';
-import { createClock } from '#test/fixtures/time.ts';
+import type { Context } from '../platform/context.ts';
+import { createTestContext, createClock } from '#test/fixtures/app.ts';
 import { createCompany, createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
 import { pauseProfile } from '../insights/visibility.ts';
 import { listFavourites, removeFavourite, saveFavourite } from './favourites.ts';

@@ -1,5 +1,5 @@
 import { FILTER_OPTIONS_MAX, type FilterOptions, type SearchQuery } from '#contract/search/query.ts';
-import { LEAST_SCORES } from '#contract/values/options.ts';
+import { LEAST_SCORES } from '#contract/values/product.ts';
 import { workTypeSchema } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
 import { type TagCounts, countTagsInSql } from './sql/count-in-sql.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#contract/values/durations.ts';
-import { createTestContext } from '#test/fixtures/app.ts';
+import { createTestContext, caughtUp } from '#test/fixtures/app.ts';
 import { createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
 import { boostTalent } from '../talents/save-profile.ts';
@@ -8,7 +8,6 @@ import { expireBoosts, refreshSearchDocument, refreshTalentDocuments } from './d
 import { type SearchInput, findTalents } from './find-talents.ts';
 import { listFeatured } from './featured.ts';
 import { listFilters } from './filters.ts';
-import { caughtUp } from '#test/fixtures/time.ts';
 import { setTimeout as sleepMs } from 'node:timers/promises';
 
 let app: Context;

@@ -1,4 +1,4 @@
-import { LEAST_SCORES } from '#contract/values/options.ts';
+import { LEAST_SCORES } from '#contract/values/product.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
 
 /** AI feedback scores of a position's video, 0 to 10. */

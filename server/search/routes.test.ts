@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createTestContext, createTestServer, caughtUp } from '#test/fixtures/app.ts';
 import { createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/fixtures/factories.ts';
-import { caughtUp } from '#test/fixtures/time.ts';
 import type { Context } from '../platform/context.ts';
 import { shareScores } from './documents/shared-scores.ts';
 

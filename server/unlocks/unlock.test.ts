@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestContext } from '#test/fixtures/app.ts';
-import { createClock } from '#test/fixtures/time.ts';
+import { createTestContext, createClock } from '#test/fixtures/app.ts';
 import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '#test/fixtures/factories.ts';
 import { answerConversation } from '../chats/answer-conversation.ts';
 import { sendMessage } from '../chats/send-message.ts';

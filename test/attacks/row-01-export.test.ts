@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EXPORT_PATH } from '#contract/values/product.ts';
 import { companyForm, createTalent, PASSWORD } from '../fixtures/factories.ts';
-import { latestMail } from '../fixtures/latest-mail.ts';
+import { latestMail, createFixtures } from '../fixtures/app.ts';
 import { readZip } from '../http/read-zip.ts';
-import { createFixtures } from '../fixtures/app.ts';
 
 describe('row 01: mail to an address is readable by nobody else', () => {
   let fixtures: Awaited<ReturnType<typeof createFixtures>>;

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EXPORT_PATH } from '#contract/values/product.ts';
 import { createCompany, PASSWORD } from '../fixtures/factories.ts';
-import { latestMail } from '../fixtures/latest-mail.ts';
-import { createFixtures } from '../fixtures/app.ts';
+import { latestMail, createFixtures } from '../fixtures/app.ts';
 
 describe('row 02: a stolen session is not an account', () => {
   let fixtures: Awaited<ReturnType<typeof createFixtures>>;

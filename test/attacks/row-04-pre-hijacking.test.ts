@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { companyForm, talentForm, PASSWORD } from '#test/fixtures/factories.ts';
-import { latestMail } from '#test/fixtures/latest-mail.ts';
-import { createFixtures } from '../fixtures/app.ts';
+import { companyForm, talentForm, PASSWORD } from '../fixtures/factories.ts';
+import { latestMail, createFixtures } from '../fixtures/app.ts';
 
 const CHOSEN = 'Velvet-Heron1';
 

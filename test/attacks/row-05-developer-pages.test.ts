@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PUBLISHED_PASSWORD } from '#demo/published-accounts.ts';
+import { PUBLISHED_PASSWORD } from '#demo/people.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { createContext } from '#server/create-context.ts';
 import { createServer } from '#server/server.ts';

@@ -6,9 +6,8 @@ import { completeSearchDocuments } from '#server/search/documents/maintenance.ts
 import { saveCaptions } from '#server/videos/captions/captions.ts';
 import { saveProfile } from '#server/talents/save-profile.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
-import { createTestContext, createTestServer } from '../fixtures/app.ts';
+import { createTestContext, createTestServer, caughtUp } from '../fixtures/app.ts';
 import { createCaller } from '../http/caller.ts';
-import { caughtUp } from '../fixtures/time.ts';
 import { createCompany, createPublishedVideo, createTalent, signInCookie } from '../fixtures/factories.ts';
 
 const NAME = 'Marta Ribeiro Zquix';

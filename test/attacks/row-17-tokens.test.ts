@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { talentForm, createTalent, PASSWORD } from '#test/fixtures/factories.ts';
-import { latestMail } from '#test/fixtures/latest-mail.ts';
-import { createFixtures } from '../fixtures/app.ts';
+import { talentForm, createTalent, PASSWORD } from '../fixtures/factories.ts';
+import { latestMail, createFixtures } from '../fixtures/app.ts';
 
 const NEXT = 'Velvet-Heron1';
 

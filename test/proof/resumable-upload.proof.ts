@@ -7,8 +7,7 @@ import { openApp } from '../../bench/fixtures/app.ts';
 import { createTalent, signInCookie } from '../fixtures/factories.ts';
 import { seededRandom } from '../fixtures/random.ts';
 
-const UPLOADS = 20;
-const CUTS = 5;
+const [UPLOADS, CUTS] = [20, 5];
 const BLOCK = Buffer.from(Array.from({ length: 1 << 20 }, (_, index) => (index * 31 + (index >> 7)) & 255));
 
 /** Twenty uploads of 100 MB over HTTP, each interrupted five times, arrive as they were sent. */

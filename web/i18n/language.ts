@@ -1,4 +1,4 @@
-import { browserStorage } from '#web/lib/browser-storage.ts';
+import { browserStorage } from '../lib/browser-state.ts';
 
 export const LANGUAGES = { en: 'English', es: 'Español' } as const;
 export type Language = keyof typeof LANGUAGES;

@@ -1,6 +1,6 @@
 import type { UserType } from '#contract/accounts/fields.ts';
 import { RETURN_TO_MS } from '#contract/values/durations.ts';
-import { browserStorage, tabStorage } from './browser-storage.ts';
+import { browserStorage, tabStorage } from './browser-state.ts';
 
 const KEY = 'closeup.return-to';
 

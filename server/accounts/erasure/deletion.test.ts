@@ -10,9 +10,8 @@ import {
   createTalent,
   signInCookie,
 } from '#test/fixtures/factories.ts';
-import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createTestContext, createTestServer, latestMail } from '#test/fixtures/app.ts';
 import { cookieHeader, createCaller } from '#test/http/caller.ts';
-import { latestMail } from '#test/fixtures/latest-mail.ts';
 import type { Context } from '../../platform/context.ts';
 import { jobs } from '../../schedule.ts';
 import { drainJobs } from '../../platform/jobs/worker.ts';

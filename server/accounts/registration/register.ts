@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
 import type { registerCompanySchema, registerTalentSchema } from '#contract/accounts/registration.ts';
-import { DEFAULT_POSITION_TITLE } from '#contract/values/options.ts';
+import { DEFAULT_POSITION_TITLE } from '#contract/values/product.ts';
 import { REFERRAL_CODE_MAX } from '#contract/values/limits.ts';
 import type { Context } from '../../platform/context.ts';
 import { requireCorporateEmail } from './corporate-email.ts';

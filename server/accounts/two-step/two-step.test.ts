@@ -4,10 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#contract/values/durations.ts';
 import { companyForm, PASSWORD, createAdmin, createTalent } from '#test/fixtures/factories.ts';
-import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createTestContext, createTestServer, latestMail, subjectsTo } from '#test/fixtures/app.ts';
 import { createAuthenticator } from '#test/http/authenticator.ts';
 import { type TestBrowser, createBrowser } from '#test/http/caller.ts';
-import { latestMail, subjectsTo } from '#test/fixtures/latest-mail.ts';
 import type { Context } from '../../platform/context.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createFixtures } from '#test/fixtures/app.ts';
+import { createFixtures, latestMail } from '#test/fixtures/app.ts';
 import { createCompany, createTalent, PASSWORD, companyForm } from '#test/fixtures/factories.ts';
-import { latestMail } from '#test/fixtures/latest-mail.ts';
 
 const NEXT = 'Velvet-Heron1';
 

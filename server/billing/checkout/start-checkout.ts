@@ -16,10 +16,7 @@ const STILL_PAYABLE_MS = 2 * MINUTE_MS;
 /** Stripe rejects sessions that expire within half an hour. */
 const STILL_OPENABLE_MS = 31 * MINUTE_MS;
 
-/**
- * Starts a checkout for an unlock, or returns the one that is already open.
- * @throws not_found, email_not_confirmed, or conflict when nothing has to be paid.
- */
+/** Starts a checkout for an unlock, or returns the open one. @throws not_found, email_not_confirmed, conflict if it is free */
 export async function startUnlockCheckout(
   context: BillingContext,
   viewer: Viewer,

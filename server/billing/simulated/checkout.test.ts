@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PAST_DUE_GRACE_DAYS } from '#contract/values/product.ts';
-import { createTestContext } from '#test/fixtures/app.ts';
-import { createClock } from '#test/fixtures/time.ts';
+import { createTestContext, createClock } from '#test/fixtures/app.ts';
 import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '#test/fixtures/factories.ts';
 import type { Context } from '../../platform/context.ts';
 import { jobs } from '../../schedule.ts';

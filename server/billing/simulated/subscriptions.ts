@@ -7,9 +7,7 @@ import { DAY_MS } from '#contract/values/durations.ts';
 import { writeInvoice, plainId } from './invoices.ts';
 
 const RETRY_EVERY_MS = 3 * DAY_MS;
-
 const ATTEMPTS_MAX = 4;
-
 interface Start {
   customerId: string;
   amount: Money;

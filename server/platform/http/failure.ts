@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/server';
 import type { FastifyReply } from 'fastify';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { describeInvalidFields } from './field-sentences.ts';
+import type { Socket } from 'node:net';
 
 /** Creates the error of a declared code: `throw failure('not_found')`. */
 export function failure(code: ErrorCode, data?: unknown) {
@@ -41,4 +42,19 @@ export function refuse(reply: FastifyReply, error: unknown) {
   const { retryAfterSeconds } = (error.data ?? {}) as { retryAfterSeconds?: number };
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
   return reply.status(error.status).send(error.toJSON());
+}
+
+/** Responds on the socket if Node can't parse the request. */
+export function refuseConnection({ code }: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>) {
+  if (code === 'ECONNRESET' || socket.destroyed || !socket.writable) return socket.destroy();
+  const status = code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const body = JSON.stringify({ ...invalidFields({ request: 'not_http' }).toJSON(), status: parseInt(status) });
+  const lines = [
+    `HTTP/1.1 ${status}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  return socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
 }

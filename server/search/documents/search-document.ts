@@ -16,7 +16,6 @@ export interface SearchDocumentSettings {
 export const refreshSearchDocument = (trx: Kysely<DB>, positionId: string, settings: SearchDocumentSettings) =>
   refreshDocuments(trx, [positionId], settings);
 
-/** Refreshes the search documents of all of a talent's positions. */
 export async function refreshTalentDocuments(trx: Kysely<DB>, talentId: string, settings: SearchDocumentSettings) {
   const positions = await trx.selectFrom('talent_positions').select('id').where('talent_id', '=', talentId).execute();
   await refreshDocuments(
@@ -26,7 +25,6 @@ export async function refreshTalentDocuments(trx: Kysely<DB>, talentId: string, 
   );
 }
 
-/** Refreshes the search documents of several positions. */
 export async function refreshDocuments(trx: Kysely<DB>, positionIds: string[], { moderation }: SearchDocumentSettings) {
   if (positionIds.length === 0) return;
   await awaitOtherWriters(trx, positionIds);

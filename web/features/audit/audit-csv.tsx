@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AuditFilter } from '#contract/audit.ts';
-import { useReauthentication } from '#web/features/accounts/public.ts';
-import { api } from '#web/lib/api.ts';
-import { saveFile } from '#web/lib/start-download.ts';
-import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { useReauthentication } from '../accounts/security/reauthentication.tsx';
+import { api } from '../../lib/api.ts';
+import { saveFile } from '../../lib/start-download.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
 
 /** Downloads the matching events as CSV. */
 export function AuditCsv({ filter }: { filter: Partial<AuditFilter> }) {

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Billing } from '#contract/billing/billing.ts';
-import { moneyText } from '#web/features/unlocks/public.ts';
-import { useReauthentication } from '#web/features/accounts/public.ts';
-import { api } from '#web/lib/api.ts';
-import { codeOf } from '#web/lib/failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Tag } from '#web/ui/tag.tsx';
+import { moneyText } from '../unlocks/public.ts';
+import { useReauthentication } from '../accounts/security/reauthentication.tsx';
+import { api } from '../../lib/api.ts';
+import { codeOf } from '../../lib/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
+import { Tag } from '../../ui/tag.tsx';
 
 export function SubscriptionPanel({ billing: { plan, subscription, prices, isTest } }: { billing: Billing }) {
   const { t, i18n } = useTranslation('billing');

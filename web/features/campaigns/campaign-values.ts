@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import { type Campaign, type CampaignInput, campaignInputSchema } from '#contract/campaigns/campaigns.ts';
-import { WORK_TYPES } from '#contract/values/options.ts';
+import { WORK_TYPES } from '#contract/values/product.ts';
 
 const { title, description, skills, languages } = campaignInputSchema.shape;
 const euros = z.string().regex(/^\d{0,8}$/, 'amount');

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
-import { AccountLink } from '#web/features/navigation/public.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { AccountLink } from '../navigation/account-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 
 const BUTTON = `${buttonClass({ variant: 'primary', size: 'lg' })} md:mb-2`;
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModeratedVideo } from '#contract/moderation.ts';
 import type { Moderation } from '#contract/videos/own-video.ts';
-import { MODERATION_STATES } from '#contract/values/options.ts';
+import { MODERATION_STATES } from '#contract/values/product.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

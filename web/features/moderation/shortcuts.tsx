@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Kbd } from '#web/ui/kbd.tsx';
+import { Kbd } from '../../ui/badge.tsx';
 
 /** Binds single-key shortcuts, which are ignored in text fields, in dialogs, and with a modifier. */
 export function useShortcuts(acts: Record<string, () => void>) {

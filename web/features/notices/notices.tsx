@@ -2,12 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '#web/features/accounts/session.ts';
-import { browserStorage } from '#web/lib/browser-storage.ts';
-import { useOnline } from '#web/lib/browser-state.ts';
-import { NoticeBar } from '#web/ui/notice-bar.tsx';
-import { room } from '#web/ui/room.ts';
+import { useSession } from '../accounts/session.ts';
+import { browserStorage, useOnline } from '../../lib/browser-state.ts';
+import { NoticeBar } from '../../ui/notice-bar.tsx';
+import { room } from '../../ui/room.ts';
 
+/** Id of this build of the site; `/build.txt` holds the id of the one that the server has. */
+declare const __BUILD__: string;
 const NOTED = 'closeup.cookies-noted';
 
 /** Notices at the bottom of every page: no connection, a new version, and to visitors the cookie notice. */

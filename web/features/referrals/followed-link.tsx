@@ -3,9 +3,9 @@ import { REFERRAL_LINK_DAYS } from '#contract/values/durations.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api } from '#web/lib/api.ts';
-import { browserStorage } from '#web/lib/browser-storage.ts';
-import { notify } from '#web/ui/notify.ts';
+import { api } from '../../lib/api.ts';
+import { browserStorage } from '../../lib/browser-state.ts';
+import { notify } from '../../ui/notify.ts';
 import { Gift } from 'lucide-react';
 
 const KEY = 'closeup.referral';

@@ -1,4 +1,4 @@
-import { LEAST_SCORES, WORK_TYPES } from '#contract/values/options.ts';
+import { LEAST_SCORES, WORK_TYPES } from '#contract/values/product.ts';
 /** State of the search page in its URL. */
 export interface SearchUrl {
   /** The open tab; undefined for the search itself. */

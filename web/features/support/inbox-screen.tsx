@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TicketState } from '#contract/support.ts';
-import { TICKET_STATES } from '#contract/values/options.ts';
+import { TICKET_STATES } from '#contract/values/product.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_POSITION_TITLE } from '#contract/values/options.ts';
+import { DEFAULT_POSITION_TITLE } from '#contract/values/product.ts';
 import type { Position } from '#contract/talents.ts';
 import { api } from '../../lib/api.ts';
 import { codeOf, useServerText } from '../../lib/failure.ts';

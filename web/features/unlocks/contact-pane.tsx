@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
-import { CompanyChat } from '#web/features/chats/public.ts';
-import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/class-names.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { CompanyChat } from '../chats/list/dashboard-chats.tsx';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { Segmented } from '../../ui/segmented.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 
 const SIDES = ['chat', 'details'] as const;

@@ -1,5 +1,5 @@
 import { PENDING_UNLOCK_MS } from '#contract/values/durations.ts';
-import { tabStorage } from '../../lib/browser-storage.ts';
+import { tabStorage } from '../../lib/browser-state.ts';
 
 const KEY = 'closeup.pending-unlock';
 

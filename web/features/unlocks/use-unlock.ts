@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '#web/features/accounts/public.ts';
-import { api } from '#web/lib/api.ts';
-import { codeOf } from '#web/lib/failure.ts';
-import { notify } from '#web/ui/notify.ts';
+import { useSession } from '../accounts/session.ts';
+import { api } from '../../lib/api.ts';
+import { codeOf } from '../../lib/failure.ts';
+import { notify } from '../../ui/notify.ts';
 import { deletePendingUnlock, storePendingUnlock } from './pending-unlock.ts';
 
 /** Whether this company has unlocked the talent of a position; null while loading. */

@@ -1,5 +1,5 @@
 import { MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS } from '#contract/values/limits.ts';
-import { VIDEO_TYPES } from '#contract/values/options.ts';
+import { VIDEO_TYPES } from '#contract/values/product.ts';
 
 type VideoType = (typeof VIDEO_TYPES)[number];
 

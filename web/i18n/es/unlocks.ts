@@ -1,5 +1,4 @@
 import type { unlocks as english } from '../en/unlocks.ts';
-
 export const unlocks: typeof english = {
   dashboard: 'Panel de empresa',
   unlock: 'Desbloquear',

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { TicketState } from '#contract/support.ts';
-import { TICKET_STATES } from '#contract/values/options.ts';
+import { TICKET_STATES } from '#contract/values/product.ts';
 import { InboxScreen } from '../../features/support/inbox-screen.tsx';
 import { idOf, oneOf } from '../../lib/search-params.ts';
 

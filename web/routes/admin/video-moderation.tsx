@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MODERATION_STATES } from '#contract/values/options.ts';
+import { MODERATION_STATES } from '#contract/values/product.ts';
 import type { Moderation } from '#contract/videos/own-video.ts';
-import { ModerationScreen } from '#web/features/moderation/moderation-screen.tsx';
-import { oneOf } from '#web/lib/search-params.ts';
+import { ModerationScreen } from '../../features/moderation/moderation-screen.tsx';
+import { oneOf } from '../../lib/search-params.ts';
 
 export const Route = createFileRoute('/admin/video-moderation')({
   staticData: { title: 'videoModeration', texts: ['admin', 'videos'] },

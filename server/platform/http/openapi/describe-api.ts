@@ -10,7 +10,6 @@ import { type Operation, operations } from './operations.ts';
 import { sharedSchemas, withoutText } from './shared-schemas.ts';
 
 type Json = Record<string, unknown>;
-type Converted = ReturnType<ZodToJsonSchemaConverter['convert']>;
 interface Content {
   content?: Record<string, { schema: Schema; example?: unknown }>;
 }
@@ -82,11 +81,11 @@ export async function describeApi(publicUrl: string): Promise<ApiDocument> {
 }
 
 /** Removes patterns with Unicode classes, which validators without the `u` flag misread. The server still checks them. */
-function withoutUnicodePatterns(converted: Converted): Converted {
+function withoutUnicodePatterns(converted: ReturnType<ZodToJsonSchemaConverter['convert']>) {
   const [required, json] = converted;
   if (typeof json !== 'object' || !json.pattern?.includes('\\p{')) return converted;
   const { pattern: _pattern, allOf: _allOf, ...rest } = json;
-  return [required, rest];
+  return [required, rest] as typeof converted;
 }
 
 /** Adds who may call an operation, its rate limit, its errors and examples. */

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts/fields.ts';
 import { api } from '#web/lib/api.ts';
-import { tabStorage } from '#web/lib/browser-storage.ts';
+import { tabStorage } from '#web/lib/browser-state.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/notify.ts';
 import { useEffect, useRef, useState } from 'react';

@@ -3,7 +3,7 @@ import { Video } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts/fields.ts';
-import { InvitedBy, useFollowedReferral } from '#web/features/referrals/public.ts';
+import { InvitedBy, useFollowedReferral } from '../../referrals/followed-link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeForm } from './code-form.tsx';
 import { ForgotForm } from '../password/forgot-form.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserStorage } from '#web/lib/browser-storage.ts';
+import { browserStorage } from '#web/lib/browser-state.ts';
 import type { codeOf } from '#web/lib/failure.ts';
 
 /** A message that has not arrived. Stored in this browser, so it survives a closed tab. */

@@ -2,8 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MESSAGE_MAX } from '#contract/values/limits.ts';
-import { tabStorage } from '#web/lib/browser-storage.ts';
-import { useMediaQuery } from '#web/lib/browser-state.ts';
+import { tabStorage, useMediaQuery } from '#web/lib/browser-state.ts';
 import { TextArea } from '#web/ui/inputs.tsx';
 import { useTellTyping } from './use-typing.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { WORK_TYPES } from '#contract/values/options.ts';
+import { WORK_TYPES } from '#contract/values/product.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TagInput } from '#web/ui/tag-input.tsx';

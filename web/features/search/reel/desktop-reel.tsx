@@ -1,11 +1,11 @@
 import { LayoutGrid } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FavouriteBar } from '#web/features/favourites/public.ts';
-import { UnlockButton } from '#web/features/unlocks/public.ts';
-import { Player } from '#web/features/videos/public.ts';
+import { FavouriteBar } from '../../favourites/public.ts';
+import { UnlockButton } from '../../unlocks/public.ts';
+import { Player } from '../../videos/public.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Kbd } from '#web/ui/kbd.tsx';
+import { Kbd } from '#web/ui/badge.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
 import { actsOn } from './press-guard.ts';
 import type { ReelState } from './use-reel.ts';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Zap } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Player } from '#web/features/videos/public.ts';
-import { UnlockButton } from '#web/features/unlocks/public.ts';
+import { Player } from '../../videos/public.ts';
+import { UnlockButton } from '../../unlocks/public.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { languageName } from '#web/lib/language-name.ts';
@@ -14,7 +14,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { useViewing } from '../use-viewing.ts';
+import { useViewing } from '../use-search.ts';
 
 /** A talent's full video with sound, and their profile. */
 export function TalentDialog({ positionId, onClose }: { positionId: string; onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { Bookmark, BookmarkCheck, EyeOff, GalleryVertical } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SavedSearches, useFavourites } from '#web/features/favourites/public.ts';
+import { SavedSearches, useFavourites } from '../../favourites/public.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Kbd } from '#web/ui/kbd.tsx';
+import { Kbd } from '#web/ui/badge.tsx';
 import { queryOf } from '../url.ts';
 import { useSearchUrl } from '../use-search.ts';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CUES_MAX } from '#contract/values/limits.ts';
 import { readCues, readTime } from '#contract/webvtt.ts';
 import { api } from '#web/lib/api.ts';
-import { useSession } from '#web/features/accounts/public.ts';
+import { useSession } from '../../accounts/session.ts';
 import { useHiddenContacts } from '#web/lib/use-hidden-contacts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Frame } from '#web/ui/frame.tsx';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SCRIPT_MAX } from '#contract/values/limits.ts';
-import { useSession } from '../../accounts/public.ts';
+import { useSession } from '../../accounts/session.ts';
 import { useHiddenContacts } from '#web/lib/use-hidden-contacts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';

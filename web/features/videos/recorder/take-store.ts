@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { SCRIPT_MAX } from '#contract/values/limits.ts';
-import { browserStorage } from '#web/lib/browser-storage.ts';
+import { browserStorage } from '#web/lib/browser-state.ts';
 
 /** A finished take that is being uploaded. Stored until every byte has arrived. */
 export interface StoredTake {

@@ -1,2 +1,0 @@
-export { useReauthentication } from './security/reauthentication.tsx';
-export { useSession } from './session.ts';

@@ -1,1 +1,0 @@
-export { CompanyChat } from './list/dashboard-chats.tsx';

@@ -1,1 +1,0 @@
-export { AccountLink } from './account-link.tsx';

@@ -1,1 +1,0 @@
-export { useFollowedReferral, InvitedBy } from './followed-link.tsx';
