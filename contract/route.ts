@@ -3,7 +3,6 @@ import { ERRORS, type ErrorCode } from './errors.ts';
 
 /** Who may call a route. `anyone` includes visitors; `user` is any signed-in account; `company` includes admins. */
 export type Caller = 'anyone' | 'user' | 'talent' | 'company' | 'admin';
-export const CALLERS: readonly Caller[] = ['anyone', 'user', 'talent', 'company', 'admin'];
 
 /** At most `points` requests per `perSeconds`, counted per account, or per address for visitors (an IPv6 address counts as its /64 network). */
 export interface RateLimit {

@@ -9,7 +9,6 @@ export const UNREAD_MAIL_MINUTES = 10;
 /** The account id of support in messages and conversations. */
 export const SUPPORT_ID = '00000000-0000-0000-0000-000000000000';
 export const conversationStateSchema = z.enum(['waiting', 'accepted', 'declined', 'blocked']);
-export type ConversationState = z.infer<typeof conversationStateSchema>;
 
 /** The decision of a talent about a conversation. */
 export const answerSchema = conversationStateSchema.exclude(['waiting']);

@@ -3,7 +3,6 @@ import { MODERATION_STATES } from '../values/product.ts';
 
 /** uploading -> queued -> processing -> ready | failed. A ready video is published unless it was rejected. */
 export const videoStateSchema = z.enum(['uploading', 'queued', 'processing', 'ready', 'failed']);
-export type VideoState = z.infer<typeof videoStateSchema>;
 export const videoStepSchema = z.enum(['inspect', 'transcode', 'poster', 'preview', 'publish']);
 export type VideoStep = z.infer<typeof videoStepSchema>;
 export const videoFailureSchema = z.enum([

@@ -6,7 +6,6 @@ import { VIDEO_TYPES } from '../values/product.ts';
 import { ownVideoSchema } from './own-video.ts';
 
 export const MEDIA_CACHE_SECONDS = 3600;
-export const PREVIEW_SECONDS = 3;
 
 export const startUploadSchema = z.object({
   positionId: z.uuid(),

@@ -6,7 +6,7 @@ import { MediaRefused, type ChildResult, type MediaInfo, type MediaStep } from '
 import type { Container } from './child/protocol.ts';
 import { sniffContainer } from './inspect/container.ts';
 
-export { MediaRefused, refusalCodes, type RefusalCode } from './child/protocol.ts';
+export { MediaRefused } from './child/protocol.ts';
 export type { Limits } from './limits.ts';
 export type { MediaInfo, MediaStep } from './child/protocol.ts';
 
