@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Reason } from '#contract/campaigns/matches.ts';
+import { languageName } from '#web/lib/language-name.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Segments } from '#web/ui/segments.tsx';
 
@@ -20,12 +21,13 @@ export function MatchScore({ score, className }: { score: number; className?: st
 
 /** Explains a score: what matches and what is missing. */
 export function Reasons({ reasons }: { reasons: Reason[] }) {
-  const { t } = useTranslation('campaigns');
+  const { t, i18n } = useTranslation('campaigns');
   // Matched titles arrive as single words.
-  const shown = (part: Reason['part'], values: string[]) =>
-    part === 'workType'
-      ? values.map((value) => t(`workType.${value as 'remote'}`)).join(', ')
-      : values.join(part === 'title' ? ' ' : ', ');
+  const shown = (part: Reason['part'], values: string[]) => {
+    if (part === 'title') return values.join(' ');
+    if (part === 'workType') return values.map((value) => t(`workType.${value as 'remote'}`)).join(', ');
+    return values.map((value) => (part === 'languages' ? languageName(value, i18n.language) : value)).join(', ');
+  };
   return (
     <ul className="flex flex-col gap-1.5 text-sm">
       {reasons.map(({ part, met, missing, scores }) => (

@@ -43,14 +43,14 @@ function MatchingCampaignsScreen() {
       {matching.data?.items.length === 0 && <EmptyState title={t('matching.empty')} text={t('matching.emptyText')} />}
       <ul className="grid gap-5 lg:grid-cols-2">
         {matching.data?.items.map((campaign) => (
-          <FittingCard key={campaign.id} campaign={campaign} />
+          <MatchingCampaignCard key={campaign.id} campaign={campaign} />
         ))}
       </ul>
     </>
   );
 }
 
-function FittingCard({ campaign }: { campaign: MatchingCampaign }) {
+function MatchingCampaignCard({ campaign }: { campaign: MatchingCampaign }) {
   const { t, i18n } = useTranslation('campaigns');
   const queries = useQueryClient();
   const handlers = {
