@@ -62,8 +62,8 @@ describe('imports, type-only ones included', () => {
 });
 
 describe('sizes', () => {
-  test(`no file has more than ${MAX_LINES} lines`, () => {
-    const long = all.filter(([file, { lines }]) => lines > MAX_LINES && !file.endsWith('.gen.ts'));
+  test(`no file besides tests has more than ${MAX_LINES} lines`, () => {
+    const long = all.filter(([file, { lines }]) => lines > MAX_LINES && !/\.gen\.ts$|\.test\.tsx?$/.test(file));
     expect(long.map(([file, { lines }]) => `${file}: ${lines}`)).toEqual([]);
   });
 

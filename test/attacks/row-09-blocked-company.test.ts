@@ -27,7 +27,7 @@ const COMPANY = {
   country: 'Norway',
   industry: null,
 };
-const NEW = /999|in\/newer|Newname|newer@|Newtown|New Title/;
+const NEW = /\+34 999|in\/newer|Newname|newer@|Newtown|New Title/;
 
 describe('row 9: a company that a talent has blocked', () => {
   let app: Context;
