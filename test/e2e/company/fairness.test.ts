@@ -48,7 +48,7 @@ test('a company analyses a job description, answers the survey, and sees who mov
   await enter(page);
   await page.goto(`${PATH}?tab=bias`);
   const run = page.getByRole('button', { name: 'Run bias analysis' });
-  const jobDescription = page.getByLabel('Job description');
+  const jobDescription = page.getByLabel('Job description', { exact: true });
   await run.click();
   await expect(page.getByText('Please fill out this field to continue')).toBeVisible();
   await jobDescription.fill('?!');
@@ -99,7 +99,7 @@ test('nobody to compare, a failure and no session have their words', async ({ pa
   await enter(page);
   await page.goto(`${PATH}?q=nobody&tab=bias`);
   const run = page.getByRole('button', { name: 'Run bias analysis' });
-  await page.getByLabel('Job description').fill(NEUTRAL);
+  await page.getByLabel('Job description', { exact: true }).fill(NEUTRAL);
   await run.click();
   await expect(page.getByText(/^No results found/)).toBeVisible();
   for (const [answer, text] of [
