@@ -4,7 +4,8 @@ import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env.E2E_PORT ?? 3210);
 const TESTS = join(import.meta.dirname, 'test/e2e');
-const ACCESSIBILITY = '**/accessibility.test.ts';
+/** Files that look at every page; they run beside the others. */
+const ACCESSIBILITY = ['**/accessibility.test.ts', '**/widths.test.ts'];
 /** Files that use the localized test run once in each language. */
 const LOCALIZED = readdirSync(TESTS, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.test.ts') && readFileSync(join(TESTS, file), 'utf8').includes('/localized-test.ts'),

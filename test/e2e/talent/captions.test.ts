@@ -23,11 +23,11 @@ test('what is read from the teleprompter becomes captions, which are edited, spl
   await button('Captions').last().click();
   const editor = page.getByRole('dialog', { name: 'Captions' });
   await expect(editor.getByLabel('Line 1, text')).toHaveValue('Hello, I am Cora.');
-  await editor.getByLabel('Line 1 from').fill('soon');
+  await editor.getByLabel('Line 1, start').fill('soon');
   await button('Save captions').click();
   await expect(editor.getByText('Enter times like 0:12.5, with the end after the start')).toBeVisible();
-  await expect(editor.getByLabel('Line 1 from')).toHaveValue('soon');
-  await editor.getByLabel('Line 1 from').fill('0:00');
+  await expect(editor.getByLabel('Line 1, start')).toHaveValue('soon');
+  await editor.getByLabel('Line 1, start').fill('0:00');
   await editor.getByRole('button', { name: 'Split line 2' }).click();
   await expect(editor.getByLabel('Line 3, text')).toHaveValue('others open.');
   await editor.getByRole('button', { name: 'Remove line 3' }).click();
