@@ -16,6 +16,7 @@ const SOURCES = [
   'web',
   'package.json',
   'tsconfig.json',
+  'tsr.config.json',
   'vite.config.ts',
 ];
 const SAVES = 20;
