@@ -50,7 +50,7 @@ export function s3Storage(settings: S3Settings): Storage {
     (await client.send(new GetObjectCommand({ ...at(key), Range: range }), { abortSignal })).Body as Readable;
   const head = (key: string) => client.send(new HeadObjectCommand(at(key))).catch(nullIfMissing);
 
-  /** Gives up what has arrived of an upload; its parts would be kept, and paid for, without an end. */
+  /** Aborts an upload and deletes its parts, which the provider would otherwise store, and charge for, forever. */
   async function abandonParts(key: string) {
     const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket, Prefix: key }));
     for (const { Key, UploadId } of Uploads)
