@@ -8,7 +8,7 @@ import { logAuditEvents } from './audit/record-event.ts';
 import { mountPaymentWebhooks } from './billing/sync/webhook.ts';
 import type { Context } from './platform/context.ts';
 import { declareError } from './platform/http/declare-error.ts';
-import { failure, invalidFields, refuseConnection } from './platform/http/failure.ts';
+import { failure, invalidFields, refuseUnparsable } from './platform/http/failure.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { refuseCompressed } from './platform/limits/bodies.ts';
 import { WEBHOOK_BYTES } from './platform/limits/bounds.ts';
@@ -42,7 +42,7 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
         { hasProxy: app.env.TRUSTED_PROXIES > 0, ServerResponse: responseWith(headers) },
       ),
     logger: { level: app.env.NODE_ENV === 'test' ? 'error' : 'warn', serializers: { err: describeError } },
-    clientErrorHandler: (error, socket) => refuseConnection(error, socket, headers),
+    clientErrorHandler: (error, socket) => refuseUnparsable(error, socket, headers),
     frameworkErrors: (_error, _request, reply) => void sendInvalid(reply, { address: 'bad_encoding' }),
     trustProxy: (_address, hop) => hop < app.env.TRUSTED_PROXIES,
     forceCloseConnections: 'idle',

@@ -45,7 +45,7 @@ export function refuse(reply: FastifyReply, error: unknown) {
 }
 
 /** Responds on the socket if Node can't parse the request. */
-export function refuseConnection({ code }: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>) {
+export function refuseUnparsable({ code }: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>) {
   if (code === 'ECONNRESET' || socket.destroyed || !socket.writable) return socket.destroy();
   const status = code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
   const body = JSON.stringify({ ...invalidFields({ request: 'not_http' }).toJSON(), status: parseInt(status) });
