@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { createServer } from '#server/server.ts';
+import { createServer } from '#server/app/server.ts';
 import { findBrowser } from '../bin/browser.mjs';
 import { seedDemo } from '#demo/seed.ts';
 import { openApp } from './fixtures/app.ts';

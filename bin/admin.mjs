@@ -1,5 +1,5 @@
 // The operator's commands: `npm run admin -- VERB …`. They work with and without a running server.
-import { createContext } from '../server/create-context.ts';
+import { createContext } from '../server/app/create-context.ts';
 import { readEnv } from '../server/platform/env.ts';
 import { startEmbedded } from '../server/platform/db/embedded.ts';
 import { recordEvent } from '../server/audit/record-event.ts';

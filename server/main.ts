@@ -6,16 +6,16 @@ import { announcement } from './platform/announcement.ts';
 import { endSimulatedPremium } from './billing/simulated/subscriptions.ts';
 import { DataInUse, lockData } from './platform/db/data-lock.ts';
 import type { Context } from './platform/context.ts';
-import { createContext } from './create-context.ts';
+import { createContext } from './app/create-context.ts';
 import { startEmbedded } from './platform/db/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { EmbeddedError } from './platform/db/postmaster.ts';
 import { type Env, SettingsError, readEnv } from './platform/env.ts';
-import { jobs, schedules } from './schedule.ts';
+import { jobs, schedules } from './app/schedule.ts';
 import { maintainLiveness } from './platform/jobs/liveness.ts';
 import { migrateJobs, startWorker } from './platform/jobs/worker.ts';
 import { openSockets } from './platform/live/sockets.ts';
-import { createServer } from './server.ts';
+import { createServer } from './app/server.ts';
 import { socketGuards } from './accounts/sessions/find-viewer.ts';
 
 /** Carries a sentence for the operator, who sees it instead of a stack trace. */

@@ -8,7 +8,7 @@ import type { Mailer } from './mail/transport.ts';
 import type { Storage } from './storage/storage.ts';
 
 /**
- * The services that verbs use. `server/create-context.ts` builds them once, and they are passed explicitly. A noun adds its
+ * The services that verbs use. `server/app/create-context.ts` builds them once, and they are passed explicitly. A noun adds its
  * own services with `declare module '../platform/context.ts' { interface Context { … } }`.
  */
 export interface Context {

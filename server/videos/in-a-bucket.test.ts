@@ -13,9 +13,9 @@ import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { setTimeout as sleepMs } from 'node:timers/promises';
 import { getCaptions, saveCaptions } from './captions/captions.ts';
 import type { Context } from '../platform/context.ts';
-import { createContext } from '../create-context.ts';
+import { createContext } from '../app/create-context.ts';
 import { readEnv } from '../platform/env.ts';
-import { jobs } from '../schedule.ts';
+import { jobs } from '../app/schedule.ts';
 import { drainJobs } from '../platform/jobs/worker.ts';
 import { uploadKey } from './keys.ts';
 

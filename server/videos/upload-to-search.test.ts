@@ -12,7 +12,7 @@ import type { Context } from '../platform/context.ts';
 import { deleteAbandonedUploads } from './uploads/uploads.ts';
 import { uploadKey } from './keys.ts';
 import { processVideo } from './process-video.ts';
-import { jobs } from '../schedule.ts';
+import { jobs } from '../app/schedule.ts';
 import { drainJobs } from '../platform/jobs/worker.ts';
 
 describe('from upload to search', () => {

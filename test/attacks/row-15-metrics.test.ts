@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#server/platform/context.ts';
-import { createServer } from '#server/server.ts';
+import { createServer } from '#server/app/server.ts';
 import { createTestContext } from '../fixtures/app.ts';
 
 const TOKEN = 'a-token-of-the-operator';

@@ -7,7 +7,7 @@ import { findPremium } from '#server/billing/premium.ts';
 import { paySimulated } from '#server/billing/simulated/checkout.ts';
 import { startPremiumCheckout } from '#server/billing/checkout/start-checkout.ts';
 import { confirmCheckout } from '#server/billing/checkout/confirm-checkout.ts';
-import { createContext } from '#server/create-context.ts';
+import { createContext } from '#server/app/create-context.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { createTestContext } from '../fixtures/app.ts';
 import { createTestDatabase } from '../fixtures/postgres.ts';

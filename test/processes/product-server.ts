@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll } from 'vitest';
 import type { Context } from '#server/platform/context.ts';
-import { createContext } from '#server/create-context.ts';
+import { createContext } from '#server/app/create-context.ts';
 import { openSockets } from '#server/platform/live/sockets.ts';
-import { createServer as createProduct } from '#server/server.ts';
+import { createServer as createProduct } from '#server/app/server.ts';
 import { socketGuards } from '#server/accounts/sessions/find-viewer.ts';
 
 /** Creates a second context on the same database, as another server process has. */

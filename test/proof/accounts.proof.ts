@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { LIMITS } from '#contract/route.ts';
-import { createServer } from '#server/server.ts';
+import { createServer } from '#server/app/server.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
 import { companyForm, talentForm, createCompany, createTalent } from '../fixtures/factories.ts';
 import { createCaller, responseFingerprint } from '../http/caller.ts';

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createPayments } from '#server/create-context.ts';
+import { createPayments } from '#server/app/create-context.ts';
 import { openSockets } from '#server/platform/live/sockets.ts';
 import { createSearchIndex } from '#server/search/index/search-index.ts';
-import { createServer } from '#server/server.ts';
+import { createServer } from '#server/app/server.ts';
 import { socketGuards } from '#server/accounts/sessions/find-viewer.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
 import { runFuzz } from '../fuzz/run-fuzz.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { openSockets } from '#server/platform/live/sockets.ts';
-import { createServer } from '#server/server.ts';
+import { createServer } from '#server/app/server.ts';
 import { socketGuards } from '#server/accounts/sessions/find-viewer.ts';
 import { findBrowser } from '../../bin/browser.mjs';
 import { openApp } from '../../bench/fixtures/app.ts';

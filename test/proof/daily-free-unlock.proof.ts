@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Context } from '#server/platform/context.ts';
-import { createContext } from '#server/create-context.ts';
+import { createContext } from '#server/app/create-context.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
 import { createCompany, createFoundTalent } from '../fixtures/factories.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { createServer } from '#server/server.ts';
+import { createServer } from '#server/app/server.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
 import { declaredRoutes } from '../http/call-route.ts';
 import { createAdmin, createCompany, createTalent, signInCookie } from '../fixtures/factories.ts';

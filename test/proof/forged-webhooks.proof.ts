@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { WEBHOOK_TOLERANCE_SECONDS } from '#contract/billing/checkouts.ts';
-import { createServer } from '#server/server.ts';
+import { createServer } from '#server/app/server.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
 import { type Random, seededRandom } from '../fixtures/random.ts';
 import type { StripeEvent } from '../stripe/account.ts';

@@ -6,7 +6,7 @@ import { startChildServer } from '../processes/child-server.ts';
 import { createTalent, createVideo, signInCookie } from '../fixtures/factories.ts';
 import { send } from '../http/send.ts';
 import { JSON_BYTES } from '#server/platform/limits/bounds.ts';
-import { createServer } from '#server/server.ts';
+import { createServer } from '#server/app/server.ts';
 
 const PORT = 18_097;
 const MB = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
-import { createServer } from '#server/server.ts';
+import { createServer } from '#server/app/server.ts';
 import { MAX_VIDEO_BYTES } from '#contract/values/limits.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
 import { createTalent, signInCookie } from '../fixtures/factories.ts';

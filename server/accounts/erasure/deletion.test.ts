@@ -13,7 +13,7 @@ import {
 import { createTestContext, createTestServer, latestMail } from '#test/fixtures/app.ts';
 import { cookieHeader, createCaller } from '#test/http/caller.ts';
 import type { Context } from '../../platform/context.ts';
-import { jobs } from '../../schedule.ts';
+import { jobs } from '../../app/schedule.ts';
 import { drainJobs } from '../../platform/jobs/worker.ts';
 import { eraseDueAccounts } from './erase-due.ts';
 

@@ -6,7 +6,7 @@ import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from
 import { type StripeStandIn, signed, startStripe } from '#test/stripe/server.ts';
 import { eraseAccount } from '../../accounts/erasure/erase-account.ts';
 import type { Context } from '../../platform/context.ts';
-import { jobs } from '../../schedule.ts';
+import { jobs } from '../../app/schedule.ts';
 import { drainJobs } from '../../platform/jobs/worker.ts';
 import { getContact } from '../../unlocks/contacts.ts';
 import { getBilling, listInvoices, openPortal, setPremiumEnding } from '../billing.ts';

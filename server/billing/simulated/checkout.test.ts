@@ -3,7 +3,7 @@ import { PAST_DUE_GRACE_DAYS } from '#contract/values/product.ts';
 import { createTestContext, createClock } from '#test/fixtures/app.ts';
 import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '#test/fixtures/factories.ts';
 import type { Context } from '../../platform/context.ts';
-import { jobs } from '../../schedule.ts';
+import { jobs } from '../../app/schedule.ts';
 import { drainJobs } from '../../platform/jobs/worker.ts';
 import { getContact } from '../../unlocks/contacts.ts';
 import { unlockTalent } from '../../unlocks/unlock-talent.ts';
