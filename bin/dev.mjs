@@ -1,6 +1,7 @@
 // The server with hot reload: Vite serves the site and passes on what is the API's. A saved server file restarts only the
 // server; Postgres belongs to this process and outlives the restarts.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { isSeedingUnfinished } from '../demo/seed.ts';
@@ -19,9 +20,10 @@ const LOADED_AHEAD = ['create-context', 'schedule', 'server'].map((name) => `./s
 /** Imports what it is told to. What was compiled is stored once the server runs, because it may be killed later. */
 const WAITING = `
 import { flushCompileCache } from 'node:module';
-let work = Promise.resolve();
-process.on('message', (modules) => {
-  work = work.then(() => Promise.all(modules.map((module) => import(module))));
+const load = (modules) => Promise.all(modules.map((module) => import(module)));
+process.once('message', (packages) => {
+  let work = load(packages).then(() => process.send('loaded'));
+  process.on('message', (modules) => (work = work.then(() => load(modules))));
 });
 process.on('disconnect', () => setTimeout(flushCompileCache, 1000).unref());`;
 
@@ -40,6 +42,7 @@ export async function startDev() {
     ...(database && { DATABASE_URL: database.url }),
   });
   await api.start(database?.needsDemo ? { DEMO: process.env.DEMO ?? '1' } : {});
+  const isPrepared = api.whenPrepared();
   const watchers = WATCHED.map((folder) =>
     watch(folder, { recursive: true }, (_event, name) => {
       if (name && /\.(ts|sql|json)$/.test(name) && !name.endsWith('.test.ts')) api.restartSoon();
@@ -59,7 +62,7 @@ export async function startDev() {
     server: { port: sitePort, strictPort: true },
     plugins: [{ name: 'wait-for-api', configureServer: (server) => void server.middlewares.use(api.whenReady) }],
   });
-  await site.listen();
+  await Promise.all([site.listen(), isPrepared]);
   console.log(`Closeup with hot reload: ${publicUrl}`);
 
   let stopping;
@@ -128,11 +131,13 @@ function createApi(env) {
     ready = new Promise((done) => {
       server.stdout.setEncoding('utf8').on('data', (text) => {
         process.stdout.write(text);
-        if (READY.test(text)) done();
+        if (!READY.test(text)) return;
+        server.disconnect();
+        done();
       });
       server.once('exit', done);
       // It has ended already if a saved module does not load.
-      if (server.connected) server.send(['./server/main.ts'], () => server.disconnect());
+      if (server.connected) server.send(['./server/main.ts']);
       else done();
     });
     return ready;
@@ -164,6 +169,8 @@ function createApi(env) {
       await start(prepare(extra));
       spare = prepare();
     },
+    /** Resolves when the next save will be served quickly. */
+    whenPrepared: () => Promise.race([once(spare, 'message'), once(spare, 'exit')]),
     async stop() {
       spare?.kill();
       await stop();
