@@ -21,7 +21,7 @@ export function PlatformScreen() {
       <header className="flex flex-col gap-3">
         <h1 className="d-2">{t('title')}</h1>
         <p className="text-ink-2">{t('text', { least: LEAST_GROUP })}</p>
-        <Link to="/company/analytics" className="lnk self-start">
+        <Link to="/company/analytics" className="self-start py-1 underline underline-offset-4">
           {t('own')}
         </Link>
       </header>

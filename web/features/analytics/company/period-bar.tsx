@@ -52,7 +52,7 @@ export function PeriodBar({ analytics: { plan, timeZone }, days, onDays }: Props
       ) : (
         <p className="text-sm text-ink-2">
           {`${t('company.lastWeek')} `}
-          <Link to="/company/profile" hash="plan" className="lnk">
+          <Link to="/company/profile" hash="plan" className="inline-block py-1 underline underline-offset-4">
             {t('company.upgrade')}
           </Link>
         </p>
@@ -62,7 +62,11 @@ export function PeriodBar({ analytics: { plan, timeZone }, days, onDays }: Props
           <p className="text-sm text-ink-2">
             {t('company.zone', { zone: timeZone.replaceAll('_', ' ') })}{' '}
             {timeZone !== deviceZone() && (
-              <button type="button" className="lnk" onClick={() => setZone({ timeZone: deviceZone() })}>
+              <button
+                type="button"
+                className="inline-block py-1 underline underline-offset-4"
+                onClick={() => setZone({ timeZone: deviceZone() })}
+              >
                 {t('company.useZone', { zone: deviceZone().replaceAll('_', ' ') })}
               </button>
             )}

@@ -22,7 +22,9 @@ export function Trends({ analytics: { days, titles, campaigns } }: { analytics: 
         </h2>
         <DayArea days={days} />
         <details className="group">
-          <summary className="lnk inline-block min-h-6 cursor-pointer text-sm">{t('company.trends.table')}</summary>
+          <summary className="inline-block min-h-6 cursor-pointer text-sm underline underline-offset-4">
+            {t('company.trends.table')}
+          </summary>
           <CountTable caption={t('company.trends.day')} rows={byDay} />
         </details>
       </section>
