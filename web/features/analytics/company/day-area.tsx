@@ -8,7 +8,7 @@ import type { CompanyAnalytics } from '#contract/analytics/company.ts';
 
 type Day = CompanyAnalytics['days'][number];
 const HEIGHT = 280;
-const MARGIN = { top: 12, right: 16, bottom: 32, left: 40 };
+const MARGIN = { top: 12, right: 28, bottom: 32, left: 40 };
 const SERIES = [
   { key: 'views', area: 'fill-ink/12', line: 'stroke-ink', dot: 'fill-ink', legend: 'bg-ink' },
   { key: 'unlocks', area: 'fill-tally/25', line: 'stroke-tally', dot: 'fill-tally', legend: 'bg-tally' },

@@ -39,7 +39,9 @@ export function Events({ timeZone }: { timeZone: string | null }) {
             key={id}
             className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-3 last:border-0"
           >
-            <Tag tone={type === 'unlock' ? 'tally' : 'plain'}>{t(`company.events.${type}`)}</Tag>
+            <span className="w-24">
+              <Tag tone={type === 'unlock' ? 'tally' : 'plain'}>{t(`company.events.${type}`)}</Tag>
+            </span>
             <span className="min-w-0 flex-1 break-words">
               {positionTitle}
               {campaignTitle && <span className="text-ink-2">{` · ${campaignTitle}`}</span>}

@@ -31,9 +31,9 @@ export function SummaryCards({ analytics }: { analytics: CompanyAnalytics }) {
     },
   ] as const;
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
       {cards.map(({ key, value, note }) => (
-        <div key={key} className="panel flex min-w-0 flex-col gap-2 p-5">
+        <div key={key} className="panel flex min-w-0 flex-col gap-2 p-4 md:p-5">
           <dt className="font-bold">{t(`company.cards.${key}`)}</dt>
           <dd className="d-2 tabular-nums">{value}</dd>
           <dd className="mt-auto text-sm text-ink-2">{note}</dd>
