@@ -33,7 +33,7 @@ export function Events({ timeZone }: { timeZone: string | null }) {
       <h2 id="events" className="d-3">
         {t('company.events.title')}
       </h2>
-      <ul tabIndex={0} className="max-h-[36rem] overflow-y-auto rounded-md border border-line">
+      <ul className="rounded-md border border-line">
         {items.map(({ id, type, positionTitle, campaignTitle, at }) => (
           <li
             key={id}
