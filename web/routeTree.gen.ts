@@ -33,6 +33,7 @@ import { Route as AdminAuditRouteImport } from './routes/admin/audit.tsx';
 import { Route as AdminCompaniesRouteImport } from './routes/admin/companies.tsx';
 import { Route as AdminSupportRouteImport } from './routes/admin/support.tsx';
 import { Route as AdminVideoModerationRouteImport } from './routes/admin/video-moderation.tsx';
+import { Route as CompanyAnalyticsRouteImport } from './routes/company/analytics.tsx';
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard.tsx';
 import { Route as CompanyProfileRouteImport } from './routes/company/profile.tsx';
 import { Route as CompanySearchTalentRouteImport } from './routes/company/search-talent.tsx';
@@ -169,6 +170,11 @@ const AdminVideoModerationRoute = AdminVideoModerationRouteImport.update({
   path: '/video-moderation',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const CompanyAnalyticsRoute = CompanyAnalyticsRouteImport.update({
+  id: '/company/analytics',
+  path: '/company/analytics',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CompanyDashboardRoute = CompanyDashboardRouteImport.update({
   id: '/company/dashboard',
   path: '/company/dashboard',
@@ -279,6 +285,7 @@ export interface FileRoutesByFullPath {
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
+  '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search-talent': typeof CompanySearchTalentRoute;
@@ -318,6 +325,7 @@ export interface FileRoutesByTo {
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
+  '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search-talent': typeof CompanySearchTalentRoute;
@@ -361,6 +369,7 @@ export interface FileRoutesById {
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
+  '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search-talent': typeof CompanySearchTalentRoute;
@@ -405,6 +414,7 @@ export interface FileRouteTypes {
     | '/admin/companies'
     | '/admin/support'
     | '/admin/video-moderation'
+    | '/company/analytics'
     | '/company/dashboard'
     | '/company/profile'
     | '/company/search-talent'
@@ -444,6 +454,7 @@ export interface FileRouteTypes {
     | '/admin/companies'
     | '/admin/support'
     | '/admin/video-moderation'
+    | '/company/analytics'
     | '/company/dashboard'
     | '/company/profile'
     | '/company/search-talent'
@@ -486,6 +497,7 @@ export interface FileRouteTypes {
     | '/admin/companies'
     | '/admin/support'
     | '/admin/video-moderation'
+    | '/company/analytics'
     | '/company/dashboard'
     | '/company/profile'
     | '/company/search-talent'
@@ -514,6 +526,7 @@ export interface RootRouteChildren {
   MessagesRouteRoute: typeof MessagesRouteRouteWithChildren;
   GuestVideoRecordingRoute: typeof GuestVideoRecordingRoute;
   RegisterRoute: typeof RegisterRoute;
+  CompanyAnalyticsRoute: typeof CompanyAnalyticsRoute;
   CompanyDashboardRoute: typeof CompanyDashboardRoute;
   CompanyProfileRoute: typeof CompanyProfileRoute;
   CompanySearchTalentRoute: typeof CompanySearchTalentRoute;
@@ -697,6 +710,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/video-moderation';
       preLoaderRoute: typeof AdminVideoModerationRouteImport;
       parentRoute: typeof AdminRouteRoute;
+    };
+    '/company/analytics': {
+      id: '/company/analytics';
+      path: '/company/analytics';
+      fullPath: '/company/analytics';
+      preLoaderRoute: typeof CompanyAnalyticsRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/company/dashboard': {
       id: '/company/dashboard';
@@ -913,6 +933,7 @@ const rootRouteChildren: RootRouteChildren = {
   MessagesRouteRoute: MessagesRouteRouteWithChildren,
   GuestVideoRecordingRoute: GuestVideoRecordingRoute,
   RegisterRoute: RegisterRoute,
+  CompanyAnalyticsRoute: CompanyAnalyticsRoute,
   CompanyDashboardRoute: CompanyDashboardRoute,
   CompanyProfileRoute: CompanyProfileRoute,
   CompanySearchTalentRoute: CompanySearchTalentRoute,
