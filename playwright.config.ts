@@ -1,9 +1,19 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env.E2E_PORT ?? 3210);
+const TESTS = join(import.meta.dirname, 'test/e2e');
+/** Files that look at every page; they run beside the others. */
+const ACCESSIBILITY = ['**/accessibility.test.ts', '**/widths.test.ts'];
+/** Files that use the localized test run once in each language. */
+const LOCALIZED = readdirSync(TESTS, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.test.ts') && readFileSync(join(TESTS, file), 'utf8').includes('/localized-test.ts'),
+);
 
 export default defineConfig({
-  testDir: 'test/e2e',
+  testDir: TESTS,
+  testMatch: '**/*.test.ts',
   outputDir: '.cache/e2e-results',
   fullyParallel: false,
   workers: 1,
@@ -36,13 +46,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'english', testIgnore: /accessibility\.spec\.ts/ },
-    { name: 'accessibility', testMatch: /accessibility\.spec\.ts/ },
-    // Accounts and the talent side say everything in both languages.
-    { name: 'spanish', testMatch: /(auth-screens|talent|guest|first-visit)\.spec\.ts/, use: { locale: 'es-ES' } },
+    { name: 'english', testIgnore: ACCESSIBILITY },
+    { name: 'accessibility', testMatch: ACCESSIBILITY },
+    { name: 'spanish', testMatch: LOCALIZED.map((file) => join(TESTS, file)), use: { locale: 'es-ES' } },
   ],
   webServer: {
-    command: 'node test/e2e/serve.mjs',
+    command: 'node test/e2e/support/serve.mjs',
     url: `http://localhost:${PORT}/readyz`,
     timeout: 180_000,
     stdout: 'ignore',

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['{server,contract,web,demo,test,bin}/**/*.test.{ts,tsx}'],
     exclude: ['test/e2e/**', 'node_modules/**', 'dist/**'],
-    globalSetup: ['./test/postgres.ts'],
+    globalSetup: ['./test/fixtures/postgres.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

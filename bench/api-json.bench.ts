@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { SearchQuery } from '#contract/search.ts';
+import type { SearchQuery } from '#contract/search/query.ts';
 import { openApp } from './fixtures/app.ts';
 import { loadJson } from './fixtures/json-load.ts';
 import { fillMarketplace } from './fixtures/marketplace.ts';
@@ -11,22 +11,22 @@ const ROWS = 100_000;
 const ROUNDS = 5;
 const SECONDS = 2;
 const CLIENTS = 16;
-/** Each may ask 600 times a minute. */
+/** Each account may send 600 requests a minute. */
 const ACCOUNTS = 256;
 const TARGETS = { perSecond: 2500, ofNoOp: 0.1, ofBare: 0.9 };
-/** A page of twenty cards, and one of two: about 2 KB. */
+/** A page of twenty cards and one of two cards, about 2 KB. */
 const QUERIES: Record<string, SearchQuery> = {
   page: { text: 'closing', languages: ['English'] },
   short: { text: 'gong demos', professions: ['Telemarketer'], workTypes: ['remote'] },
 };
 
-/** Search over HTTP with its rows from Postgres, against a route that does nothing and against bare node:http with the same reads. */
+/** Search over HTTP with cards from Postgres, compared with an empty route and with bare node:http doing the same reads. */
 export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): Promise<BenchResult> {
   const folder = `bench-search-${rows}`;
   const filled = await openApp(folder);
   await fillMarketplace(filled.app.pool, rows);
   await filled.close();
-  const server = fork(join(import.meta.dirname, 'ground', 'search-server.ts'), [
+  const server = fork(join(import.meta.dirname, 'fixtures', 'search-server.ts'), [
     folder,
     String(ACCOUNTS),
     JSON.stringify(QUERIES),

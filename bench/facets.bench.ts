@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { SearchQuery } from '#contract/search.ts';
+import type { SearchQuery } from '#contract/search/query.ts';
 import { listFilters } from '#server/search/filters.ts';
 import { openApp } from './fixtures/app.ts';
 import { startIndex } from './fixtures/indexed.ts';
@@ -9,7 +9,7 @@ import { type BenchResult, quantile, timed } from './fixtures/measure.ts';
 const ROWS = 1_000_000;
 const RUNS = 20;
 const LEAST = 100;
-/** From everything to a few hundred matches; with filters set, whose own counts leave them out. */
+/** From all positions to a few hundred matches, with and without filters. */
 const QUERIES: SearchQuery[] = [
   {},
   { text: 'sales' },
@@ -19,7 +19,7 @@ const QUERIES: SearchQuery[] = [
   { text: 'saas', locations: ['C7', 'City 12'] },
 ];
 
-/** The counts beside every choice of every filter, against GROUP BY over the joined tables, once for each filter. */
+/** The counts of every option of every filter, compared with one GROUP BY over the joined tables for each filter. */
 export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): Promise<BenchResult> {
   const { app, close } = await openApp(`bench-search-${rows}`);
   try {
@@ -56,7 +56,7 @@ export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): 
   }
 }
 
-/** A count for each value of five filters, each with the others applied; scores are left to us. */
+/** Counts the values of five filters, each with the other filters applied. The baseline omits scores. */
 async function groupBy(pool: pg.Pool, query: SearchQuery) {
   const { text, professions, languages, locations, workTypes, minClarity } = query;
   const from = (but: keyof SearchQuery) => {

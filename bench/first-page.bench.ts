@@ -3,9 +3,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { createServer } from '#server/server.ts';
+import { createServer } from '#server/app/server.ts';
 import { findBrowser } from '../bin/browser.mjs';
-import { seedDemo } from '../demo/seed.ts';
+import { seedDemo } from '#demo/seed.ts';
 import { openApp } from './fixtures/app.ts';
 import { type BenchResult, pairs } from './fixtures/measure.ts';
 
@@ -23,8 +23,8 @@ const SLOW = {
 const CPU_TIMES_SLOWER = 4;
 
 /**
- * The largest paint of the home page, from the product's own server, against the floor of two round trips: a bare page whose largest
- * paint is one poster of the marketplace, so that HTML and picture are all that is fetched. Milliseconds, first visit each.
+ * Largest contentful paint of the home page, compared with a floor of two round trips: a bare page with one poster of the
+ * marketplace. Milliseconds, first visits.
  */
 export async function run(): Promise<BenchResult> {
   execFileSync(process.execPath, ['bin/build-web.mjs'], { stdio: 'inherit' });

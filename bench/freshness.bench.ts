@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '#server/platform/context.ts';
-import { createPublishedVideo, createTalent } from '#test/factories.ts';
+import { createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
 import { openApp } from './fixtures/app.ts';
 import { startIndex } from './fixtures/indexed.ts';
 import { fillMarketplace } from './fixtures/marketplace.ts';
@@ -14,7 +14,7 @@ const PUBLISHED = 100;
 const MOST_MS = 150;
 const GIVE_UP_MS = 5000;
 
-/** From the commit of a publication to a search that finds it, while other entries change a thousand times a second. */
+/** Time from the commit of a publication to the first search that finds it, during a thousand other changes per second. */
 export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): Promise<BenchResult> {
   const { app, close } = await openApp(`bench-search-${rows}`);
   try {
@@ -39,7 +39,7 @@ export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): 
           label: `published to found, ${PUBLISHED} times`,
           value: `p50 ${quantile(delays, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
         },
-        { label: 'other entries changed meanwhile', value: `${perSecond.toFixed(0)}/s` },
+        { label: 'other documents changed meanwhile', value: `${perSecond.toFixed(0)}/s` },
       ],
     };
   } finally {
@@ -59,7 +59,7 @@ async function publish(app: Context, skill: string) {
   return talent.positionId;
 }
 
-/** Asks the index, never Postgres. */
+/** Searches the index, never Postgres. */
 async function untilFound({ searchIndex }: Context, text: string, positionId: string) {
   const since = performance.now();
   while (performance.now() - since < GIVE_UP_MS) {
@@ -69,7 +69,7 @@ async function untilFound({ searchIndex }: Context, text: string, positionId: st
   return performance.now() - since;
 }
 
-/** Changes one entry after the other, each there and back in transactions of their own. */
+/** Changes one document after another, back and forth, each in its own transaction. */
 async function startWriting({ pool }: Context) {
   const { rows } = await pool.query<{ id: string }>(
     `SELECT position_id AS id FROM talent_search TABLESAMPLE SYSTEM (2) LIMIT 20000`,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { previewSettings, videoSettings, type PictureSettings } from '#server/platform/media/encode.ts';
+import { previewSettings, videoSettings, type PictureSettings } from '#server/platform/media/encode/encode.ts';
 import { processVideo } from '#server/platform/media/media.ts';
 import { card } from '#test/media/make-inputs.ts';
 import { type BenchResult, pairs, timed } from './fixtures/measure.ts';
@@ -16,10 +16,10 @@ const ffmpeg = ['/usr/bin/ffmpeg', '/usr/local/bin/ffmpeg', '/opt/homebrew/bin/f
 );
 
 /**
- * 60 s of upright 1080p as a browser records it, to a playable mp4, two posters and a preview: this pipeline (child
- * start included) against the ffmpeg command line making the same renditions with the same encoders, presets and
- * filters at the same priority. The command line may also run poster and preview side by side, and is spared the choice
- * of the poster's frame and quality. Ratio: its time over ours, median of alternating pairs.
+ * Processes 60 s of portrait 1080p from a browser into an mp4, two posters and a preview: this pipeline, including the start of its
+ * child process, compared with the ffmpeg command line making the same renditions with the same encoders, presets, filters and
+ * priority. The command line makes poster and preview in parallel and skips the choice of the poster's frame and quality. Ratio:
+ * its time divided by ours, median of alternating pairs.
  */
 export async function run(): Promise<BenchResult> {
   const target = `${least}x the ffmpeg command line`;

@@ -13,9 +13,9 @@ const CLIENTS = 16;
 const NGINX_PORT = 18_080;
 const TARGETS = { '64 KB': { bytes: 64 * 1024, least: 0.7 }, '1 MB': { bytes: 1024 * 1024, least: 1 } };
 
-/** Ranges of a video from this server against nginx with sendfile, answers per second. */
+/** Range requests per second of a video from this server, compared with nginx and sendfile. */
 export async function run(): Promise<BenchResult> {
-  const server = fork(join(import.meta.dirname, 'ground', 'range-server.ts'), [String(FILE_BYTES)]);
+  const server = fork(join(import.meta.dirname, 'fixtures', 'range-server.ts'), [String(FILE_BYTES)]);
   const [{ port, path, root, key }] = (await once(server, 'message')) as [
     { port: number; path: string; root: string; key: string },
   ];

@@ -1,13 +1,13 @@
-// What an operator does by hand: `npm run admin -- VERB …`. Works beside a running server and without one.
-import { createContext } from '../server/platform/context.ts';
+// The operator's commands: `npm run admin -- VERB …`. They work with and without a running server.
+import { createContext } from '../server/app/create-context.ts';
 import { readEnv } from '../server/platform/env.ts';
 import { startEmbedded } from '../server/platform/db/embedded.ts';
 import { recordEvent } from '../server/audit/record-event.ts';
 import { resetSecondFactor } from '../server/accounts/two-step/reset-second-factor.ts';
-import { grantAdmin } from '../server/accounts/grant-admin.ts';
+import { grantAdmin } from '../server/accounts/verification/admins.ts';
 import { reconcile } from '../server/billing/reconcile.ts';
-import { setTickByEmail } from '../server/companies/set-verified.ts';
-import { refundPayment } from '../server/billing/refund.ts';
+import { setVerifiedByEmail } from '../server/companies/set-verified.ts';
+import { refundPayment } from '../server/billing/checkout/refund.ts';
 
 const verbs = {
   grant: {
@@ -31,16 +31,16 @@ const verbs = {
     },
   },
   verify: {
-    use: "verify EMAIL TICK    sets a company's verified tick: yes, no, or auto for what email and website say",
-    async work(app, email, tick) {
-      const isTick = ['yes', 'no', 'auto'].includes(tick);
-      const isSet = isTick && (await setTickByEmail(app, email, tick));
+    use: "verify EMAIL STATE   sets a company's verified badge: yes, no, or auto to derive it from email and website",
+    async work(app, email, state) {
+      const isState = ['yes', 'no', 'auto'].includes(state);
+      const isSet = isState && (await setVerifiedByEmail(app, email, state));
       console.log(
         isSet
-          ? `The tick of ${email} is ${tick}.`
-          : isTick
+          ? `The verified badge of ${email} is set to ${state}.`
+          : isState
             ? `There is no company of ${email}.`
-            : `${tick}: give yes, no or auto.`,
+            : `${state}: give yes, no or auto.`,
       );
       return isSet;
     },
@@ -57,14 +57,14 @@ const verbs = {
     },
   },
   refund: {
-    use: 'refund PAYMENT_ID    gives a payment back in full',
+    use: 'refund PAYMENT_ID    refunds a payment in full',
     async work(app, paymentId) {
       const isKnown = (await app.payments.readPayment(paymentId)) !== null;
       if (isKnown) {
         await refundPayment(app, paymentId);
         await recordEvent(app.db, { kind: 'payment_refunded', details: { paymentId } });
       }
-      console.log(isKnown ? `${paymentId} is given back.` : `There is no payment ${paymentId}.`);
+      console.log(isKnown ? `${paymentId} is refunded.` : `There is no payment ${paymentId}.`);
       return isKnown;
     },
   },
@@ -85,7 +85,7 @@ const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR
 const app = await createContext(env, env.DATABASE_URL ?? embedded.url);
 const isDone = await chosen.work(app, ...rest).finally(async () => {
   await app.close();
-  // A running server keeps its database; one that this command started is stopped.
+  // Stop the database only if this command started it.
   if (embedded && !embedded.wasRunning) await embedded.stop();
 });
 process.exit(isDone ? 0 : 1);

@@ -1,4 +1,4 @@
-// Known vulnerabilities of what runs in production: `npm run audit`. Fails from "high" on, and where nobody could be asked.
+// Lists the known vulnerabilities of the production packages: `npm run audit`. Fails from "high" on, and when the registry does not answer.
 import { spawnSync } from 'node:child_process';
 
 const { stdout, stderr, status } = spawnSync('npm', ['audit', '--omit=dev', '--audit-level=high', '--json'], {

@@ -1,4 +1,4 @@
-// The benchmark table: `npm run bench`, or `npm run bench -- search-sql video-range`. Baselines run in the same invocation.
+// Runs the benchmarks: `npm run bench`, or `npm run bench -- search-sql video-range`. Baselines run in the same invocation.
 import { readdirSync } from 'node:fs';
 
 const [wanted, options] = [

@@ -1,4 +1,4 @@
-// Builds the site into dist/web: the client, the prerendered pages, everything compressed. Skips if nothing changed.
+// Builds the site into dist/web: the client and the prerendered pages, compressed. Skips if nothing changed.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -12,9 +12,17 @@ const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist/web');
 const SERVER_BUILD = join(ROOT, 'dist/prerender');
 const STAMP = join(DIST, '.inputs');
-const INPUTS = ['web', 'contract', 'vite.config.ts', 'bin/build-web.mjs', 'bin/critical-css.mjs', 'package-lock.json'];
-/** Buttons pressed before the scripts have taken the page over, those of forms too, are pressed again then (web/main.tsx). */
-const KEEP_EARLY_CLICKS = `<script>earlyClicks={buttons:[],keep(event){const button=event.target.closest("#root button");if(button){event.preventDefault();event.stopPropagation();earlyClicks.buttons.push(button)}}};addEventListener("click",earlyClicks.keep,true)</script>`;
+const INPUTS = [
+  'web',
+  'contract',
+  'vite.config.ts',
+  'tsr.config.json',
+  'bin/build-web.mjs',
+  'bin/critical-css.mjs',
+  'package-lock.json',
+];
+/** Records clicks on buttons before hydration, submit buttons included; web/main.tsx repeats them after it. */
+const RECORD_EARLY_CLICKS = `<script>earlyClicks={buttons:[],record(event){const button=event.target.closest("#root button");if(button){event.preventDefault();event.stopPropagation();earlyClicks.buttons.push(button)}}};addEventListener("click",earlyClicks.record,true)</script>`;
 const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest']);
 
 export async function buildWeb() {
@@ -47,15 +55,17 @@ async function prerenderPages() {
   const fonts = [...css.matchAll(/url\("?(\/assets\/[^)"]+\.woff2)"?\)/g)]
     .map(([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
     .join('');
-  const { prerender, paths, LANGUAGE_CODES, PUBLIC_PAGES } = await import(
+  const { prerender, pathsOfPages, LANGUAGE_CODES } = await import(
     pathToFileURL(join(SERVER_BUILD, 'prerender.js')).href
   );
   await mkdir(join(DIST, 'prerendered'), { recursive: true });
-  const pages = Object.fromEntries(Object.keys(PUBLIC_PAGES).map((path) => [path, path.slice(1) || 'home']));
-  await writeFile(join(DIST, 'prerendered/paths.json'), JSON.stringify({ pages, screens: paths() }));
+  const { prerendered, others } = pathsOfPages();
+  const pages = Object.fromEntries(prerendered.map((path) => [path, path.slice(1) || 'home']));
+  await writeFile(join(DIST, 'prerendered/paths.json'), JSON.stringify({ pages, screens: others }));
   for (const [path, name] of Object.entries(pages))
     for (const language of LANGUAGE_CODES) {
       const { html, title, description, files } = await prerender(path, language);
+      const critical = await criticalCss({ folder: DIST, sheet, css }, html);
       const chunks = chunksOf(manifest, ['index.html', ...files]);
       const scripts = chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
       const page = shell
@@ -65,7 +75,7 @@ async function prerenderPages() {
           () => `<title>${escape(title)}</title><meta name="description" content="${escape(description)}">`,
         )
         .replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g, '')
-        .replace('</head>', () => `<style>${criticalCss(css, html)}</style>${KEEP_EARLY_CLICKS}${fonts}</head>`)
+        .replace('</head>', () => `<style>${critical}</style>${RECORD_EARLY_CLICKS}${fonts}</head>`)
         .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
         .replace(
           '</body>',
@@ -78,7 +88,7 @@ async function prerenderPages() {
   await rm(join(DIST, '.vite'), { recursive: true });
 }
 
-/** The files of these entries and of all they import statically, once each. */
+/** The files of entries and of their static imports, without duplicates. */
 function chunksOf(manifest, entries) {
   const files = new Set();
   const visit = (key) => {

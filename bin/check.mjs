@@ -1,55 +1,101 @@
-// Types, lint, boundaries, format, generated files: `npm run check`. Each is one passed or failed.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// `npm run check`: types, lint, boundaries, format, unused exports and generated files, side by side. Each is one passed or failed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readModules, unusedExports } from './module-graph.mjs';
 
+const SCHEMA = 'server/platform/db/schema.gen.ts';
+const MIGRATIONS = 'server/platform/db/migrations';
+/** Says for which migrations and schema the last check passed. */
+const SCHEMA_STAMP = '.cache/schema-checked';
+/** Files whose exports are read by a tool, by name or by a person. */
+const ENTRIES =
+  /\.(test|proof|bench)\.tsx?$|\.config\.ts$|^bin\/|^tools\/|^test\/fixtures\/postgres\.ts$|^web\/(main|prerender)\.tsx$|^web\/routes\/|^web\/i18n\/(en|es)\/|\/stories\/|\.gen\.ts$/;
+
+const ROUTE_TREE = 'web/routeTree.gen.ts';
 const checks = {
-  types: () => run('tsc', '--noEmit', '-p', '.'),
-  'lint and boundaries': () => run('oxlint', '--type-aware', '--deny-warnings'),
+  // One program for both: the linter reports the compiler's diagnostics too.
+  'types, lint and boundaries': () => run('oxlint', '--type-aware', '--type-check', '--deny-warnings'),
   format: () => run('oxfmt', '--check', '.'),
+  'unused exports': everyExportIsUsed,
   'generated files': generatedFilesAreCurrent,
 };
 
-export function runChecks() {
-  let passed = 0;
-  let failed = 0;
-  for (const [name, check] of Object.entries(checks)) {
-    const startedAt = Date.now();
-    const ok = check();
-    console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
-    if (ok) passed++;
-    else failed++;
-  }
-  return { passed, failed };
+/** @returns {Promise<{passed: number, failed: number}>} */
+export async function runChecks() {
+  const results = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => {
+      const startedAt = Date.now();
+      const ok = await check();
+      console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
+      return ok;
+    }),
+  );
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
 }
 
+/** Prints the last lines of a command that fails. */
 function run(command, ...options) {
-  const { status, stdout, stderr } = spawnSync(command, options, {
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-    maxBuffer: 2 ** 28,
+  return new Promise((resolve) => {
+    const child = spawn(command, options, { shell: process.platform === 'win32' });
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (printed += text));
+    child.on('error', (error) => (printed += error.message));
+    child.on('close', (status) => {
+      if (status !== 0) console.log(printed.split('\n').slice(-80).join('\n'));
+      resolve(status === 0);
+    });
   });
-  if (status !== 0) console.log(`${stdout}${stderr}`.split('\n').slice(-80).join('\n'));
-  return status === 0;
 }
 
-function generatedFilesAreCurrent() {
+function everyExportIsUsed() {
+  const unused = unusedExports(readModules(), (file) => ENTRIES.test(file));
+  for (const line of unused) console.log(`nobody uses ${line}`);
+  return unused.length === 0;
+}
+
+async function generatedFilesAreCurrent() {
+  return (await Promise.all([schemaIsCurrent(), routeTreeIsCurrent()])).every(Boolean);
+}
+
+async function schemaIsCurrent() {
+  const inputs = createHash('sha256').update(readFileSync(SCHEMA)).update(readFileSync('bin/generate-schema.mjs'));
+  for (const name of readdirSync(MIGRATIONS).sort()) inputs.update(name).update(readFileSync(join(MIGRATIONS, name)));
+  const stamp = inputs.digest('hex');
+  if (existsSync(SCHEMA_STAMP) && readFileSync(SCHEMA_STAMP, 'utf8') === stamp) return true;
   const folder = mkdtempSync(join(tmpdir(), 'closeup-check-'));
   try {
     const fresh = join(folder, 'schema.ts');
-    if (!run('node', 'bin/generate-schema.mjs', fresh)) return false;
-    const isCurrent = readFileSync(fresh, 'utf8') === readFileSync('server/platform/db/schema.gen.ts', 'utf8');
-    if (!isCurrent)
-      console.log('server/platform/db/schema.gen.ts is not what the migrations make: node bin/generate-schema.mjs');
-    return isCurrent;
+    if (!(await run('node', 'bin/generate-schema.mjs', fresh))) return false;
+    const isCurrent = readFileSync(fresh, 'utf8') === readFileSync(SCHEMA, 'utf8');
+    if (!isCurrent) {
+      console.log(`${SCHEMA} does not match the migrations. Run: node bin/generate-schema.mjs`);
+      return false;
+    }
+    mkdirSync('.cache', { recursive: true });
+    writeFileSync(SCHEMA_STAMP, stamp);
+    return true;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/** Generates the route tree in place, since its imports are relative, and restores a stale one. */
+async function routeTreeIsCurrent() {
+  const committed = readFileSync(ROUTE_TREE, 'utf8');
+  if (!(await run('node', 'bin/generate-routes.mjs'))) return false;
+  if (readFileSync(ROUTE_TREE, 'utf8') === committed) return true;
+  writeFileSync(ROUTE_TREE, committed);
+  console.log(`${ROUTE_TREE} is out of date: node bin/generate-routes.mjs`);
+  return false;
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { failed } = runChecks();
+  const { failed } = await runChecks();
   process.exit(failed > 0 ? 1 : 0);
 }

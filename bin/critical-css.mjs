@@ -1,79 +1,21 @@
-// The part of a style sheet that a page needs for its first paint: rules whose classes all occur in its HTML.
-/** @param {string} css minified, without nesting @param {string} html */
-export function criticalCss(css, html) {
-  const classes = new Set(
-    [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names]) =>
-      names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
-    ),
-  );
-  const parts = parse(css);
-  const layers = new Set(
-    parts.filter(([prelude]) => prelude.startsWith('@layer ')).flatMap(([prelude]) => prelude.slice(7).split(',')),
-  );
-  const kept = `@layer ${[...layers].join()};${filter(parts, classes)}`;
-  const animations = kept.replace(/@keyframes/g, '');
-  return kept.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name) =>
-    new RegExp(`animation[^;}]*\\b${name}\\b`).test(animations) ? rule : '',
-  );
-}
+// A page's critical CSS, for its first paint.
+import Beasties from 'beasties';
 
-/** [prelude, children | declarations][] ; a statement without block has no second part. */
-function parse(css) {
-  let at = 0;
-  const block = () => {
-    const parts = [];
-    let start = at;
-    for (; at < css.length; at++) {
-      const sign = css[at];
-      if (sign === '"' || sign === "'") at = css.indexOf(sign, at + 1);
-      else if (sign === '\\') at++;
-      else if (sign === '(') at = closing(css, at);
-      else if (sign === ';') {
-        parts.push([css.slice(start, at)]);
-        start = at + 1;
-      } else if (sign === '{') {
-        const prelude = css.slice(start, at++);
-        parts.push([prelude, block()]);
-        start = at + 1;
-      } else if (sign === '}') break;
-    }
-    const rest = css.slice(start, at);
-    if (rest.trim()) parts.push([rest]);
-    return parts;
-  };
-  return block();
-}
-
-function closing(css, from) {
-  let depth = 0;
-  for (let at = from; at < css.length; at++) {
-    if (css[at] === '\\') at++;
-    else if (css[at] === '(') depth++;
-    else if (css[at] === ')' && --depth === 0) return at;
-  }
-  return css.length;
-}
-
-function filter(parts, classes) {
-  return parts
-    .map(([prelude, inner]) => {
-      if (!inner) return `${prelude};`;
-      if (/^@(?:media|supports|layer|container|starting-style)/.test(prelude)) {
-        const kept = filter(inner, classes);
-        return kept ? `${prelude}{${kept}}` : '';
-      }
-      const isNeeded =
-        prelude.startsWith('@') ||
-        splitSelectors(prelude).some((selector) => classNames(selector).every((name) => classes.has(name)));
-      return isNeeded ? `${prelude}{${print(inner)}}` : '';
-    })
-    .join('');
-}
-
-const print = (parts) =>
-  parts.map(([prelude, inner]) => (inner ? `${prelude}{${print(inner)}}` : `${prelude};`)).join('');
-const splitSelectors = (prelude) => prelude.split(/,(?![^(]*\))/);
-const classNames = (selector) =>
-  [...selector.matchAll(/\.((?:\\[0-9a-f]{1,6} |\\.|[\w-])+)/gi)].map(([, name]) =>
-    name.replace(/\\([0-9a-f]{1,6}) /gi, (_, hex) => String.fromCodePoint(parseInt(hex, 16))).replace(/\\(.)/g, '$1'),
+/**
+ * @param {{ folder: string, sheet: string, css: string }} site the built site, the path of its style sheet, and its content
+ * @param {string} html the prerendered content
+ */
+export async function criticalCss({ folder, sheet, css }, html) {
+  const beasties = new Beasties({ path: folder, preload: false, keyframes: 'critical', logLevel: 'warn' });
+  // Beasties doesn't decode entities in class names such as "[&_svg]:size-4".
+  const content = html.replaceAll('&amp;', '&').replaceAll('&gt;', '>');
+  const page = await beasties.process(
+    `<!doctype html><html><head><link rel="stylesheet" href="/${sheet}"></head><body><div id="root">${content}</div></body></html>`,
   );
+  const [, rules] = page.match(/<style>([\s\S]*?)<\/style>/);
+  // Beasties may drop a layer, which would change the order of the layers in the full sheet. It also drops the fonts, because
+  // their families are named in custom properties.
+  const layers = new Set([...css.matchAll(/@layer ([^{;]+)/g)].flatMap(([, names]) => names.split(/,\s*/)));
+  const fonts = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  return `@layer ${[...layers].join()};${fonts.join('')}${rules}`;
+}

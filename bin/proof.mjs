@@ -1,4 +1,4 @@
-// The slow proofs: `npm run proof`, or by name. Each prints its N; zero failures in N says "rarer than 3/N".
+// Runs the slow proofs: `npm run proof`, or by name. Each prints its N; zero failures in N means "rarer than 3/N" (rule of three).
 import { readdirSync } from 'node:fs';
 
 const names = readdirSync('test/proof').map((file) => file.replace('.proof.ts', ''));

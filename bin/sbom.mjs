@@ -1,4 +1,4 @@
-// The software bill of materials: `npm run sbom` writes what runs in production as CycloneDX, from the lock file alone.
+// Writes the software bill of materials of the production packages as CycloneDX, from the lock file: `npm run sbom`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 

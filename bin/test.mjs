@@ -1,31 +1,64 @@
-// Everything: checks, unit and integration tests on a real Postgres, browser tests. Ends with "N passed, N failed".
+// `npm test` runs everything: checks, unit and integration tests on a real Postgres, browser tests.
+// `npm test -- PATH …` runs only these test files or folders. Both end with "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { buildWeb } from './build-web.mjs';
-import { findBrowser } from './browser.mjs';
-import { runChecks } from './check.mjs';
 
 const RESULTS = '.cache/test-results';
-rmSync(RESULTS, { recursive: true, force: true });
-mkdirSync(RESULTS, { recursive: true });
-
+const BROWSER_TESTS = 'test/e2e';
+const BROWSER_LANES = [['english'], ['accessibility', 'spanish']];
 const total = { passed: 0, failed: 0 };
 const add = ({ passed, failed }) => {
   total.passed += passed;
   total.failed += failed;
 };
+const paths = process.argv.slice(2).map((path) => path.replace(/^\.\//, ''));
+const isBrowserTest = (path) => path.startsWith(BROWSER_TESTS);
 
-console.log('\n— types, lint, boundaries, generated files');
-add(runChecks());
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+if (paths.length > 0) await runPaths();
+else await runAll();
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
 
-console.log('\n— building the site');
-await buildWeb();
+async function runPaths() {
+  const unitPaths = paths.filter((path) => !isBrowserTest(path));
+  const browserPaths = paths.filter(isBrowserTest);
+  if (unitPaths.length > 0) add(await runUnitTests(unitPaths));
+  if (browserPaths.length > 0) {
+    await prepareBrowserTests();
+    add(await runBrowserTests(BROWSER_LANES.flat(), 0, browserPaths));
+  }
+}
 
-console.log('\n— unit and integration tests');
-add(
-  await runTests(
-    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${RESULTS}/vitest.json`],
+async function runAll() {
+  console.log('\n— types, lint, boundaries, generated files');
+  const { runChecks } = await import('./check.mjs');
+  add(await runChecks());
+
+  console.log('\n— building the site');
+  const { buildWeb } = await import('./build-web.mjs');
+  await buildWeb();
+
+  console.log('\n— unit and integration tests');
+  add(await runUnitTests());
+
+  console.log('\n— browser tests in two lanes side by side; localized files run in English and in Spanish');
+  await prepareBrowserTests();
+  (await Promise.all(BROWSER_LANES.map((lane, index) => runBrowserTests(lane, index)))).forEach(add);
+}
+
+async function prepareBrowserTests() {
+  const { buildWeb } = await import('./build-web.mjs');
+  const { findBrowser } = await import('./browser.mjs');
+  await buildWeb();
+  process.env.CHROMIUM_PATH = await findBrowser();
+}
+
+function runUnitTests(files = []) {
+  return runTests(
+    ['vitest', 'run', ...files, '--reporter=default', '--reporter=json', `--outputFile=${RESULTS}/vitest.json`],
     (report) => ({
       passed: report.numPassedTests,
       failed:
@@ -33,24 +66,17 @@ add(
         report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
     }),
     'vitest.json',
-  ),
-);
+  );
+}
 
-console.log('\n— browser tests, side by side on two products; what both languages say is walked in Spanish too');
-process.env.CHROMIUM_PATH = await findBrowser();
-const lanes = [['english'], ['accessibility', 'spanish']];
-(await Promise.all(lanes.map(runBrowserTests))).forEach(add);
-
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
-
-function runBrowserTests(projects, index) {
+function runBrowserTests(projects, index, files = []) {
   const lane = projects[0];
   const report = `playwright-${lane}.json`;
   return runTests(
     [
       'playwright',
       'test',
+      ...files,
       '--reporter=list,json',
       ...projects.map((name) => `--project=${name}`),
       `--output=.cache/e2e-results/${lane}`,
@@ -59,13 +85,13 @@ function runBrowserTests(projects, index) {
     report,
     {
       PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/${report}`,
-      E2E_PORT: String(3210 + 20 * index),
+      E2E_PORT: String(Number(process.env.E2E_PORT ?? 3210) + 20 * index),
       E2E_DATA: `.cache/e2e-data-${lane}`,
     },
   );
 }
 
-/** A runner that ends badly without naming a failed test counts as one failure. */
+/** Runs a test runner and counts its report. A runner that fails without a failed test counts as one failure. */
 async function runTests([command, ...options], count, reportName, settings = {}) {
   const runner = spawn(command, options, {
     stdio: 'inherit',

@@ -1,55 +1,66 @@
 import { z } from 'zod';
-import { INT4_MAX } from './numbers.ts';
+import { INT4_MAX } from './fields/numbers.ts';
 import { LIMITS, route } from './route.ts';
 
-const bandsSchema = z.object({ low: z.int(), mid: z.int(), high: z.int() });
+/** AI scores out of 10: low up to the first, high above the second. */
+export const SCORE_BANDS = { low: 5, mid: 7 } as const;
 
-/** The whole platform in numbers; a group of fewer than five is null. */
-export const platformSchema = z.object({
-  unlocks: z.int(),
-  talentProfiles: z.int(),
-  /** Percent: unlocks by talent profiles. */
-  conversionRate: z.number(),
-  conversionLevel: z.enum(['excellent', 'good', 'needs_improvement']),
-  /** AI feedback that talent show: the mean of 10, and how many positions are low (5 or less), mid (6 to 7) and high. */
-  feedback: z
-    .object({
-      positions: z.int(),
-      scores: z.array(
-        z.object({ name: z.enum(['communication', 'confidence', 'clarity']), average: z.number(), bands: bandsSchema }),
-      ),
-    })
-    .nullable(),
-  survey: z
-    .object({
-      answers: z.int(),
-      /** 0 to 1: of all answers, those that report bias. */
-      biasShare: z.number(),
-      isAlert: z.boolean(),
-      preferred: z.object({ standard: z.int(), blind: z.int(), same: z.int() }),
-    })
-    .nullable(),
-});
+const bandsSchema = z
+  .object({ low: z.int(), mid: z.int(), high: z.int() })
+  .meta({ id: 'ScoreBands', description: 'How many positions score at most 5, at most 7, and more than 7.' });
+
+export const platformSchema = z
+  .object({
+    unlocks: z.int(),
+    talentProfiles: z.int(),
+    conversionRate: z.number().describe('Unlocks per talent profile, in percent.'),
+    conversionLevel: z.enum(['excellent', 'good', 'needs_improvement']),
+    feedback: z
+      .object({
+        positions: z.int(),
+        scores: z.array(
+          z.object({
+            name: z.enum(['communication', 'confidence', 'clarity']),
+            average: z.number().describe('Out of 10.'),
+            bands: bandsSchema,
+          }),
+        ),
+      })
+      .nullable()
+      .describe('The AI feedback that talents share.'),
+    survey: z
+      .object({
+        answers: z.int(),
+        biasShare: z.number().describe('The share of answers that report bias, from 0 to 1.'),
+        isAlert: z.boolean(),
+        preferred: z.object({ standard: z.int(), blind: z.int(), same: z.int() }),
+      })
+      .nullable(),
+  })
+  .meta({
+    id: 'PlatformStatistics',
+    description: 'The whole platform in numbers. Groups of fewer than five are null.',
+  });
 export type Platform = z.infer<typeof platformSchema>;
+
+const own = { tag: 'Analytics', caller: 'company', limit: LIMITS.read } as const;
 
 export const analytics = {
   recordView: route({
+    ...own,
     method: 'POST',
     path: '/analytics/views',
-    summary: 'A play by this company; counted once per position and UTC day, from three seconds on',
-    tag: 'Analytics',
-    caller: 'company',
-    limit: LIMITS.read,
+    summary: 'Record a view',
+    description: 'Records a play of at least three seconds. A position counts once per company and UTC day.',
     errors: ['not_found'],
   })
     .input(z.object({ positionId: z.uuid(), playedMs: z.int().min(0).max(INT4_MAX) }))
     .output(z.object({ isCounted: z.boolean() })),
   readPlatform: route({
+    ...own,
     method: 'GET',
     path: '/analytics/platform',
-    summary: 'The whole platform in numbers: conversion, AI feedback, bias surveys',
-    tag: 'Analytics',
-    caller: 'company',
-    limit: LIMITS.read,
+    summary: 'Retrieve platform statistics',
+    description: 'Returns conversion, AI feedback and bias surveys of the whole platform.',
   }).output(platformSchema),
 };

@@ -1,98 +1,63 @@
 import { z } from 'zod';
 import { LIMITS, route } from './route.ts';
+import { AUDIT_GROUP_NAMES, AUDIT_GROUPS } from './values/audit.ts';
 
-/** What the audit trail records, by group. Each kind has its text under `audit.kinds`. */
-export const AUDIT_GROUPS = {
-  signIn: [
-    'signed_in',
-    'sign_in_failed',
-    'reauthentication_failed',
-    'second_factor_failed',
-    'recovery_code_used',
-    'new_device_seen',
-    'sessions_ended',
-  ],
-  account: [
-    'email_confirmed',
-    'email_changed',
-    'password_changed',
-    'password_reset',
-    'passkey_added',
-    'passkey_removed',
-    'second_factor_enabled',
-    'second_factor_disabled',
-    'recovery_codes_renewed',
-    'deletion_requested',
-    'deletion_withdrawn',
-  ],
-  exports: ['account_exported', 'contacts_exported', 'audit_exported'],
-  refusals: ['access_refused', 'foreign_origin_refused', 'rate_limited'],
-  admin: [
-    'admin_granted',
-    'admin_revoked',
-    'badge_set',
-    'video_approved',
-    'video_rejected',
-    'ticket_answered',
-    'ticket_closed',
-    'payment_refunded',
-  ],
-} as const;
+/** The maximum number of events in one export. */
+export const AUDIT_EXPORT_MAX = 50_000;
+
 export type AuditGroup = keyof typeof AUDIT_GROUPS;
 export type AuditKind = (typeof AUDIT_GROUPS)[AuditGroup][number];
 
-export const auditGroupSchema = z.enum(Object.keys(AUDIT_GROUPS) as [AuditGroup, ...AuditGroup[]]);
+export const auditGroupSchema = z.enum(AUDIT_GROUP_NAMES);
 const auditKindSchema = z.enum(Object.values(AUDIT_GROUPS).flat() as [AuditKind, ...AuditKind[]]);
-
-/** The newest events that one file holds. */
-export const AUDIT_EXPORT_MAX = 50_000;
 
 const auditFilterSchema = z.object({
   group: auditGroupSchema.optional(),
-  /** An email or an account's id, as actor or subject; anything else is the start of a network address. */
-  who: z.string().trim().max(254, 'too_long').default(''),
-  /** UTC days, both included. */
-  from: z.iso.date('invalid').optional(),
-  to: z.iso.date('invalid').optional(),
+  who: z
+    .string()
+    .trim()
+    .max(254, 'too_long')
+    .default('')
+    .describe('The email or id of an actor or subject. Anything else is read as the start of a network address.'),
+  from: z.iso.date('invalid').optional().describe('The first UTC day.'),
+  to: z.iso.date('invalid').optional().describe('The last UTC day, inclusive.'),
 });
 export type AuditFilter = z.output<typeof auditFilterSchema>;
 
-const accountSchema = z.object({
-  id: z.uuid(),
-  /** Null once the account is erased, or where the id is not an account's. */
-  email: z.string().nullable(),
-});
+const accountSchema = z
+  .object({ id: z.uuid(), email: z.string().nullable().describe('Null once the account is erased.') })
+  .meta({ id: 'AuditAccount', description: 'An account in the audit trail.' });
 
-export const auditEventSchema = z.object({
-  id: z.string(),
-  at: z.iso.datetime(),
-  kind: auditKindSchema,
-  /** Null for a visitor, the operator's command line and the product itself. */
-  actor: accountSchema.nullable(),
-  subject: accountSchema.nullable(),
-  /** IPv4 address or IPv6 network. */
-  address: z.string().nullable(),
-  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-});
+export const auditEventSchema = z
+  .object({
+    id: z.string(),
+    at: z.iso.datetime(),
+    kind: auditKindSchema,
+    actor: accountSchema.nullable().describe('Null for visitors, the command line and the product itself.'),
+    subject: accountSchema.nullable(),
+    address: z.string().nullable().describe('An IPv4 address or IPv6 network.'),
+    details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  })
+  .meta({ id: 'AuditEvent', description: 'An event of the audit trail.' });
 export type AuditEvent = z.infer<typeof auditEventSchema>;
 
-const own = { tag: 'Admin', caller: 'admin' } as const;
+const own = { tag: 'Administration', caller: 'admin', method: 'GET' } as const;
 
 export const audit = {
   listEvents: route({
     ...own,
-    method: 'GET',
     path: '/admin/audit',
-    summary: 'List the events of the audit trail, newest first',
+    summary: 'List audit events',
+    description: 'Lists the matching events of the audit trail, newest first.',
     limit: LIMITS.read,
   })
     .input(auditFilterSchema.extend({ cursor: z.string().max(200).optional() }))
     .output(z.object({ items: z.array(auditEventSchema), nextCursor: z.string().nullable() })),
   exportEvents: route({
     ...own,
-    method: 'GET',
     path: '/admin/audit.csv',
-    summary: 'Download the matching events of the audit trail as CSV, newest first, 50,000 at most',
+    summary: 'Export audit events',
+    description: 'Returns the matching events as a CSV file: the newest 50,000 at most.',
     limit: LIMITS.mail,
     errors: ['password_needed', 'overloaded'],
   })

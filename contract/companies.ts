@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { phoneSchema } from './accounts.ts';
-import { companyName, personName } from './names.ts';
+import { phoneSchema } from './accounts/fields.ts';
+import {
+  companyName,
+  personName,
+  cursorSchema,
+  lineSchema,
+  optionalLine,
+  optionalText,
+  requiredLine,
+} from './fields/text.ts';
+import { websiteSchema } from './fields/website.ts';
 import { LIMITS, route } from './route.ts';
-import { cursorSchema, lineSchema, optionalLine, optionalText, requiredLine } from './text.ts';
-import { websiteSchema } from './website.ts';
 
+export const COMPANIES_PAGE_SIZE = 20;
 export const saveCompanySchema = z.object({
   companyName: companyName(120),
   firstName: personName(60),
@@ -18,55 +26,62 @@ export const saveCompanySchema = z.object({
   industry: optionalLine(80),
 });
 
-export const companyProfileSchema = saveCompanySchema.extend({
-  website: z.string().nullable(),
-  email: z.string(),
-  emailVerified: z.boolean(),
-  /** The tick: the confirmed email and the website are of one domain. */
-  isVerified: z.boolean(),
-});
+export const companyProfileSchema = saveCompanySchema
+  .extend({
+    website: z.string().nullable(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    isVerified: z
+      .boolean()
+      .describe('The company has a verified badge: its confirmed email and website share a domain.'),
+  })
+  .meta({ id: 'CompanyProfile', description: 'A company as it sees itself.' });
 export type CompanyProfile = z.infer<typeof companyProfileSchema>;
 
-const own = { tag: 'Companies', caller: 'company' } as const;
-
-/** An admin's word about the tick: yes, no, or what email and website say. */
+/** An admin's decision about the verified badge. `auto` leaves it to email and website. */
 export const verifiedDecisionSchema = z.enum(['yes', 'no', 'auto']);
 export type VerifiedDecision = z.infer<typeof verifiedDecisionSchema>;
 
-/** A company as an admin sees it. */
-export const listedCompanySchema = z.object({
-  companyId: z.uuid(),
-  companyName: z.string(),
-  contactName: z.string(),
-  email: z.string(),
-  emailVerified: z.boolean(),
-  website: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  /** The tick as others see it. */
-  isVerified: z.boolean(),
-  /** What email and website say by themselves. */
-  isComputed: z.boolean(),
-  tick: verifiedDecisionSchema,
-  /** Who set the tick by hand, and when; `by` is null where that account is gone, or the command line did it. */
-  override: z.object({ by: z.string().nullable(), at: z.iso.datetime() }).nullable(),
-});
+export const listedCompanySchema = z
+  .object({
+    companyId: z.uuid(),
+    companyName: z.string(),
+    contactName: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    website: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    isVerified: z.boolean().describe('The verified badge as others see it.'),
+    isComputed: z.boolean().describe('The badge that email and website alone would give.'),
+    decision: verifiedDecisionSchema,
+    override: z
+      .object({
+        by: z.string().nullable().describe('Null if that account is gone or the command line was used.'),
+        at: z.iso.datetime(),
+      })
+      .nullable()
+      .describe('Who set the badge by hand, and when.'),
+  })
+  .meta({ id: 'ListedCompany', description: 'A company as an admin sees it.' });
 export type ListedCompany = z.infer<typeof listedCompanySchema>;
-
-const admin = { tag: 'Admin', caller: 'admin' } as const;
+const own = { tag: 'Companies', caller: 'company' } as const;
+const admin = { tag: 'Administration', caller: 'admin' } as const;
 
 export const companies = {
   getProfile: route({
     ...own,
     method: 'GET',
     path: '/company/profile',
-    summary: 'The own company profile',
+    summary: 'Retrieve your company profile',
+    description: 'Returns the profile of your company.',
     limit: LIMITS.read,
   }).output(companyProfileSchema),
   saveProfile: route({
     ...own,
     method: 'PUT',
     path: '/company/profile',
-    summary: 'Save the own company profile; the verified tick follows email and website',
+    summary: 'Update your company profile',
+    description: 'Replaces the profile of your company. The verified badge is recomputed from email and website.',
     limit: LIMITS.write,
   })
     .input(saveCompanySchema)
@@ -75,8 +90,8 @@ export const companies = {
     ...admin,
     method: 'GET',
     path: '/admin/companies',
-    summary:
-      'Every company with its verified tick, newest first; by part of its name, or of the domain of email or website',
+    summary: 'List companies',
+    description: 'Lists companies with their verified badge, newest first. `text` is part of a name or of a domain.',
     limit: LIMITS.read,
   })
     .input(z.object({ text: lineSchema().max(120, 'too_long').default(''), cursor: cursorSchema }))
@@ -85,10 +100,11 @@ export const companies = {
     ...admin,
     method: 'PUT',
     path: '/admin/companies/{companyId}/verified',
-    summary: 'Set the verified tick of a company by hand, or leave it to email and website again',
+    summary: 'Set the verified badge of a company',
+    description: 'Grants or withholds the badge, or leaves it to email and website again.',
     limit: LIMITS.write,
     errors: ['not_found'],
   })
-    .input(z.object({ companyId: z.uuid(), tick: verifiedDecisionSchema }))
+    .input(z.object({ companyId: z.uuid(), decision: verifiedDecisionSchema }))
     .output(listedCompanySchema),
 };

@@ -1,35 +1,42 @@
-import { accountSafety } from './account-safety.ts';
-import { accounts } from './accounts.ts';
+import { credentials } from './accounts/credentials.ts';
+import { ownData } from './accounts/own-data.ts';
+import { passkeys } from './accounts/passkeys.ts';
+import { registration } from './accounts/registration.ts';
+import { sessions } from './accounts/sessions.ts';
+import { signIn } from './accounts/sign-in.ts';
+import { twoStep } from './accounts/two-step.ts';
 import { analytics } from './analytics.ts';
 import { audit } from './audit.ts';
-import { billing } from './billing.ts';
-import { campaigns } from './campaigns.ts';
-import { captions } from './captions.ts';
-import { chats } from './chats.ts';
+import { billing } from './billing/billing.ts';
+import { checkouts } from './billing/checkouts.ts';
+import { campaigns } from './campaigns/campaigns.ts';
+import { matches } from './campaigns/matches.ts';
+import { conversations } from './chats/conversations.ts';
+import { messages } from './chats/messages.ts';
 import { companies } from './companies.ts';
-import { fairness } from './fairness.ts';
+import { fairness } from './fairness/analyses.ts';
 import { favourites } from './favourites.ts';
+import { insights } from './insights.ts';
 import { mails } from './mails.ts';
 import { moderation } from './moderation.ts';
-import { passkeys } from './passkeys.ts';
-import { insights } from './insights.ts';
 import { referrals } from './referrals.ts';
-import { search } from './search.ts';
+import { search } from './search/search.ts';
 import { support } from './support.ts';
 import { talents } from './talents.ts';
-import { twoStep } from './two-step.ts';
-import { unlocks } from './unlocks.ts';
-import { videos } from './videos.ts';
+import { contacts } from './unlocks/contacts.ts';
+import { unlocks } from './unlocks/unlocks.ts';
+import { captions } from './videos/captions.ts';
+import { videos } from './videos/videos.ts';
 
-/** The whole API. The server implements it, the web client and the OpenAPI document derive from it. */
+/** The whole API. The server implements it; the web client and the OpenAPI document derive from it. */
 export const contract = {
-  accounts: { ...accounts, ...accountSafety, ...passkeys, ...twoStep },
+  accounts: { ...registration, ...signIn, ...sessions, ...credentials, ...passkeys, ...twoStep, ...ownData },
   audit,
   talents,
   companies,
-  campaigns,
+  campaigns: { ...campaigns, ...matches },
   favourites,
-  chats,
+  chats: { ...conversations, ...messages },
   mails,
   videos,
   captions,
@@ -37,8 +44,8 @@ export const contract = {
   search,
   insights,
   referrals,
-  unlocks,
-  billing,
+  unlocks: { ...unlocks, ...contacts },
+  billing: { ...billing, ...checkouts },
   analytics,
   support,
   fairness,

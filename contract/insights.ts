@@ -1,59 +1,56 @@
 import { z } from 'zod';
-import { BLOCKED_DOMAINS_MAX } from './constants.ts';
-import { queryInt } from './numbers.ts';
+import { queryInt } from './fields/numbers.ts';
+import { requiredLine } from './fields/text.ts';
 import { LIMITS, route } from './route.ts';
-import { talentCardSchema } from './search.ts';
-import { requiredLine } from './text.ts';
-import { ownVideoSchema } from './videos.ts';
+import { talentCardSchema } from './search/search.ts';
+import { ownVideoSchema } from './videos/own-video.ts';
 
-export const dayCountSchema = z.object({
-  /** UTC day, YYYY-MM-DD. */
-  day: z.iso.date(),
-  views: z.int(),
-  unlocks: z.int(),
-});
+export const BLOCKED_DOMAINS_MAX = 100;
+/** The number of days that a trend compares. */
+export const TREND_DAYS = 7;
+
+export const dayCountSchema = z
+  .object({ day: z.iso.date().describe('A UTC day.'), views: z.int(), unlocks: z.int() })
+  .meta({ id: 'DayCount', description: 'Views and unlocks of one day.' });
 export type DayCount = z.infer<typeof dayCountSchema>;
 
-export const positionInsightsSchema = z.object({
-  positionId: z.uuid(),
-  positionTitle: z.string(),
-  /** Since the position exists. */
-  views: z.int(),
-  unlocks: z.int(),
-  /** The newest one, whatever its state. */
-  video: ownVideoSchema.nullable(),
-  /** Companies can find it now. */
-  isFound: z.boolean(),
-});
+export const positionInsightsSchema = z
+  .object({
+    positionId: z.uuid(),
+    positionTitle: z.string(),
+    views: z.int().describe('Since the position was created.'),
+    unlocks: z.int().describe('Since the position was created.'),
+    video: ownVideoSchema.nullable().describe('The newest video in any state.'),
+    isFound: z.boolean().describe('Companies can find the position now.'),
+  })
+  .meta({ id: 'PositionInsights', description: 'How often a position was viewed and unlocked.' });
 export type PositionInsights = z.infer<typeof positionInsightsSchema>;
 
-/** A company that looked, always by its name. */
-export const viewingSchema = z.object({
-  companyId: z.uuid(),
-  companyName: z.string(),
-  isVerified: z.boolean(),
-  positionTitle: z.string().nullable(),
-  /** Days on which it looked. */
-  views: z.int(),
-  lastViewedAt: z.iso.datetime(),
-  hasUnlocked: z.boolean(),
-});
+export const viewingSchema = z
+  .object({
+    companyId: z.uuid(),
+    companyName: z.string(),
+    isVerified: z.boolean(),
+    positionTitle: z.string().nullable(),
+    views: z.int().describe('The number of days on which the company viewed the position.'),
+    lastViewedAt: z.iso.datetime(),
+    hasUnlocked: z.boolean(),
+  })
+  .meta({ id: 'Viewing', description: 'A company that viewed a position.' });
 export type Viewing = z.infer<typeof viewingSchema>;
 
-export const visibilitySchema = z.object({
-  isPaused: z.boolean(),
-  /** Registrable domains, as "acme.co.uk". */
-  blockedDomains: z.array(z.string()),
-  /** Companies with a confirmed email, and how many of them the blocks keep out. */
-  companies: z.int(),
-  keptOut: z.int(),
-  /** What a company finds now, as it finds it. */
-  cards: z.array(talentCardSchema),
-});
+export const visibilitySchema = z
+  .object({
+    isPaused: z.boolean(),
+    blockedDomains: z.array(z.string()).describe('Registrable domains, such as "acme.co.uk".'),
+    companies: z.int().describe('Companies with a confirmed email.'),
+    blockedCompanies: z.int().describe('How many of these companies are blocked.'),
+    cards: z.array(talentCardSchema).describe('Your positions as a company finds them now.'),
+  })
+  .meta({ id: 'Visibility', description: 'Who can see a talent, and what they see.' });
 export type Visibility = z.infer<typeof visibilitySchema>;
 
-const tag = 'Talent';
-const own = { tag, caller: 'talent' } as const;
+const own = { tag: 'Insights', caller: 'talent', limit: LIMITS.write } as const;
 const domain = z.object({ domain: requiredLine(253) });
 
 export const insights = {
@@ -61,7 +58,8 @@ export const insights = {
     ...own,
     method: 'GET',
     path: '/talent/insights',
-    summary: 'Views and unlocks of the own positions, by day, by position and by company',
+    summary: 'Retrieve insights',
+    description: 'Returns views and unlocks of your positions by day, by position and by company.',
     limit: LIMITS.read,
   })
     .input(z.object({ days: queryInt(7, 90).default(30) }))
@@ -76,15 +74,16 @@ export const insights = {
     ...own,
     method: 'GET',
     path: '/talent/visibility',
-    summary: 'Who could see me, and what they would see',
+    summary: 'Retrieve visibility',
+    description: 'Returns who can see you and what they see.',
     limit: LIMITS.read,
   }).output(visibilitySchema),
   pauseProfile: route({
     ...own,
     method: 'PUT',
     path: '/talent/visibility/pause',
-    summary: 'Hide the whole profile from search, or show it again',
-    limit: LIMITS.write,
+    summary: 'Pause your profile',
+    description: 'Hides all your positions from search, or shows them again.',
   })
     .input(z.object({ isPaused: z.boolean() }))
     .output(visibilitySchema),
@@ -92,8 +91,8 @@ export const insights = {
     ...own,
     method: 'POST',
     path: '/talent/visibility/blocks',
-    summary: `Keep the companies of a domain out: of their email or website; at most ${BLOCKED_DOMAINS_MAX}`,
-    limit: LIMITS.write,
+    summary: 'Block a domain',
+    description: `Hides you from companies whose email or website is at this domain. You can block up to ${BLOCKED_DOMAINS_MAX} domains.`,
   })
     .input(domain)
     .output(visibilitySchema),
@@ -101,8 +100,8 @@ export const insights = {
     ...own,
     method: 'DELETE',
     path: '/talent/visibility/blocks/{domain}',
-    summary: 'Let the companies of a domain in again',
-    limit: LIMITS.write,
+    summary: 'Unblock a domain',
+    description: 'Shows you to the companies of a domain again.',
   })
     .input(domain)
     .output(visibilitySchema),

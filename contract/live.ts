@@ -1,22 +1,24 @@
 import { z } from 'zod';
 
-/** Live events carry ids only; a page that receives one reads the truth again. */
+/** Live events carry ids only. A page that receives one reloads the data from the API. */
 export const liveEvents = {
-  /** A session of the account has ended, perhaps this one. */
+  /** A session of the account has ended; it may be the current one. */
   session_ended: z.object({}),
   video_progressed: z.object({ videoId: z.uuid(), positionId: z.uuid() }),
   video_published: z.object({ videoId: z.uuid(), positionId: z.uuid() }),
-  /** An admin decided about it, or its talent submitted it again. */
+  /** An admin reviewed the video, or its talent resubmitted it. */
   video_moderated: z.object({ videoId: z.uuid(), positionId: z.uuid() }),
   video_failed: z.object({ videoId: z.uuid(), positionId: z.uuid() }),
   talent_unlocked: z.object({ conversationId: z.uuid() }),
   message_sent: z.object({ conversationId: z.uuid(), seq: z.int() }),
-  /** One side has read as far as `seq`. */
+  /** One side has read the messages up to `seq`. */
   messages_read: z.object({ conversationId: z.uuid(), seq: z.int() }),
-  /** The other side is writing. */
+  /** The other side is typing. */
   typing: z.object({ conversationId: z.uuid() }),
   conversation_answered: z.object({ conversationId: z.uuid() }),
   billing_changed: z.object({}),
 };
+
 export type LiveEvents = { [Name in keyof typeof liveEvents]: z.infer<(typeof liveEvents)[Name]> };
+
 export type LiveEventName = keyof LiveEvents;

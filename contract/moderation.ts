@@ -1,36 +1,42 @@
 import { z } from 'zod';
-import { MODERATION_NOTES_MAX } from './constants.ts';
+import { cursorSchema, textSchema } from './fields/text.ts';
 import { LIMITS, route } from './route.ts';
-import { cursorSchema, textSchema } from './text.ts';
-import { moderationSchema, playableSchema } from './videos.ts';
+import { MODERATION_NOTES_MAX } from './values/limits.ts';
+import { moderationSchema, playableSchema } from './videos/own-video.ts';
 
-/** A published video as an admin judges it. Its links work for rejected ones too, and end after an hour or two. */
-export const moderatedVideoSchema = z.object({
-  videoId: z.uuid(),
-  talentName: z.string(),
-  positionTitle: z.string(),
-  publishedAt: z.iso.datetime(),
-  moderation: moderationSchema,
-  notes: z.string().nullable(),
-  decision: z
-    .object({
-      /** Null where the admin's account is gone. */
-      by: z.string().nullable(),
-      at: z.iso.datetime(),
-    })
-    .nullable(),
-  /** When its talent submitted it again after a rejection; `notes` are those of the rejection. */
-  resubmittedAt: z.iso.datetime().nullable(),
-  playable: playableSchema,
-});
+export const MODERATION_PAGE_SIZE = 12;
+
+export const moderatedVideoSchema = z
+  .object({
+    videoId: z.uuid(),
+    talentName: z.string(),
+    positionTitle: z.string(),
+    publishedAt: z.iso.datetime(),
+    moderation: moderationSchema,
+    notes: z.string().nullable(),
+    decision: z
+      .object({
+        by: z.string().nullable().describe("Null if the admin's account is gone."),
+        at: z.iso.datetime(),
+      })
+      .nullable(),
+    resubmittedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('When the talent resubmitted the video. `notes` are those of the rejection.'),
+    playable: playableSchema,
+  })
+  .meta({
+    id: 'ModeratedVideo',
+    description:
+      'A published video as an admin reviews it. Its links also work for rejected videos and expire after about an hour.',
+  });
 export type ModeratedVideo = z.infer<typeof moderatedVideoSchema>;
 
-const tag = 'Admin';
-const own = { tag, caller: 'admin' } as const;
+const own = { tag: 'Administration', caller: 'admin', limit: LIMITS.write } as const;
 const decision = z.object({
   videoId: z.uuid(),
-  /** Left empty, they say who decided. */
-  notes: textSchema().max(MODERATION_NOTES_MAX, 'too_long').default(''),
+  notes: textSchema().max(MODERATION_NOTES_MAX, 'too_long').default('').describe('If empty, the notes name the admin.'),
 });
 
 export const moderation = {
@@ -38,7 +44,8 @@ export const moderation = {
     ...own,
     method: 'GET',
     path: '/admin/videos',
-    summary: 'Every published video with its moderation, newest first',
+    summary: 'List published videos',
+    description: 'Lists published videos with their moderation, newest first, 12 per page.',
     limit: LIMITS.read,
   })
     .input(z.object({ state: moderationSchema.optional(), cursor: cursorSchema }))
@@ -53,8 +60,8 @@ export const moderation = {
     ...own,
     method: 'POST',
     path: '/admin/videos/{videoId}/approve',
-    summary: 'Approve a video, also one that was rejected: it is found and served again',
-    limit: LIMITS.write,
+    summary: 'Approve a video',
+    description: 'Approves a video, even a rejected one. It becomes searchable and is served again.',
     errors: ['not_found'],
   })
     .input(decision)
@@ -63,9 +70,9 @@ export const moderation = {
     ...own,
     method: 'POST',
     path: '/admin/videos/{videoId}/reject',
-    summary:
-      'Reject a video, also one that was approved: it leaves search, is no longer served, and its talent reads why',
-    limit: LIMITS.write,
+    summary: 'Reject a video',
+    description:
+      'Rejects a video, even an approved one. It leaves search and is no longer served. The talent sees the notes.',
     errors: ['not_found'],
   })
     .input(decision)

@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import { REFERRAL_CODE } from './accounts.ts';
+import { REFERRAL_CODE } from './accounts/fields.ts';
+import { lineSchema } from './fields/text.ts';
 import { foldText } from './masking/fold-text.ts';
-import { REFERRAL_CODE_MAX } from './constants.ts';
 import { LIMITS, route } from './route.ts';
-import { lineSchema } from './text.ts';
+import { REFERRAL_CODE_MAX } from './values/limits.ts';
 
-/** Shown where there is no code, and nobody's, however it is written: "talent-123", "ＴＡＬＥＮＴ１２３", with letters of other alphabets. */
+/** The maximum number of friends that earn one referrer a credit per UTC day. */
+export const REFERRAL_CREDITS_PER_DAY = 10;
+
+/**
+ * Whether a code is the placeholder "talent123", which belongs to nobody, in any spelling: "talent-123", "ＴＡＬＥＮＴ１２３", or with
+ * look-alike letters of other alphabets.
+ */
 export const isReservedCode = (code: string) => foldText(code).text.replace(/[^a-z0-9]/g, '') === 'talent123';
 
 export const referralCodeInput = z
@@ -17,53 +23,51 @@ export const referralCodeInput = z
   .regex(REFERRAL_CODE, 'code_signs')
   .refine((code) => !isReservedCode(code), 'code_taken');
 
-export const referralSchema = z.object({
-  code: z.string(),
-  /** What is shared: {host}/ref/{code}. */
-  link: z.url(),
-  /** Days of global highlighting not spent yet. */
-  boostCredits: z.int(),
-  /** Friends whose email is confirmed. */
-  friends: z.int(),
-  boostedUntil: z.iso.datetime().nullable(),
-});
+export const referralSchema = z
+  .object({
+    code: z.string(),
+    link: z.url().describe('The link to share.'),
+    boostCredits: z.int().describe('Unused days of boost.'),
+    friends: z.int().describe('Friends whose email is confirmed.'),
+    boostedUntil: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Referral', description: 'The referral code of an account and its credits.' });
 export type Referral = z.infer<typeof referralSchema>;
 
-const tag = 'Referrals';
+const own = { tag: 'Referrals', caller: 'user', limit: LIMITS.write } as const;
 
 export const referrals = {
   getReferral: route({
+    ...own,
     method: 'GET',
     path: '/referral',
-    summary: 'The own code, its link and the boost credits',
-    tag,
-    caller: 'user',
+    summary: 'Retrieve your referral code',
+    description: 'Returns your code, its link and your boost credits.',
     limit: LIMITS.read,
   }).output(referralSchema),
   changeCode: route({
+    ...own,
     method: 'PUT',
     path: '/referral/code',
-    summary: 'Choose another code; one that is taken is refused beside the field',
-    tag,
-    caller: 'user',
-    limit: LIMITS.write,
+    summary: 'Change your referral code',
+    description: 'Sets another code. A code that is taken answers `invalid_input` for `code`.',
   })
     .input(z.object({ code: referralCodeInput }))
     .output(referralSchema),
   spendCredit: route({
+    ...own,
     method: 'POST',
     path: '/referral/boost',
-    summary: 'Spend a credit: 24 hours in front, added to what is left of a running boost',
-    tag,
-    caller: 'user',
-    limit: LIMITS.write,
+    summary: 'Spend a boost credit',
+    description: 'Boosts your profile for 24 hours, in addition to the rest of a running boost.',
     errors: ['no_credits'],
   }).output(referralSchema),
   findReferrer: route({
+    ...own,
     method: 'GET',
     path: '/referrals/{code}',
-    summary: 'Whose code it is: given name and initial, or the company; null for an unknown one',
-    tag,
+    summary: 'Find a referrer',
+    description: 'Returns who owns a code: the given name and an initial, or the company. Null for an unknown code.',
     caller: 'anyone',
     limit: LIMITS.read,
   })

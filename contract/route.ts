@@ -1,17 +1,16 @@
 import { oc } from '@orpc/contract';
 import { ERRORS, type ErrorCode } from './errors.ts';
 
-/** Who may call a route. `anyone` includes visitors; `user` is any signed-in account. */
+/** Who may call a route. `anyone` includes visitors; `user` is any signed-in account; `company` includes admins. */
 export type Caller = 'anyone' | 'user' | 'talent' | 'company' | 'admin';
-export const CALLERS: readonly Caller[] = ['anyone', 'user', 'talent', 'company', 'admin'];
 
-/** At most `points` requests per `perSeconds` for an account, and for visitors at one address (IPv6: a /64 network). */
+/** At most `points` requests per `perSeconds`, counted per account, or per address for visitors (an IPv6 address counts as its /64 network). */
 export interface RateLimit {
   points: number;
   perSeconds: number;
-  /** What one address may do with all its accounts together: `points` if not given. */
+  /** The limit for all accounts at one address together. Defaults to `points`. */
   perAddress?: number;
-  /** Exactly, in the database for all servers together (as if not given), or roughly, in the memory of each. */
+  /** `everywhere` (the default) counts exactly, in the database, for all servers; `here` counts in the memory of each server. */
   counted?: 'everywhere' | 'here';
 }
 
@@ -21,14 +20,15 @@ export interface RouteMeta extends Record<string, unknown> {
 }
 
 export const LIMITS = {
-  // An office shares its address, so there is room for ten; guessing and mailing have no such room.
+  // An office shares one address, so reads and writes leave room for ten accounts. Guessing and mailing don't.
   read: { points: 600, perSeconds: 60, perAddress: 6000, counted: 'here' },
   write: { points: 120, perSeconds: 60, perAddress: 1200 },
+  analysis: { points: 30, perSeconds: 60, perAddress: 300 },
   credentials: { points: 20, perSeconds: 300 },
   mail: { points: 10, perSeconds: 3600 },
 } as const satisfies Record<string, RateLimit>;
 
-/** Errors that any route can answer with; the rest is declared route by route. */
+/** Errors that any route can answer with. Each route declares the rest. */
 const ALWAYS = ['invalid_input', 'unauthenticated', 'forbidden', 'rate_limited', 'unexpected'] as const;
 /** Errors of every admin route. */
 const ADMIN_ONLY = ['second_factor_needed'] as const;
@@ -37,6 +37,7 @@ interface Declaration<Code extends ErrorCode> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/${string}`;
   summary: string;
+  description: string;
   tag: string;
   caller: Caller;
   limit: RateLimit;
@@ -45,7 +46,7 @@ interface Declaration<Code extends ErrorCode> {
 
 /** Declares a route. Add `.input(schema)` and `.output(schema)`. */
 export function route<const Code extends ErrorCode = never>(declaration: Declaration<Code>) {
-  const { method, path, summary, tag, caller, limit } = declaration;
+  const { method, path, summary, description, tag, caller, limit } = declaration;
   const codes: readonly ErrorCode[] = [
     ...ALWAYS,
     ...(caller === 'admin' ? ADMIN_ONLY : []),
@@ -57,6 +58,6 @@ export function route<const Code extends ErrorCode = never>(declaration: Declara
   >;
   return oc
     .$meta<RouteMeta>({ caller, limit })
-    .route({ method, path, summary, tags: [tag] })
+    .route({ method, path, summary, description, tags: [tag] })
     .errors(errors);
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { emailSchema, userTypeSchema } from './accounts.ts';
-import { SUPPORT_MESSAGE_MAX, SUPPORT_NAME_MAX, SUPPORT_SUBJECT_MAX } from './constants.ts';
-import { personName } from './names.ts';
+import { emailSchema, userTypeSchema } from './accounts/fields.ts';
+import { personName, cursorSchema, requiredLine, requiredText } from './fields/text.ts';
 import { LIMITS, route } from './route.ts';
-import { cursorSchema, requiredLine, requiredText } from './text.ts';
+import { TICKET_STATES } from './values/product.ts';
+import { SUPPORT_MESSAGE_MAX, SUPPORT_NAME_MAX, SUPPORT_SUBJECT_MAX } from './values/limits.ts';
 
-/** One line: what goes into the head of a mail holds no line breaks. */
+export const TICKETS_PAGE_SIZE = 30;
+
+/** Text whose line breaks become spaces, because mail headers can't contain any. */
 const line = (max: number) =>
   z
     .string()
@@ -22,52 +24,49 @@ export type ContactMessage = z.infer<typeof contactMessageInput>;
 export const ticketInput = contactMessageInput.extend({ subject: line(SUPPORT_SUBJECT_MAX) });
 export type Ticket = z.infer<typeof ticketInput>;
 
-/** Open until it is answered or closed. Writing another answer reopens nothing. */
-export const ticketStateSchema = z.enum(['open', 'answered', 'closed']);
+/** A ticket is open until it is answered or closed. Another answer doesn't reopen it. */
+export const ticketStateSchema = z.enum(TICKET_STATES);
 export type TicketState = z.infer<typeof ticketStateSchema>;
 
-/** What somebody wrote, as the admins answer it. */
-export const storedTicketSchema = z.object({
-  ticketId: z.uuid(),
-  state: ticketStateSchema,
-  name: z.string(),
-  email: z.string(),
-  /** Null for a message of the contact page. */
-  subject: z.string().nullable(),
-  message: z.string(),
-  createdAt: z.iso.datetime(),
-  /** Written by a company with premium. */
-  hasPriority: z.boolean(),
-  /** The account that was signed in; null for a visitor, whose email is unproven. */
-  account: userTypeSchema.nullable(),
-  /** Oldest first; `by` is null where that account is gone. */
-  answers: z.array(z.object({ text: z.string(), by: z.string().nullable(), at: z.iso.datetime() })),
-  closed: z.object({ by: z.string().nullable(), at: z.iso.datetime() }).nullable(),
-});
+export const storedTicketSchema = z
+  .object({
+    ticketId: z.uuid(),
+    state: ticketStateSchema,
+    name: z.string(),
+    email: z.string(),
+    subject: z.string().nullable().describe('Null for a message from the contact page.'),
+    message: z.string(),
+    createdAt: z.iso.datetime(),
+    hasPriority: z.boolean().describe('Sent by a company with premium.'),
+    account: userTypeSchema
+      .nullable()
+      .describe('The account that was signed in. Null for a visitor, whose email is unverified.'),
+    answers: z
+      .array(z.object({ text: z.string(), by: z.string().nullable(), at: z.iso.datetime() }))
+      .describe('Oldest first. `by` is null if that account is gone.'),
+    closed: z.object({ by: z.string().nullable(), at: z.iso.datetime() }).nullable(),
+  })
+  .meta({ id: 'SupportTicket', description: 'A request to support as admins see it.' });
 export type StoredTicket = z.infer<typeof storedTicketSchema>;
 
-const tag = 'Support';
-const admin = { tag: 'Admin', caller: 'admin' } as const;
+const open = { tag: 'Support', caller: 'anyone', method: 'POST', limit: LIMITS.mail } as const;
+const admin = { tag: 'Administration', caller: 'admin', limit: LIMITS.write } as const;
 const ticketId = z.object({ ticketId: z.uuid() });
 
 export const support = {
   submitTicket: route({
-    method: 'POST',
+    ...open,
     path: '/support/tickets',
-    summary: 'Ask the operator for help; it is kept, and mailed to them',
-    tag,
-    caller: 'anyone',
-    limit: LIMITS.mail,
+    summary: 'Submit a support ticket',
+    description: 'Stores a request for help and emails it to the operator.',
   })
     .input(ticketInput)
     .output(z.object({})),
   sendContactMessage: route({
-    method: 'POST',
+    ...open,
     path: '/support/messages',
-    summary: 'Write to the operator; it is kept, and mailed to them',
-    tag,
-    caller: 'anyone',
-    limit: LIMITS.mail,
+    summary: 'Send a contact message',
+    description: 'Stores a message and emails it to the operator.',
   })
     .input(contactMessageInput)
     .output(z.object({})),
@@ -75,7 +74,8 @@ export const support = {
     ...admin,
     method: 'GET',
     path: '/admin/tickets',
-    summary: 'What people wrote, in one state: those of premium companies first, then the oldest',
+    summary: 'List support tickets',
+    description: 'Lists tickets in one state: premium companies first, then the oldest. 30 per page.',
     limit: LIMITS.read,
   })
     .input(z.object({ state: ticketStateSchema.default('open'), cursor: cursorSchema }))
@@ -90,8 +90,8 @@ export const support = {
     ...admin,
     method: 'POST',
     path: '/admin/tickets/{ticketId}/answers',
-    summary: 'Mail an answer to whoever wrote; it is kept beside the ticket',
-    limit: LIMITS.write,
+    summary: 'Answer a support ticket',
+    description: 'Sends an answer to the sender and stores it with the ticket.',
     errors: ['not_found'],
   })
     .input(ticketId.extend({ text: requiredText(SUPPORT_MESSAGE_MAX) }))
@@ -100,8 +100,8 @@ export const support = {
     ...admin,
     method: 'POST',
     path: '/admin/tickets/{ticketId}/close',
-    summary: 'Close a ticket, with or without an answer; closing twice changes nothing',
-    limit: LIMITS.write,
+    summary: 'Close a support ticket',
+    description: 'Closes a ticket, answered or not. Closing it again changes nothing.',
     errors: ['not_found'],
   })
     .input(ticketId)

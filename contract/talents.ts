@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { phoneSchema } from './accounts.ts';
-import { POSITIONS_MAX } from './constants.ts';
-import { personName } from './names.ts';
+import { WORK_TYPES } from './values/product.ts';
+import { phoneSchema } from './accounts/fields.ts';
+import { personName, optionalLine, optionalText, requiredLine, webAddressSchema } from './fields/text.ts';
 import { LIMITS, route } from './route.ts';
-import { optionalLine, optionalText, requiredLine, webAddressSchema } from './text.ts';
-import { ownVideoSchema } from './videos.ts';
+import { ownVideoSchema } from './videos/own-video.ts';
 
-export const workTypeSchema = z.enum(['on-site', 'hybrid', 'remote']);
+export const POSITIONS_MAX = 10;
+export const workTypeSchema = z.enum(WORK_TYPES);
 export type WorkType = z.infer<typeof workTypeSchema>;
 
 const skillsSchema = z.array(requiredLine(60)).max(30, 'too_many').optional();
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay as they are. */
 const positionInput = z.object({
   id: z.uuid().optional(),
   positionTitle: requiredLine(80),
@@ -20,29 +20,32 @@ const positionInput = z.object({
   workType: workTypeSchema.nullable().optional(),
 });
 
-export const positionSchema = z.object({
-  id: z.uuid(),
-  positionTitle: z.string(),
-  skills: z.array(z.string()),
-  experienceYears: z.int().nullable(),
-  workType: workTypeSchema.nullable(),
-  /** The video that is published, or the one on its way: the newest first. */
-  videos: z.array(ownVideoSchema),
-});
+export const positionSchema = z
+  .object({
+    id: z.uuid(),
+    positionTitle: z.string(),
+    skills: z.array(z.string()),
+    experienceYears: z.int().nullable(),
+    workType: workTypeSchema.nullable(),
+    videos: z.array(ownVideoSchema).describe('The published video and the one in progress, newest first.'),
+  })
+  .meta({ id: 'Position', description: 'A position that a talent offers.' });
 export type Position = z.infer<typeof positionSchema>;
 
-export const talentProfileSchema = z.object({
-  fullName: z.string(),
-  phone: z.string(),
-  languages: z.array(z.string()),
-  skills: z.array(z.string()),
-  bio: z.string().nullable(),
-  city: z.string().nullable(),
-  country: z.string().nullable(),
-  linkedinUrl: z.string().nullable(),
-  birthDate: z.iso.date().nullable(),
-  positions: z.array(positionSchema),
-});
+export const talentProfileSchema = z
+  .object({
+    fullName: z.string(),
+    phone: z.string(),
+    languages: z.array(z.string()),
+    skills: z.array(z.string()),
+    bio: z.string().nullable(),
+    city: z.string().nullable(),
+    country: z.string().nullable(),
+    linkedinUrl: z.string().nullable(),
+    birthDate: z.iso.date().nullable(),
+    positions: z.array(positionSchema),
+  })
+  .meta({ id: 'TalentProfile', description: 'A talent as they see themselves.' });
 export type TalentProfile = z.infer<typeof talentProfileSchema>;
 
 export const saveProfileSchema = z.object({
@@ -62,47 +65,44 @@ export const saveProfileSchema = z.object({
   positions: z.array(positionInput).min(1).max(POSITIONS_MAX, 'too_many'),
 });
 
-const tag = 'Talent';
+const own = { tag: 'Talent', caller: 'talent', limit: LIMITS.write } as const;
 
 export const talents = {
   getProfile: route({
+    ...own,
     method: 'GET',
     path: '/talent/profile',
-    summary: 'The own profile with its positions and videos',
-    tag,
-    caller: 'talent',
+    summary: 'Retrieve your talent profile',
+    description: 'Returns your profile with its positions and videos.',
     limit: LIMITS.read,
   }).output(talentProfileSchema),
   saveProfile: route({
+    ...own,
     method: 'PUT',
     path: '/talent/profile',
-    summary:
-      'Save the profile and its positions, all or nothing; a position without an id is added, one left out stays as it is',
-    tag,
-    caller: 'talent',
-    limit: LIMITS.write,
+    summary: 'Update your talent profile',
+    description:
+      'Saves the profile and its positions, all or nothing. A position without an id is added; one that is left out stays as it is.',
     errors: ['not_found'],
   })
     .input(saveProfileSchema)
     .output(talentProfileSchema),
   addPosition: route({
+    ...own,
     method: 'POST',
     path: '/talent/positions',
     summary: 'Add a position',
-    tag,
-    caller: 'talent',
-    limit: LIMITS.write,
+    description: 'Adds a position to your profile. Answers `conflict` once you have ten.',
     errors: ['conflict'],
   })
     .input(z.object({ positionTitle: requiredLine(80) }))
     .output(positionSchema),
   removePosition: route({
+    ...own,
     method: 'DELETE',
     path: '/talent/positions/{positionId}',
-    summary: 'Remove a position and its video; the last one stays',
-    tag,
-    caller: 'talent',
-    limit: LIMITS.write,
+    summary: 'Remove a position',
+    description: 'Removes a position and its video. Answers `conflict` for your last position.',
     errors: ['not_found', 'conflict'],
   })
     .input(z.object({ positionId: z.uuid() }))

@@ -1,13 +1,13 @@
-import type { CampaignInput } from '#contract/campaigns.ts';
+import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
+import { DAY_MS } from '#contract/values/durations.ts';
 import { createCampaign, listCampaigns } from '#server/campaigns/campaigns.ts';
 import { listMatchingCampaigns, expressInterest } from '#server/campaigns/matching-campaigns.ts';
 import type { Context } from '#server/platform/context.ts';
 import { findViewer } from './find-viewer.ts';
 
-const DAY_MS = 86_400_000;
 const EURO = 100;
 
-/** Who looks for whom, and how many days ago they said so. */
+/** The campaigns of demo companies, with their age in days. */
 const CAMPAIGNS: [email: string, daysAgo: number, campaign: CampaignInput][] = [
   [
     'company@northwind.example',
@@ -42,15 +42,15 @@ const CAMPAIGNS: [email: string, daysAgo: number, campaign: CampaignInput][] = [
 ];
 const HAND_BY = 'talent@closeup.example';
 
-/** The demo company looks for people, and the demo talent raises a hand for what fits best. */
-export async function seedCampaigns(app: Context) {
+/** Posts the demo campaigns, and expresses the demo talent's interest in the best match. */
+export async function seedCampaigns(context: Context) {
   for (const [email, daysAgo, campaign] of CAMPAIGNS) {
-    const viewer = await findViewer(app, email);
-    if (!viewer || (await listCampaigns(app, viewer)).some(({ title }) => title === campaign.title)) continue;
-    const at = new Date(app.clock().getTime() - daysAgo * DAY_MS);
-    await createCampaign({ ...app, clock: () => at }, viewer, campaign);
+    const viewer = await findViewer(context, email);
+    if (!viewer || (await listCampaigns(context, viewer)).some(({ title }) => title === campaign.title)) continue;
+    const at = new Date(context.clock().getTime() - daysAgo * DAY_MS);
+    await createCampaign({ ...context, clock: () => at }, viewer, campaign);
   }
-  const talent = await findViewer(app, HAND_BY);
-  const [best] = talent ? await listMatchingCampaigns(app, talent) : [];
-  if (talent && best) await expressInterest(app, talent, best.id);
+  const talent = await findViewer(context, HAND_BY);
+  const [best] = talent ? await listMatchingCampaigns(context, talent) : [];
+  if (talent && best) await expressInterest(context, talent, best.id);
 }

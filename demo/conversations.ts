@@ -8,22 +8,21 @@ import { listContacts } from '#server/unlocks/contacts.ts';
 import { findAccessible } from '#server/visibility/accessible.ts';
 import { saveContact } from '#server/unlocks/save-contact.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
-import type { Contact } from '#contract/unlocks.ts';
+import type { Contact } from '#contract/unlocks/contacts.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/values/durations.ts';
 import { findViewer } from './find-viewer.ts';
 
 const COMPANY = 'company@northwind.example';
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 interface DemoConversation {
   talent: string;
-  /** On a day of its own: one unlock a day is free. */
+  /** Each unlock is on a different day, since one unlock a day is free. */
   daysAgo: number;
-  /** Minutes after the unlock; null where the talent has not decided. */
+  /** Minutes after the unlock; null if the talent has not answered. */
   acceptedAfter: number | null;
   stage: Contact['stage'];
   lines: [by: 'company' | 'talent', afterMinutes: number, content: string][];
-  /** The company has not read the last of the lines. */
+  /** Whether the company has left the last message unread. */
   isUnread?: true;
 }
 
@@ -92,29 +91,31 @@ const CONVERSATIONS: DemoConversation[] = [
   },
 ];
 
-/** The demo company has looked at some talents, unlocked one a day, and they have written. A second seeding changes nothing. */
-export async function seedConversations(app: Context) {
-  for (const conversation of CONVERSATIONS) await seedConversation(app, conversation);
+/** Lets the demo company view and unlock talent and exchange messages with them. Idempotent. */
+export async function seedConversations(context: Context) {
+  for (const conversation of CONVERSATIONS) await seedConversation(context, conversation);
 }
 
-async function seedConversation(app: Context, { talent: email, daysAgo, ...demo }: DemoConversation) {
-  const [company, talent] = [await findViewer(app, COMPANY), await findViewer(app, email)];
+async function seedConversation(context: Context, { talent: email, daysAgo, ...demo }: DemoConversation) {
+  const [company, talent] = [await findViewer(context, COMPANY), await findViewer(context, email)];
   const position =
     talent &&
-    (await app.db
+    (await context.db
       .selectFrom('talent_positions')
       .select('id')
       .where('talent_id', '=', talent.userId)
       .orderBy('created_at')
       .executeTakeFirst());
   if (!company || !talent || !position) return;
-  const unlockedAt = new Date(app.clock().getTime() - daysAgo * DAY_MS);
+  const unlockedAt = new Date(context.clock().getTime() - daysAgo * DAY_MS);
   const at = (minutes: number): Context => ({
-    ...app,
+    ...context,
     clock: () => new Date(unlockedAt.getTime() + minutes * MINUTE_MS),
   });
-  const known = (await listContacts(app, company.userId, {})).items.some(({ talentId }) => talentId === talent.userId);
-  if (!known && !(await findAccessible(app.db, company.userId, position.id))) return;
+  const known = (await listContacts(context, company.userId, {})).items.some(
+    ({ talentId }) => talentId === talent.userId,
+  );
+  if (!known && !(await findAccessible(context.db, company.userId, position.id))) return;
   if (!known) await recordView(at(-2), company, { positionId: position.id, playedMs: 21_000 });
   const { id: contactId, conversationId } = await unlockTalent(at(0), company, position.id);
   if (!known) await saveContact(at(0), company.userId, { contactId, stage: demo.stage });
@@ -131,7 +132,7 @@ async function seedConversation(app: Context, { talent: email, daysAgo, ...demo 
   }
 }
 
-/** The same text has the same client id, so that it is sent once. */
+/** Derives the client id from the text, so that each message is sent once. */
 function idOf(text: string) {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

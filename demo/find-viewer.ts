@@ -1,7 +1,7 @@
 import type { Context } from '#server/platform/context.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
-/** An account of the cast, as if it had signed in. */
+/** Returns the viewer of a demo account, as if it had signed in. */
 export async function findViewer({ db, clock }: Context, email: string): Promise<Viewer | null> {
   const user = await db
     .selectFrom('users')
@@ -19,7 +19,7 @@ export async function findViewer({ db, clock }: Context, email: string): Promise
     isAdmin: false,
     hasSecondFactor: false,
     emailVerified: user.email_verified,
-    provenAt: clock(),
+    authenticatedAt: clock(),
     blockKeys: user.block_keys ?? [],
   };
 }

@@ -1,29 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOOST_HOURS } from '#contract/constants.ts';
-import { grantAdmin } from '#server/accounts/grant-admin.ts';
-import { verifyEmail } from '#server/accounts/verify-email.ts';
-import { registerCompany, registerTalent } from '#server/accounts/register.ts';
+import { BOOST_HOURS, HOUR_MS } from '#contract/values/durations.ts';
+import { grantAdmin } from '#server/accounts/verification/admins.ts';
+import { verifyEmail } from '#server/accounts/verification/verify-email.ts';
+import { registerCompany, registerTalent } from '#server/accounts/registration/register.ts';
 import { saveCompanyProfile } from '#server/companies/profile.ts';
 import type { Context } from '#server/platform/context.ts';
-import { boostTalent } from '#server/talents/boost.ts';
 import { getProfile } from '#server/talents/profile.ts';
-import { saveProfile } from '#server/talents/save-profile.ts';
+import { saveProfile, boostTalent } from '#server/talents/save-profile.ts';
 import { mediaKeys, newStem, sourceKey } from '#server/videos/keys.ts';
 import { publishVideo } from '#server/videos/publish-video.ts';
 import { seedCampaigns } from './campaigns.ts';
 import { seedConversations } from './conversations.ts';
 import { seedViews } from './views.ts';
 import { findViewer } from './find-viewer.ts';
-import { PUBLISHED_EMAILS, PUBLISHED_PASSWORD } from './published-accounts.ts';
-import { type Company, type Position, type Talent, companies, talents } from './people.ts';
+import {
+  PUBLISHED_EMAILS,
+  PUBLISHED_PASSWORD,
+  type Company,
+  type Position,
+  type Talent,
+  companies,
+  talents,
+} from './people.ts';
 
 const BOOSTED = ['lena', 'harpreet'];
 const CLIPS = join(import.meta.dirname, 'clips');
 const COUNTRY = new Intl.DisplayNames('en', { type: 'region' });
-const HOUR_MS = 3_600_000;
-/** The two videos of one person do not stand side by side. */
+/** Keeps the two videos of one person apart in the order. */
 const SECOND_POSITION_EARLIER_MS = 100 * HOUR_MS;
 
 const operator: Company = {
@@ -37,44 +42,44 @@ const operator: Company = {
   description: 'Runs this marketplace.',
 };
 
-/** True while a first start was interrupted before the marketplace was complete. */
+/** Whether an earlier seeding was interrupted before the marketplace was complete. */
 export const isSeedingUnfinished = (dataDir: string) => existsSync(marker(dataDir));
 const marker = (dataDir: string) => join(dataDir, 'demo.unfinished');
 
-/** Fills the marketplace through the product's own verbs. Whoever is there already stays as they are. */
-export async function seedDemo(app: Context, tell: (line: string) => void) {
-  writeFileSync(marker(app.env.DATA_DIR), '');
-  tell(`Filling the marketplace with ${talents.length} talents and ${companies.length} companies …`);
-  for (const company of [operator, ...companies]) await seedCompany(app, company);
-  await grantAdmin(app, operator.email);
-  // The last published is found first, so the cast's first faces come last.
+/** Fills the marketplace through the product's own functions. Existing accounts are left unchanged. */
+export async function seedDemo(context: Context, report: (line: string) => void) {
+  writeFileSync(marker(context.env.DATA_DIR), '');
+  report(`Filling the marketplace with ${talents.length} talents and ${companies.length} companies …`);
+  for (const company of [operator, ...companies]) await seedCompany(context, company);
+  await grantAdmin(context, operator.email);
+  // The newest video is found first, so the first people of the cast are published last.
   const backwards = talents.map((talent, index) => ({ talent, publishedHoursAgo: index * 7 + 1 })).toReversed();
   for (const { talent, publishedHoursAgo } of backwards) {
-    const publishedAt = new Date(app.clock().getTime() - publishedHoursAgo * HOUR_MS);
-    await seedTalent({ ...app, clock: () => publishedAt }, talent);
+    const publishedAt = new Date(context.clock().getTime() - publishedHoursAgo * HOUR_MS);
+    await seedTalent({ ...context, clock: () => publishedAt }, talent);
   }
-  await seedConversations(app);
-  await seedViews(app, 'talent@closeup.example');
-  await seedCampaigns(app);
-  rmSync(marker(app.env.DATA_DIR));
+  await seedConversations(context);
+  await seedViews(context, 'talent@closeup.example');
+  await seedCampaigns(context);
+  rmSync(marker(context.env.DATA_DIR));
 }
 
 const passwordFor = (email: string) =>
   PUBLISHED_EMAILS.includes(email) ? PUBLISHED_PASSWORD : `Aa1${randomBytes(18).toString('base64url')}`;
 
-async function seedCompany(app: Context, company: Company) {
-  if (await findUserId(app, company.email)) return;
-  await registerCompany(app, {
+async function seedCompany(context: Context, company: Company) {
+  if (await findUserId(context, company.email)) return;
+  await registerCompany(context, {
     ...company,
     companyName: company.name,
     password: passwordFor(company.email),
     language: 'en',
   });
-  await confirm(app, company.email);
-  const viewer = (await findViewer(app, company.email))!;
+  await confirm(context, company.email);
+  const viewer = (await findViewer(context, company.email))!;
   const { description, website, industry, city, firstName, lastName } = company;
   const country = COUNTRY.of(company.country)!;
-  await saveCompanyProfile(app, viewer, {
+  await saveCompanyProfile(context, viewer, {
     companyName: company.name,
     firstName,
     lastName,
@@ -88,21 +93,21 @@ async function seedCompany(app: Context, company: Company) {
   });
 }
 
-async function seedTalent(app: Context, talent: Talent) {
-  if (!(await findUserId(app, talent.email))) {
-    await registerTalent(app, {
+async function seedTalent(context: Context, talent: Talent) {
+  if (!(await findUserId(context, talent.email))) {
+    await registerTalent(context, {
       email: talent.email,
       fullName: talent.fullName,
       password: passwordFor(talent.email),
       language: 'en',
     });
-    await confirm(app, talent.email);
+    await confirm(context, talent.email);
   }
-  const viewer = (await findViewer(app, talent.email))!;
+  const viewer = (await findViewer(context, talent.email))!;
   const { userId } = viewer;
-  const { positions } = await getProfile(app, userId);
+  const { positions } = await getProfile(context, userId);
   if (positions.some(({ videos }) => videos.length > 0)) return;
-  await saveProfile(app, viewer, {
+  await saveProfile(context, viewer, {
     ...talent,
     country: COUNTRY.of(talent.country)!,
     positions: talent.positions.map(({ title, skills }, index) => ({
@@ -113,26 +118,26 @@ async function seedTalent(app: Context, talent: Talent) {
       workType: talent.workType,
     })),
   });
-  const saved = await getProfile(app, userId);
+  const saved = await getProfile(context, userId);
   for (const [index, position] of talent.positions.entries()) {
-    const publishedAt = new Date(app.clock().getTime() - index * SECOND_POSITION_EARLIER_MS);
-    await importClip({ ...app, clock: () => publishedAt }, userId, saved.positions[index]!.id, position);
+    const publishedAt = new Date(context.clock().getTime() - index * SECOND_POSITION_EARLIER_MS);
+    await importClip({ ...context, clock: () => publishedAt }, userId, saved.positions[index]!.id, position);
   }
-  if (BOOSTED.includes(talent.id)) await boostTalent(app, userId, new Date(Date.now() + BOOST_HOURS * HOUR_MS));
+  if (BOOSTED.includes(talent.id)) await boostTalent(context, userId, new Date(Date.now() + BOOST_HOURS * HOUR_MS));
 }
 
 async function findUserId({ db }: Context, email: string) {
   return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst())?.id;
 }
 
-/** As if they had opened the link, which is taken out of the mailbox again. */
-async function confirm(app: Context, email: string) {
-  await verifyEmail(app, (await findUserId(app, email))!);
-  await app.db.deleteFrom('mails').where('recipient', '=', email).execute();
+/** Verifies an email as if its link had been opened, and deletes the mail. */
+async function confirm(context: Context, email: string) {
+  await verifyEmail(context, (await findUserId(context, email))!);
+  await context.db.deleteFrom('mails').where('recipient', '=', email).execute();
 }
 
-/** Publishes a clip that `make-renditions.ts` has put through the pipeline before. */
-async function importClip(app: Context, talentId: string, positionId: string, { slug, transcript }: Position) {
+/** Publishes a clip that `make-renditions.ts` has already processed. */
+async function importClip(context: Context, talentId: string, positionId: string, { slug, transcript }: Position) {
   const file = (ending: string) => join(CLIPS, `${slug}${ending}`);
   const facts = JSON.parse(readFileSync(file('.json'), 'utf8')) as {
     durationMs: number;
@@ -140,16 +145,16 @@ async function importClip(app: Context, talentId: string, positionId: string, { 
     height: number;
     loudnessLufs: number;
   };
-  const stem = newStem(talentId, app.clock());
+  const stem = newStem(talentId, context.clock());
   const keys = mediaKeys(stem);
   await Promise.all([
-    app.storage.copyIn(keys.video_key, file('.mp4')),
-    app.storage.copyIn(keys.poster_avif_key, file('.avif')),
-    app.storage.copyIn(keys.poster_webp_key, file('.webp')),
-    app.storage.copyIn(keys.preview_key, file('.preview.mp4')),
-    app.storage.copyIn(keys.captions_key, file('.vtt')),
+    context.storage.copyIn(keys.video_key, file('.mp4')),
+    context.storage.copyIn(keys.poster_avif_key, file('.avif')),
+    context.storage.copyIn(keys.poster_webp_key, file('.webp')),
+    context.storage.copyIn(keys.preview_key, file('.preview.mp4')),
+    context.storage.copyIn(keys.captions_key, file('.vtt')),
   ]);
-  const video = await app.db
+  const video = await context.db
     .insertInto('videos')
     .values({
       position_id: positionId,
@@ -162,7 +167,7 @@ async function importClip(app: Context, talentId: string, positionId: string, { 
     })
     .returning(['id', 'talent_id', 'position_id'])
     .executeTakeFirstOrThrow();
-  await publishVideo(app, video, {
+  await publishVideo(context, video, {
     ...keys,
     duration_ms: facts.durationMs,
     width: facts.width,

@@ -1,35 +1,35 @@
 import { createServer as createProbe } from 'node:net';
 import { makeWorkerUtils } from 'graphile-worker';
-import { createStorage } from './platform/storage/create-storage.ts';
+import { createStorage } from './platform/storage/storage-disk.ts';
 import { StorageError } from './platform/storage/storage.ts';
 import { announcement } from './platform/announcement.ts';
-import { endSimulatedPremium } from './billing/end-simulated.ts';
+import { endSimulatedPremium } from './billing/simulated/subscriptions.ts';
 import { DataInUse, lockData } from './platform/db/data-lock.ts';
 import type { Context } from './platform/context.ts';
-import { createContext } from './create-context.ts';
+import { createContext } from './app/create-context.ts';
 import { startEmbedded } from './platform/db/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { EmbeddedError } from './platform/db/postmaster.ts';
 import { type Env, SettingsError, readEnv } from './platform/env.ts';
-import { jobs, schedules } from './schedule.ts';
+import { jobs, schedules } from './app/schedule.ts';
 import { maintainLiveness } from './platform/jobs/liveness.ts';
 import { migrateJobs, startWorker } from './platform/jobs/worker.ts';
 import { openSockets } from './platform/live/sockets.ts';
-import { createServer } from './server.ts';
-import { socketGuards } from './accounts/socket-sessions.ts';
+import { createServer } from './app/server.ts';
+import { socketGuards } from './accounts/sessions/find-viewer.ts';
 
-/** A sentence for the operator instead of a stack trace. */
+/** Carries a sentence for the operator, who sees it instead of a stack trace. */
 class StartError extends Error {}
 
 const STOP_WITHIN_MS = 15_000;
 
-const parts = { web: !process.argv.includes('--worker-only'), worker: !process.argv.includes('--web-only') };
+const roles = { web: !process.argv.includes('--worker-only'), worker: !process.argv.includes('--web-only') };
 
 start().catch((error: unknown) => {
-  const isClear = [SettingsError, EmbeddedError, DataInUse, StorageError, StartError].some(
+  const isForOperator = [SettingsError, EmbeddedError, DataInUse, StorageError, StartError].some(
     (known) => error instanceof known,
   );
-  console.error(isClear ? `\nCloseup can't start.\n${(error as Error).message}\n` : error);
+  console.error(isForOperator ? `\nCloseup can't start.\n${(error as Error).message}\n` : error);
   process.exit(1);
 });
 
@@ -46,9 +46,9 @@ async function start() {
   }
 }
 
-/** Starts what this process is for; `undo` is filled so that the last started stops first. */
+/** Starts the parts of this process and adds to `undo` how they stop, the last one first. */
 async function startParts(env: Env, undo: (() => unknown)[], startedAt: number) {
-  if (parts.web) await needFreePort(env);
+  if (roles.web) await requireFreePort(env);
   if (!env.DATABASE_URL) undo.unshift(lockData(env.DATA_DIR, env.PORT));
   await (await createStorage(env)).check();
   const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
@@ -60,7 +60,7 @@ async function startParts(env: Env, undo: (() => unknown)[], startedAt: number) 
   const app = await createContext(env, databaseUrl);
   undo.unshift(() => app.close());
 
-  if (parts.worker) {
+  if (roles.worker) {
     const utils = await makeWorkerUtils({ connectionString: databaseUrl });
     const liveness = maintainLiveness(databaseUrl, utils);
     const worker = await startWorker(app, databaseUrl, jobs, schedules, liveness.add);
@@ -76,7 +76,7 @@ async function startParts(env: Env, undo: (() => unknown)[], startedAt: number) 
       await seedDemo(app, (line) => console.log(line));
   }
   await endSimulatedPremium(app);
-  if (!parts.web) return console.log('Closeup works on jobs.');
+  if (!roles.web) return console.log('Closeup is running jobs.');
   const published = await findPublished(app);
 
   app.searchIndex.start();
@@ -90,13 +90,13 @@ async function startParts(env: Env, undo: (() => unknown)[], startedAt: number) 
   console.log(announcement(env, performance.now() - startedAt, published));
 }
 
-/** The demo accounts that can be signed in to. @throws StartError where strangers could, and no setting says so. */
+/** Returns the demo accounts with the published password. @throws StartError if strangers could sign in to them and DEMO is not set. */
 async function findPublished(app: Context) {
-  const { findPublishedAccounts } = await import('../demo/published-accounts.ts');
+  const { findPublishedAccounts } = await import('../demo/people.ts');
   const emails = await findPublishedAccounts(app);
   if (emails.length > 0 && app.env.isPublic && !app.env.DEMO)
     throw new StartError(
-      `DEMO: this database holds demo accounts with a published password (${emails.join(', ')}), and others can reach this server. Use an empty database (or DATA_DIR), change their passwords, or set DEMO=1 to let everybody in.`,
+      `DEMO: this database holds demo accounts with a published password (${emails.join(', ')}), and other machines can reach this server. Use an empty database (or DATA_DIR), change their passwords, or set DEMO=1 to let everybody sign in.`,
     );
   return emails;
 }
@@ -114,14 +114,14 @@ function stopOnSignals(undo: (() => unknown)[]) {
   return stop;
 }
 
-function needFreePort({ PORT, HOST }: Env): Promise<void> {
+function requireFreePort({ PORT, HOST }: Env): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createProbe();
     probe.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
           ? new StartError(
-              `Port ${PORT} is taken. Stop the program that uses it, or choose another: PORT=3001 npm start`,
+              `Port ${PORT} is in use. Stop the program that uses it, or choose another port: PORT=3001 npm start`,
             )
           : error,
       );

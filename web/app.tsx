@@ -1,15 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider, type RouterHistory } from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { createQueries } from './lib/queries.ts';
-import { textsOf } from './page-texts.ts';
-import { createAppRouter } from './routes.tsx';
+import { createQueries } from '#web/lib/queries.ts';
+import { type AppRouter, textsAt } from './router.ts';
 
-/** The parts an app is made of; the browser and the prerenderer build the same. */
-export function createApp(messages: i18n, history?: RouterHistory) {
-  const router = createAppRouter(history);
-  router.subscribe('onBeforeLoad', ({ toLocation }) => void messages.loadNamespaces(textsOf(toLocation.pathname)));
+/** The component tree and its query client, the same in the browser and in the prerenderer. */
+export function createApp(router: AppRouter, messages: i18n) {
+  router.subscribe(
+    'onBeforeLoad',
+    ({ toLocation }) => void messages.loadNamespaces(textsAt(router, toLocation.pathname)),
+  );
   const queries = createQueries();
   const tree = (
     <I18nextProvider i18n={messages}>
@@ -18,5 +19,5 @@ export function createApp(messages: i18n, history?: RouterHistory) {
       </QueryClientProvider>
     </I18nextProvider>
   );
-  return { router, queries, tree };
+  return { queries, tree };
 }

@@ -2,51 +2,52 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from './app.tsx';
 import { createI18n } from './i18n/i18n.ts';
-import { preferredLanguage, rememberLanguage, type Language } from './i18n/language.ts';
-import { tabStorage } from './lib/browser-storage.ts';
-import { whenSettled } from './lib/when-settled.ts';
-import { textsOf } from './page-texts.ts';
+import { type Language, preferredLanguage, rememberLanguage } from './i18n/language.ts';
+import { tabStorage, whenSettled } from './lib/browser-state.ts';
+import { createAppRouter, textsAt } from './router.ts';
 import './ui/styles.css';
 
 const RELOADED_AT = 'closeup.reloaded-at';
 const RELOAD_AGAIN_MS = 60_000;
-/** Of the prerendered pages: what was pressed before this script ran. */
-declare const earlyClicks: { buttons: HTMLButtonElement[]; keep: (event: MouseEvent) => void };
+/** Buttons of a prerendered page that were clicked before this script ran (bin/build-web.mjs). */
+declare const earlyClicks: { buttons: HTMLButtonElement[]; record: (event: MouseEvent) => void };
 
-/** A page of a version that is gone loads anew, in the present one; at most once in a while, should it be missing there too. */
+/** A chunk of an older build may be gone: reload to get the current one, at most once a minute. */
 window.addEventListener('vite:preloadError', (event) => {
   if (!navigator.onLine) {
-    // Without a connection a reload would lose the page. The router is told that it has tried already.
-    tabStorage.keep(`tanstack_router_reload:${event.payload.message}`, '1');
+    // A reload would lose the page. This key tells the router that it has already reloaded.
+    tabStorage.store(`tanstack_router_reload:${event.payload.message}`, '1');
     return;
   }
   const last = Number(tabStorage.read(RELOADED_AT));
   if (Date.now() - last < RELOAD_AGAIN_MS) return;
   event.preventDefault();
-  tabStorage.keep(RELOADED_AT, String(Date.now()));
+  tabStorage.store(RELOADED_AT, String(Date.now()));
   location.reload();
 });
 
-const place = document.getElementById('root')!;
-const isPrerendered = place.hasChildNodes();
+const root = document.getElementById('root')!;
+const isPrerendered = root.hasChildNodes();
 const preferred = preferredLanguage();
-/** A prerendered page is taken over in its own language, then turned into the reader's. */
+/** A prerendered page is hydrated in its own language, then switched to the reader's. */
 const first = isPrerendered ? (document.documentElement.lang as Language) : preferred;
 
-const messages = await createI18n(first, ['common', 'errors', ...(isPrerendered ? textsOf(location.pathname) : [])]);
+const router = createAppRouter();
+const texts = isPrerendered ? textsAt(router, location.pathname) : [];
+const messages = await createI18n(first, ['common', 'errors', ...texts]);
 messages.on('languageChanged', (language) => rememberLanguage(language as Language));
-const { router, tree } = createApp(messages);
+const { tree } = createApp(router, messages);
 const app = <StrictMode>{tree}</StrictMode>;
 
 if (isPrerendered) {
-  // The router wraps its matches in the same boundaries as the prerenderer did.
+  // Makes the router render the same boundaries as in the prerendered HTML.
   router.ssr = { manifest: undefined };
   await router.load();
-  hydrateRoot(place, app);
-  window.removeEventListener('click', earlyClicks.keep, true);
+  hydrateRoot(root, app);
+  window.removeEventListener('click', earlyClicks.record, true);
   earlyClicks.buttons.forEach((button) => button.click());
-  // Not before the last part of the page is taken over.
+  // Only after the whole page is hydrated.
   if (preferred !== first) whenSettled(() => void messages.changeLanguage(preferred));
 } else {
-  createRoot(place).render(app);
+  createRoot(root).render(app);
 }

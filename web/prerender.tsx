@@ -1,34 +1,47 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { createApp } from './app.tsx';
-import { createI18n } from './i18n/i18n.ts';
-import { createAppRouter } from './routes.tsx';
-import { LANGUAGE_CODES, type Language } from './i18n/language.ts';
-import { PUBLIC_PAGES } from './public-pages.ts';
+import { createI18n } from '#web/i18n/i18n.ts';
+import { LANGUAGE_CODES, type Language } from '#web/i18n/language.ts';
+import { createAppRouter, staticDataOf } from './router.ts';
 
-export { LANGUAGE_CODES, PUBLIC_PAGES };
+export { LANGUAGE_CODES };
 
-/** Every URL that has a screen, as "/messages/$conversationId", beside the public pages. */
-export const paths = () =>
-  Object.keys(createAppRouter(createMemoryHistory()).routesByPath).filter((path) => !(path in PUBLIC_PAGES));
+/** Paths of all pages, such as "/messages/$conversationId", split into prerendered and others. */
+export function pathsOfPages() {
+  const routes: AnyRoute[] = Object.values(createAppRouter(createMemoryHistory()).routesById);
+  const pages = routes.filter((route) => !route.children && !route.isRoot);
+  const pathOf = ({ fullPath }: AnyRoute) => String(fullPath).replace(/(?<=.)\/$/, '');
+  const isPrerendered = (route: AnyRoute) => staticDataOf(route.parentRoute).isPrerendered === true;
+  return {
+    prerendered: pages.filter(isPrerendered).map(pathOf),
+    others: pages.filter((route) => !isPrerendered(route)).map(pathOf),
+  };
+}
 
-/** A public page as a visitor sees it, and the files whose code and messages it is made of. */
+/** A prerendered page as a visitor sees it, and the source files whose chunks it loads. */
 export async function prerender(path: string, language: Language) {
-  const { file, title, texts, description = 'description' } = PUBLIC_PAGES[path]!;
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  const page = router.getMatchedRoutes(path)[0].at(-1)!;
+  const { title, texts = [], description = 'description' } = staticDataOf(page);
+  if (!title || !texts[0]) throw new Error(`${path} is prerendered and has no title or no texts`);
   const namespaces = ['common', 'errors', ...texts] as const;
   const messages = await createI18n(language, [...namespaces]);
-  const { router, queries, tree } = createApp(messages, createMemoryHistory({ initialEntries: [path] }));
+  const { queries, tree } = createApp(router, messages);
   await router.load();
   const html = renderToString(<StrictMode>{tree}</StrictMode>);
   queries.clear();
   if (html.includes('<!--$!-->'))
-    throw new Error(`${path} waits for something that it cannot have before it is opened`);
+    throw new Error(`${path} suspends on something that is not available while prerendering`);
   return {
     html,
     title: `${messages.t(`common:title.${title}`)} · ${PRODUCT_NAME}`,
-    description: messages.t(`${texts[0]}:${description}` as 'home:description'),
-    files: [file, ...namespaces.map((name) => `i18n/${language}/${name}.ts`)],
+    description: messages.t(`${texts[0]}:${description}` as 'privacy:description', { product: PRODUCT_NAME }),
+    files: [fileOf(page), ...namespaces.map((name) => `i18n/${language}/${name}.ts`)],
   };
 }
+
+/** The manifest's key of a page's component: the id of a route is the path of its file. */
+const fileOf = ({ id }: AnyRoute) => `routes${String(id).replace(/\/$/, '/index')}.tsx?tsr-split=component`;

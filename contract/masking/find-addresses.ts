@@ -1,5 +1,5 @@
 import { ENDINGS, MAILBOXES, MESSENGERS, NETWORKS, PLAIN_MAILBOXES, WELL_KNOWN } from './addresses.ts';
-import type { Span } from './spans.ts';
+import type { Span } from './fold-text.ts';
 
 const LOCAL = String.raw`(?<![\w.+%-])[\w.+%-]{1,64}(?:\s{1,2}(?:dot|punto|guion|underscore|\.|_)\s{1,2}[\w+%-]{1,64}){0,4}`;
 const WORD_DOT = String.raw`(?:\s{1,3}(?:dot|punto|d0t)\s{1,3}|\s{0,2}[(\[{<*_-]{1,2}\s{0,2}(?:dot|punto|d0t|\.)\s{0,2}[)\]}>*_-]{1,2}\s{0,2})`;

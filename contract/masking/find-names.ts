@@ -1,5 +1,4 @@
-import { foldText } from './fold-text.ts';
-import type { Span } from './spans.ts';
+import { foldText, type Span } from './fold-text.ts';
 
 const PARTICLES = new Set(
   'de da do dos das del della di la las los le van von der den ter ten y e i bin ibn al el'.split(' '),

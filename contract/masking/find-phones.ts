@@ -1,5 +1,5 @@
 import { digitsOfWord, GLUED_NUMBER, NUMBER_WORD } from './number-words.ts';
-import type { Span } from './spans.ts';
+import type { Span } from './fold-text.ts';
 
 const LEAST_DIGITS = 7;
 const TOKEN = new RegExp(

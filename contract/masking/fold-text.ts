@@ -8,6 +8,12 @@ export interface Folded {
   ends: number[];
 }
 
+/** A stretch of a text: [start, end). */
+export interface Span {
+  start: number;
+  end: number;
+}
+
 const pairs = (from: string, to: string) =>
   Array.from(from, (letter, index) => [letter, Array.from(to)[index]!] as const);
 /** Cyrillic, Greek and others that look like Latin letters; source: Unicode's confusables, the ones with a Latin twin. */

@@ -1,12 +1,14 @@
 import { betterAuth } from 'better-auth';
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
-import { PASSWORD_MAX, PASSWORD_MIN, PRODUCT_NAME, REMEMBERED_SESSION_DAYS } from '#contract/constants.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/accounts/fields.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
+import { REMEMBERED_SESSION_DAYS } from '#contract/values/durations.ts';
 import type { Database } from '../platform/db/client.ts';
 import type { Env } from '../platform/env.ts';
 import { ADDRESS_HEADER } from '../platform/http/request.ts';
 import { log, redact } from '../platform/log.ts';
-import { hashedSessions } from './hashed-sessions.ts';
-import { cookieNames } from './session-cookie.ts';
+import { hashedSessions } from './sessions/hashed-sessions.ts';
+import { cookieNames } from './sessions/session-cookie.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -19,8 +21,8 @@ declare module '../platform/context.ts' {
 }
 
 /**
- * better-auth hashes passwords and carries plugins, on the house's tables. Sessions and links are the house's own
- * (`start-session.ts`, `links.ts`); none of better-auth's endpoints is mounted.
+ * better-auth hashes passwords and defines the session cookie. Sessions and links are our own (`sessions/open-session.ts`,
+ * `verification/links.ts`), and none of its endpoints is mounted.
  */
 export function createAuth(env: Env, db: Database) {
   return betterAuth({

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Longer than a mail takes to write. */
-const AT_LEAST_MS = 250;
+/** Longer than writing a mail takes. */
+const MIN_DURATION_MS = 250;
 
-/** Answers after the same time whether or not there was anything to do. */
+/** Takes the same time for every caller, so that the duration does not tell whether an email has an account. */
 export async function inConstantTime<Result>(work: () => Promise<Result>): Promise<Result> {
-  const [done] = await Promise.allSettled([work(), sleep(AT_LEAST_MS)]);
+  const [done] = await Promise.allSettled([work(), sleep(MIN_DURATION_MS)]);
   if (done.status === 'rejected') throw done.reason;
   return done.value;
 }

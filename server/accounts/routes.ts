@@ -1,23 +1,22 @@
-import { EXPORT_PATH } from '#contract/account-safety.ts';
+import { EXPORT_PATH } from '#contract/values/product.ts';
 import { routes } from '../platform/http/routes.ts';
-import { confirmEmailChange, requestEmailChange } from './change-email.ts';
-import { changePassword } from './change-password.ts';
-import { confirmEmail } from './confirm.ts';
-import { keepAccount, requestDeletion } from './deletion.ts';
+import { confirmEmailChange, requestEmailChange } from './verification/change-email.ts';
+import { changePassword } from './passwords/change-password.ts';
+import { confirmEmail, resendConfirmation } from './verification/confirmation.ts';
+import { cancelDeletion, requestDeletion } from './erasure/deletion.ts';
 import { inConstantTime } from './constant-time.ts';
-import { needDownload } from './export-account.ts';
-import { needGoodPassword } from './good-password.ts';
-import { rememberPending } from './pending-browser.ts';
-import { reauthenticate } from './reauthenticate.ts';
-import { registerCompany, registerTalent } from './register.ts';
-import { resendConfirmation } from './resend-confirmation.ts';
-import { checkResetLink, requestReset, resetPassword } from './reset-password.ts';
-import { revertEmailChange } from './revert-email.ts';
-import { getSessionUser, signOut } from './session.ts';
-import { endAllSessions, endSession, listSessions } from './sessions.ts';
-import { openSession } from './open-session.ts';
+import { requireExportAllowed } from './erasure/export-account.ts';
+import { requireStrongPassword } from './passwords/password-policy.ts';
+import { rememberPendingBrowser } from './registration/pending-registration.ts';
+import { reauthenticate } from './sign-in/reauthenticate.ts';
+import { registerCompany, registerTalent } from './registration/register.ts';
+import { checkResetLink, requestReset, resetPassword } from './passwords/reset-password.ts';
+import { revertEmailChange } from './verification/revert-email.ts';
+import { getSessionUser, signOut } from './sessions/session.ts';
+import { endAllSessions, endSession, listSessions } from './sessions/sessions.ts';
+import { openSession } from './sessions/open-session.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
-import { signIn } from './sign-in.ts';
+import { signIn } from './sign-in/sign-in.ts';
 import { twoStepRoutes } from './two-step/routes.ts';
 
 const { accounts } = routes;
@@ -34,17 +33,17 @@ export const accountRoutes = {
     return {};
   }),
   registerTalent: accounts.registerTalent.handler(async ({ context, input }) => {
-    await needGoodPassword(input.password, [input.email, input.fullName]);
+    await requireStrongPassword(input.password, [input.email, input.fullName]);
     const { id } = await inConstantTime(() => registerTalent(context.app, input));
-    rememberPending(context, id);
+    rememberPendingBrowser(context, id);
     return {};
   }),
   registerCompany: accounts.registerCompany.handler(async ({ context, input }) => {
     const { email, firstName, lastName, companyName } = input;
-    await needGoodPassword(input.password, [email, firstName, lastName, companyName]);
+    await requireStrongPassword(input.password, [email, firstName, lastName, companyName]);
     return inConstantTime(async () => {
       const { id } = await registerCompany(context.app, input);
-      rememberPending(context, id);
+      rememberPendingBrowser(context, id);
       return { user: await openSession(context, id, { remember: false, proof: 'email_password' }) };
     });
   }),
@@ -95,7 +94,7 @@ export const accountRoutes = {
     user: await revertEmailChange(context, input),
   })),
   prepareDownload: accounts.prepareDownload.handler(({ context: { app, viewer } }) => {
-    needDownload(app, viewer);
+    requireExportAllowed(app, viewer);
     return { path: EXPORT_PATH };
   }),
   requestDeletion: accounts.requestDeletion.handler(async ({ context }) => {
@@ -103,8 +102,8 @@ export const accountRoutes = {
     await signOut(context);
     return { dueAt: dueAt.toISOString() };
   }),
-  keepAccount: accounts.keepAccount.handler(async ({ context }) => {
-    await keepAccount(context, context.viewer);
+  cancelDeletion: accounts.cancelDeletion.handler(async ({ context }) => {
+    await cancelDeletion(context, context.viewer);
     return {};
   }),
 };

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestContext } from '#test/app.ts';
-import { createClock } from '#test/clock.ts';
-import { createCompany, createFoundTalent } from '#test/factories.ts';
+import { createTestContext, createClock } from '#test/fixtures/app.ts';
+import { createCompany, createFoundTalent } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import { recordView } from './record-events.ts';
@@ -28,7 +27,7 @@ describe('a view', () => {
     expect(await view(3000)).toEqual({ isCounted: true });
   });
 
-  test('is shown to the talent by day and by the name of the company', async () => {
+  test('is shown to the talent by day and with the name of the company', async () => {
     await unlockTalent(app, company.viewer, talent.positionId);
     const days = await viewsAndUnlocksByDay(app, talent.viewer.userId);
     expect(days).toHaveLength(7);

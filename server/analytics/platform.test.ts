@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createCaller } from '#test/caller.ts';
-import { createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/factories.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createCaller } from '#test/http/caller.ts';
+import { createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
-import { submitSurvey } from '../fairness/submit-survey.ts';
-import { shareScores } from '../search/share-scores.ts';
+import { submitSurvey } from '../fairness/survey.ts';
+import { shareScores } from '../search/documents/shared-scores.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { levelOf, readPlatform } from './platform.ts';
@@ -22,7 +22,7 @@ async function createScored(clarity: number) {
   return talent;
 }
 
-test('is for companies alone', async () => {
+test('is for companies only', async () => {
   const server = await createTestServer(app);
   const call = createCaller(server);
   const read = async (email?: string) =>
@@ -35,7 +35,7 @@ test('is for companies alone', async () => {
   await app.db.deleteFrom('users').where('id', '=', talent.viewer.userId).execute();
 });
 
-test('nobody yet: no group is shown, and the divisor falls back to one', async () => {
+test('without talent no group is shown and the divisor falls back to one', async () => {
   expect(await readPlatform(app)).toEqual({
     unlocks: 0,
     talentProfiles: 0,
@@ -57,7 +57,7 @@ test('15 percent are excellent, 10 good, less needs improvement', () => {
   ]);
 });
 
-test('scores of fewer than five talent are not shown; from five on means and bands are', async () => {
+test('scores of fewer than five talent are not shown; averages and bands are shown from five on', async () => {
   const talents = [];
   for (const clarity of [5, 6, 7, 8]) talents.push(await createScored(clarity));
   await unlockTalent(app, (await createCompany(app)).viewer, talents[0]!.positionId);
@@ -79,7 +79,7 @@ test('scores of fewer than five talent are not shown; from five on means and ban
   });
 });
 
-test('answers of fewer than five companies are not shown; more than a fifth that report bias are an alert', async () => {
+test('answers of fewer than five companies are not shown; an alert is raised when more than a fifth report bias', async () => {
   const companies: Viewer[] = [];
   for (let index = 0; index < 5; index++) companies.push((await createCompany(app)).viewer);
   const answer = (index: number, biasNoticed: 'yes' | 'no' | 'unsure') =>

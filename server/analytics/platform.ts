@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
-import type { Platform } from '#contract/analytics.ts';
-import { BIAS_ALERT_SHARE, CONVERSION_LEVELS, LEAST_GROUP, SCORE_BANDS } from '#contract/constants.ts';
+import { type Platform, SCORE_BANDS } from '#contract/analytics.ts';
+import { BIAS_ALERT_SHARE, CONVERSION_LEVELS, LEAST_GROUP } from '#contract/values/product.ts';
 import type { Context } from '../platform/context.ts';
 
-type Reads = Pick<Context, 'db'>;
-
-/** The whole platform in numbers, each group read by one query. */
-export async function readPlatform(app: Reads): Promise<Platform> {
-  const [conversion, feedback, survey] = await Promise.all([readConversion(app), readFeedback(app), readSurvey(app)]);
+/** Returns platform-wide statistics, one query for each group. */
+export async function readPlatform(context: Pick<Context, 'db'>): Promise<Platform> {
+  const [conversion, feedback, survey] = await Promise.all([
+    readConversion(context),
+    readFeedback(context),
+    readSurvey(context),
+  ]);
   return { ...conversion, feedback, survey };
 }
 
-async function readConversion({ db }: Reads) {
+async function readConversion({ db }: Pick<Context, 'db'>) {
   const { rows } = await sql<{ unlocks: number; talentProfiles: number }>`
     SELECT (SELECT count(*) FROM unlocked_contacts) AS unlocks, (SELECT count(*) FROM talent_profiles) AS "talentProfiles"
   `.execute(db);
@@ -28,7 +30,7 @@ export function levelOf(rate: number): Platform['conversionLevel'] {
 
 const SCORES = ['communication', 'confidence', 'clarity'] as const;
 
-async function readFeedback({ db }: Reads): Promise<Platform['feedback']> {
+async function readFeedback({ db }: Pick<Context, 'db'>): Promise<Platform['feedback']> {
   const columns = SCORES.map((name) => {
     const score = sql.ref(`s.score_${name}`);
     return sql`jsonb_build_object('name', ${sql.lit(name)}, 'average', round(avg(${score}), 1)::float8, 'bands', jsonb_build_object(
@@ -46,7 +48,7 @@ async function readFeedback({ db }: Reads): Promise<Platform['feedback']> {
   return people < LEAST_GROUP ? null : { positions, scores };
 }
 
-async function readSurvey({ db }: Reads): Promise<Platform['survey']> {
+async function readSurvey({ db }: Pick<Context, 'db'>): Promise<Platform['survey']> {
   const { rows } = await sql<Record<'companies' | 'answers' | 'biased' | 'standard' | 'blind' | 'same', number>>`
     SELECT count(DISTINCT recruiter_id) AS companies, count(*) AS answers, count(*) FILTER (WHERE bias_detected) AS biased,
       count(*) FILTER (WHERE preferred_ranking = 'standard') AS standard,

@@ -1,13 +1,14 @@
 import { type Kysely, sql } from 'kysely';
-import { VIEW_MIN_MS } from '#contract/constants.ts';
+import { VIEW_MIN_MS } from '#contract/values/durations.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { getAccessible } from '../visibility/accessible.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
+import type { AccountPart } from '../platform/account-part.ts';
 
 const dayOf = (at: Date) => sql<Date>`${at.toISOString().slice(0, 10)}::date`;
 
-/** Counts a play once per company, position and UTC day. @throws not_found */
+/** Counts a view once per company, position and UTC day. @throws not_found */
 export async function recordView(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { userId: companyId }: Viewer,
@@ -53,3 +54,5 @@ export async function recordUnlockEvent(trx: Kysely<DB>, { companyId, talentId, 
     })
     .execute();
 }
+
+export const analyticsPart: AccountPart = { tables: { conversion_events: { by: ['company_id', 'talent_id'] } } };

@@ -3,13 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditEvent } from '#contract/audit.ts';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createCaller } from '#test/caller.ts';
-import { createAdmin, createPublishedVideo, createTalent, signInCookie } from '#test/factories.ts';
+import { MINUTE_MS } from '#contract/values/durations.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createCaller } from '#test/http/caller.ts';
+import { createAdmin, createPublishedVideo, createTalent, signInCookie } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
-import { deleteOldEvents } from './delete-old-events.ts';
-import { logAuditEvents } from './log-events.ts';
-import { recordEvent } from './record-event.ts';
+import { deleteOldEvents, logAuditEvents, recordEvent } from './record-event.ts';
 import { createRefusals } from './refusals.ts';
 
 describe('the audit trail', () => {
@@ -95,7 +94,7 @@ describe('the audit trail', () => {
   test('the file asks for a recent proof of who is there', async () => {
     const old = await createAdmin(app);
     const stale = await signInCookie(server, old.email);
-    const earlier = new Date(Date.now() - 11 * 60_000);
+    const earlier = new Date(Date.now() - 11 * MINUTE_MS);
     await app.db
       .updateTable('sessions')
       .set({ created_at: earlier })

@@ -9,7 +9,7 @@ import { recordEvent } from './record-event.ts';
 const COLUMNS = ['At (UTC)', 'Event', 'Actor', 'Actor id', 'Subject', 'Subject id', 'Address', 'Details'];
 const BATCH = 1000;
 
-/** The matching events as CSV (RFC 4180, UTF-8 with a byte order mark), newest first. The export is itself recorded. */
+/** Returns the matching events as CSV (RFC 4180, UTF-8 with a byte order mark), newest first, and records the export. */
 export async function exportEvents(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   admin: Viewer,

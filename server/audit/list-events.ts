@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { AUDIT_GROUPS, type AuditEvent, type AuditFilter } from '#contract/audit.ts';
+import { AUDIT_GROUPS } from '#contract/values/audit.ts';
+import type { AuditEvent, AuditFilter } from '#contract/audit.ts';
 import type { Context } from '../platform/context.ts';
 import { invalid } from '../platform/http/failure.ts';
 
-type Reads = Pick<Context, 'db'>;
 interface Page {
-  /** The id of the event after which the page begins. */
+  /** The id of the last event of the previous page. */
   cursor?: string | undefined;
   limit?: number;
 }
@@ -14,9 +14,9 @@ interface Page {
 const PAGE_SIZE = 50;
 const cursorSchema = z.string().regex(/^\d{1,18}$/);
 
-/** Newest first. @throws invalid_input where the cursor is malformed. */
+/** Returns a page of events, newest first. @throws invalid_input if the cursor is malformed. */
 export async function listEvents(
-  { db }: Reads,
+  { db }: Pick<Context, 'db'>,
   { group, who, from, to }: AuditFilter,
   { cursor, limit = PAGE_SIZE }: Page = {},
 ): Promise<{ items: AuditEvent[]; nextCursor: string | null }> {

@@ -1,15 +1,15 @@
 import type { Context } from '../platform/context.ts';
-import type { Refusal, RefusalKind, Refusals } from '../platform/http/refusals.ts';
+import type { Refusal, RefusalKind, Refusals } from '../platform/http/routes.ts';
 import { describeError, log } from '../platform/log.ts';
 import { recordEvent } from './record-event.ts';
 
 const WINDOW_MS = 60_000;
-/** Distinct refusals remembered per window; the rest of a flood is counted as one. */
+/** The number of distinct refusals per window; all others are counted together. */
 const DISTINCT_MAX = 1000;
 
 /**
- * Adds refused requests to the audit trail without letting a flood of them fill it: the first of its kind, account, address and
- * route is written at once, its repetitions within a minute as one event with their `count`.
+ * Adds refused requests to the audit trail without letting a flood fill it: the first with a kind, account, address and route is
+ * written at once, and its repetitions within a minute become one event with a `count`.
  */
 export function createRefusals({ db }: Pick<Context, 'db'>): Refusals {
   const repeated = new Map<string, { kind: RefusalKind; refusal: Refusal; count: number }>();
@@ -17,7 +17,7 @@ export function createRefusals({ db }: Pick<Context, 'db'>): Refusals {
   const write = (kind: RefusalKind, { actorId, address, route }: Refusal, count: number) => {
     writing = writing
       .then(() => recordEvent(db, { kind, actorId, address, details: { route, count } }))
-      .catch((error: unknown) => log('error', 'a refusal was not recorded', { err: describeError(error) }));
+      .catch((error: unknown) => log('error', 'failed to record a refusal', { err: describeError(error) }));
   };
   const flush = () => {
     for (const { kind, refusal, count } of repeated.values()) if (count > 0) write(kind, refusal, count);

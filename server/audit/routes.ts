@@ -1,4 +1,4 @@
-import { needRecentProof } from '../platform/http/recent-proof.ts';
+import { requireRecentProof } from '../platform/http/viewer.ts';
 import { routes } from '../platform/http/routes.ts';
 import { exportEvents } from './export-events.ts';
 import { listEvents } from './list-events.ts';
@@ -10,7 +10,7 @@ export const auditRoutes = {
     listEvents(app, filter, { cursor }),
   ),
   exportEvents: audit.exportEvents.handler(({ context: { app, viewer }, input }) => {
-    needRecentProof(app, viewer);
+    requireRecentProof(app, viewer);
     return app.exports.during(viewer.userId, () => exportEvents(app, viewer, input));
   }),
 };

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Money } from '#contract/money.ts';
+import type { Money } from '#contract/fields/numbers.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import type { Target } from '../visibility/accessible.ts';
 
-/** An unlock whose payment is in the ledger. */
+/** An unlock whose payment has been posted to the ledger. */
 export interface PaidUnlock extends Target {
   company: { user_id: string; company_name: string };
   kind: 'paid';
@@ -14,10 +14,10 @@ export interface PaidUnlock extends Target {
 
 declare module '../platform/context.ts' {
   interface Context {
-    /** What a settled checkout buys, recorded inside its transaction. Unlocks stand above billing. */
+    /** Delivers what a settled checkout bought, in its transaction. Handed in because unlocks import billing. */
     fulfilUnlock(trx: Kysely<DB>, unlock: PaidUnlock): Promise<unknown>;
   }
 }
 
-/** What the verbs that talk to the payment provider need. */
+/** The services that calls to the payment provider need. */
 export type BillingContext = Pick<Context, 'db' | 'clock' | 'payments' | 'env' | 'mailer' | 'fulfilUnlock'>;

@@ -1,5 +1,5 @@
-import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/constants.ts';
-import type { Billing, Invoice } from '#contract/billing.ts';
+import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/values/product.ts';
+import type { Billing, Invoice } from '#contract/billing/billing.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { findEntitlement } from './entitlement.ts';
@@ -7,9 +7,9 @@ import type { Viewer } from '../platform/http/viewer.ts';
 import { findCustomer } from './customer.ts';
 import type { BillingContext } from './billing-context.ts';
 import { findPremium, graceEndsAt } from './premium.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { syncSubscription } from './sync/sync-subscription.ts';
 
-/** A company's plan and what is left of it. */
+/** Returns a company's plan, subscription and remaining unlocks. */
 export async function getBilling(
   { db, clock, payments }: Pick<Context, 'db' | 'clock' | 'payments'>,
   { userId }: Viewer,
@@ -32,7 +32,7 @@ export async function getBilling(
   };
 }
 
-/** Cancels premium with the end of its period, or takes that back. @throws not_found on the free plan. */
+/** Cancels premium at the end of its period, or resumes it. @throws not_found on the free plan. */
 export async function setPremiumEnding(context: BillingContext, viewer: Viewer, isEnding: boolean): Promise<Billing> {
   const { db, clock, payments } = context;
   const premium = await findPremium(db, viewer.userId, clock());
@@ -42,7 +42,7 @@ export async function setPremiumEnding(context: BillingContext, viewer: Viewer, 
   return getBilling(context, viewer);
 }
 
-/** Newest first; none before the first checkout. */
+/** Lists invoices, newest first; empty before the first checkout. */
 export async function listInvoices(
   context: Pick<Context, 'db' | 'payments'>,
   { userId }: Viewer,
@@ -61,7 +61,7 @@ export async function listInvoices(
   };
 }
 
-/** The provider's page for cards and invoices. @throws not_found before the first checkout. */
+/** Returns the provider's page for cards and invoices. @throws not_found before the first checkout. */
 export async function openPortal(
   context: Pick<Context, 'db' | 'payments' | 'env'>,
   { userId }: Viewer,

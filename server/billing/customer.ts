@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
 
-/** The provider's customer of a company, made at its first checkout. */
+/** Returns a company's customer at the provider, creating it at the first checkout. */
 export async function ensureCustomer(
   { db, payments }: Pick<Context, 'db' | 'payments'>,
   companyId: string,
@@ -23,7 +23,7 @@ export async function ensureCustomer(
   return customerId;
 }
 
-/** Null before the first checkout, and where the customer is another provider's. */
+/** Null before the first checkout, and when the stored customer belongs to another provider. */
 export async function findCustomer({ db, payments }: Pick<Context, 'db' | 'payments'>, companyId: string) {
   const found = await db
     .selectFrom('billing_customers')

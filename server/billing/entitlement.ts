@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { FREE_UNLOCKS_PER_DAY } from '#contract/constants.ts';
-import type { UnlockKind } from '#contract/unlocks.ts';
+import { FREE_UNLOCKS_PER_DAY } from '#contract/values/product.ts';
+import type { UnlockKind } from '#contract/unlocks/contacts.ts';
 import { creditsOf } from './ledger.ts';
 import { findPremium } from './premium.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
@@ -9,13 +9,13 @@ export interface Entitlement {
   plan: 'free' | 'premium';
   freeLeft: number;
   credits: number;
-  /** What would cover one more unlock now, the cheapest for the company first; null where it has to be paid. */
+  /** What would cover one more unlock now, cheapest for the company first; null when it has to be paid for. */
   covers: Exclude<UnlockKind, 'paid'> | null;
 }
 
 export const utcDay = (at: Date) => at.toISOString().slice(0, 10);
 
-/** What a company may unlock without paying. Truth only while the company's row is locked. */
+/** Returns what a company may unlock without paying. Only reliable while the company's row is locked. */
 export async function findEntitlement(db: Kysely<DB>, companyId: string, now: Date): Promise<Entitlement> {
   const premium = await findPremium(db, companyId, now);
   const { used } = await db
@@ -35,7 +35,7 @@ export async function findEntitlement(db: Kysely<DB>, companyId: string, now: Da
   };
 }
 
-/** Holds the company's row until the transaction ends, so that its unlocks come one after the other. */
+/** Locks the company's row until the transaction ends, so that its unlocks are serialised. */
 export async function lockCompany(trx: Kysely<DB>, companyId: string) {
   return trx
     .selectFrom('company_profiles')

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { UNLOCK_UNIT } from '#contract/constants.ts';
+import { UNLOCK_UNIT } from '#contract/billing/billing.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 
 /**
- * Money: `provider` (what it holds for us), `customer` (paid and not yet delivered), the two revenues. Unlocks, in UNL:
- * `unlocked` and what they come from; `credits` are unlocks given back and not yet used.
+ * Money accounts: `provider` (held for us), `customer` (paid but not yet delivered) and the two revenues. Unlock accounts, in UNL:
+ * `unlocked` and its sources; `credits` are unlocks that were given back and not used yet.
  */
 export type LedgerAccount =
   | 'provider'
@@ -26,7 +26,7 @@ interface Move {
 }
 
 interface Posting {
-  /** Names the fact; a fact is posted once. */
+  /** Identifies the business event. Each key is posted once. */
   key: string;
   companyId: string;
   paymentId?: string | null;
@@ -34,7 +34,7 @@ interface Posting {
   at: Date;
 }
 
-/** Posts a balanced transaction, each move as two entries. @returns false where this fact is in the books already. */
+/** Posts a balanced transaction, each move as two entries. @returns false when the key was posted before. */
 export async function post(trx: Kysely<DB>, { key, companyId, paymentId, moves, at }: Posting): Promise<boolean> {
   const entry = (account: LedgerAccount, amount: number, currency: string) => ({
     transaction_key: key,
@@ -56,7 +56,7 @@ export async function post(trx: Kysely<DB>, { key, companyId, paymentId, moves, 
   return inserted.length > 0;
 }
 
-/** Unlocks that a company got back and has not used. */
+/** The unlocks that a company got back and has not used. */
 export async function creditsOf(db: Kysely<DB>, companyId: string): Promise<number> {
   const { sum } = await db
     .selectFrom('ledger_entries')
@@ -70,7 +70,7 @@ export async function creditsOf(db: Kysely<DB>, companyId: string): Promise<numb
 
 const REFUND = 'refund:';
 
-/** What a payment holds at the provider according to the books: taken, and refunded; a refund that failed counts no more. */
+/** What the ledger says about a payment: the amounts taken and refunded. Failed refunds are reversed and do not count. */
 export async function bookedPayment(db: Kysely<DB>, paymentId: string) {
   const entries = await db
     .selectFrom('ledger_entries')
@@ -89,9 +89,9 @@ export async function bookedPayment(db: Kysely<DB>, paymentId: string) {
     currency: first.currency,
     taken: sumOf(false),
     refunded: -sumOf(true),
-    /** Names the next change of what is refunded. */
+    /** Transaction key of the next change of the refunded amount. */
     nextRefundKey: `${REFUND}${paymentId}:${cash.length}`,
-    /** Where the money went: a revenue, or still the customer's. */
+    /** The revenue account that holds the money; undefined while it is still the customer's. */
     heldBy: (['unlock_revenue', 'premium_revenue'] as const).find((account) =>
       entries.some((entry) => entry.account === account),
     ),

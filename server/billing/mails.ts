@@ -1,8 +1,8 @@
-import type { Money } from '#contract/money.ts';
-import { PAST_DUE_GRACE_DAYS, PRODUCT_NAME } from '#contract/constants.ts';
+import type { Money } from '#contract/fields/numbers.ts';
+import { PAST_DUE_GRACE_DAYS, PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Mail } from '../platform/mail/transport.ts';
-import { greet } from '../platform/mail/greet.ts';
-import { letter } from '../platform/mail/letter.ts';
+import { greet } from '../platform/mail/recipient.ts';
+import { type LetterText, letter } from '../platform/mail/letter.ts';
 
 interface Recipient {
   email: string;
@@ -10,30 +10,29 @@ interface Recipient {
   language: string;
 }
 
-/** Sent once when a renewal fails. */
+const RENEWAL_FAILED_TEXTS = {
+  en: (name: string): LetterText => ({
+    subject: 'Your Premium payment failed',
+    greeting: greet('en', name),
+    body: `Your payment for ${PRODUCT_NAME} Premium failed. Premium stays on for ${PAST_DUE_GRACE_DAYS} more days while we try again.`,
+    action: 'Check payment',
+    note: 'If the payment keeps failing, you’ll move to the free plan. You’ll keep your contacts.',
+  }),
+  es: (name: string): LetterText => ({
+    subject: 'Tu pago de Premium ha fallado',
+    greeting: greet('es', name),
+    body: `Tu pago de ${PRODUCT_NAME} Premium ha fallado. Premium sigue activo ${PAST_DUE_GRACE_DAYS} días más mientras lo volvemos a intentar.`,
+    action: 'Revisar el pago',
+    note: 'Si el pago sigue fallando, pasarás al plan gratuito. Conservarás tus contactos.',
+  }),
+};
+
+/** Sent once for each failed renewal. */
 export function renewalFailedMail({ email, name, language }: Recipient, url: string): Promise<Mail> {
-  return letter(
-    email,
-    url,
-    language === 'es'
-      ? {
-          subject: 'No pudimos cobrar tu plan premium',
-          greeting: greet('es', name),
-          body: `El pago de ${PRODUCT_NAME} Premium no se ha completado. Premium sigue activo ${PAST_DUE_GRACE_DAYS} días más mientras lo volvemos a intentar.`,
-          action: 'Revisar el pago',
-          note: 'Si no haces nada, tu cuenta pasa al plan gratuito. Tus contactos se quedan.',
-        }
-      : {
-          subject: 'Your premium payment did not go through',
-          greeting: greet('en', name),
-          body: `The payment for ${PRODUCT_NAME} Premium failed. Premium goes on for ${PAST_DUE_GRACE_DAYS} days while it is tried again.`,
-          action: 'Check the payment',
-          note: 'If you do nothing, your account goes back to the free plan. Your contacts stay.',
-        },
-  );
+  return letter(email, url, RENEWAL_FAILED_TEXTS[language === 'es' ? 'es' : 'en'](name));
 }
 
-/** To the operator: the provider could not give money back, days after it said so. */
+/** Tells the operator that a refund failed at the provider, which can happen days after it was accepted. */
 export function refundFailedMail(
   to: string,
   url: string,
@@ -43,9 +42,9 @@ export function refundFailedMail(
     amount.amountMinor / 100,
   );
   return letter(to, url, {
-    subject: `A refund of ${money} has failed`,
+    subject: `A refund of ${money} failed`,
     greeting: 'To the operator:',
-    body: `The refund of payment ${paymentId} did not reach the customer's bank and is back with the provider. The books say so. Please send ${money} another way.`,
+    body: `The refund of payment ${paymentId} didn’t reach the customer’s bank and was returned to the provider. The ledger shows this. Send ${money} another way.`,
     action: PRODUCT_NAME,
     note: 'Sent once for each failed refund.',
   });

@@ -1,14 +1,14 @@
 import type { Kysely, Selectable } from 'kysely';
-import { PAST_DUE_GRACE_DAYS } from '#contract/constants.ts';
+import { PAST_DUE_GRACE_DAYS } from '#contract/values/product.ts';
+import { DAY_MS } from '#contract/values/durations.ts';
 import type { DB, Subscriptions } from '../platform/db/schema.gen.ts';
 
 export type SubscriptionRow = Selectable<Subscriptions>;
 
-const DAY_MS = 86_400_000;
-/** A renewal may take the provider this long before its absence counts. */
+/** The provider may take this long to renew before premium lapses. */
 const RENEWAL_SLACK_MS = 2 * DAY_MS;
 
-/** The subscription that carries premium now, or null on the free plan. */
+/** Returns the subscription that grants premium now, or null on the free plan. */
 export async function findPremium(db: Kysely<DB>, companyId: string, now: Date): Promise<SubscriptionRow | null> {
   const rows = await db
     .selectFrom('subscriptions')
@@ -20,7 +20,7 @@ export async function findPremium(db: Kysely<DB>, companyId: string, now: Date):
   return rows.find((row) => isPremiumOn(row, now)) ?? null;
 }
 
-/** Active until its period is over, and past due until its grace is over. */
+/** Premium lasts until the period ends while active, and until the grace period ends while past due. */
 export function isPremiumOn(row: SubscriptionRow, now: Date): boolean {
   if (row.state === 'past_due') return graceEndsAt(row)! > now;
   const slack = row.cancel_at_period_end ? 0 : RENEWAL_SLACK_MS;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createTestContext } from '#test/app.ts';
-import { createCompany, createFoundTalent } from '#test/factories.ts';
-import { writeSimulated } from './providers/simulated-documents.ts';
+import { createTestContext } from '#test/fixtures/app.ts';
+import { createCompany, createFoundTalent } from '#test/fixtures/factories.ts';
+import { writeSimulated } from './simulated/documents.ts';
 import { openConversation } from '../chats/open-conversation.ts';
 import type { Context } from '../platform/context.ts';
 import { ensureCustomer } from './customer.ts';
@@ -31,13 +31,13 @@ const book = (paymentId: string, booked: number) =>
     }),
   );
 
-test('a reconciliation finds nothing where all agrees', async () => {
+test('a reconciliation finds no differences when everything agrees', async () => {
   await take('sim_right');
   await book('sim_right', 9900);
   expect(await reconcile(app)).toEqual({ payments: 1, unlocks: 0, differences: [] });
 });
 
-test('a reconciliation names money and unlocks that one side does not know', async () => {
+test('a reconciliation reports payments and unlocks that one side is missing', async () => {
   await take('sim_unbooked');
   await take('sim_other_amount');
   await book('sim_other_amount', 9800);
@@ -60,7 +60,7 @@ test('a reconciliation names money and unlocks that one side does not know', asy
     .returning('id')
     .executeTakeFirstOrThrow();
   expect((await reconcile(app)).differences.toSorted()).toEqual([
-    'payment sim_invented is in the ledger, and unknown to the provider',
+    'payment sim_invented is in the ledger but unknown to the provider',
     'payment sim_other_amount: took 9900 XTS, booked 9800 XTS',
     'payment sim_refunded: refunded 9900, booked 0',
     'payment sim_unbooked: 9900 XTS is not in the ledger',

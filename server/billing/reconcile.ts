@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import { UNLOCK_UNIT } from '#contract/constants.ts';
+import { UNLOCK_UNIT } from '#contract/billing/billing.ts';
 import type { Context } from '../platform/context.ts';
 import { bookedPayment } from './ledger.ts';
 
 export interface Reconciliation {
-  /** How many payments of the provider were compared. */
+  /** Number of the provider's payments that were compared. */
   payments: number;
   unlocks: number;
   differences: string[];
 }
 
-/** Compares the ledger with the provider, payment by payment, and with the unlocks. Changes nothing. */
+/** Compares the ledger with the provider's payments and with the unlocks. Read-only. */
 export async function reconcile(context: Pick<Context, 'db' | 'payments'>): Promise<Reconciliation> {
   const { db, payments } = context;
   const differences = [
@@ -23,7 +23,7 @@ export async function reconcile(context: Pick<Context, 'db' | 'payments'>): Prom
   );
   const seen = new Set<string>();
   for await (const { id, customerId, amount, refundedMinor } of payments.listPayments()) {
-    // Other money may pass through the same account; what a customer of this product paid must be in the books.
+    // The provider's account may take other payments too; only those of this product's customers must be in the ledger.
     if (!customerId || !customers.has(customerId)) continue;
     seen.add(id);
     const booked = await bookedPayment(db, id);
@@ -40,7 +40,7 @@ export async function reconcile(context: Pick<Context, 'db' | 'payments'>): Prom
     WHERE e.account = 'provider' AND c.provider = ${payments.provider}
       AND (e.payment_id LIKE 'sim\\_%') = (${payments.provider} = 'simulated')`.execute(db);
   for (const { payment_id } of own)
-    if (!seen.has(payment_id)) differences.push(`payment ${payment_id} is in the ledger, and unknown to the provider`);
+    if (!seen.has(payment_id)) differences.push(`payment ${payment_id} is in the ledger but unknown to the provider`);
   const { count } = await db
     .selectFrom('unlocked_contacts')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -55,7 +55,7 @@ async function unbalanced({ db }: Pick<Context, 'db'>) {
   return rows.map((row) => `transaction ${row.transaction_key} does not balance: ${row.sum} ${row.currency}`);
 }
 
-/** Every unlock is in the books once; unlocks of erased accounts stay there. */
+/** Every unlock is in the ledger once. The ledger retains unlocks of erased accounts. */
 async function unlocksAgainstLedger({ db }: Pick<Context, 'db'>) {
   const { rows } = await sql<{ id: string; kind: string; payment_id: string | null; account: string | null }>`
     SELECT u.id, u.kind, u.payment_id, e.account FROM unlocked_contacts u
@@ -66,14 +66,12 @@ async function unlocksAgainstLedger({ db }: Pick<Context, 'db'>) {
   return rows.map((row) => `unlock ${row.id} (${row.kind}) is booked as ${row.account ?? 'nothing'}`);
 }
 
-/** Money that is still the customer's although nothing is on its way back. */
+/** Payments that were neither delivered nor refunded, with no refund under way. */
 async function undelivered({ db }: Pick<Context, 'db'>) {
   const { rows } = await sql<{ payment_id: string; sum: number; currency: string }>`
     SELECT payment_id, currency, sum(amount) FROM ledger_entries
     WHERE account = 'customer' AND payment_id NOT IN
       (SELECT payment_id FROM checkouts WHERE state = 'refunding' AND payment_id IS NOT NULL)
     GROUP BY 1, 2 HAVING sum(amount) <> 0`.execute(db);
-  return rows.map(
-    (row) => `payment ${row.payment_id}: ${-row.sum} ${row.currency} is neither delivered nor given back`,
-  );
+  return rows.map((row) => `payment ${row.payment_id}: ${-row.sum} ${row.currency} is neither delivered nor refunded`);
 }

@@ -1,9 +1,9 @@
-import { needRecentProof } from '../platform/http/recent-proof.ts';
+import { requireRecentProof } from '../platform/http/viewer.ts';
 import { routes } from '../platform/http/routes.ts';
 import { getBilling, listInvoices, openPortal, setPremiumEnding } from './billing.ts';
-import { confirmCheckout } from './confirm-checkout.ts';
-import { abandonSimulated, declineSimulated, getSimulatedCheckout, paySimulated } from './simulated-checkout.ts';
-import { startPremiumCheckout } from './start-checkout.ts';
+import { confirmCheckout } from './checkout/confirm-checkout.ts';
+import { abandonSimulated, declineSimulated, getSimulatedCheckout, paySimulated } from './simulated/checkout.ts';
+import { startPremiumCheckout } from './checkout/start-checkout.ts';
 
 const { billing } = routes;
 
@@ -17,7 +17,7 @@ export const billingRoutes = {
   cancelPremium: billing.cancelPremium.handler(({ context: { app, viewer } }) => setPremiumEnding(app, viewer, true)),
   resumePremium: billing.resumePremium.handler(({ context: { app, viewer } }) => setPremiumEnding(app, viewer, false)),
   openPortal: billing.openPortal.handler(({ context: { app, viewer } }) => {
-    needRecentProof(app, viewer);
+    requireRecentProof(app, viewer);
     return openPortal(app, viewer);
   }),
   getSimulatedCheckout: billing.getSimulatedCheckout.handler(({ context: { app, viewer }, input }) =>

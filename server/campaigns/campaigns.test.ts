@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CampaignInput } from '#contract/campaigns.ts';
-import type { Context } from '#server/platform/context.ts';
-import { createTestContext } from '#test/app.ts';
-import { createClock } from '#test/clock.ts';
-import { createCompany, createPublishedVideo, createTalent } from '#test/factories.ts';
-import { sleepMs } from '#test/sleep.ts';
-import { shareScores } from '../search/share-scores.ts';
+import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
+import { HOUR_MS } from '#contract/values/durations.ts';
+import type { Context } from '../platform/context.ts';
+import { createTestContext, createClock } from '#test/fixtures/app.ts';
+import { createCompany, createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
+import { shareScores } from '../search/documents/shared-scores.ts';
+import { setTimeout as sleepMs } from 'node:timers/promises';
 import { blockDomain, pauseProfile } from '../insights/visibility.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import { changeCampaign, createCampaign, getCampaign } from './campaigns.ts';
-import { getDailyMatch, makeDailyMatches } from './daily-match.ts';
+import { getDailyMatch } from './daily-match.ts';
+import { makeDailyMatches } from './make-daily-match.ts';
 import { listMatchingCampaigns, withdrawInterest, expressInterest } from './matching-campaigns.ts';
 import { scoreMatch } from './score.ts';
 
@@ -60,12 +61,12 @@ describe('the score', () => {
     country: 'Portugal',
     workType: 'remote' as const,
   };
-  test('is 100 where everything asked is met, and says why', () => {
+  test('is 100 when every criterion is met, with reasons', () => {
     const { score, reasons } = scoreMatch(ASKED, offered);
     expect(score).toBe(100);
     expect(reasons.map(({ part }) => part)).toEqual(['title', 'skills', 'languages', 'location', 'workType']);
   });
-  test('names what is missing', () => {
+  test('names the missing requirements', () => {
     const { score, reasons } = scoreMatch({ ...ASKED, skills: ['Negotiation', 'SaaS'] }, offered);
     expect(score).toBeLessThan(100);
     expect(reasons.find(({ part }) => part === 'skills')).toEqual({
@@ -75,7 +76,7 @@ describe('the score', () => {
       missing: ['SaaS'],
     });
   });
-  test('is bounded, does not depend on the order of lists, and never falls when a talent has more', () => {
+  test('is bounded, does not depend on the order of lists, and never falls when a talent offers more', () => {
     const words = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 5 });
     fc.assert(
       fc.property(words, words, words, words, (skills, languages, has, speaks) => {
@@ -105,7 +106,7 @@ describe('shared AI feedback', () => {
   const score = fc.integer({ min: 0, max: 10 });
   const scores = fc.record({ communication: score, confidence: score, clarity: score });
 
-  test('never lowers a match, never gives less for a higher score, and makes nobody fit who meets nothing', () => {
+  test('never lowers a score, never decreases with a higher score, and matches nobody who meets no criterion', () => {
     const skills = fc.subarray(['Negotiation', 'SaaS', 'Excel', 'German'], { minLength: 1 });
     fc.assert(
       fc.property(skills, scores, fc.constantFrom('communication', 'confidence', 'clarity'), (asked, shared, one) => {
@@ -123,7 +124,7 @@ describe('shared AI feedback', () => {
     );
   });
 
-  test('is a reason with its three scores, and no reason where nothing is shared', () => {
+  test('is a reason with its three scores, and absent when nothing is shared', () => {
     const shared = { communication: 8, confidence: 6, clarity: 7 };
     expect(scoreMatch(ASKED, offered, shared).reasons.at(-1)).toMatchObject({
       part: 'delivery',
@@ -133,7 +134,7 @@ describe('shared AI feedback', () => {
     expect(scoreMatch(ASKED, offered).reasons.map(({ part }) => part)).not.toContain('delivery');
   });
 
-  test('reaches the company and the talent alike once it is shared, and neither before nor after', async () => {
+  test('counts for the company and the talent while it is shared', async () => {
     const company = await createCompany(app);
     const talent = await createCloser('Listening Closer', []);
     const { id } = await createCampaign(app, company.viewer, { ...ASKED, title: 'Listening Closer' });
@@ -171,7 +172,7 @@ describe('a campaign', () => {
     });
   });
 
-  test('has its matches at once; who is paused or blocks the company is not among them', async () => {
+  test('has its matches at once, without paused talent or talent who blocked the company', async () => {
     const company = await createCompany(app);
     const [fits, paused, blocking] = [await createCloser(), await createCloser(), await createCloser()];
     await pauseProfile(app, paused.viewer.userId, true);
@@ -192,20 +193,20 @@ describe('a campaign', () => {
     });
   });
 
-  test('shows raised hands first, and a hand can be taken back', async () => {
+  test('lists interested talent first, and interest can be withdrawn', async () => {
     const company = await createCompany(app);
     const talent = await createCloser();
     const { id } = await createCampaign(app, company.viewer, ASKED);
     await expressInterest(app, talent.viewer, id);
     await expressInterest(app, talent.viewer, id);
     const { campaign, matches } = await getCampaign(app, company.viewer, id);
-    expect([campaign.hands, matches[0]!.hasRaisedHand, matches[0]!.card.positionId]).toEqual([
+    expect([campaign.interests, matches[0]!.hasExpressedInterest, matches[0]!.card.positionId]).toEqual([
       1,
       true,
       talent.positionId,
     ]);
     await withdrawInterest(app, talent.viewer, id);
-    expect((await getCampaign(app, company.viewer, id)).campaign.hands).toBe(0);
+    expect((await getCampaign(app, company.viewer, id)).campaign.interests).toBe(0);
   });
 
   test('is shown to talent while open; a boosted company comes first', async () => {
@@ -215,7 +216,7 @@ describe('a campaign', () => {
     const { id } = await createCampaign(app, boosted.viewer, { ...ASKED, skills: ['SaaS'] });
     await app.db
       .updateTable('company_profiles')
-      .set({ boosted_until: new Date(clock().getTime() + 3_600_000) })
+      .set({ boosted_until: new Date(clock().getTime() + HOUR_MS) })
       .where('user_id', '=', boosted.viewer.userId)
       .execute();
     const names = async () => (await listMatchingCampaigns(app, talent.viewer)).map(({ companyName }) => companyName);
@@ -226,7 +227,7 @@ describe('a campaign', () => {
   });
 });
 
-test('the daily match is the best new one, once per UTC day, never one shown before or unlocked', async () => {
+test('the daily match is the best new one, once per UTC day, and never one shown or unlocked before', async () => {
   const company = await createCompany(app);
   const best = await createCloser('Daily Closer');
   const second = await createCloser('Daily Trainer');

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { Campaign, CampaignInput, Match } from '#contract/campaigns.ts';
+import type { Campaign, CampaignInput } from '#contract/campaigns/campaigns.ts';
+import type { Match } from '#contract/campaigns/matches.ts';
 import type { WorkType } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
 import type { Campaigns } from '../platform/db/schema.gen.ts';
@@ -7,11 +8,12 @@ import { failure } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { MATCHES_SHOWN, findMatches } from './find-matches.ts';
-import { readScores } from './read-scores.ts';
+import { readScores } from '../search/documents/shared-scores.ts';
 import { scoreMatch } from './score.ts';
+import type { AccountPart } from '../platform/account-part.ts';
 
 export type CampaignRow = Selectable<Campaigns>;
-type App = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
+export type CampaignContext = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
 
 export const toInput = (row: CampaignRow): CampaignInput => ({
   title: row.title,
@@ -35,12 +37,12 @@ const toColumns = (input: CampaignInput) => ({
   salary_max_minor: input.salaryMaxMinor,
 });
 
-/** My campaigns, newest first. */
-export async function listCampaigns({ db }: Pick<App, 'db'>, { userId }: Viewer, campaignId?: string) {
+/** Lists a company's campaigns, newest first. */
+export async function listCampaigns({ db }: Pick<CampaignContext, 'db'>, { userId }: Viewer, campaignId?: string) {
   const rows = await db
     .selectFrom('campaigns as c')
     .selectAll()
-    .select(sql<number>`(SELECT count(*) FROM campaign_interests h WHERE h.campaign_id = c.id)`.as('hands'))
+    .select(sql<number>`(SELECT count(*) FROM campaign_interests h WHERE h.campaign_id = c.id)`.as('interests'))
     .where('company_id', '=', userId)
     .$if(campaignId !== undefined, (query) => query.where('id', '=', campaignId!))
     .orderBy('created_at', 'desc')
@@ -49,62 +51,76 @@ export async function listCampaigns({ db }: Pick<App, 'db'>, { userId }: Viewer,
     id: row.id,
     ...toInput(row),
     state: row.state as Campaign['state'],
-    hands: row.hands,
+    interests: row.interests,
     createdAt: row.created_at.toISOString(),
   }));
 }
 
-async function getOwn(app: Pick<App, 'db'>, viewer: Viewer, campaignId: string): Promise<Campaign> {
-  const [campaign] = await listCampaigns(app, viewer, campaignId);
+async function getOwn(context: Pick<CampaignContext, 'db'>, viewer: Viewer, campaignId: string): Promise<Campaign> {
+  const [campaign] = await listCampaigns(context, viewer, campaignId);
   if (!campaign) throw failure('not_found');
   return campaign;
 }
 
 /** @throws email_not_confirmed */
-export async function createCampaign(app: Pick<App, 'db' | 'clock'>, viewer: Viewer, input: CampaignInput) {
+export async function createCampaign(
+  context: Pick<CampaignContext, 'db' | 'clock'>,
+  viewer: Viewer,
+  input: CampaignInput,
+) {
   if (!viewer.emailVerified) throw failure('email_not_confirmed');
-  const { id } = await app.db
+  const { id } = await context.db
     .insertInto('campaigns')
-    .values({ ...toColumns(input), company_id: viewer.userId, created_at: app.clock() })
+    .values({ ...toColumns(input), company_id: viewer.userId, created_at: context.clock() })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return getOwn(app, viewer, id);
+  return getOwn(context, viewer, id);
 }
 
-/** Changes what is given. @throws not_found */
+/** Changes the campaign, its state, or both. @throws not_found */
 export async function changeCampaign(
-  app: Pick<App, 'db' | 'clock'>,
+  context: Pick<CampaignContext, 'db' | 'clock'>,
   viewer: Viewer,
   campaignId: string,
   { campaign, state }: { campaign?: CampaignInput; state?: Campaign['state'] },
 ) {
-  await app.db
+  await context.db
     .updateTable('campaigns')
-    .set({ ...(campaign ? toColumns(campaign) : {}), ...(state ? { state } : {}), updated_at: app.clock() })
+    .set({ ...(campaign ? toColumns(campaign) : {}), ...(state ? { state } : {}), updated_at: context.clock() })
     .where('id', '=', campaignId)
     .where('company_id', '=', viewer.userId)
     .execute();
-  return getOwn(app, viewer, campaignId);
+  return getOwn(context, viewer, campaignId);
 }
 
-/** A campaign with who fits it: those who raised a hand first, then the highest scores. @throws not_found */
-export async function getCampaign(app: App, viewer: Viewer, campaignId: string) {
-  const campaign = await getOwn(app, viewer, campaignId);
-  const [found, hands] = await Promise.all([
-    findMatches(app, campaign, viewer),
-    app.db.selectFrom('campaign_interests').select('position_id').where('campaign_id', '=', campaignId).execute(),
+/** Returns a campaign and its matches: talent who expressed interest first, then the highest scores. @throws not_found */
+export async function getCampaign(context: CampaignContext, viewer: Viewer, campaignId: string) {
+  const campaign = await getOwn(context, viewer, campaignId);
+  const [found, interests] = await Promise.all([
+    findMatches(context, campaign, viewer),
+    context.db.selectFrom('campaign_interests').select('position_id').where('campaign_id', '=', campaignId).execute(),
   ]);
-  const ids = hands.map(({ position_id }) => position_id);
-  const [raised, shared] = await Promise.all([
-    readCards(app, ids, viewer.blockKeys, viewer.userId),
-    readScores(app, ids),
+  const ids = interests.map(({ position_id }) => position_id);
+  const [interested, shared] = await Promise.all([
+    readCards(context, ids, viewer.blockKeys, viewer.userId),
+    readScores(context, ids),
   ]);
-  const isRaised = new Set(raised.map(({ positionId }) => positionId));
+  const isInterested = new Set(interested.map(({ positionId }) => positionId));
   const matches: Match[] = [
-    ...raised
-      .map((card) => ({ ...scoreMatch(campaign, card, shared.get(card.positionId)), card, hasRaisedHand: true }))
+    ...interested
+      .map((card) => ({ ...scoreMatch(campaign, card, shared.get(card.positionId)), card, hasExpressedInterest: true }))
       .toSorted((a, b) => b.score - a.score),
-    ...found.filter(({ card }) => !isRaised.has(card.positionId)).map((match) => ({ ...match, hasRaisedHand: false })),
+    ...found
+      .filter(({ card }) => !isInterested.has(card.positionId))
+      .map((match) => ({ ...match, hasExpressedInterest: false })),
   ];
-  return { campaign, matches: matches.slice(0, MATCHES_SHOWN + raised.length) };
+  return { campaign, matches: matches.slice(0, MATCHES_SHOWN + interested.length) };
 }
+
+export const campaignsPart: AccountPart = {
+  tables: {
+    campaigns: { by: 'company_id' },
+    campaign_interests: { by: 'talent_id' },
+    daily_matches: { by: 'company_id' },
+  },
+};

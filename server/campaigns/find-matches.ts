@@ -1,35 +1,36 @@
-import type { CampaignInput, Match } from '#contract/campaigns.ts';
+import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
+import type { Match } from '#contract/campaigns/matches.ts';
 import type { Context } from '../platform/context.ts';
 import { readCards } from '../search/cards.ts';
-import { loadDictionary } from '../search/dictionary.ts';
-import { normalise, wordsOf } from '../search/normalise.ts';
+import { loadDictionary } from '../search/query/load-dictionary.ts';
+import { normalise, wordsOf } from '../search/query/words.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { readScores } from './read-scores.ts';
+import { readScores } from '../search/documents/shared-scores.ts';
 import { scoreMatch } from './score.ts';
 
-/** So many newest entries that carry a title or skill asked for are looked at, and the best of them scored. */
-const LOOKED_AT = 5000;
-const SCORED = 120;
+/** The newest positions with a requested title or skill that are considered, and how many of the best are scored. */
+const CONSIDERED_MAX = 5000;
+const SCORED_MAX = 120;
 export const MATCHES_SHOWN = 40;
 const LEAST_SCORE = 30;
 
-/** Who fits, best first. Found through the search's tags, so who is paused, rejected or hidden from the company is not there. */
+/** Finds the best matches through the tags of search documents, so paused, rejected and blocking talent are excluded. */
 export async function findMatches(
-  app: Pick<Context, 'db' | 'pool' | 'env'>,
+  context: Pick<Context, 'db' | 'pool' | 'env'>,
   asked: CampaignInput,
   { userId, blockKeys }: Pick<Viewer, 'userId' | 'blockKeys'>,
-): Promise<Omit<Match, 'hasRaisedHand'>[]> {
-  const tags = await tagsOf(app, asked);
+): Promise<Omit<Match, 'hasExpressedInterest'>[]> {
+  const tags = await tagsOf(context, asked);
   if (tags.length === 0) return [];
-  const { rows } = await app.pool.query<{ id: string }>(
+  const { rows } = await context.pool.query<{ id: string }>(
     `SELECT position_id AS id FROM (
        SELECT position_id, updated_at, boosted, icount(tags & $1::int[]) AS met FROM talent_search
-       WHERE tags && $1::int[] ORDER BY updated_at DESC LIMIT ${LOOKED_AT}) AS near
-     ORDER BY met DESC, boosted DESC, updated_at DESC LIMIT ${SCORED}`,
+       WHERE tags && $1::int[] ORDER BY updated_at DESC LIMIT ${CONSIDERED_MAX}) AS near
+     ORDER BY met DESC, boosted DESC, updated_at DESC LIMIT ${SCORED_MAX}`,
     [tags],
   );
   const ids = rows.map(({ id }) => id);
-  const [cards, shared] = await Promise.all([readCards(app, ids, blockKeys, userId), readScores(app, ids)]);
+  const [cards, shared] = await Promise.all([readCards(context, ids, blockKeys, userId), readScores(context, ids)]);
   return cards
     .map((card) => ({ ...scoreMatch(asked, card, shared.get(card.positionId)), card }))
     .filter(({ score }) => score >= LEAST_SCORE)
@@ -37,7 +38,7 @@ export async function findMatches(
     .slice(0, MATCHES_SHOWN);
 }
 
-/** The dictionary's titles that hold a word of the campaign's title, and its skills. */
+/** The tags of titles that share a word with the campaign's title, and of its skills. */
 async function tagsOf({ pool }: Pick<Context, 'pool'>, { title, skills }: CampaignInput): Promise<number[]> {
   const dictionary = await loadDictionary(pool);
   const wanted = new Set(wordsOf(normalise(title)));

@@ -1,7 +1,7 @@
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Mail } from '../platform/mail/transport.ts';
-import { greet } from '../platform/mail/greet.ts';
-import { letter } from '../platform/mail/letter.ts';
+import { greet } from '../platform/mail/recipient.ts';
+import { type LetterText, letter } from '../platform/mail/letter.ts';
 
 interface Recipient {
   email: string;
@@ -9,33 +9,39 @@ interface Recipient {
   language: string;
 }
 
-/** The daily match, as a stranger may be named: given name and initial. */
+/** The talent as a company without an unlock may see them: given name and initial. */
+interface Match {
+  name: string;
+  title: string;
+  campaign: string;
+  score: number;
+}
+
+const DAILY_MATCH_TEXTS = {
+  en: (name: string, match: Match): LetterText => ({
+    subject: `Your daily match: ${match.name}`,
+    greeting: greet('en', name),
+    body: `${match.name}, ${match.title}, is a ${match.score}% match for “${match.campaign}”.`,
+    action: 'Watch the video',
+    note: `You get one free match a day on ${PRODUCT_NAME}. You can turn these emails off in your dashboard.`,
+    stop: 'Unsubscribe',
+  }),
+  es: (name: string, match: Match): LetterText => ({
+    subject: `Tu coincidencia del día: ${match.name}`,
+    greeting: greet('es', name),
+    body: `${match.name}, ${match.title}, encaja un ${match.score} % con «${match.campaign}».`,
+    action: 'Ver el vídeo',
+    note: `Tienes una coincidencia gratis al día en ${PRODUCT_NAME}. Puedes desactivar estos correos en tu panel.`,
+    stop: 'Cancelar suscripción',
+  }),
+};
+
+/** Tells a company about the talent picked for it today. */
 export function dailyMatchMail(
   { email, name, language }: Recipient,
   url: string,
-  match: { name: string; title: string; campaign: string; score: number },
+  match: Match,
   unsubscribe: { page: string; oneClick: string },
 ): Promise<Mail> {
-  return letter(
-    email,
-    url,
-    language === 'es'
-      ? {
-          subject: `Tu candidato del día: ${match.name}`,
-          greeting: greet('es', name),
-          body: `${match.name}, ${match.title}, encaja un ${match.score} % con «${match.campaign}».`,
-          action: 'Ver el vídeo',
-          note: `Uno al día, gratis, en ${PRODUCT_NAME}. En tu panel puedes desactivar estos correos.`,
-          stop: 'No recibir más estos correos',
-        }
-      : {
-          subject: `Your match of the day: ${match.name}`,
-          greeting: greet('en', name),
-          body: `${match.name}, ${match.title}, fits "${match.campaign}" by ${match.score}%.`,
-          action: 'Watch the video',
-          note: `One a day, free, on ${PRODUCT_NAME}. You can turn these mails off on your dashboard.`,
-          stop: 'Stop these mails',
-        },
-    unsubscribe,
-  );
+  return letter(email, url, DAILY_MATCH_TEXTS[language === 'es' ? 'es' : 'en'](name, match), unsubscribe);
 }

@@ -1,50 +1,47 @@
 import { sql } from 'kysely';
-import type { MatchingCampaign } from '#contract/campaigns.ts';
-import type { Context } from '../platform/context.ts';
+import type { MatchingCampaign } from '#contract/campaigns/matches.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
-import { isBlocking } from '../visibility/accessible.ts';
+import { isBlocking } from '../visibility/blocks.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { toInput } from './campaigns.ts';
-import { readScores } from './read-scores.ts';
+import { type CampaignContext, toInput } from './campaigns.ts';
+import { readScores } from '../search/documents/shared-scores.ts';
 import { scoreMatch } from './score.ts';
 
-type App = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
-
-/** So many of the newest open campaigns are scored. */
-const LOOKED_AT = 500;
-const SHOWN = 50;
+/** Only this many of the newest open campaigns are scored. */
+const SCORED_MAX = 500;
+const SHOWN_MAX = 50;
 const LEAST_SCORE = 30;
 
-/** The talent's findable positions, each with the AI feedback that it shares. */
-async function ownOffers(app: Pick<App, 'db' | 'pool' | 'env'>, talentId: string) {
-  const positions = await app.db
+/** The talent's searchable positions, each with the AI feedback scores it shares. */
+async function ownOffers(context: Pick<CampaignContext, 'db' | 'pool' | 'env'>, talentId: string) {
+  const positions = await context.db
     .selectFrom('talent_positions')
     .select('id')
     .where('talent_id', '=', talentId)
     .execute();
   const ids = positions.map(({ id }) => id);
-  const [cards, shared] = await Promise.all([readCards(app, ids, []), readScores(app, ids)]);
+  const [cards, shared] = await Promise.all([readCards(context, ids, []), readScores(context, ids)]);
   return cards.map((card) => ({ card, shared: shared.get(card.positionId) }));
 }
 
-/** Open campaigns that fit one of the talent's findable positions, of companies that the talent has not blocked. */
-export async function listMatchingCampaigns(app: App, { userId }: Viewer): Promise<MatchingCampaign[]> {
-  const offers = await ownOffers(app, userId);
+/** Lists open campaigns that match one of the talent's searchable positions, from companies that the talent has not blocked. */
+export async function listMatchingCampaigns(context: CampaignContext, { userId }: Viewer): Promise<MatchingCampaign[]> {
+  const offers = await ownOffers(context, userId);
   if (offers.length === 0) return [];
-  const rows = await app.db
+  const rows = await context.db
     .selectFrom('campaigns as c')
     .innerJoin('company_profiles as p', 'p.user_id', 'c.company_id')
     .leftJoin('campaign_interests as h', (join) =>
       join.onRef('h.campaign_id', '=', 'c.id').on('h.talent_id', '=', userId),
     )
     .selectAll('c')
-    .select(['p.company_name', 'p.is_verified', 'h.position_id as raised'])
-    .select(sql<boolean>`coalesce(p.boosted_until > ${app.clock()}, false)`.as('is_boosted'))
+    .select(['p.company_name', 'p.is_verified', 'h.position_id as interest_position_id'])
+    .select(sql<boolean>`coalesce(p.boosted_until > ${context.clock()}, false)`.as('is_boosted'))
     .where('c.state', '=', 'open')
     .where(sql<boolean>`NOT ${isBlockingCompany(userId)}`)
     .orderBy('c.created_at', 'desc')
-    .limit(LOOKED_AT)
+    .limit(SCORED_MAX)
     .execute();
   return rows
     .map((row): MatchingCampaign => {
@@ -61,37 +58,37 @@ export async function listMatchingCampaigns(app: App, { userId }: Viewer): Promi
         score: best.score,
         reasons: best.reasons,
         positionTitle: best.card.positionTitle,
-        hasRaisedHand: row.raised !== null,
+        hasExpressedInterest: row.interest_position_id !== null,
       };
     })
-    .filter(({ score, hasRaisedHand }) => score >= LEAST_SCORE || hasRaisedHand)
+    .filter(({ score, hasExpressedInterest }) => score >= LEAST_SCORE || hasExpressedInterest)
     .toSorted((a, b) => Number(b.isBoosted) - Number(a.isBoosted) || b.score - a.score)
-    .slice(0, SHOWN);
+    .slice(0, SHOWN_MAX);
 }
 
 const isBlockingCompany = (talentId: string) => isBlocking(sql`${talentId}::uuid`, sql.ref('c.company_id'));
 
-/** Asks to be seen with the position that fits best. Again changes nothing. @throws not_found */
-export async function expressInterest(app: App, { userId }: Viewer, campaignId: string) {
-  const campaign = await app.db
+/** Expresses interest with the best matching position. Idempotent. @throws not_found */
+export async function expressInterest(context: CampaignContext, { userId }: Viewer, campaignId: string) {
+  const campaign = await context.db
     .selectFrom('campaigns')
     .selectAll()
     .where('id', '=', campaignId)
     .where('state', '=', 'open')
     .executeTakeFirst();
-  const [first, ...others] = await ownOffers(app, userId);
+  const [first, ...others] = await ownOffers(context, userId);
   if (!campaign || !first) throw failure('not_found');
   const asked = toInput(campaign);
   const scoreOf = ({ card, shared }: typeof first) => scoreMatch(asked, card, shared).score;
   const { card: best } = others.reduce((before, next) => (scoreOf(next) > scoreOf(before) ? next : before), first);
-  await app.db
+  await context.db
     .insertInto('campaign_interests')
     .values({ campaign_id: campaignId, talent_id: userId, position_id: best.positionId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-export async function withdrawInterest({ db }: Pick<App, 'db'>, { userId }: Viewer, campaignId: string) {
+export async function withdrawInterest({ db }: Pick<CampaignContext, 'db'>, { userId }: Viewer, campaignId: string) {
   await db
     .deleteFrom('campaign_interests')
     .where('campaign_id', '=', campaignId)

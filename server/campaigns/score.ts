@@ -1,13 +1,14 @@
-import type { CampaignInput, Reason } from '#contract/campaigns.ts';
-import type { TalentCard } from '#contract/search.ts';
+import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
+import type { Reason } from '#contract/campaigns/matches.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import type { Scores } from '../search/flags.ts';
-import { normalise, wordsOf } from '../search/normalise.ts';
+import { normalise, wordsOf } from '../search/query/words.ts';
 
-/** What each part that a campaign asks for weighs; parts that a campaign does not ask for are left out, and the rest makes up the whole. */
+/** The weight of each criterion. Criteria that a campaign does not use are omitted, and the others make up the whole. */
 export const WEIGHTS = { title: 30, skills: 35, languages: 20, location: 10, workType: 5 } as const;
-/** A work type that a talent has not said may still fit. */
-const UNSAID = 0.5;
-/** AI feedback that a talent shares adds at most this share of what is met otherwise. */
+/** The share of the work type criterion met by talent who stated none. */
+const UNSTATED = 0.5;
+/** Shared AI feedback raises the score by at most this share. */
 export const DELIVERY_LIFT = 0.15;
 
 type Part = keyof typeof WEIGHTS;
@@ -16,9 +17,9 @@ type Asked = Pick<CampaignInput, 'title' | 'skills' | 'languages' | 'location' |
 type Offered = Pick<TalentCard, 'positionTitle' | 'skills' | 'languages' | 'city' | 'country' | 'workType'>;
 
 /**
- * How well a position fits a campaign: 0 to 100, the weighted share of what was asked that is met, lifted by the AI feedback that
- * the talent shares, with the reasons. Source: a plain weighted sum of this product; the same input always gives the same score, in
- * whatever order lists are written. Sharing never lowers it, and higher scores never give less.
+ * Scores how well a position matches a campaign, from 0 to 100, with the reasons: the weighted share of criteria that are met,
+ * raised by the AI feedback that the talent shares. Source: a plain weighted sum defined by this product. The score does not depend
+ * on the order of lists. Sharing feedback never lowers it, and it increases with the feedback's scores.
  */
 export function scoreMatch(
   asked: Asked,
@@ -63,7 +64,7 @@ const has = (values: readonly string[]) => {
   return (value: string) => known.has(normalise(value));
 };
 
-/** Met in the same city or country, and anywhere by work that is remote. */
+/** Met in the same city or country, and everywhere for remote work. */
 function locationReason({ location, workType }: Asked, { city, country }: Offered): AskedReason | null {
   if (!location) return null;
   const wanted = normalise(location);
@@ -73,5 +74,5 @@ function locationReason({ location, workType }: Asked, { city, country }: Offere
 
 function workTypeReason({ workType }: Asked, offered: Offered): AskedReason | null {
   const reason = workType && reasonOf('workType', [workType], () => offered.workType === workType);
-  return reason && offered.workType === null ? { ...reason, share: UNSAID } : reason;
+  return reason && offered.workType === null ? { ...reason, share: UNSTATED } : reason;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Answer } from '#contract/chats.ts';
+import type { Answer } from '#contract/chats/conversations.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { publishWith } from '../platform/live/publish.ts';
@@ -15,8 +15,8 @@ const LINES: Record<Answer, string> = {
 };
 
 /**
- * The talent decides whether to go on, which both read in the conversation; it may be decided anew.
- * @throws not_found, also for the company, and in conversations with support.
+ * Records whether the talent accepts, declines or blocks the conversation, and tells both sides in it. The answer can be changed.
+ * @throws not_found, also for the company and in conversations with support.
  */
 export async function answerConversation(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -30,7 +30,7 @@ export async function answerConversation(
     if (conversation.state === state) return;
     const at = clock();
     await trx.updateTable('conversations').set({ state, answered_at: at }).where('id', '=', conversationId).execute();
-    // Whoever is still blocked by its domain reads the name that it had.
+    // A company that is still blocked by its domain sees the name from before the block.
     const frozen = await trx
       .selectFrom('unlocked_contacts')
       .select(sql<string | null>`frozen->>'full_name'`.as('name'))

@@ -1,24 +1,25 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Message, SystemKind } from '#contract/chats.ts';
+import type { Message } from '#contract/chats/messages.ts';
+import type { SystemKind } from '#contract/chats/conversations.ts';
 import type { Conversations, DB, Messages } from '../platform/db/schema.gen.ts';
 import { publishWith } from '../platform/live/publish.ts';
 import { partiesOf } from './own-conversation.ts';
 
-/** As much of a message as the list of conversations shows. */
+/** The length of the preview in the list of conversations. */
 const PREVIEW_CHARACTERS = 160;
 
 interface NewMessage {
-  /** Whose doing it is: the sender, or whom the system tells about. They need not read it. */
+  /** The account that acted: the sender, or the subject of a system message. For them it counts as read. */
   by: string;
-  /** The system says it, about what `by` did. */
+  /** Set for system messages about an action of `by`. */
   systemKind?: SystemKind;
   content: string;
   clientId: string;
 }
 
 /**
- * Adds the next message and tells all parties. Raising `last_seq` locks the conversation's row, so that messages commit
- * in the order of their numbers.
+ * Appends a message and notifies all parties. Incrementing `last_seq` locks the conversation's row, so that messages commit in the
+ * order of their numbers.
  */
 export async function appendMessage(
   trx: Kysely<DB>,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SUPPORT_ID } from '#contract/chats.ts';
-import { createTestContext } from '#test/app.ts';
-import { createAdmin, createCompany, createFoundTalent } from '#test/factories.ts';
+import { SUPPORT_ID } from '#contract/chats/conversations.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/values/durations.ts';
+import { createTestContext } from '#test/fixtures/app.ts';
+import { createAdmin, createCompany, createFoundTalent } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
 import { answerTicket } from '../support/answer-ticket.ts';
 import { storeTicket } from '../support/store-ticket.ts';
@@ -20,7 +21,7 @@ let now = new Date('2026-03-02T09:00:00Z');
 beforeAll(async () => {
   app = await createTestContext({ SUPPORT_EMAIL: 'operator@closeup.example' }, () => now);
 });
-const pass = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));
+const pass = (minutes: number) => (now = new Date(now.getTime() + minutes * MINUTE_MS));
 
 async function meet() {
   const [company, talent] = [await createCompany(app), await createFoundTalent(app)];
@@ -32,7 +33,7 @@ async function meet() {
 const list = async (viewer: Viewer) => (await listConversations(app, viewer, {})).items;
 
 describe('unread', () => {
-  test('is what others wrote and the account has not read: the same number in the list and the badge', async () => {
+  test('counts messages of others that the account has not read, alike in the list and the badge', async () => {
     const { company, talent, conversationId, write } = await meet();
     expect([await countUnread(app, company), await countUnread(app, talent)]).toEqual([0, 1]);
     await write(company, 'one');
@@ -43,7 +44,7 @@ describe('unread', () => {
     expect([await countUnread(app, talent), (await list(talent))[0]!.unread]).toEqual([1, 1]);
   });
 
-  test('ends where it is read, which the other side sees, and reading never goes back or ahead', async () => {
+  test('ends when it is read, which the other side sees, and the read mark never moves back or ahead', async () => {
     const { company, talent, conversationId, write } = await meet();
     await write(company, 'hello');
     pass(3);
@@ -56,14 +57,14 @@ describe('unread', () => {
     expect(await countUnread(app, talent)).toBe(0);
   });
 
-  test('who writes has read what stands before', async () => {
+  test('sending a message marks the earlier ones as read', async () => {
     const { company, talent, write } = await meet();
     await write(company, 'hello');
     await write(talent, 'hi');
     expect([await countUnread(app, company), await countUnread(app, talent)]).toEqual([1, 0]);
   });
 
-  test('is nobody else’s to read', async () => {
+  test('can’t be marked as read by anybody else', async () => {
     const { conversationId } = await meet();
     const stranger = (await createCompany(app)).viewer;
     for (const attempt of [
@@ -76,7 +77,7 @@ describe('unread', () => {
 });
 
 describe('the list', () => {
-  test('names the other side: a company with its tick, or the talent with the position that was unlocked', async () => {
+  test('names the other side: a company with its verified badge, or the talent with the unlocked position', async () => {
     const { company, talent, write } = await meet();
     await app.db
       .updateTable('company_profiles')
@@ -96,7 +97,7 @@ describe('the list', () => {
     });
   });
 
-  test('has the newest message first, page by page, each once', async () => {
+  test('is sorted by the newest message, and pages contain each conversation once', async () => {
     const { viewer } = await createCompany(app);
     await app.db
       .insertInto('subscriptions')
@@ -105,7 +106,7 @@ describe('the list', () => {
         provider: 'simulated',
         provider_id: randomUUID(),
         state: 'active',
-        current_period_end: new Date(now.getTime() + 86_400_000),
+        current_period_end: new Date(now.getTime() + DAY_MS),
       })
       .execute();
     const unlocked: string[] = [];
@@ -125,7 +126,7 @@ describe('the list', () => {
 });
 
 describe('messages', () => {
-  test('are read from the newest back, and after a number forward, without a gap', async () => {
+  test('are listed backwards from the newest, or forwards after a number, without gaps', async () => {
     const { company, conversationId, write } = await meet();
     for (let index = 2; index <= 8; index++) await write(company, `number ${index}`);
     const seqs = async (range: object) => {
@@ -139,7 +140,7 @@ describe('messages', () => {
     expect(await seqs({ after: 7 })).toEqual([[8], false]);
   });
 
-  test('what the talent decides stands in the conversation, once', async () => {
+  test('the answer of the talent is a message in the conversation, once', async () => {
     const { talent, company, conversationId, write } = await meet();
     await answerConversation(app, talent, conversationId, 'accepted');
     await answerConversation(app, talent, conversationId, 'accepted');
@@ -161,7 +162,7 @@ describe('support', () => {
       .orderBy('created_at')
       .execute();
 
-  test('answers an account in its messages, and a further question is a ticket again', async () => {
+  test('answers an account in its messages, and a further question is a new ticket', async () => {
     const admin = await createAdmin(app);
     for (const { viewer } of [await createCompany(app), await createFoundTalent(app)]) {
       await storeTicket(app, viewer, {
@@ -202,7 +203,7 @@ describe('support', () => {
     }
   });
 
-  test('gets a report with the newest messages, which the other side never sees', async () => {
+  test('receives a report with the newest messages, which the other side never sees', async () => {
     const { company, talent, conversationId, write } = await meet();
     await write(company, 'Something rude');
     pass(1);

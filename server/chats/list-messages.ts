@@ -1,5 +1,5 @@
-import type { Message } from '#contract/chats.ts';
-import { MESSAGES_PAGE_SIZE } from '#contract/constants.ts';
+import type { Message } from '#contract/chats/messages.ts';
+import { MESSAGES_PAGE_SIZE } from '#contract/chats/messages.ts';
 import type { Context } from '../platform/context.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { toMessage } from './append-message.ts';
@@ -13,8 +13,8 @@ interface Range {
 }
 
 /**
- * A page of messages in their order: those after a number, or else the newest ones, before a number if one is given.
- * `hasMore` tells whether there are more in the same direction. @throws not_found
+ * Returns a page of messages in order: those after `after`, otherwise the newest ones, optionally before `before`.
+ * `hasMore` says whether there are more in the same direction. @throws not_found
  */
 export async function listMessages(
   { db }: Pick<Context, 'db'>,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createCaller } from '#test/caller.ts';
-import { createCompany, createFoundTalent } from '#test/factories.ts';
+import { MINUTE_MS } from '#contract/values/durations.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createCaller } from '#test/http/caller.ts';
+import { createCompany, createFoundTalent } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
 import { saveMailPreferences } from '../mails/preferences.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
@@ -28,13 +29,13 @@ async function hearFrom(name: string, positionId: string) {
 
 /** Lets the minutes pass, then what the job posts. */
 async function mailsAfter(minutes: number) {
-  now = new Date(now.getTime() + minutes * 60_000);
+  now = new Date(now.getTime() + minutes * MINUTE_MS);
   await app.db.deleteFrom('mails').execute();
   await mailUnread(app);
   return app.db.selectFrom('mails').selectAll().orderBy('recipient').execute();
 }
 
-test('what is left unread for ten minutes is told by one mail, and not again before it was read', async () => {
+test('messages left unread for ten minutes are mailed once, and not again until they were read', async () => {
   const { viewer, positionId } = await createFoundTalent(app);
   talent = viewer;
   const [first, second] = [await hearFrom('Northwind', positionId), await hearFrom('Contoso', positionId)];
@@ -60,7 +61,7 @@ test('what is left unread for ten minutes is told by one mail, and not again bef
   expect(await mailsAfter(600)).toEqual([]);
 });
 
-test('who read it, does not want it, or has no confirmed email gets none', async () => {
+test('accounts that have read everything, opted out or have no confirmed email get no mail', async () => {
   for (const prevent of [
     (viewer: Viewer, conversationId: string) => markRead(app, viewer, { conversationId, seq: 2 }),
     (viewer: Viewer) => saveMailPreferences(app, viewer, { messages: false }),
@@ -75,7 +76,7 @@ test('who read it, does not want it, or has no confirmed email gets none', async
   }
 });
 
-test('one click in the mail ends this kind of mail, without signing in; a forged token ends nothing', async () => {
+test('one click in the mail unsubscribes without signing in; a forged token does nothing', async () => {
   const call = createCaller(await createTestServer(app));
   const { viewer, positionId } = await createFoundTalent(app);
   const { write } = await hearFrom('Northwind', positionId);

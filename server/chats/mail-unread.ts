@@ -1,20 +1,21 @@
 import { type Kysely, sql } from 'kysely';
-import { UNREAD_MAIL_MINUTES } from '#contract/constants.ts';
+import { UNREAD_MAIL_MINUTES } from '#contract/chats/conversations.ts';
+import { MINUTE_MS } from '#contract/values/durations.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
 import { unsubscribeLinks } from '../mails/unsubscribe.ts';
-import { readConversations } from './list-conversations.ts';
+import { readConversations } from './read-conversations.ts';
 import { unreadMail } from './mails.ts';
 
-type App = Pick<Context, 'db' | 'env' | 'mailer' | 'clock'>;
+type UnreadMailContext = Pick<Context, 'db' | 'env' | 'mailer' | 'clock'>;
 
 /**
- * Who left a message unread for ten minutes gets one mail about all that is unread. What a mail told is not told again
- * before it was read.
+ * Mails accounts that have left a message unread for ten minutes, once for everything unread. A message is not mailed again
+ * until it was read.
  */
-export async function mailUnread(app: App) {
-  const before = new Date(app.clock().getTime() - UNREAD_MAIL_MINUTES * 60_000);
+export async function mailUnread(context: UnreadMailContext) {
+  const before = new Date(context.clock().getTime() - UNREAD_MAIL_MINUTES * MINUTE_MS);
   const { rows } = await sql<{ user_id: string }>`
     SELECT company_id AS user_id FROM conversations c
       WHERE company_read_seq < last_seq AND company_mailed_seq <= company_read_seq AND company_id IS NOT NULL
@@ -23,12 +24,12 @@ export async function mailUnread(app: App) {
     SELECT talent_id FROM conversations c
       WHERE talent_read_seq < last_seq AND talent_mailed_seq <= talent_read_seq
         AND (SELECT created_at FROM messages WHERE conversation_id = c.id AND seq = talent_read_seq + 1) <= ${before}`.execute(
-    app.db,
+    context.db,
   );
-  for (const { user_id } of rows) await app.db.transaction().execute((trx) => mailAccount(trx, app, user_id));
+  for (const { user_id } of rows) await context.db.transaction().execute((trx) => mailAccount(trx, context, user_id));
 }
 
-async function mailAccount(trx: Kysely<DB>, { env, mailer }: App, userId: string) {
+async function mailAccount(trx: Kysely<DB>, { env, mailer }: UnreadMailContext, userId: string) {
   const account = await trx
     .selectFrom('users')
     .select(['email', 'name', 'language', 'wants_message_mails', 'email_verified', 'deletion_requested_at'])

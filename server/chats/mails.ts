@@ -1,10 +1,10 @@
-import type { Conversation, SystemKind } from '#contract/chats.ts';
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import type { Conversation, SystemKind } from '#contract/chats/conversations.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Mail } from '../platform/mail/transport.ts';
-import { greet } from '../platform/mail/greet.ts';
-import { letter } from '../platform/mail/letter.ts';
+import { greet } from '../platform/mail/recipient.ts';
+import { type LetterText, letter } from '../platform/mail/letter.ts';
 
-/** What the system told last, after the name of the other side. */
+/** System messages, as they continue the name of the other side. */
 const SYSTEM_LINES: Record<'en' | 'es', Record<SystemKind, string>> = {
   en: {
     unlocked: 'unlocked your contact details.',
@@ -20,7 +20,36 @@ const SYSTEM_LINES: Record<'en' | 'es', Record<SystemKind, string>> = {
   },
 };
 
-/** Everything an account has left unread, in one mail. */
+interface UnreadText {
+  name: string;
+  count: number;
+  plural: Intl.LDMLPluralRule;
+  /** The other sides, joined to a list. */
+  names: string;
+  /** The last message of each conversation. */
+  lines: string;
+}
+
+const UNREAD_TEXTS = {
+  en: ({ name, count, plural, names, lines }: UnreadText): LetterText => ({
+    subject: plural === 'one' ? `A message from ${names}` : `${count} messages from ${names}`,
+    greeting: greet('en', name),
+    body: `You have unread messages on ${PRODUCT_NAME}:\n\n${lines}`,
+    action: 'Read and reply',
+    note: 'We send at most one email each time messages stay unread.',
+    stop: 'Unsubscribe',
+  }),
+  es: ({ name, count, plural, names, lines }: UnreadText): LetterText => ({
+    subject: plural === 'one' ? `Un mensaje de ${names}` : `${count} mensajes de ${names}`,
+    greeting: greet('es', name),
+    body: `Tienes mensajes sin leer en ${PRODUCT_NAME}:\n\n${lines}`,
+    action: 'Leer y responder',
+    note: 'Enviamos como máximo un correo cada vez que quedan mensajes sin leer.',
+    stop: 'Cancelar suscripción',
+  }),
+};
+
+/** One mail about everything that an account has left unread. */
 export function unreadMail(
   { email, name, language }: { email: string; name: string; language: string },
   url: string,
@@ -40,23 +69,7 @@ export function unreadMail(
   return letter(
     email,
     url,
-    language === 'es'
-      ? {
-          subject: plural === 'one' ? `Un mensaje de ${names}` : `${count} mensajes de ${names}`,
-          greeting: greet('es', name),
-          body: `Esto te espera en ${PRODUCT_NAME}:\n\n${lines}`,
-          action: 'Leer y responder',
-          note: 'Un correo cada vez que algo queda sin leer, no más.',
-          stop: 'No recibir más estos correos',
-        }
-      : {
-          subject: plural === 'one' ? `A message from ${names}` : `${count} messages from ${names}`,
-          greeting: greet('en', name),
-          body: `This waits for you on ${PRODUCT_NAME}:\n\n${lines}`,
-          action: 'Read and answer',
-          note: 'One mail each time something is left unread, and no more.',
-          stop: 'Stop these mails',
-        },
+    UNREAD_TEXTS[language === 'es' ? 'es' : 'en']({ name, count, plural, names, lines }),
     unsubscribeLinks,
   );
 }

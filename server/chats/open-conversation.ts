@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../platform/db/schema.gen.ts';
+import type { AccountPart } from '../platform/account-part.ts';
 
-/** The one conversation between a company and a talent, made if there is none; its row is locked. */
+/** Returns the conversation between a company and a talent, creating it if needed, and locks its row. */
 export const openConversation = (trx: Kysely<DB>, companyId: string, talentId: string, at: Date) =>
   open(trx, { company_id: companyId, talent_id: talentId, created_at: at, updated_at: at });
 
-/** The one conversation between support and an account, made if there is none; its row is locked. */
+/** Returns the conversation between support and an account, creating it if needed, and locks its row. */
 export const openSupportConversation = (trx: Kysely<DB>, userId: string, at: Date) =>
   open(trx, {
     company_id: null,
@@ -39,3 +40,10 @@ async function open(trx: Kysely<DB>, conversation: NewConversation) {
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
+
+export const chatsPart: AccountPart = {
+  tables: {
+    conversations: { by: ['company_id', 'talent_id'] },
+    messages: { by: ['company_id', 'talent_id'], through: { table: 'conversations', column: 'conversation_id' } },
+  },
+};

@@ -4,7 +4,7 @@ import { publishWith } from '../platform/live/publish.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { isBlocked, lockOwnConversation, partiesOf } from './own-conversation.ts';
 
-/** Reading goes forward only. @throws not_found */
+/** Marks messages as read up to `seq`; the mark only moves forward. @throws not_found */
 export async function markRead(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { userId }: Pick<Viewer, 'userId'>,
@@ -24,12 +24,12 @@ export async function markRead(
       )
       .where('id', '=', conversationId)
       .execute();
-    const told = isCompany || !(await isBlocked(trx, conversation)) ? partiesOf(conversation) : [userId];
-    await publishWith(trx, told, 'messages_read', { conversationId, seq });
+    const notified = isCompany || !(await isBlocked(trx, conversation)) ? partiesOf(conversation) : [userId];
+    await publishWith(trx, notified, 'messages_read', { conversationId, seq });
   });
 }
 
-/** All messages of others that an account has not read: the one rule, here and in its conversations. */
+/** Counts the messages that an account has not read, by the same rule as the unread count of each conversation. */
 export async function countUnread({ db }: Pick<Context, 'db'>, { userId }: Pick<Viewer, 'userId'>) {
   const { rows } = await sql<{ unread: number }>`
     SELECT (coalesce((SELECT sum(last_seq - company_read_seq) FROM conversations

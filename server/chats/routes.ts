@@ -4,9 +4,7 @@ import { getConversation, listConversations } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';
 import { countUnread, markRead } from './read-messages.ts';
 import { reportConversation } from './report-conversation.ts';
-import { sendMessage } from './send-message.ts';
-import { tellTyping } from './tell-typing.ts';
-
+import { sendMessage, tellTyping } from './send-message.ts';
 const { chats } = routes;
 
 export const chatRoutes = {

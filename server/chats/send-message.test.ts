@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MESSAGE_MAX } from '#contract/constants.ts';
-import { createTestContext } from '#test/app.ts';
-import { createCompany, createFoundTalent } from '#test/factories.ts';
+import { MESSAGE_MAX } from '#contract/values/limits.ts';
+import { createTestContext } from '#test/fixtures/app.ts';
+import { createCompany, createFoundTalent } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import { answerConversation } from './answer-conversation.ts';
@@ -34,7 +34,7 @@ describe('a message', () => {
     );
     expect(sent.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 2));
   });
-  test('sent again with its client id is the same message', async () => {
+  test('sent again with the same client id is the same message', async () => {
     const clientId = randomUUID();
     const [first, second] = await Promise.all([
       sendMessage(app, company.viewer, message('once', clientId)),
@@ -50,7 +50,7 @@ describe('a message', () => {
     for (const content of [' \n ', 'x'.repeat(MESSAGE_MAX + 1)])
       await expect(sendMessage(app, company.viewer, message(content))).rejects.toMatchObject({ code: 'invalid_input' });
   });
-  test('is for the two parties only', async () => {
+  test('can be sent by the two parties only', async () => {
     const stranger = await createCompany(app);
     await expect(sendMessage(app, stranger.viewer, message('hi'))).rejects.toMatchObject({ code: 'not_found' });
   });
@@ -81,7 +81,7 @@ describe('a conversation', () => {
       code: 'conversation_closed',
     });
   });
-  test('is not decided by the company', () =>
+  test('can’t be accepted by the company', () =>
     expect(answerConversation(app, company.viewer, conversationId, 'accepted')).rejects.toMatchObject({
       code: 'not_found',
     }));

@@ -4,15 +4,15 @@ import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 
-type Sending = Pick<Context, 'env' | 'mailer' | 'clock'>;
+export type SupportContext = Pick<Context, 'env' | 'mailer' | 'clock'>;
 
-/** Where conversations reach the operator. Support stands above chats. */
+/** How messages and reports reach the operator. Implemented by support, which imports chats. */
 export interface SupportDesk {
-  /** Files a message that an account writes in its conversation with support. */
-  storeMessage(trx: Kysely<DB>, context: Sending, viewer: Viewer, message: string): Promise<void>;
-  /** Files a report. @param shown what the account's conversation with support shows of it */
+  /** Stores a message that an account writes in its conversation with support. */
+  storeMessage(trx: Kysely<DB>, context: SupportContext, viewer: Viewer, message: string): Promise<void>;
+  /** Stores a report. @param shown what the account's conversation with support shows of it. */
   storeReport(
-    context: Sending & Pick<Context, 'db'>,
+    context: SupportContext & Pick<Context, 'db'>,
     viewer: Viewer,
     report: ContactMessage & Pick<Ticket, 'subject'>,
     shown: string,

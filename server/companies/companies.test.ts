@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Context } from '#server/platform/context.ts';
-import { createTestContext } from '#test/app.ts';
-import { createCompany } from '#test/factories.ts';
-import { verifyEmail } from '../accounts/verify-email.ts';
+import type { Context } from '../platform/context.ts';
+import { createTestContext } from '#test/fixtures/app.ts';
+import { createCompany } from '#test/fixtures/factories.ts';
+import { verifyEmail } from '../accounts/verification/verify-email.ts';
 import { getCompanyProfile, saveCompanyProfile } from './profile.ts';
 
 let app: Context;
@@ -24,14 +24,14 @@ const INPUT = {
   industry: null,
 };
 
-test('what is saved comes back', async () => {
+test('a saved profile is returned', async () => {
   const { viewer } = await createCompany(app);
   const input = { ...INPUT, description: 'We route.', website: 'https://elsewhere.example', phone: '+47 21 00 00 00' };
   await saveCompanyProfile(app, viewer, input);
   expect(await getCompanyProfile(app, viewer)).toMatchObject({ ...input, email: viewer.email, emailVerified: true });
 });
 
-describe('the verified tick', () => {
+describe('the verified badge', () => {
   const isVerified = async (website: string | null, viewer: Awaited<ReturnType<typeof createCompany>>['viewer']) => {
     await saveCompanyProfile(app, viewer, { ...INPUT, website });
     return (await getCompanyProfile(app, viewer)).isVerified;
@@ -46,7 +46,7 @@ describe('the verified tick', () => {
     expect(await isVerified(website, (await createCompany(app)).viewer)).toBe(expected);
   });
 
-  test('waits for the email, and comes with it', async () => {
+  test('is granted once the email is verified', async () => {
     const { viewer } = await createCompany(app);
     expect(await isVerified('https://northwind.example', { ...viewer, emailVerified: false })).toBe(false);
     await verifyEmail(app, viewer.userId);

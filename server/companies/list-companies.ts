@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
-import { COMPANIES_PAGE_SIZE } from '#contract/constants.ts';
+import { COMPANIES_PAGE_SIZE } from '#contract/companies.ts';
 import type { ListedCompany } from '#contract/companies.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
-import { readCursor, writeCursor } from '../search/cursor.ts';
+import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { isOfItsDomain } from './verified.ts';
 
-type Reads = Pick<Context, 'db'>;
-
-const companiesOf = ({ db }: Reads) =>
+const companiesOf = ({ db }: Pick<Context, 'db'>) =>
   db
     .selectFrom('company_profiles as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
@@ -30,9 +28,9 @@ const companiesOf = ({ db }: Reads) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof companiesOf>['execute']>>[number];
 
-/** Newest first; `text` is part of the name, or of the email's or website's domain. */
+/** Lists companies, newest first. `text` is matched within the name, the website and the domain of the email. */
 export async function listCompanies(
-  app: Reads,
+  context: Pick<Context, 'db'>,
   { text, cursor, limit = COMPANIES_PAGE_SIZE }: { text: string; cursor?: string | undefined; limit?: number },
 ): Promise<{ items: ListedCompany[]; nextCursor: string | null; total: number }> {
   const after = cursor === undefined ? null : readCursor(cursor);
@@ -40,7 +38,7 @@ export async function listCompanies(
   const found = sql<boolean>`(c.company_name ILIKE ${part} OR c.website ILIKE ${part}
     OR split_part(coalesce(u.pending_email, u.email)::text, '@', 2) ILIKE ${part})`;
   const [rows, { total }] = await Promise.all([
-    companiesOf(app)
+    companiesOf(context)
       .select(sql<string>`c.created_at::text`.as('at'))
       .where(found)
       .$if(after !== null, (query) =>
@@ -50,7 +48,7 @@ export async function listCompanies(
       .orderBy('c.user_id', 'desc')
       .limit(limit + 1)
       .execute(),
-    app.db
+    context.db
       .selectFrom('company_profiles as c')
       .innerJoin('users as u', 'u.id', 'c.user_id')
       .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -66,8 +64,8 @@ export async function listCompanies(
 }
 
 /** @throws not_found */
-export async function getListedCompany(app: Reads, companyId: string): Promise<ListedCompany> {
-  const row = await companiesOf(app).where('c.user_id', '=', companyId).executeTakeFirst();
+export async function getListedCompany(context: Pick<Context, 'db'>, companyId: string): Promise<ListedCompany> {
+  const row = await companiesOf(context).where('c.user_id', '=', companyId).executeTakeFirst();
   if (!row) throw failure('not_found');
   return toListed(row);
 }
@@ -83,8 +81,8 @@ function toListed(row: Row): ListedCompany {
     website,
     createdAt: row.created_at.toISOString(),
     isVerified: row.is_verified,
-    isComputed: isOfItsDomain({ email, website, isProven: row.email_verified }),
-    tick: verified_override === null ? 'auto' : verified_override ? 'yes' : 'no',
+    isComputed: isOfItsDomain({ email, website, emailVerified: row.email_verified }),
+    decision: verified_override === null ? 'auto' : verified_override ? 'yes' : 'no',
     override: row.verified_override_at && { by: row.admin_name, at: row.verified_override_at.toISOString() },
   };
 }

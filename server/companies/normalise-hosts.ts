@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { hostOf, websiteSchema } from '#contract/website.ts';
+import { hostOf, websiteSchema } from '#contract/fields/website.ts';
 import type { Context } from '../platform/context.ts';
 
-/** Websites and blocked domains that were stored before hosts were normalised: international names become punycode. */
+/** Normalises the hosts of websites and blocked domains that were stored before they were normalised on write. */
 export async function normaliseHosts({ db }: Pick<Context, 'db'>) {
-  const other = sql.lit('[^ -~]');
+  const nonAscii = sql.lit('[^ -~]');
   const companies = await db
     .selectFrom('company_profiles')
     .select(['user_id', 'website'])
-    .where('website', '~', other)
+    .where('website', '~', nonAscii)
     .execute();
   for (const { user_id, website } of companies)
     await db
@@ -17,7 +17,7 @@ export async function normaliseHosts({ db }: Pick<Context, 'db'>) {
       .where('user_id', '=', user_id)
       .where('website', '=', website)
       .execute();
-  const blocks = await db.selectFrom('talent_blocks').selectAll().where('domain', '~', other).execute();
+  const blocks = await db.selectFrom('talent_blocks').selectAll().where('domain', '~', nonAscii).execute();
   for (const { talent_id, domain, created_at } of blocks)
     await db.transaction().execute(async (trx) => {
       await trx

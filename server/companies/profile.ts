@@ -3,8 +3,9 @@ import type { CompanyProfile, saveCompanySchema } from '#contract/companies.ts';
 import type { Context } from '../platform/context.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { refreshVerified } from './verified.ts';
+import type { AccountPart } from '../platform/account-part.ts';
 
-/** A company's own profile. The email is that of the account. */
+/** Returns a company's own profile with the email of its account. */
 export async function getCompanyProfile(
   { db }: Pick<Context, 'db'>,
   { userId, email, emailVerified }: Viewer,
@@ -60,6 +61,11 @@ export async function saveCompanyProfile(
       .set({ name: `${input.firstName} ${input.lastName}`, updated_at: clock() })
       .where('id', '=', userId)
       .execute();
-    await refreshVerified(trx, userId, { isProven: emailVerified });
+    await refreshVerified(trx, userId, { emailVerified });
   });
 }
+
+export const companiesPart: AccountPart = {
+  tables: { company_profiles: { by: 'user_id', without: ['verified_override_by'] } },
+  onEmailVerified: (trx, _env, { userId }) => refreshVerified(trx, userId, { emailVerified: true }),
+};

@@ -7,13 +7,13 @@ import { refreshVerified } from './verified.ts';
 
 const OVERRIDE = { yes: true, no: false, auto: null };
 
-/** An admin's decision about a company's badge, stored with who and when; `auto` takes it back. @throws not_found */
+/** Stores an admin's decision about a company's verified badge; `auto` withdraws it. @throws not_found */
 export async function setVerified(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  /** `adminId` is null where the operator did it on the command line. */
-  { companyId, tick, adminId }: { companyId: string; tick: VerifiedDecision; adminId: string | null },
+  /** `adminId` is null when the operator uses the command line. */
+  { companyId, decision, adminId }: { companyId: string; decision: VerifiedDecision; adminId: string | null },
 ) {
-  const verified_override = OVERRIDE[tick];
+  const verified_override = OVERRIDE[decision];
   await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('company_profiles')
@@ -21,7 +21,7 @@ export async function setVerified(
         verified_override,
         verified_override_by: verified_override === null ? null : adminId,
         verified_override_at: verified_override === null ? null : clock(),
-        // What is judged is this name at this website; left to email and website, the name of today is computed anew.
+        // The decision holds for this name and website. Without one, the badge is recomputed for the current name.
         badge_name: verified_override === null ? null : sql.ref('company_name'),
         badge_website: verified_override === null ? null : sql.ref('website'),
       })
@@ -33,24 +33,24 @@ export async function setVerified(
       .select('email_verified')
       .where('id', '=', companyId)
       .executeTakeFirstOrThrow();
-    await refreshVerified(trx, companyId, { isProven: email_verified });
-    await recordEvent(trx, { kind: 'badge_set', actorId: adminId, subjectId: companyId, details: { badge: tick } });
+    await refreshVerified(trx, companyId, { emailVerified: email_verified });
+    await recordEvent(trx, { kind: 'badge_set', actorId: adminId, subjectId: companyId, details: { badge: decision } });
   });
 }
 
-/** By the email of its account. @returns false if there is no such company. */
+/** Sets the badge of the company with this account email. @returns false if there is no such company. */
 export async function setVerifiedByEmail(
-  app: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock'>,
   email: string,
-  tick: VerifiedDecision,
+  decision: VerifiedDecision,
 ): Promise<boolean> {
-  const company = await app.db
+  const company = await context.db
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
     .where('user_type', '=', 'company')
     .executeTakeFirst();
   if (!company) return false;
-  await setVerified(app, { companyId: company.id, tick, adminId: null });
+  await setVerified(context, { companyId: company.id, decision, adminId: null });
   return true;
 }

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { COMPANIES_PAGE_SIZE } from '#contract/constants.ts';
+import { COMPANIES_PAGE_SIZE } from '#contract/companies.ts';
 import type { ListedCompany } from '#contract/companies.ts';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createCaller } from '#test/caller.ts';
-import { createAdmin, createCompany, createTalent, signInCookie } from '#test/factories.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createCaller } from '#test/http/caller.ts';
+import { createAdmin, createCompany, createTalent, signInCookie } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
 import { saveCompanyProfile } from './profile.ts';
 import { setVerifiedByEmail } from './set-verified.ts';
 
 const PROFILE = {
-  companyName: 'Tick & Sons',
+  companyName: 'Badge & Sons',
   firstName: 'Nora',
   lastName: 'Winter',
   description: null,
@@ -21,7 +21,7 @@ const PROFILE = {
   industry: null,
 };
 
-describe("a company's verified tick in an admin's hands", () => {
+describe("a company's verified badge set by an admin", () => {
   let app: Context;
   let server: FastifyInstance;
   let call: ReturnType<typeof createCaller>;
@@ -33,15 +33,15 @@ describe("a company's verified tick in an admin's hands", () => {
     call = createCaller(server);
     admin = { cookie: await signInCookie(server, (await createAdmin(app)).email) };
   });
-  const setVerified = (companyId: string, tick: string, headers: Record<string, string> = admin) =>
-    call('PUT', `/admin/companies/${companyId}/verified`, { tick }, headers);
+  const setVerified = (companyId: string, decision: string, headers: Record<string, string> = admin) =>
+    call('PUT', `/admin/companies/${companyId}/verified`, { decision }, headers);
   const list = async (query: string) =>
     (await call('GET', `/admin/companies?${query}`, undefined, admin)).json() as {
       items: ListedCompany[];
       nextCursor: string | null;
       total: number;
     };
-  const ticked = async (companyId: string) =>
+  const isVerified = async (companyId: string) =>
     (
       await app.db
         .selectFrom('company_profiles')
@@ -50,7 +50,7 @@ describe("a company's verified tick in an admin's hands", () => {
         .executeTakeFirstOrThrow()
     ).is_verified;
 
-  test('is in no other hands', async () => {
+  test('can only be set by admins', async () => {
     const company = await createCompany(app);
     const talent = await createTalent(app);
     expect((await setVerified(company.viewer.userId, 'yes', {})).json().code).toBe('unauthenticated');
@@ -61,30 +61,30 @@ describe("a company's verified tick in an admin's hands", () => {
     }
     expect((await setVerified(talent.viewer.userId, 'yes')).statusCode).toBe(404);
     expect((await setVerified(company.viewer.userId, 'maybe')).statusCode).toBe(400);
-    expect(await ticked(company.viewer.userId)).toBe(false);
+    expect(await isVerified(company.viewer.userId)).toBe(false);
   });
 
-  test('stands above email and website, with who and when, until it is automatic again', async () => {
+  test('overrides email and website, with who and when, until it is automatic again', async () => {
     const { viewer } = await createCompany(app);
     const save = (website: string | null) =>
       saveCompanyProfile(app, viewer, { ...PROFILE, companyName: 'Northwind', website });
     expect((await setVerified(viewer.userId, 'yes')).json()).toMatchObject({
       isVerified: true,
       isComputed: false,
-      tick: 'yes',
+      decision: 'yes',
       override: { by: 'Nora Winter', at: expect.any(String) },
     });
     await save(null);
-    expect(await ticked(viewer.userId)).toBe(true);
+    expect(await isVerified(viewer.userId)).toBe(true);
     await save('https://elsewhere.example');
-    expect(await ticked(viewer.userId)).toBe(false);
+    expect(await isVerified(viewer.userId)).toBe(false);
     await save('https://northwind.example');
     expect((await setVerified(viewer.userId, 'no')).json()).toMatchObject({ isVerified: false, isComputed: true });
     await save('https://www.northwind.example');
-    expect(await ticked(viewer.userId)).toBe(false);
+    expect(await isVerified(viewer.userId)).toBe(false);
     expect((await setVerified(viewer.userId, 'auto')).json()).toMatchObject({
       isVerified: true,
-      tick: 'auto',
+      decision: 'auto',
       override: null,
     });
   });
@@ -92,7 +92,7 @@ describe("a company's verified tick in an admin's hands", () => {
   test('is set by email on the command line', async () => {
     const { email, viewer } = await createCompany(app);
     expect(await setVerifiedByEmail(app, email, 'yes')).toBe(true);
-    expect(await ticked(viewer.userId)).toBe(true);
+    expect(await isVerified(viewer.userId)).toBe(true);
     expect(await setVerifiedByEmail(app, (await createTalent(app)).email, 'yes')).toBe(false);
   });
 

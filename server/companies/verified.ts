@@ -1,29 +1,29 @@
 import type { Kysely } from 'kysely';
 import { getDomain, getDomainWithoutSuffix } from 'tldts';
 import { foldText } from '#contract/masking/fold-text.ts';
-import { hostOf } from '#contract/website.ts';
+import { hostOf } from '#contract/fields/website.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 
 const domainOf = (address: string) => getDomain(hostOf(address) ?? '', { allowPrivateDomains: true });
 
-/** What email and website say by themselves: the email is proven, and of the same registrable domain as the website. */
+/** Whether the email is verified and shares its registrable domain with the website. */
 export function isOfItsDomain({
   email,
   website,
-  isProven,
+  emailVerified,
 }: {
   email: string;
   website: string | null;
-  isProven: boolean;
+  emailVerified: boolean;
 }) {
   const domain = domainOf(email);
-  return isProven && domain !== null && domain === domainOf(website ?? '');
+  return emailVerified && domain !== null && domain === domainOf(website ?? '');
 }
 
 const lettersOf = (name: string) => foldText(name).text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether a new name is the old one written otherwise, or the one that the domain carries: "Northwind Ltd" at northwind.com. */
+/** Whether a new name is a respelling of the old one, or matches the domain: "Northwind Ltd" at northwind.com. */
 function isStillItself(name: string, before: string, website: string | null) {
   const label = lettersOf(getDomainWithoutSuffix(hostOf(website ?? '') ?? '', { allowPrivateDomains: true }) ?? '');
   const letters = lettersOf(name);
@@ -31,11 +31,15 @@ function isStillItself(name: string, before: string, website: string | null) {
 }
 
 /**
- * Sets a company's verified badge: what an admin judged, else what email and website say. An admin's "yes" holds for the name and
- * website that were judged, a computed badge for the name it was computed under; a "no" stays. A badge that was
- * taken back or given is in the audit trail.
+ * Recomputes a company's verified badge: an admin's decision, otherwise whether email and website match. An admin's "yes" holds for
+ * the name and website it was given to, a computed badge for the name it was computed for; a "no" is permanent. Changes of the
+ * badge are recorded in the audit trail.
  */
-export async function refreshVerified(trx: Kysely<DB>, companyId: string, { isProven }: { isProven: boolean }) {
+export async function refreshVerified(
+  trx: Kysely<DB>,
+  companyId: string,
+  { emailVerified }: { emailVerified: boolean },
+) {
   const company = await trx
     .selectFrom('company_profiles')
     .innerJoin('users', 'users.id', 'company_profiles.user_id')
@@ -57,7 +61,7 @@ export async function refreshVerified(trx: Kysely<DB>, companyId: string, { isPr
     verified_override === false ||
     (verified_override === true && isSameName && hostOf(company.badge_website ?? '') === hostOf(website ?? ''));
   const isComputed =
-    isOfItsDomain({ ...company, isProven }) &&
+    isOfItsDomain({ ...company, emailVerified }) &&
     (badge_name === null || isStillItself(company_name, badge_name, website));
   const is_verified = isJudged ? verified_override! : isComputed;
   await trx

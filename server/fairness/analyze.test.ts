@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TalentCard } from '#contract/search.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import { analyzeBias, levelOf } from './analyze.ts';
 import { buildTermLookup } from './words/term-lookup.ts';
 import { kendallTauB, medianOf, rankOf } from './ranks.ts';
@@ -82,8 +82,8 @@ const differences = ({ rankings }: Awaited<ReturnType<typeof analyzeBias>>) =>
 const NEUTRAL =
   'We look for a sales closer with 5+ years of experience in negotiation and cold calling, fluent English and Spanish. You mark up new business in our CRM.';
 
-describe('the jobDescription decides', () => {
-  test('a neutral jobDescription gives no difference to anybody, and the same ranking twice', async () => {
+describe('the job description', () => {
+  test('a neutral job description makes no difference for anybody, and both rankings are the same', async () => {
     const { rankings, summary, standardRanking, blindRanking } = await analyzeBias(people, NEUTRAL);
     expect(new Set(rankings.map((one) => one.score_difference))).toEqual(new Set([0]));
     expect(summary).toMatchObject({
@@ -98,7 +98,7 @@ describe('the jobDescription decides', () => {
     expect(new Set(rankings.map((one) => one.score_blind)).size).toBeGreaterThan(2);
   });
 
-  test('an jobDescription that names a city lifts who lives there, and the word is named', async () => {
+  test('a job description that names a city favours people who live there, and the word is attributed', async () => {
     const { rankings, summary } = await analyzeBias(people, `${NEUTRAL} You live in Madrid.`);
     const [first] = rankings;
     expect(first).toMatchObject({ candidate_name: 'Sofía R.', level: 'low' });
@@ -109,7 +109,7 @@ describe('the jobDescription decides', () => {
     expect(summary.attributions).toMatchObject([{ word: 'Madrid', candidates: 1 }]);
   });
 
-  test('an jobDescription that names a nationality lifts who has it; the language alone does not', async () => {
+  test('a job description that names a nationality favours people who have it; the language alone does not', async () => {
     const nationals = await analyzeBias(people, 'Sales closer. Mexican candidates only.');
     expect(differences(nationals)['Diego M.']).toBeGreaterThan(differences(nationals)['Kwame B.']!);
     expect(nationals.summary.attributions).toMatchObject([{ word: 'Mexican', kind: 'nationality', candidates: 1 }]);
@@ -119,7 +119,7 @@ describe('the jobDescription decides', () => {
     expect((await analyzeBias(people, 'Sales closer who speaks Spanish.')).summary.largestDifference).toBe(0);
   });
 
-  test('a name, a gendered word and a native are found; ordinary words that look alike are not', async () => {
+  test('names, gendered words and "native" are recognised; similar ordinary words are not', async () => {
     expect((await analyzeBias(people, 'A sales closer like Mark')).summary).toMatchObject({
       attributions: [{ kind: 'name' }],
     });
@@ -134,13 +134,13 @@ describe('the jobDescription decides', () => {
     expect((await analyzeBias(people, 'A new closer for York')).summary.attributions).toEqual([]);
   });
 
-  test('many such words make a large difference', async () => {
+  test('many demographic terms make a large difference', async () => {
     const { rankings, summary } = await analyzeBias(people, 'Manager. Madrid, Spain, Sofía, native.');
     expect(summary.largestDifference).toBeGreaterThanOrEqual(20);
     expect(rankings.some(({ level }) => level === 'high')).toBe(true);
   });
 
-  test('what the words move is the difference, together', async () => {
+  test('the attributions of all words add up to the difference', async () => {
     const jobDescription = readJobDescription(
       'A sales closer in Madrid, native, he sells in New York. CRM and negotiation.',
       lexiconOf(people),
@@ -155,27 +155,27 @@ describe('the jobDescription decides', () => {
     }
   });
 
-  test('beyond the median shift, somebody is at the middle', async () => {
+  test('relative to the median difference, somebody is at zero', async () => {
     const { rankings, summary } = await analyzeBias(people, 'Closer from Madrid, London, Mexico, New York');
     expect(medianOf(rankings.map((one) => one.difference_beyond_median))).toBe(0);
     expect(summary.medianDifference).toBe(medianOf(rankings.map((one) => one.score_difference)));
   });
 
-  test('the same input gives the same answer', async () => {
+  test('the same input gives the same result', async () => {
     const jobDescription = `${NEUTRAL} Native of Madrid.`;
     expect(await analyzeBias(people, jobDescription)).toEqual(
       await analyzeBias(structuredClone(people), jobDescription),
     );
   });
 
-  test('one person, words that nobody has, and no words at all are answered', async () => {
+  test('a single candidate, words that nobody has, and an empty text are handled', async () => {
     expect((await analyzeBias(people.slice(0, 1), 'zzz qqq')).rankings).toMatchObject([
       { score_with_demo: 40, score_blind: 40 },
     ]);
     expect((await analyzeBias(people, 'the of')).summary).toMatchObject({ largestDifference: 0, tauB: null });
   });
 
-  test('fifty long profiles against a long jobDescription never hold the loop for long', async () => {
+  test('fifty long profiles and a long job description never block the event loop for long', async () => {
     const bio = 'Native of Madrid, sells software to Spanish families and keeps a notebook of every objection. '.repeat(
       20,
     );
@@ -238,13 +238,13 @@ describe('rankings', () => {
   test('equal scores share a place and keep their order', () => {
     expect(rankOf([5, 9, 5, 1])).toEqual({ order: [1, 0, 2, 3], places: [2, 1, 2, 4] });
   });
-  test('tau-b: the same, reversed, with ties, nothing but ties', () => {
+  test('tau-b of identical, reversed, partly tied and fully tied rankings', () => {
     expect(kendallTauB([1, 2, 3], [10, 20, 30])).toBe(1);
     expect(kendallTauB([1, 2, 3], [3, 2, 1])).toBe(-1);
     expect(kendallTauB([1, 2, 2, 3], [1, 2, 3, 4])).toBeCloseTo(5 / Math.sqrt(30), 10);
     expect(kendallTauB([1, 1], [1, 2])).toBeNull();
   });
-  test('20 or more is high, 10 or more medium, either way', () => {
+  test('a difference of 20 is high and of 10 medium, in both directions', () => {
     expect([0, 9, 10, -10, 19, 20, -20].map(levelOf)).toEqual([
       'low',
       'low',

@@ -1,7 +1,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { BIAS_LEVELS } from '#contract/constants.ts';
-import type { BiasAnalysis, BiasLevel, BiasRanking, Ranked, ScoreExplanation } from '#contract/fairness.ts';
-import type { TalentCard } from '#contract/search.ts';
+import { BIAS_LEVELS } from '#contract/fairness/rankings.ts';
+import type { BiasAnalysis } from '#contract/fairness/analyses.ts';
+import type { BiasLevel, BiasRanking, Ranked, ScoreExplanation } from '#contract/fairness/rankings.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import { type JobDescription, readJobDescription, redacted } from './job-description.ts';
 import { type Candidate, givenName, readCandidate } from './candidate.ts';
 import { attributionsOf, effectsOf, loadedWords, rarestFirst, summedAttributions } from './attributions.ts';
@@ -11,12 +12,12 @@ import { type CountOf, countsBlind, countsWithDemo, fixedPoints, readFor, scoreO
 import { largestCounterfactuals } from './counterfactuals.ts';
 import { ANALYST } from './weights.ts';
 
-/** Other requests are served after so long at the latest. */
+/** The event loop is yielded at least this often, so that other requests are served. */
 const SLICE_MS = 8;
 
 /**
- * Scores everybody twice with one scorer: as a search over the whole profile sees them, and blind. Both arms read the same words
- * of the same job description, so one that names nothing about who somebody is gives a difference of 0. The same input gives the same answer.
+ * Scores every candidate twice with the same scorer: on the whole profile, and blind. Both arms read the same words of the same job
+ * description, so a description without demographic terms gives a difference of 0. Deterministic.
  */
 export async function analyzeBias(cards: readonly TalentCard[], text: string): Promise<BiasAnalysis> {
   let sliceAt = performance.now();

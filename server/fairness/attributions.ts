@@ -1,4 +1,5 @@
-import type { BiasRanking, BiasSummary } from '#contract/fairness.ts';
+import type { BiasRanking } from '#contract/fairness/rankings.ts';
+import type { BiasSummary } from '#contract/fairness/analyses.ts';
 import type { Asked } from './job-description.ts';
 import { medianOf } from './ranks.ts';
 import { isRedacted } from './read-words.ts';
@@ -8,20 +9,20 @@ import { LEAST_EFFECT } from './weights.ts';
 const MATCHED_SHOWN = 12;
 type Kind = BiasRanking['attributions'][number]['kind'];
 
-/** What a word about who somebody is adds to a score, and whether the profile holds it. */
+/** The points that a demographic term adds to a score, and whether the profile contains it. */
 interface Effect {
   asked: Asked;
   points: number;
   isHeld: boolean;
 }
 
-/** Steps of the way from the blind reading to the whole one. */
+/** Integration steps from the blind reading to the whole one. */
 const STEPS = 24;
 
 /**
- * The difference of both readings, word by word: together exactly that. Words change each other's worth, so they are let in all
- * at once, little by little, and each gets what it adds on the way (Aumann and Shapley 1974). The same words in the same order
- * for everybody.
+ * Splits the difference of the two readings exactly among the demographic terms. Terms affect each other's worth, so they are
+ * phased in together in small steps, and each is attributed what it adds on the way (Aumann and Shapley 1974). The terms are in the
+ * same order for all candidates.
  */
 export function effectsOf(reading: Reading, count: CountOf): Effect[] {
   const words = reading.words
@@ -37,7 +38,7 @@ export function effectsOf(reading: Reading, count: CountOf): Effect[] {
   const sum = (part: 'met' | 'whole') => words.reduce((total, word) => total + word[part], 0);
   const [met, whole] = [sum('met'), sum('whole')];
   if (words.length === reading.words.length) {
-    // Nothing is left blind: all points are the words'.
+    // The blind reading is empty, so all points belong to these terms.
     const points = pointsOf(all);
     for (const word of words) word.points = met === 0 ? 0 : (points * word.met) / met;
     return words;
@@ -53,8 +54,8 @@ export function effectsOf(reading: Reading, count: CountOf): Effect[] {
 }
 
 /**
- * For each candidate what is to be named, the strongest first: what a word adds to the difference. Whose points are at the most
- * anyway gains nothing but keeps what others lose: there, what it moves beyond what it moves the one in the middle.
+ * Lists the attributions to show for each candidate, strongest first. A candidate already at the maximum score gains nothing but is
+ * spared what others lose: then the attribution is the difference to the median candidate.
  */
 export function attributionsOf(all: readonly Effect[][]): BiasRanking['attributions'][] {
   const middle = (all[0] ?? []).map((_, index) => medianOf(all.map((effects) => effects[index]!.points)));
@@ -69,7 +70,7 @@ export function attributionsOf(all: readonly Effect[][]): BiasRanking['attributi
   });
 }
 
-/** Each word with the most points that it puts between two candidates, and how many hold it. */
+/** Each term with the largest difference in points that it makes between two candidates, and how many candidates have it. */
 export function summedAttributions(all: readonly Effect[][]): BiasSummary['attributions'] {
   return (all[0] ?? [])
     .map(({ asked }, index) => {
@@ -95,7 +96,7 @@ const strongestFirst = (a: { word: string; points: number }, b: { word: string; 
 export const loadedWords = (words: readonly Asked[]): BiasSummary['takenAway'] =>
   words.filter(isRedacted).map(({ word, kind }) => ({ word, kind: kind as Kind }));
 
-/** The words of the job description that a profile holds, those that count most first. */
+/** The words of the job description that a profile contains, those with the highest weight first. */
 export const rarestFirst = ({ words }: Reading, count: CountOf): string[] =>
   words
     .map(({ asked, weight }) => ({ word: asked.word, weight: weight * saturate(count(asked.key)) }))

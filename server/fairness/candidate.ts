@@ -1,18 +1,18 @@
-import type { TalentCard } from '#contract/search.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import type { TermLookup } from './words/term-lookup.ts';
 import { isRedacted, languageKey, nameKey, nationKey, placeKey, type ReadWord, readWords } from './read-words.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** How often each word counts. */
+/** The weighted count of each word. */
 export type Counts = ReadonlyMap<string, number>;
 
-/** Somebody as both readings see them. */
+/** A candidate as both readings see them. */
 export interface Candidate {
   card: TalentCard;
-  /** The profile's text with all words, and with who somebody is taken away. */
+  /** The words of the profile, complete and with demographic terms redacted. */
   full: Counts;
   blind: Counts;
-  /** What only the reading with demographic information sees beside the text. */
+  /** Keys that only the reading with demographic information sees, in addition to the text. */
   name: string[];
   place: string[];
   /** Keys of the languages that the profile lists. */
@@ -44,7 +44,7 @@ export function readCandidate(card: TalentCard, lookup: TermLookup): Candidate {
 const add = (counts: Map<string, number>, key: string, weight: number) =>
   counts.set(key, (counts.get(key) ?? 0) + weight);
 
-/** A name of a language as the job description's words would be read. */
+/** The key of a language, matching how the job description's words are read. */
 const keyOfLanguage = (language: string, { meanings }: TermLookup) =>
   languageKey(meanings.get(languageKey(language).slice('language:'.length))?.language ?? language);
 

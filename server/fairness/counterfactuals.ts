@@ -4,8 +4,8 @@ import { countsWithDemo, pointsOf, type Reading, saturate, sumsOf } from './scor
 const KEYS = { name: /^name:/, place: /^(?:place|nation):/ };
 
 /**
- * What would another name, and what would another city and country have changed? Everything else stays. The most points that one
- * of the others' gives or takes; 0 where the job description rewards none.
+ * Returns the largest change in points if only the candidate's name, or only their city and country, were swapped with another
+ * candidate's; 0 when the job description mentions none.
  */
 export function largestCounterfactuals(reading: Reading, candidate: Candidate, all: readonly Candidate[]) {
   const { met, whole } = sumsOf(reading, countsWithDemo(candidate));

@@ -3,36 +3,36 @@ import {
   type TermLookup,
   type Meaning,
   needsCapital,
-  normaliseCharacter,
-  charactersOf,
+  normaliseToken,
+  tokensOf,
   type WordKind,
 } from './words/term-lookup.ts';
 
 export interface ReadWord {
-  /** What is compared: words of one meaning share it ("Spain", "españoles"). */
+  /** Words with the same meaning share a key ("Spain", "españoles"). */
   key: string;
-  /** As it was written; ordinary words in small letters. */
+  /** The word as written; ordinary words in lower case. */
   word: string;
   kind: WordKind;
 }
 
-/** Blind reading takes these away. */
+/** Whether the blind reading leaves the word out. */
 export const isRedacted = ({ kind }: Pick<ReadWord, 'kind'>) => kind !== 'word' && kind !== 'language';
 
-/** The words of a text with what each tells. Names of several words are one. */
+/** Reads the words of a text with their kinds. A term of several words counts as one. */
 export function readWords(text: string, lookup: TermLookup): ReadWord[] {
-  const signs = charactersOf(text.normalize('NFC'));
-  const norms = signs.map(normaliseCharacter);
+  const tokens = tokensOf(text.normalize('NFC'));
+  const norms = tokens.map(normaliseToken);
   const words: ReadWord[] = [];
-  for (let at = 0; at < signs.length;) {
-    const { length, meaning } = phraseAt(signs, norms, at, lookup);
+  for (let at = 0; at < tokens.length;) {
+    const { length, meaning } = phraseAt(tokens, norms, at, lookup);
     const key = norms.slice(at, at + length).join(' ');
-    const written = signs
+    const written = tokens
       .slice(at, at + length)
       .join(' ')
       .replace(/^\.+|\.+$/g, '');
     if (key !== '') {
-      const read = meaning ? told(key, meaning, norms, at, length) : plain(key);
+      const read = meaning ? classify(key, meaning, norms, at, length) : plain(key);
       words.push({ word: PROPER.has(read.kind) ? written : written.toLowerCase(), ...read });
     }
     at += length;
@@ -40,22 +40,22 @@ export function readWords(text: string, lookup: TermLookup): ReadWord[] {
   return words;
 }
 
-/** Written with a capital letter. */
+/** Kinds that keep their capital letter. */
 const PROPER = new Set<WordKind>(['name', 'place', 'nationality', 'language']);
 
-/** The longest entry of the lookup that begins here; else one word without a meaning. */
-function phraseAt(signs: string[], norms: string[], at: number, { meanings, longest }: TermLookup) {
-  for (let length = Math.min(longest, signs.length - at); length > 0; length--) {
+/** The longest known term that starts here, otherwise a single word without a meaning. */
+function phraseAt(tokens: string[], norms: string[], at: number, { meanings, longest }: TermLookup) {
+  for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
     const key = norms.slice(at, at + length).join(' ');
     const meaning = meanings.get(key);
-    if (meaning && (isCapital(signs[at]!) || !needsCapital(key, meaning))) return { length, meaning };
+    if (meaning && (isCapital(tokens[at]!) || !needsCapital(key, meaning))) return { length, meaning };
   }
   return { length: 1, meaning: undefined };
 }
 
-const isCapital = (sign: string) => /^\p{Lu}/u.test(sign);
+const isCapital = (token: string) => /^\p{Lu}/u.test(token);
 
-/** Ending letters of a plural say nothing: "closers" is "closer". */
+/** Strips the plural: "closers" -> "closer". */
 const plain = (key: string) => ({ key: key.length > 3 ? key.replace(/s$/, '') : key, kind: 'word' as const });
 
 const PASSPORT = setOf(
@@ -70,8 +70,8 @@ const PEOPLE =
   candidato candidata candidatos personas persona hombre mujer trabajadores mercado cliente clientes equipo oficina empresa empresas`);
 const NEAR = 2;
 
-/** "Spanish" is a language, or a nationality where a word beside it speaks of people, passports or markets. */
-function told(key: string, meaning: Meaning, norms: string[], at: number, length: number): Omit<ReadWord, 'word'> {
+/** "Spanish" is a language, or a nationality next to a word about people, passports or markets. */
+function classify(key: string, meaning: Meaning, norms: string[], at: number, length: number): Omit<ReadWord, 'word'> {
   const { language, nation, city, loaded, isName, isNeutral } = meaning;
   if (isNeutral) return plain(key);
   if (city) return { key: placeKey(city), kind: 'place' };

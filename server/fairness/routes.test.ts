@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createCaller } from '#test/caller.ts';
-import { createCompany, createFoundTalent, signInCookie } from '#test/factories.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createCaller } from '#test/http/caller.ts';
+import { createCompany, createFoundTalent, signInCookie } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
-import { refreshTalentDocuments } from '../search/search-document.ts';
+import { refreshTalentDocuments } from '../search/documents/search-document.ts';
 
 let app: Context;
 let server: FastifyInstance;
@@ -42,7 +42,7 @@ const analyze = (body: object, as = cookie) => call('POST', '/fairness/analyses'
 const survey = (body: object, as = cookie) => call('POST', '/fairness/surveys', body, as ? { cookie: as } : {});
 
 describe('an analysis of bias', () => {
-  test('is for companies alone', async () => {
+  test('is for companies only', async () => {
     expect((await analyze({ jobDescription }, '')).statusCode).toBe(401);
     expect((await analyze({ jobDescription }, await signInCookie(server, madrid.email))).statusCode).toBe(403);
   });
@@ -53,12 +53,12 @@ describe('an analysis of bias', () => {
     [{ jobDescription: 'x'.repeat(10_001) }, { jobDescription: 'too_long' }],
     [{ jobDescription, candidateIds: ['x'] }, { 'candidateIds.0': 'invalid' }],
     [{ jobDescription, search: { minClarity: 9 } }, { 'search.minClarity': 'invalid' }],
-  ])('says what is not valid: %j', async (body, fields) => {
+  ])('rejects invalid input: %j', async (body, fields) => {
     const response = await analyze(body);
     expect([response.statusCode, response.json().data.fields]).toEqual([400, fields]);
   });
 
-  test('without ids compares whom the search finds, scored twice, without a contact or a full name', async () => {
+  test('compares the search results when no ids are given, without contacts or full names', async () => {
     const response = await analyze({ candidateIds: [], jobDescription, recruiterId: madrid.viewer.userId });
     expect(response.statusCode, response.body).toBe(200);
     const { success, rankings, standardRanking, blindRanking, summary, analyst } = response.json();
@@ -71,14 +71,14 @@ describe('an analysis of bias', () => {
     expect(response.body).not.toMatch(/Canary|Herrera|talent\.example|600 100 200|linkedin/);
   });
 
-  test('follows the search that is sent along, and ids before it', async () => {
+  test('uses the given search, unless ids are given', async () => {
     const found = (await analyze({ jobDescription, search: { locations: ['Oslo'] } })).json();
     expect(found.rankings).toMatchObject([{ candidate_name: 'Ola C.' }]);
     const chosen = (await analyze({ jobDescription, candidateIds: [madrid.positionId] })).json();
     expect(chosen.rankings).toMatchObject([{ candidate_id: madrid.positionId }]);
   });
 
-  test('leaves out who blocked the company, by search and by id', async () => {
+  test('omits talent who blocked the company, by search and by id', async () => {
     await app.db
       .insertInto('talent_blocks')
       .values({ talent_id: madrid.viewer.userId, domain: 'northwind.example' })
@@ -89,7 +89,7 @@ describe('an analysis of bias', () => {
     await app.db.deleteFrom('talent_blocks').execute();
   });
 
-  test('of nobody says so: success is false, and an error stands in place of the rankings', async () => {
+  test('of no candidates has success false, an error and no rankings', async () => {
     expect((await analyze({ jobDescription })).json().error).toBeNull();
     const response = await analyze({ jobDescription, search: { text: 'zzzzzz' } });
     expect(response.statusCode).toBe(200);
@@ -105,7 +105,7 @@ describe('an analysis of bias', () => {
 });
 
 describe('the bias survey', () => {
-  test('is for companies alone, and both questions are to be answered', async () => {
+  test('is for companies only, and both questions are required', async () => {
     const answer = { biasNoticed: 'yes', trustedRanking: 'blind' };
     expect((await survey(answer, '')).statusCode).toBe(401);
     expect((await survey(answer, await signInCookie(server, madrid.email))).statusCode).toBe(403);
@@ -116,7 +116,7 @@ describe('the bias survey', () => {
     ]);
   });
 
-  test('is stored under who is signed in; unsure is neither yes nor no', async () => {
+  test('is stored for the signed-in company; unsure is neither yes nor no', async () => {
     await survey({
       biasNoticed: 'yes',
       trustedRanking: 'blind',

@@ -1,7 +1,7 @@
 import { routes } from '../platform/http/routes.ts';
 import { analyzeBias } from './analyze.ts';
 import { findCandidates } from './candidates.ts';
-import { submitSurvey } from './submit-survey.ts';
+import { submitSurvey } from './survey.ts';
 
 const { fairness } = routes;
 

@@ -2,22 +2,22 @@ import type { JobDescription, Asked } from './job-description.ts';
 import type { Candidate } from './candidate.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** How often a key counts in somebody's profile. */
+/** The weighted count of a key in a candidate's profile. */
 export type CountOf = (key: string) => number;
 
-/** The words that are asked for, each with what it weighs: how often it is said, times how rare it is among those who are compared. */
+/** The requested words with their weights: mentions in the job description times rarity among the candidates. */
 export interface Reading {
   words: { asked: Asked; weight: number }[];
 }
 
-/** A score of 100 in its parts, not rounded. */
+/** The parts of a score of at most 100, not rounded. */
 export interface Parts {
   words: number;
   years: number;
   languages: number;
 }
 
-/** What a word for word search over the whole profile sees, and what is left of it blind. */
+/** Counts over the whole profile with demographic information. */
 export const countsWithDemo =
   ({ full, name, place }: Pick<Candidate, 'full' | 'name' | 'place'>): CountOf =>
   (key) =>
@@ -30,7 +30,8 @@ export const countsBlind =
     blind.get(key) ?? 0;
 
 /**
- * Words that nobody's profile holds tell nobody apart and are left out. Rarity is the idf of BM25, ln(1 + (n - df + .5)/(df + .5)).
+ * Weights the requested words. Words that no profile contains don't distinguish anybody and are omitted.
+ * Source: rarity is the idf of BM25, ln(1 + (n - df + .5)/(df + .5)).
  */
 export function readFor(words: readonly Asked[], profiles: readonly CountOf[]): Reading {
   return {
@@ -42,10 +43,10 @@ export function readFor(words: readonly Asked[], profiles: readonly CountOf[]): 
   };
 }
 
-/** The more often, the less each mention adds: that of BM25. */
+/** Saturation of BM25: each further mention adds less. */
 export const saturate = (count: number) => (WEIGHTS.saturation.slope * count) / (count + WEIGHTS.saturation.bend);
 
-/** What the words sum up to for somebody, and for whoever says each of them often enough. */
+/** The weighted sums for a candidate, and for a profile that mentions every word often enough. */
 export function sumsOf({ words }: Reading, count: CountOf) {
   return {
     met: words.reduce((sum, { asked, weight }) => sum + weight * saturate(count(asked.key)), 0),
@@ -53,7 +54,7 @@ export function sumsOf({ words }: Reading, count: CountOf) {
   };
 }
 
-/** What one word adds to the whole. */
+/** The contribution of one word to the whole. */
 export const wholeOf = (weight: number) => weight * WEIGHTS.full.share * saturate(WEIGHTS.full.mentions);
 
 /** Points for words, 0 to 60. */
@@ -62,7 +63,7 @@ export const pointsOf = ({ met, whole }: { met: number; whole: number }) =>
 
 export const wordPoints = (reading: Reading, count: CountOf) => pointsOf(sumsOf(reading, count));
 
-/** What no reading changes: years of experience and required languages; what is not asked for is met. */
+/** Points that are the same in both readings: years of experience and required languages. Anything not required counts as met. */
 export function fixedPoints(
   { years, languages }: JobDescription,
   { card, languages: spoken }: Candidate,

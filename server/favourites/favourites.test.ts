@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Context } from '#server/platform/context.ts';
-import { createTestContext } from '#test/app.ts';
-import { createClock } from '#test/clock.ts';
-import { createCompany, createPublishedVideo, createTalent } from '#test/factories.ts';
+import { DAY_MS } from '#contract/values/durations.ts';
+import type { Context } from '../platform/context.ts';
+import { createTestContext, createClock } from '#test/fixtures/app.ts';
+import { createCompany, createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
 import { pauseProfile } from '../insights/visibility.ts';
 import { listFavourites, removeFavourite, saveFavourite } from './favourites.ts';
 import { listSearches, mailNewResults, saveSearch, setAlerts } from './saved-searches.ts';
@@ -26,12 +26,12 @@ const givePremium = (company: Awaited<ReturnType<typeof createCompany>>) =>
       provider: 'simulated',
       provider_id: `sub-${company.viewer.userId}`,
       state: 'active',
-      current_period_end: new Date(clock().getTime() + 30 * 86_400_000),
+      current_period_end: new Date(clock().getTime() + 30 * DAY_MS),
     })
     .execute();
 
 describe('favourites', () => {
-  test('five are free, a sixth needs premium, and the same one again counts once', async () => {
+  test('five are free, a sixth needs premium, and saving one twice counts once', async () => {
     const company = await createCompany(app);
     const talents = await Promise.all(Array.from({ length: 6 }, createFound));
     for (const { positionId } of talents.slice(0, 5)) await saveFavourite(app, company.viewer, positionId);
@@ -45,14 +45,14 @@ describe('favourites', () => {
     expect((await listFavourites(app, company.viewer)).positionIds).toHaveLength(5);
   });
 
-  test('ten at once on the free plan leave five', async () => {
+  test('ten concurrent saves on the free plan leave five', async () => {
     const company = await createCompany(app);
     const talents = await Promise.all(Array.from({ length: 10 }, createFound));
     await Promise.allSettled(talents.map(({ positionId }) => saveFavourite(app, company.viewer, positionId)));
     expect((await listFavourites(app, company.viewer)).positionIds).toHaveLength(5);
   });
 
-  test('who paused is not shown any more', async () => {
+  test('paused talent are no longer shown', async () => {
     const company = await createCompany(app);
     const talent = await createFound();
     await saveFavourite(app, company.viewer, talent.positionId);
@@ -62,7 +62,7 @@ describe('favourites', () => {
 });
 
 describe('saved searches', () => {
-  test('are kept for their company alone; alerts need premium', async () => {
+  test('belong to one company; alerts need premium', async () => {
     const [company, stranger] = [await createCompany(app), await createCompany(app)];
     const saved = await saveSearch(app, company.viewer, {
       name: 'Closers',
@@ -76,7 +76,7 @@ describe('saved searches', () => {
     await expect(setAlerts(app, stranger.viewer, saved.id, true)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('mail what is new, once', async () => {
+  test('mail new results once', async () => {
     const company = await createCompany(app);
     await givePremium(company);
     await saveSearch(app, company.viewer, { name: 'All', query: {}, hasAlerts: true });

@@ -1,27 +1,28 @@
-import { FREE_FAVOURITES } from '#contract/constants.ts';
+import { FREE_FAVOURITES } from '#contract/values/product.ts';
 import { findPremium } from '../billing/premium.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
 import { getAccessible } from '../visibility/accessible.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
+import type { AccountPart } from '../platform/account-part.ts';
 
-type App = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
+type FavouritesContext = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
 
-/** Who a company saved, the newest first. */
-export async function listFavourites(app: App, viewer: Viewer) {
-  const rows = await app.db
+/** Lists the positions that a company saved, newest first. */
+export async function listFavourites(context: FavouritesContext, viewer: Viewer) {
+  const rows = await context.db
     .selectFrom('favourites')
     .select('position_id')
     .where('company_id', '=', viewer.userId)
     .orderBy('created_at', 'desc')
     .execute();
   const positionIds = rows.map(({ position_id }) => position_id);
-  return { positionIds, items: await readCards(app, positionIds, viewer.blockKeys, viewer.userId) };
+  return { positionIds, items: await readCards(context, positionIds, viewer.blockKeys, viewer.userId) };
 }
 
-/** Again changes nothing. @throws not_found, or plan_limit beyond what the free plan keeps */
-export async function saveFavourite({ db, clock }: App, { userId }: Viewer, positionId: string) {
+/** Idempotent. @throws not_found, or plan_limit beyond the limit of the free plan. */
+export async function saveFavourite({ db, clock }: FavouritesContext, { userId }: Viewer, positionId: string) {
   await getAccessible(db, userId, positionId);
   await db.transaction().execute(async (trx) => {
     await trx.selectFrom('company_profiles').select('user_id').where('user_id', '=', userId).forUpdate().execute();
@@ -35,6 +36,10 @@ export async function saveFavourite({ db, clock }: App, { userId }: Viewer, posi
   });
 }
 
-export async function removeFavourite({ db }: Pick<App, 'db'>, { userId }: Viewer, positionId: string) {
+export async function removeFavourite({ db }: Pick<FavouritesContext, 'db'>, { userId }: Viewer, positionId: string) {
   await db.deleteFrom('favourites').where('company_id', '=', userId).where('position_id', '=', positionId).execute();
 }
+
+export const favouritesPart: AccountPart = {
+  tables: { favourites: { by: 'company_id' }, saved_searches: { by: 'company_id' } },
+};

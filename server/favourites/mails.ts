@@ -1,7 +1,7 @@
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Mail } from '../platform/mail/transport.ts';
-import { greet } from '../platform/mail/greet.ts';
-import { letter } from '../platform/mail/letter.ts';
+import { greet } from '../platform/mail/recipient.ts';
+import { type LetterText, letter } from '../platform/mail/letter.ts';
 
 interface Recipient {
   email: string;
@@ -9,33 +9,31 @@ interface Recipient {
   language: string;
 }
 
-/** What a saved search has found since the last mail. */
+const NEW_RESULTS_TEXTS = {
+  en: (name: string, search: { name: string; count: number }): LetterText => ({
+    subject: `New in “${search.name}”: ${search.count}`,
+    greeting: greet('en', name),
+    body: `New videos in your saved search “${search.name}”: ${search.count}.`,
+    action: 'Watch videos',
+    note: `You can turn these emails on and off next to the search on ${PRODUCT_NAME}.`,
+    stop: 'Unsubscribe',
+  }),
+  es: (name: string, search: { name: string; count: number }): LetterText => ({
+    subject: `Novedades en «${search.name}»: ${search.count}`,
+    greeting: greet('es', name),
+    body: `Vídeos nuevos en tu búsqueda guardada «${search.name}»: ${search.count}.`,
+    action: 'Ver los vídeos',
+    note: `En ${PRODUCT_NAME} puedes activar y desactivar estos avisos junto a la búsqueda.`,
+    stop: 'Cancelar suscripción',
+  }),
+};
+
+/** Tells a company how many videos a saved search has found since the last mail. */
 export function newResultsMail(
   { email, name, language }: Recipient,
   url: string,
   search: { name: string; count: number },
   unsubscribe: { page: string; oneClick: string },
 ): Promise<Mail> {
-  return letter(
-    email,
-    url,
-    language === 'es'
-      ? {
-          subject: `Novedades en «${search.name}»: ${search.count}`,
-          greeting: greet('es', name),
-          body: `Tu búsqueda guardada «${search.name}» tiene ${search.count} vídeos nuevos.`,
-          action: 'Verlos',
-          note: `En ${PRODUCT_NAME} puedes activar y desactivar estos avisos junto a la búsqueda.`,
-          stop: 'No recibir más estos avisos',
-        }
-      : {
-          subject: `New in "${search.name}": ${search.count}`,
-          greeting: greet('en', name),
-          body: `Your saved search "${search.name}" has ${search.count} new videos.`,
-          action: 'Watch them',
-          note: `You can turn these mails off and on beside the search on ${PRODUCT_NAME}.`,
-          stop: 'Stop these mails',
-        },
-    unsubscribe,
-  );
+  return letter(email, url, NEW_RESULTS_TEXTS[language === 'es' ? 'es' : 'en'](name, search), unsubscribe);
 }

@@ -1,5 +1,6 @@
 import type { SavedSearch } from '#contract/favourites.ts';
-import { type SearchQuery, searchQuerySchema } from '#contract/search.ts';
+import { type SearchQuery, searchQuerySchema } from '#contract/search/query.ts';
+import { DAY_MS } from '#contract/values/durations.ts';
 import { findPremium } from '../billing/premium.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
@@ -9,7 +10,7 @@ import { findTalents } from '../search/find-talents.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { newResultsMail } from './mails.ts';
 
-type App = Pick<Context, 'db' | 'clock'>;
+type SavedSearchContext = Pick<Context, 'db' | 'clock'>;
 
 const toSaved = (row: { id: string; name: string; query: unknown; has_alerts: boolean }): SavedSearch => ({
   id: row.id,
@@ -18,7 +19,7 @@ const toSaved = (row: { id: string; name: string; query: unknown; has_alerts: bo
   hasAlerts: row.has_alerts,
 });
 
-export async function listSearches({ db }: Pick<App, 'db'>, { userId }: Viewer) {
+export async function listSearches({ db }: Pick<SavedSearchContext, 'db'>, { userId }: Viewer) {
   const rows = await db
     .selectFrom('saved_searches')
     .selectAll()
@@ -28,20 +29,20 @@ export async function listSearches({ db }: Pick<App, 'db'>, { userId }: Viewer) 
   return rows.map(toSaved);
 }
 
-/** @throws plan_limit for alerts on the free plan */
-async function needPremium({ db, clock }: App, { userId }: Viewer) {
+/** @throws plan_limit on the free plan. */
+async function needPremium({ db, clock }: SavedSearchContext, { userId }: Viewer) {
   if (!(await findPremium(db, userId, clock()))) throw failure('plan_limit');
 }
 
 /** @throws plan_limit */
 export async function saveSearch(
-  app: App,
+  context: SavedSearchContext,
   viewer: Viewer,
   { name, query, hasAlerts }: { name: string; query: SearchQuery; hasAlerts: boolean },
 ) {
-  if (hasAlerts) await needPremium(app, viewer);
-  const now = app.clock();
-  const row = await app.db
+  if (hasAlerts) await needPremium(context, viewer);
+  const now = context.clock();
+  const row = await context.db
     .insertInto('saved_searches')
     .values({
       company_id: viewer.userId,
@@ -57,27 +58,25 @@ export async function saveSearch(
 }
 
 /** @throws not_found, plan_limit */
-export async function setAlerts(app: App, viewer: Viewer, searchId: string, hasAlerts: boolean) {
-  if (hasAlerts) await needPremium(app, viewer);
-  const { numUpdatedRows } = await app.db
+export async function setAlerts(context: SavedSearchContext, viewer: Viewer, searchId: string, hasAlerts: boolean) {
+  if (hasAlerts) await needPremium(context, viewer);
+  const { numUpdatedRows } = await context.db
     .updateTable('saved_searches')
-    .set({ has_alerts: hasAlerts, seen_until: app.clock() })
+    .set({ has_alerts: hasAlerts, seen_until: context.clock() })
     .where('id', '=', searchId)
     .where('company_id', '=', viewer.userId)
     .executeTakeFirst();
   if (!numUpdatedRows) throw failure('not_found');
 }
 
-export async function removeSearch({ db }: Pick<App, 'db'>, { userId }: Viewer, searchId: string) {
+export async function removeSearch({ db }: Pick<SavedSearchContext, 'db'>, { userId }: Viewer, searchId: string) {
   await db.deleteFrom('saved_searches').where('id', '=', searchId).where('company_id', '=', userId).execute();
 }
 
-const DAY_MS = 86_400_000;
-
-/** Once a day and search: a mail with what was published since the last one. Without premium the mails rest. */
-export async function mailNewResults(app: Context) {
-  const now = app.clock();
-  const due = await app.db
+/** Mails each saved search's new results at most once a day. Alerts pause while the company has no premium. */
+export async function mailNewResults(context: Context) {
+  const now = context.clock();
+  const due = await context.db
     .selectFrom('saved_searches as s')
     .innerJoin('users as u', 'u.id', 's.company_id')
     .leftJoin('company_profiles as c', 'c.user_id', 's.company_id')
@@ -89,11 +88,11 @@ export async function mailNewResults(app: Context) {
     .where('u.deletion_requested_at', 'is', null)
     .execute();
   for (const search of due) {
-    if (!(await findPremium(app.db, search.company_id, now))) continue;
+    if (!(await findPremium(context.db, search.company_id, now))) continue;
     const query = searchQuerySchema.parse(search.query);
-    const { items } = await findTalents(app, { ...query, domains: search.block_keys ?? [] });
+    const { items } = await findTalents(context, { ...query, domains: search.block_keys ?? [] });
     const fresh = items.filter(({ publishedAt }) => new Date(publishedAt) > search.seen_until);
-    const { numUpdatedRows } = await app.db
+    const { numUpdatedRows } = await context.db
       .updateTable('saved_searches')
       .set({ seen_until: now })
       .where('id', '=', search.id)
@@ -101,8 +100,8 @@ export async function mailNewResults(app: Context) {
       .executeTakeFirst();
     if (!numUpdatedRows || fresh.length === 0) continue;
     const recipient = { email: search.email, name: search.owner, language: search.language };
-    const url = `${app.env.PUBLIC_URL}/company/search-talent`;
-    const links = unsubscribeLinks(app.env, { kind: 'search_alerts', id: search.id });
-    await postMail(app, await newResultsMail(recipient, url, { name: search.name, count: fresh.length }, links));
+    const url = `${context.env.PUBLIC_URL}/company/search-talent`;
+    const links = unsubscribeLinks(context.env, { kind: 'search_alerts', id: search.id });
+    await postMail(context, await newResultsMail(recipient, url, { name: search.name, count: fresh.length }, links));
   }
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#server/platform/context.ts';
-import { createTestContext } from '#test/app.ts';
-import { createCompany, createPublishedVideo, createTalent } from '#test/factories.ts';
+import { createTestContext } from '#test/fixtures/app.ts';
+import { createCompany, createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
 import { recordView } from '../analytics/record-events.ts';
 import { findTalents } from '../search/find-talents.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
-import { readDomain } from '../visibility/domain.ts';
+import { readDomain } from '../visibility/blocks.ts';
 import { getInsights } from './insights.ts';
 import { blockDomain, getVisibility, pauseProfile, unblockDomain } from './visibility.ts';
 
@@ -23,26 +23,26 @@ async function createFound() {
 
 test('a talent sees views and unlocks by day, by position and by the name of the company', async () => {
   const { talentId, positionId } = await createFound();
-  const [looker, unlocker] = [await createCompany(app, 'Looker'), await createCompany(app, 'Unlocker')];
-  await recordView(app, looker.viewer, { positionId, playedMs: 5000 });
+  const [viewing, unlocker] = [await createCompany(app, 'Viewer'), await createCompany(app, 'Unlocker')];
+  await recordView(app, viewing.viewer, { positionId, playedMs: 5000 });
   await unlockTalent(app, unlocker.viewer, positionId);
   const { days, positions, viewings } = await getInsights(app, talentId, { days: 30 });
   expect(days).toHaveLength(30);
   expect(days.at(-1)).toMatchObject({ views: 1, unlocks: 1 });
   expect(positions).toMatchObject([{ positionId, views: 1, unlocks: 1, isFound: true, video: { state: 'ready' } }]);
   expect(viewings.map(({ companyName, hasUnlocked }) => [companyName, hasUnlocked]).toSorted()).toEqual([
-    ['Looker', false],
     ['Unlocker', true],
+    ['Viewer', false],
   ]);
 });
 
-test('another talent sees nothing of it', async () => {
+test('another talent sees none of it', async () => {
   const { talentId } = await createFound();
   expect(await getInsights(app, talentId, { days: 7 })).toMatchObject({ viewings: [], positions: [{ views: 0 }] });
 });
 
 describe('visibility', () => {
-  test('a paused profile is found by nobody, and found again afterwards', async () => {
+  test('a paused profile is found by nobody until it is resumed', async () => {
     const { talentId, positionId } = await createFound();
     const isFound = async () =>
       (await findTalents(app, { domains: [] })).items.some((card) => card.positionId === positionId);
@@ -53,7 +53,7 @@ describe('visibility', () => {
     expect(await isFound()).toBe(true);
   });
 
-  test('a blocked domain is counted out, by the email or the website of the company', async () => {
+  test('a blocked domain excludes companies by email or website', async () => {
     const { talentId } = await createFound();
     const company = await createCompany(app);
     await app.db
@@ -62,9 +62,12 @@ describe('visibility', () => {
       .where('user_id', '=', company.viewer.userId)
       .execute();
     await blockDomain(app, talentId, 'https://www.kestrel.co.uk');
-    expect(await getVisibility(app, talentId)).toMatchObject({ blockedDomains: ['kestrel.co.uk'], keptOut: 1 });
+    expect(await getVisibility(app, talentId)).toMatchObject({
+      blockedDomains: ['kestrel.co.uk'],
+      blockedCompanies: 1,
+    });
     await unblockDomain(app, talentId, 'kestrel.co.uk');
-    expect(await getVisibility(app, talentId)).toMatchObject({ blockedDomains: [], keptOut: 0 });
+    expect(await getVisibility(app, talentId)).toMatchObject({ blockedDomains: [], blockedCompanies: 0 });
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { TREND_DAYS } from '#contract/constants.ts';
+import { TREND_DAYS } from '#contract/insights.ts';
 import type { Context } from '../platform/context.ts';
 
 export interface DayCount {
@@ -9,7 +9,7 @@ export interface DayCount {
   unlocks: number;
 }
 
-/** Views and unlocks of a talent's positions for each of the last UTC days, oldest first, days of nothing included. */
+/** Counts views and unlocks of a talent's positions for each of the last UTC days, oldest first, including days without any. */
 export async function viewsAndUnlocksByDay(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   talentId: string,
@@ -30,13 +30,13 @@ export interface Viewing {
   companyName: string;
   isVerified: boolean;
   positionTitle: string | null;
-  /** Days on which this company looked. */
+  /** Number of days on which this company viewed the position. */
   views: number;
   lastViewedAt: Date;
   hasUnlocked: boolean;
 }
 
-/** Which companies looked at a talent's positions or unlocked the contact, by name, the latest first. */
+/** Lists the companies that viewed a talent's positions or unlocked the contact, latest first. */
 export async function whoViewed({ db }: Pick<Context, 'db'>, talentId: string, limit = 100): Promise<Viewing[]> {
   return db
     .selectFrom('conversion_events as e')

@@ -1,19 +1,19 @@
 import { type Kysely, sql } from 'kysely';
-import { BLOCKED_DOMAINS_MAX } from '#contract/constants.ts';
+import { BLOCKED_DOMAINS_MAX } from '#contract/insights.ts';
 import type { Visibility } from '#contract/insights.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { invalid } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
-import { refreshTalentDocuments } from '../search/search-document.ts';
-import { isBlocking } from '../visibility/accessible.ts';
-import { readDomain } from '../visibility/domain.ts';
+import { refreshTalentDocuments } from '../search/documents/search-document.ts';
+import { readDomain, isBlocking } from '../visibility/blocks.ts';
+import type { AccountPart } from '../platform/account-part.ts';
 
-type App = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
+type VisibilityContext = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
 
-/** Who could see a talent, and the cards they would see. */
-export async function getVisibility(app: App, talentId: string): Promise<Visibility> {
-  const { db } = app;
+/** Returns how many companies can find a talent, whom the talent has blocked, and the cards that companies see. */
+export async function getVisibility(context: VisibilityContext, talentId: string): Promise<Visibility> {
+  const { db } = context;
   const [{ paused_at }, blocks, companies, found] = await Promise.all([
     db.selectFrom('talent_profiles').select('paused_at').where('user_id', '=', talentId).executeTakeFirstOrThrow(),
     domainsBlockedBy(db, talentId).orderBy('domain').execute(),
@@ -35,21 +35,21 @@ export async function getVisibility(app: App, talentId: string): Promise<Visibil
     isPaused: paused_at !== null,
     blockedDomains: blocks.map(({ domain }) => domain),
     companies: companies.length,
-    keptOut: companies.filter(({ is_kept_out }) => is_kept_out).length,
+    blockedCompanies: companies.filter(({ is_kept_out }) => is_kept_out).length,
     cards: await readCards(
-      app,
+      context,
       found.map(({ position_id }) => position_id),
       [],
     ),
   };
 }
 
-/** Without the companies blocked in a conversation. */
+/** Excludes companies that were blocked in a conversation. */
 const domainsBlockedBy = (db: Kysely<DB>, talentId: string) =>
   db.selectFrom('talent_blocks').select('domain').where('talent_id', '=', talentId).where('company_id', 'is', null);
 
-/** Takes every position out of search, or puts them back. */
-export async function pauseProfile({ db, env, clock }: App, talentId: string, isPaused: boolean) {
+/** Removes all of a talent's positions from search, or restores them. */
+export async function pauseProfile({ db, env, clock }: VisibilityContext, talentId: string, isPaused: boolean) {
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('talent_profiles')
@@ -60,8 +60,8 @@ export async function pauseProfile({ db, env, clock }: App, talentId: string, is
   });
 }
 
-/** Companies of this domain find the talent no more. @throws invalid_input */
-export async function blockDomain({ db }: Pick<App, 'db'>, talentId: string, text: string) {
+/** Hides the talent from companies of this domain. @throws invalid_input */
+export async function blockDomain({ db }: Pick<VisibilityContext, 'db'>, talentId: string, text: string) {
   const domain = readDomain(text);
   await db.transaction().execute(async (trx) => {
     await trx.selectFrom('talent_profiles').select('user_id').where('user_id', '=', talentId).forUpdate().execute();
@@ -75,7 +75,7 @@ export async function blockDomain({ db }: Pick<App, 'db'>, talentId: string, tex
   });
 }
 
-export async function unblockDomain({ db }: Pick<App, 'db'>, talentId: string, domain: string) {
+export async function unblockDomain({ db }: Pick<VisibilityContext, 'db'>, talentId: string, domain: string) {
   await db
     .deleteFrom('talent_blocks')
     .where('talent_id', '=', talentId)
@@ -83,3 +83,5 @@ export async function unblockDomain({ db }: Pick<App, 'db'>, talentId: string, d
     .where('company_id', 'is', null)
     .execute();
 }
+
+export const insightsPart: AccountPart = { tables: { talent_blocks: { by: 'talent_id' } } };

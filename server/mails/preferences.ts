@@ -15,7 +15,7 @@ export async function getMailPreferences(
   return { messages: row.wants_message_mails, dailyMatch: row.wants_daily_match };
 }
 
-/** What is left out stays as it is; talent have no daily match. */
+/** Omitted preferences stay as they are. Talents have no daily match. */
 export async function saveMailPreferences(
   { db }: Pick<Context, 'db'>,
   { userId }: Pick<Viewer, 'userId'>,

@@ -3,22 +3,22 @@ import { type MailKind, mailKindSchema } from '#contract/mails.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 
-/** What a kind of mail hangs on: an account, or for `search_alerts` one saved search. */
+/** A kind of mail and what it belongs to: an account, or for `search_alerts` a saved search. */
 interface Subscription {
   kind: MailKind;
   id: string;
 }
 
-/** Two addresses for the same: a page for people, and one that mail programs post to (RFC 8058). */
+/** Returns the unsubscribe page for people and the URL that mail programs post to (RFC 8058). */
 export function unsubscribeLinks(env: Pick<Context['env'], 'PUBLIC_URL' | 'SECRET'>, subscription: Subscription) {
-  const token = `${subscription.kind}.${subscription.id}.${sign(env.SECRET, subscription).toString('hex')}`;
+  const token = `${subscription.kind}.${subscription.id}.${signatureOf(env.SECRET, subscription).toString('hex')}`;
   return {
     page: `${env.PUBLIC_URL}/unsubscribe/${token}`,
     oneClick: `${env.PUBLIC_URL}/api/mails/unsubscribe/${token}`,
   };
 }
 
-/** Ends what a mail's token names; again changes nothing. @throws invalid_link */
+/** Unsubscribes from the kind of mail that the token names. Repeating it changes nothing. @throws invalid_link */
 export async function unsubscribe({ db, env }: Pick<Context, 'db' | 'env'>, token: string): Promise<MailKind> {
   const { kind, id } = readToken(env.SECRET, token);
   if (kind === 'messages')
@@ -35,9 +35,9 @@ function readToken(secret: string, token: string): Subscription {
   const known = mailKindSchema.safeParse(kind);
   if (!known.success || !id || !signature) throw failure('invalid_link');
   const subscription = { kind: known.data, id };
-  if (!timingSafeEqual(sign(secret, subscription), Buffer.from(signature, 'hex'))) throw failure('invalid_link');
+  if (!timingSafeEqual(signatureOf(secret, subscription), Buffer.from(signature, 'hex'))) throw failure('invalid_link');
   return subscription;
 }
 
-const sign = (secret: string, { kind, id }: Subscription) =>
+const signatureOf = (secret: string, { kind, id }: Subscription) =>
   createHmac('sha256', secret).update(`unsubscribe ${kind} ${id}`).digest();

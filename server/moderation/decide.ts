@@ -5,36 +5,46 @@ import type { DB } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
 import { publishWith } from '../platform/live/publish.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
-import { refreshSearchDocument } from '../search/search-document.ts';
+import { refreshSearchDocument } from '../search/documents/search-document.ts';
 import { moderationOf } from '../videos/own-video.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { DEFAULT_NOTES } from './default-notes.ts';
+
 import { approvedMail, rejectedMail } from './mails.ts';
 
-type Uses = Pick<Context, 'db' | 'env' | 'clock' | 'mailer'>;
+/** Stored when an admin gives no notes. */
+const DEFAULT_NOTES = { approved: 'Approved by admin', rejected: 'Rejected by admin' } as const;
+
+type DecisionContext = Pick<Context, 'db' | 'env' | 'clock' | 'mailer'>;
 interface Decision {
   videoId: string;
-  /** Empty for the default. */
+  /** Empty for the default note. */
   notes: string;
 }
 
 /**
- * Approves a published video, whatever was decided before: found and served from here on. The talent gets a mail where that
- * changes what companies see.
+ * Approves a published video, regardless of earlier decisions. It becomes searchable and served; the talent gets a mail if it was
+ * not visible to companies before.
  * @throws not_found
  */
-export const approveVideo = (app: Uses, admin: Viewer, decision: Decision) => decide(app, admin, 'approved', decision);
+export const approveVideo = (context: DecisionContext, admin: Viewer, decision: Decision) =>
+  decide(context, admin, 'approved', decision);
 
 /**
- * Rejects a published video, whatever was decided before: it leaves search in this transaction, is served no longer than two
+ * Rejects a published video, regardless of earlier decisions. It leaves search in this transaction, is served for at most two more
  * seconds, and the talent gets the reason by mail.
  * @throws not_found
  */
-export const rejectVideo = (app: Uses, admin: Viewer, decision: Decision) => decide(app, admin, 'rejected', decision);
+export const rejectVideo = (context: DecisionContext, admin: Viewer, decision: Decision) =>
+  decide(context, admin, 'rejected', decision);
 
-async function decide(app: Uses, admin: Viewer, verdict: 'approved' | 'rejected', { videoId, notes }: Decision) {
-  const { db, env, clock } = app;
-  const moderation_notes = notes || DEFAULT_NOTES[verdict];
+async function decide(
+  context: DecisionContext,
+  admin: Viewer,
+  decision: 'approved' | 'rejected',
+  { videoId, notes }: Decision,
+) {
+  const { db, env, clock } = context;
+  const moderation_notes = notes || DEFAULT_NOTES[decision];
   await db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom('videos')
@@ -44,12 +54,12 @@ async function decide(app: Uses, admin: Viewer, verdict: 'approved' | 'rejected'
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw failure('not_found');
-    if (moderationOf(before) === verdict && before.moderation_notes === moderation_notes) return;
+    if (moderationOf(before) === decision && before.moderation_notes === moderation_notes) return;
     await trx
       .updateTable('videos')
       .set({
-        approved_at: verdict === 'approved' ? clock() : null,
-        rejected_at: verdict === 'rejected' ? clock() : null,
+        approved_at: decision === 'approved' ? clock() : null,
+        rejected_at: decision === 'rejected' ? clock() : null,
         resubmitted_at: null,
         moderation_notes,
         moderated_by: admin.userId,
@@ -58,7 +68,7 @@ async function decide(app: Uses, admin: Viewer, verdict: 'approved' | 'rejected'
       .execute();
     const { position_id: positionId, talent_id: talentId } = before;
     await recordEvent(trx, {
-      kind: `video_${verdict}`,
+      kind: `video_${decision}`,
       actorId: admin.userId,
       address: admin.address,
       subjectId: talentId,
@@ -68,14 +78,15 @@ async function decide(app: Uses, admin: Viewer, verdict: 'approved' | 'rejected'
     await publishWith(trx, talentId, 'video_moderated', { videoId, positionId });
     const wasFound = before.rejected_at === null && (env.MODERATION === 'after' || before.approved_at !== null);
     const { title, ...recipient } = await readRecipient(trx, positionId);
-    if (verdict === 'rejected')
+    const reason = moderation_notes === DEFAULT_NOTES.rejected ? null : moderation_notes;
+    if (decision === 'rejected')
       await postMail(
-        { ...app, db: trx },
-        await rejectedMail(recipient, `${env.PUBLIC_URL}/talent/profile`, { title, reason: moderation_notes }),
+        { ...context, db: trx },
+        await rejectedMail(recipient, `${env.PUBLIC_URL}/talent/profile`, { title, reason }),
       );
     else if (!wasFound)
       await postMail(
-        { ...app, db: trx },
+        { ...context, db: trx },
         await approvedMail(recipient, `${env.PUBLIC_URL}/talent/dashboard`, { title }),
       );
   });

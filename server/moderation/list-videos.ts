@@ -1,19 +1,18 @@
 import { sql } from 'kysely';
-import { MODERATION_PAGE_SIZE } from '#contract/constants.ts';
-import type { ModeratedVideo } from '#contract/moderation.ts';
-import type { Moderation } from '#contract/videos.ts';
+import { MODERATION_PAGE_SIZE, type ModeratedVideo } from '#contract/moderation.ts';
+import type { Moderation } from '#contract/videos/own-video.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
-import { readCursor, writeCursor } from '../search/cursor.ts';
+import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { moderationOf, toPlayable } from '../videos/own-video.ts';
-import { reviewQuery } from '../videos/review-link.ts';
+import { reviewQuery } from '../videos/files/served-video.ts';
 
-type Reads = Pick<Context, 'db' | 'env' | 'clock'>;
+type ModerationContext = Pick<Context, 'db' | 'env' | 'clock'>;
 
 const STATE = sql<Moderation>`CASE WHEN v.approved_at IS NOT NULL THEN 'approved'
   WHEN v.rejected_at IS NOT NULL AND v.resubmitted_at IS NULL THEN 'rejected' ELSE 'pending' END`;
 
-const videosOf = ({ db }: Reads) =>
+const videosOf = ({ db }: ModerationContext) =>
   db
     .selectFrom('videos as v')
     .innerJoin('talent_positions as p', 'p.id', 'v.position_id')
@@ -27,7 +26,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof videosOf>['execute']>>[number];
 
 /** Newest first. */
 export async function listModeratedVideos(
-  app: Reads,
+  context: ModerationContext,
   {
     state,
     cursor,
@@ -36,7 +35,7 @@ export async function listModeratedVideos(
 ) {
   const after = cursor === undefined ? null : readCursor(cursor);
   const [rows, counts] = await Promise.all([
-    videosOf(app)
+    videosOf(context)
       .select(sql<string>`v.published_at::text`.as('at'))
       .$if(state !== undefined, (query) => query.where(STATE, '=', state!))
       .$if(after !== null, (query) =>
@@ -46,17 +45,17 @@ export async function listModeratedVideos(
       .orderBy('v.id', 'desc')
       .limit(limit + 1)
       .execute(),
-    countStates(app),
+    countStates(context),
   ]);
   const last = rows.length > limit ? rows[limit - 1]! : null;
   return {
-    items: rows.slice(0, limit).map((row) => toModerated(app, row)),
+    items: rows.slice(0, limit).map((row) => toModerated(context, row)),
     nextCursor: last && writeCursor({ part: 0, at: last.at, id: last.id }),
     counts,
   };
 }
 
-async function countStates({ db }: Reads): Promise<Record<Moderation, number>> {
+async function countStates({ db }: ModerationContext): Promise<Record<Moderation, number>> {
   const rows = await db
     .selectFrom('videos as v')
     .select(({ fn }) => [STATE.as('state'), fn.countAll<number>().as('count')])
@@ -68,13 +67,13 @@ async function countStates({ db }: Reads): Promise<Record<Moderation, number>> {
 }
 
 /** @throws not_found */
-export async function getModeratedVideo(app: Reads, videoId: string): Promise<ModeratedVideo> {
-  const row = await videosOf(app).where('v.id', '=', videoId).executeTakeFirst();
+export async function getModeratedVideo(context: ModerationContext, videoId: string): Promise<ModeratedVideo> {
+  const row = await videosOf(context).where('v.id', '=', videoId).executeTakeFirst();
   if (!row) throw failure('not_found');
-  return toModerated(app, row);
+  return toModerated(context, row);
 }
 
-function toModerated(app: Reads, row: Row): ModeratedVideo {
+function toModerated(context: ModerationContext, row: Row): ModeratedVideo {
   const decidedAt = row.approved_at ?? row.rejected_at;
   return {
     videoId: row.id,
@@ -85,6 +84,6 @@ function toModerated(app: Reads, row: Row): ModeratedVideo {
     notes: row.moderation_notes,
     decision: decidedAt && { by: row.admin_name, at: decidedAt.toISOString() },
     resubmittedAt: row.resubmitted_at?.toISOString() ?? null,
-    playable: toPlayable(row, app.env.PUBLIC_URL, { isFull: true, query: reviewQuery(app, row.public_id) })!,
+    playable: toPlayable(row, context.env.PUBLIC_URL, { isFull: true, query: reviewQuery(context, row.public_id) })!,
   };
 }

@@ -1,8 +1,7 @@
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Mail } from '../platform/mail/transport.ts';
-import { greet } from '../platform/mail/greet.ts';
-import { letter } from '../platform/mail/letter.ts';
-import { DEFAULT_NOTES } from './default-notes.ts';
+import { greet } from '../platform/mail/recipient.ts';
+import { type LetterText, letter } from '../platform/mail/letter.ts';
 
 interface Recipient {
   email: string;
@@ -10,57 +9,54 @@ interface Recipient {
   language: string;
 }
 
-/** Tells the talent that a video was rejected, and why. */
+const REJECTED_TEXTS = {
+  en: (name: string, title: string, reason: string | null): LetterText => ({
+    subject: 'Your video wasn’t approved',
+    greeting: greet('en', name),
+    body: `We rejected your video for “${title}”, and companies can no longer see it.${reason ? `\n\nReason: ${reason}` : ''}\n\nRecord another one, or resubmit it if you think this is a mistake.`,
+    action: 'Open my profile',
+    note: `A person at ${PRODUCT_NAME} reviewed your video.`,
+  }),
+  es: (name: string, title: string, reason: string | null): LetterText => ({
+    subject: 'Tu vídeo no se ha aprobado',
+    greeting: greet('es', name),
+    body: `Hemos rechazado tu vídeo para «${title}» y las empresas ya no pueden verlo.${reason ? `\n\nMotivo: ${reason}` : ''}\n\nGraba otro, o envíalo de nuevo si crees que es un error.`,
+    action: 'Abrir mi perfil',
+    note: `Una persona de ${PRODUCT_NAME} ha revisado tu vídeo.`,
+  }),
+};
+
+/** Tells the talent that a video was rejected, and why. @param reason null when the admin gave none. */
 export function rejectedMail(
   { email, name, language }: Recipient,
   url: string,
-  { title, reason }: { title: string; reason: string },
+  { title, reason }: { title: string; reason: string | null },
 ): Promise<Mail> {
-  const hasReason = reason !== DEFAULT_NOTES.rejected;
-  return letter(
-    email,
-    url,
-    language === 'es'
-      ? {
-          subject: 'Tu vídeo no se ha aprobado',
-          greeting: greet('es', name),
-          body: `Tu vídeo para «${title}» ha sido rechazado y las empresas ya no lo ven.${hasReason ? `\n\nMotivo: ${reason}` : ''}\n\nGraba otro, o envíalo de nuevo si crees que es un error.`,
-          action: 'Abrir mi perfil',
-          note: `Una persona de ${PRODUCT_NAME} ha visto tu vídeo.`,
-        }
-      : {
-          subject: 'Your video was not approved',
-          greeting: greet('en', name),
-          body: `Your video for "${title}" was rejected, and companies no longer see it.${hasReason ? `\n\nReason: ${reason}` : ''}\n\nRecord another one, or submit it again if you think that this is a mistake.`,
-          action: 'Open my profile',
-          note: `A person at ${PRODUCT_NAME} has watched your video.`,
-        },
-  );
+  return letter(email, url, REJECTED_TEXTS[language === 'es' ? 'es' : 'en'](name, title, reason));
 }
 
-/** Tells the talent that companies find a video from now on. */
+const APPROVED_TEXTS = {
+  en: (name: string, title: string): LetterText => ({
+    subject: 'Your video is approved',
+    greeting: greet('en', name),
+    body: `Companies can now find your video for “${title}”.`,
+    action: 'See who watched me',
+    note: `A person at ${PRODUCT_NAME} reviewed your video.`,
+  }),
+  es: (name: string, title: string): LetterText => ({
+    subject: 'Tu vídeo está aprobado',
+    greeting: greet('es', name),
+    body: `Las empresas ya pueden encontrar tu vídeo para «${title}».`,
+    action: 'Ver quién me ha visto',
+    note: `Una persona de ${PRODUCT_NAME} ha revisado tu vídeo.`,
+  }),
+};
+
+/** Tells the talent that a video was approved and that companies can find it. */
 export function approvedMail(
   { email, name, language }: Recipient,
   url: string,
   { title }: { title: string },
 ): Promise<Mail> {
-  return letter(
-    email,
-    url,
-    language === 'es'
-      ? {
-          subject: 'Tu vídeo está aprobado',
-          greeting: greet('es', name),
-          body: `Las empresas ya encuentran tu vídeo para «${title}».`,
-          action: 'Ver quién me mira',
-          note: `Una persona de ${PRODUCT_NAME} ha visto tu vídeo.`,
-        }
-      : {
-          subject: 'Your video is approved',
-          greeting: greet('en', name),
-          body: `Companies find your video for "${title}" from now on.`,
-          action: 'See who looks',
-          note: `A person at ${PRODUCT_NAME} has watched your video.`,
-        },
-  );
+  return letter(email, url, APPROVED_TEXTS[language === 'es' ? 'es' : 'en'](name, title));
 }

@@ -1,10 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MODERATION_PAGE_SIZE } from '#contract/constants.ts';
+import { MODERATION_PAGE_SIZE } from '#contract/moderation.ts';
 import type { ModeratedVideo } from '#contract/moderation.ts';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createCaller } from '#test/caller.ts';
-import { createAdmin, createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/factories.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createCaller } from '#test/http/caller.ts';
+import {
+  createAdmin,
+  createCompany,
+  createPublishedVideo,
+  createTalent,
+  signInCookie,
+} from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
 
 const mailsTo = (app: Context, email: string) =>
@@ -42,7 +48,7 @@ describe('moderation of videos', () => {
     (await app.db.selectFrom('talent_search').select('position_id').where('position_id', '=', positionId).execute())
       .length === 1;
 
-  test('does not exist for anybody but admins', async () => {
+  test('does not exist for anyone but admins', async () => {
     const talent = await publishedTalent();
     const company = await createCompany(app);
     for (const [method, path] of [
@@ -60,7 +66,7 @@ describe('moderation of videos', () => {
     expect(await isFound(talent.positionId)).toBe(true);
   });
 
-  test('refuses notes that are too long, and a video that is not there', async () => {
+  test('rejects notes that are too long, and unknown videos', async () => {
     const { video } = await publishedTalent();
     expect((await reject(video.id, 'x'.repeat(501))).json().data.fields).toEqual({ notes: 'too_long' });
     expect((await reject('00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
@@ -68,7 +74,7 @@ describe('moderation of videos', () => {
     expect((await call('GET', '/admin/videos?cursor=x', undefined, admin)).statusCode).toBe(400);
   });
 
-  test('saving writes both flags, the notes, who and when; the other verdict turns all of it', async () => {
+  test('a decision stores both flags, the notes, who and when; the opposite decision replaces all of it', async () => {
     const { video } = await publishedTalent();
     expect((await approve(video.id)).json()).toMatchObject({ moderation: 'approved', notes: 'Approved by admin' });
     expect(await row(video.id)).toMatchObject({ rejected_at: null, moderated_by: expect.any(String) });
@@ -79,7 +85,7 @@ describe('moderation of videos', () => {
     expect((await reject(video.id, '')).json().notes).toBe('Rejected by admin');
   });
 
-  test('a rejected video is not found and not served; only an admin still sees it', async () => {
+  test('a rejected video is neither found nor served; only an admin can watch it', async () => {
     const { video, positionId } = await publishedTalent();
     const path = `/media/${video.public_id}/video.mp4`;
     const base = await server.listen({ port: 0, host: '127.0.0.1' });
@@ -104,7 +110,7 @@ describe('moderation of videos', () => {
     await expect.poll(() => status(path), { timeout: 2500 }).toBe(200);
   });
 
-  test('the talent reads why, in a mail of their language too, once for each decision', async () => {
+  test('the talent gets the reason by mail in their language, once for each decision', async () => {
     const { email, viewer, video } = await publishedTalent();
     await app.db.updateTable('users').set({ language: 'es' }).where('id', '=', viewer.userId).execute();
     await reject(video.id, 'Falta el sonido');
@@ -122,7 +128,7 @@ describe('moderation of videos', () => {
     expect((await mailsTo(app, email)).at(-1)!.subject).toBe('Tu vídeo está aprobado');
   });
 
-  test('submitting again makes it pending; it is found once approved, not before', async () => {
+  test('a resubmitted video is pending and only found once approved', async () => {
     const talent = await publishedTalent();
     const { video, positionId } = talent;
     const cookie = await signInCookie(server, talent.email);
@@ -145,7 +151,7 @@ describe('moderation of videos', () => {
     expect(await find(video.id)).toMatchObject({ moderation: 'approved', resubmittedAt: null });
   });
 
-  test('a new take is pending, and found', async () => {
+  test('a new take is pending and can be found', async () => {
     const talent = await publishedTalent();
     await reject(talent.video.id);
     const next = await createPublishedVideo(app, talent);
@@ -168,7 +174,7 @@ describe('moderation of videos', () => {
   });
 });
 
-test('with MODERATION=before a video is found once it is approved, and its talent is told', async () => {
+test('with MODERATION=before a video is found once it is approved, and its talent gets a mail', async () => {
   const app = await createTestContext({ MODERATION: 'before' });
   const server = await createTestServer(app);
   const call = createCaller(server);

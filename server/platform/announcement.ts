@@ -3,7 +3,7 @@ import type { Env } from './env.ts';
 const RED = '\u001B[31m';
 const PLAIN = '\u001B[0m';
 
-/** What meant for development an operator has opened to everybody who reaches the server. */
+/** Returns the development features that are open to everybody who can reach the server. */
 export function listExposed({ isPublic, hasDevPages, DEMO, PAYMENTS }: Env): string[] {
   if (!isPublic) return [];
   return [
@@ -13,7 +13,7 @@ export function listExposed({ isPublic, hasDevPages, DEMO, PAYMENTS }: Env): str
   ];
 }
 
-/** The lines that end a start. */
+/** Returns the lines that are printed when the server is ready. */
 export function announcement(env: Env, readyMs: number, demoAccounts: readonly string[]): string {
   const lines = [`Closeup is ready after ${(readyMs / 1000).toFixed(1)} s`, `  site          ${env.PUBLIC_URL}`];
   if (env.hasDevPages)

@@ -8,8 +8,8 @@ import type { Mailer } from './mail/transport.ts';
 import type { Storage } from './storage/storage.ts';
 
 /**
- * Everything a verb may need, built once (`server/create-context.ts`) and passed explicitly. A noun adds what it owns beside
- * that thing: `declare module '../platform/context.ts' { interface Context { … } }`.
+ * The services that verbs use. `server/app/create-context.ts` builds them once, and they are passed explicitly. A noun adds its
+ * own services with `declare module '../platform/context.ts' { interface Context { … } }`.
  */
 export interface Context {
   env: Env;
@@ -19,7 +19,7 @@ export interface Context {
   mailer: Mailer;
   publish: Publish;
   limiter: Limiter;
-  /** What runs at once in this process. */
+  /** Limits on concurrent work in this process. */
   exports: Slots;
   uploads: Slots;
   clock: () => Date;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const flag = z.enum(['1', '0', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
 
-/** Every setting of the product: variable, form, default. The table in README.md says what each does. */
+/** Every setting of the product. The table in README.md explains each. */
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -54,20 +54,20 @@ export interface Env extends Omit<Settings, 'PUBLIC_URL' | 'SECRET' | 'DATA_DIR'
   DATA_DIR: string;
   PUBLIC_URL: string;
   SECRET: string;
-  /** Whether admin routes need a session that was opened or confirmed with a second factor. */
+  /** Whether admin routes require a session with a second factor. */
   ADMIN_SECOND_FACTOR: 'required' | 'optional';
   PAYMENTS: 'stripe' | 'simulated';
-  /** Others than this machine's user reach the server: what is meant for development stays closed unless a setting names it. */
+  /** True if other machines can reach the server. Development features then stay closed unless a setting opens them. */
   isPublic: boolean;
-  /** Pages for developers (mailbox) exist. */
+  /** Whether the pages for developers exist, such as the mailbox. */
   hasDevPages: boolean;
 }
 
 export class SettingsError extends Error {}
 
 /**
- * Reads the settings once. Values set but empty count as unset.
- * @throws SettingsError naming the variable that is bad or missing.
+ * Reads the settings. Empty values count as unset.
+ * @throws SettingsError that names the invalid or missing variable.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -75,21 +75,23 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!parsed.success)
     throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   const env = parsed.data;
-  needTogether(given, ['SMTP_URL', 'MAIL_FROM']);
-  needTogether(given, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
-  needTogether(given, S3_GROUP);
-  if (given['S3_ENDPOINT'] !== undefined) needTogether(given, [...S3_GROUP, 'S3_ENDPOINT']);
+  requireTogether(given, ['SMTP_URL', 'MAIL_FROM']);
+  requireTogether(given, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  requireTogether(given, S3_GROUP);
+  if (given['S3_ENDPOINT'] !== undefined) requireTogether(given, [...S3_GROUP, 'S3_ENDPOINT']);
   for (const name of ['STRIPE_PRICE_ID', 'STRIPE_API_BASE'])
-    if (given[name] !== undefined) needTogether(given, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', name]);
+    if (given[name] !== undefined) requireTogether(given, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', name]);
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.PUBLIC_URL) {
-    throw new SettingsError('PUBLIC_URL: is needed with DATABASE_URL, since e-mails and videos carry absolute links');
+    throw new SettingsError(
+      'PUBLIC_URL: is required with DATABASE_URL, because emails and videos contain absolute links',
+    );
   }
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.SECRET) {
     throw new SettingsError(
-      'SECRET: is needed with DATABASE_URL; it signs sessions and must be the same on every server',
+      'SECRET: is required with DATABASE_URL; it signs sessions and must be the same on every server',
     );
   }
-  const isPublic = canBeReached(env);
+  const isPublic = isReachable(env);
   const PAYMENTS = choosePayments(env, isPublic);
   const DATA_DIR = resolve(env.DATA_DIR);
   mkdirSync(DATA_DIR, { recursive: true });
@@ -100,14 +102,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     isPublic,
     DEMO: env.DEMO ?? (isPublic ? false : undefined),
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
-    SECRET: env.SECRET ?? keptSecret(DATA_DIR),
+    SECRET: env.SECRET ?? readOrCreateSecret(DATA_DIR),
     ADMIN_SECOND_FACTOR: env.ADMIN_SECOND_FACTOR ?? (isPublic ? 'required' : 'optional'),
     hasDevPages: env.DEV_PAGES ?? !isPublic,
   };
 }
 
-/** Production is a database of its own, and so is any address that others can reach. */
-const canBeReached = ({ NODE_ENV, HOST, DATABASE_URL }: Settings) =>
+/** A server is public if its host is not a loopback address, or if it runs in production with an external database. */
+const isReachable = ({ NODE_ENV, HOST, DATABASE_URL }: Settings) =>
   !isLoopback(HOST) || (NODE_ENV === 'production' && DATABASE_URL !== undefined);
 
 export const isLoopback = (host: string) => {
@@ -121,12 +123,12 @@ function choosePayments({ PAYMENTS, STRIPE_SECRET_KEY }: Settings, isPublic: boo
     throw new SettingsError('PAYMENTS: is stripe, so STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set');
   if (isPublic && !PAYMENTS && !STRIPE_SECRET_KEY)
     throw new SettingsError(
-      'PAYMENTS: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or PAYMENTS=simulated, where nobody is charged and everybody gets what is paid for. The choice is needed since others can reach this server',
+      'PAYMENTS: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or PAYMENTS=simulated, which charges nobody and grants everything. The choice is required because other machines can reach this server',
     );
   return PAYMENTS ?? (STRIPE_SECRET_KEY ? 'stripe' : 'simulated');
 }
 
-function needTogether(given: Record<string, unknown>, group: string[]) {
+function requireTogether(given: Record<string, unknown>, group: string[]) {
   const missing = group.filter((name) => given[name] === undefined);
   if (missing.length > 0 && missing.length < group.length) {
     throw new SettingsError(
@@ -135,7 +137,7 @@ function needTogether(given: Record<string, unknown>, group: string[]) {
   }
 }
 
-function keptSecret(dataDir: string) {
+function readOrCreateSecret(dataDir: string) {
   const path = join(dataDir, 'secret');
   if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600 });
   return readFileSync(path, 'utf8');

@@ -1,7 +1,7 @@
-/** The levels of pino, which writes the server's own lines. */
+/** The levels of pino, which writes the HTTP server's lines. */
 const LEVELS = { info: 30, warn: 40, error: 50 } as const;
 
-/** Writes one line of JSON, so that no value can begin a line of its own. Pass ids and codes, never what somebody typed. */
+/** Writes one line of JSON, so that no value can start a new line. Pass ids and codes, never text that people typed. */
 export function log(level: keyof typeof LEVELS, event: string, details: Record<string, unknown> = {}) {
   const line = JSON.stringify({ level: LEVELS[level], time: Date.now(), pid: process.pid, msg: event, ...details });
   (level === 'info' ? process.stdout : process.stderr).write(`${line}\n`);
@@ -17,8 +17,8 @@ interface DescribedError {
 }
 
 /**
- * What a log says of an error: its name, code, place, and its message without what it quotes, which may be personal data.
- * Of a database error the constraint, table and column; never the statement, its values or the row.
+ * Returns what a log may contain of an error: name, code, stack, and the message without quoted parts, which may be personal
+ * data. Of a database error it includes constraint, table and column, but never the statement, its values or the row.
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -33,7 +33,7 @@ export function describeError(error: unknown): DescribedError {
   };
 }
 
-/** Takes quoted text, addresses, long numbers and tokens out of a message. */
+/** Removes quoted text, email addresses, long numbers and tokens from a message. */
 export function redact(message: string) {
   return message
     .slice(0, 1000)

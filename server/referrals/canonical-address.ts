@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { hostOf } from '#contract/website.ts';
+import { hostOf } from '#contract/fields/website.ts';
 
-/** One mailbox, several names of its provider. */
+/** Domains that lead to the same mailbox, mapped to the provider's main domain. */
 const ALIASES: Record<string, string> = {
   'googlemail.com': 'gmail.com',
   'me.com': 'icloud.com',
@@ -14,11 +14,11 @@ const ALIASES: Record<string, string> = {
   'tuta.io': 'tuta.com',
   'tutanota.com': 'tuta.com',
 };
-/** Providers that ignore these signs in the name of a mailbox. */
+/** Characters that a provider ignores in the local part. */
 const IGNORED: Record<string, RegExp> = { 'gmail.com': /\./g, 'proton.me': /[._-]/g };
 
 /**
- * The mailbox that an email reaches: without a "+tag", without the dots that the provider ignores, at the provider's main domain.
+ * Returns the mailbox that an email reaches: without a "+tag" and ignored dots, at the provider's main domain.
  * "Jane.Doe+2@GoogleMail.com" -> "janedoe@gmail.com"
  */
 export function canonicalAddress(email: string): string {
@@ -36,6 +36,6 @@ export function canonicalAddress(email: string): string {
   return `${ignored ? name.replace(ignored, '') : name}@${domain}`;
 }
 
-/** What is kept of an address or a network: whether it counted before, and nothing else. */
+/** Hashes an address or network, so that only repeats can be recognised. */
 export const keyedHash = (secret: string, what: string) =>
   createHmac('sha256', secret).update(`referral ${what}`).digest('base64url');

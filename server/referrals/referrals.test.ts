@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Context } from '#server/platform/context.ts';
-import { createTestContext } from '#test/app.ts';
-import { createCompany, createPublishedVideo, createTalent } from '#test/factories.ts';
-import { verifyEmail } from '../accounts/verify-email.ts';
-import { registerCompany, registerTalent } from '../accounts/register.ts';
+import { DAY_MS } from '#contract/values/durations.ts';
+import type { Context } from '../platform/context.ts';
+import { createTestContext } from '#test/fixtures/app.ts';
+import { createCompany, createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
+import { verifyEmail } from '../accounts/verification/verify-email.ts';
+import { registerCompany, registerTalent } from '../accounts/registration/register.ts';
 import { findTalents } from '../search/find-talents.ts';
-import { changeReferralCode } from './change-code.ts';
-import { findReferrerName } from './find-referrer.ts';
-import { getReferral } from './referral.ts';
+import { getReferral, findReferrerName, changeReferralCode } from './referral.ts';
 import { spendBoostCredit } from './spend-credit.ts';
 
 let app: Context;
@@ -22,21 +21,21 @@ async function idOf(email: string) {
   const { id } = await app.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   return id;
 }
-async function bring(code: string, { proven = true } = {}) {
+async function refer(code: string, { isVerified = true } = {}) {
   const email = `friend-${randomUUID()}@talent.example`;
   await registerTalent(app, { email, password, fullName: 'A Friend', language: 'en', referralCode: code });
   const id = await idOf(email);
-  if (proven) await verifyEmail(app, id);
+  if (isVerified) await verifyEmail(app, id);
   return id;
 }
 const credits = async (account: Awaited<ReturnType<typeof createTalent>>) =>
   (await getReferral(app, account.viewer)).boostCredits;
 
 describe('a referral', () => {
-  test('gives a credit once the email of whoever signed up is confirmed, and not before', async () => {
+  test('gives a credit once the email of the new account is verified, and not before', async () => {
     const talent = await createTalent(app);
     const { code } = await getReferral(app, talent.viewer);
-    const friend = await bring(code.toLowerCase(), { proven: false });
+    const friend = await refer(code.toLowerCase(), { isVerified: false });
     expect(await credits(talent)).toBe(0);
     await verifyEmail(app, friend);
     expect(await credits(talent)).toBe(1);
@@ -61,11 +60,11 @@ describe('a referral', () => {
   });
 
   test('of an unknown code gives nothing', async () => {
-    const friend = await bring('NOBODY-HAS-THIS');
+    const friend = await refer('NOBODY-HAS-THIS');
     expect(await app.db.selectFrom('referrals').where('referee_id', '=', friend).selectAll().execute()).toEqual([]);
   });
 
-  test('of the own code gives nothing', async () => {
+  test('of the account’s own code gives nothing', async () => {
     const talent = await createTalent(app);
     const { code } = await getReferral(app, talent.viewer);
     await app.db.updateTable('users').set({ referred_by: code }).where('id', '=', talent.viewer.userId).execute();
@@ -73,26 +72,26 @@ describe('a referral', () => {
     expect(await credits(talent)).toBe(0);
   });
 
-  test('counts once, however often and at once the email is proven', async () => {
+  test('counts once, even when the email is verified repeatedly and concurrently', async () => {
     const talent = await createTalent(app);
     const { code } = await getReferral(app, talent.viewer);
-    const friend = await bring(code, { proven: false });
+    const friend = await refer(code, { isVerified: false });
     await Promise.all(Array.from({ length: 8 }, () => verifyEmail(app, friend)));
     await verifyEmail(app, friend);
     expect(await credits(talent)).toBe(1);
   });
 
-  test('two friends at once give two credits', async () => {
+  test('two friends at the same time give two credits', async () => {
     const talent = await createTalent(app);
     const { code } = await getReferral(app, talent.viewer);
-    const friends = [await bring(code, { proven: false }), await bring(code, { proven: false })];
+    const friends = [await refer(code, { isVerified: false }), await refer(code, { isVerified: false })];
     await Promise.all(friends.map((friend) => verifyEmail(app, friend)));
     expect(await credits(talent)).toBe(2);
   });
 });
 
 describe('a code', () => {
-  test('belongs to one account, whatever its case and kind', async () => {
+  test('belongs to one account, regardless of case and account type', async () => {
     const [talent, company] = [await createTalent(app), await createCompany(app)];
     await changeReferralCode(app, talent.viewer, 'MINE-2026');
     await expect(changeReferralCode(app, company.viewer, 'mine-2026')).rejects.toMatchObject({
@@ -105,7 +104,7 @@ describe('a code', () => {
     expect(rivals.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('names who shared it by given name and initial, or by company', async () => {
+  test('shows the referrer’s given name and initial, or company name', async () => {
     const [talent, company] = [await createTalent(app, 'Marta Ribeiro Silva'), await createCompany(app, 'Northwind')];
     const nameOf = async ({ viewer }: typeof talent | typeof company) =>
       findReferrerName(app, (await getReferral(app, viewer)).code.toLowerCase());
@@ -132,10 +131,10 @@ describe('a boost', () => {
     const once = Date.parse((await getReferral(app, first.viewer)).boostedUntil!);
     expect(once - Date.now()).toBeGreaterThan(86_000_000);
     await spendBoostCredit(app, first.viewer);
-    expect(Date.parse((await getReferral(app, first.viewer)).boostedUntil!) - once).toBe(86_400_000);
+    expect(Date.parse((await getReferral(app, first.viewer)).boostedUntil!) - once).toBe(DAY_MS);
   });
 
-  test('needs a credit, and one credit is spent once', async () => {
+  test('needs a credit, and each credit is spent once', async () => {
     const talent = await createTalent(app);
     await expect(spendBoostCredit(app, talent.viewer)).rejects.toMatchObject({ code: 'no_credits' });
     await grant(talent.viewer.userId, 1);

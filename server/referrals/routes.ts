@@ -1,7 +1,5 @@
 import { routes } from '../platform/http/routes.ts';
-import { changeReferralCode } from './change-code.ts';
-import { findReferrerName } from './find-referrer.ts';
-import { getReferral } from './referral.ts';
+import { getReferral, findReferrerName, changeReferralCode } from './referral.ts';
 import { spendBoostCredit } from './spend-credit.ts';
 
 const { referrals } = routes;

@@ -1,10 +1,10 @@
-import { maskText } from '#contract/masking/mask-text.ts';
-import { MASK } from '#contract/masking/mask.ts';
-import type { TalentCard } from '#contract/search.ts';
+import { maskText } from '#contract/masking/contacts.ts';
+import { MASK } from '#contract/values/product.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import type { WorkType } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
 import { playableOf } from '../platform/media/playable.ts';
-import { type CardTexts, MASKED_BY, maskCard } from './mask-card.ts';
+import { type CardTexts, MASKED_BY, maskCard } from './documents/mask-card.ts';
 
 interface CardRow extends CardTexts {
   position_id: string;
@@ -12,7 +12,7 @@ interface CardRow extends CardTexts {
   experience_years: number | null;
   work_type: WorkType | null;
   boosted: boolean;
-  /** What stands in place of the texts above before an unlock; null where that is nothing. */
+  /** The masked texts shown before an unlock; null when nothing needs masking. */
   masks: CardTexts | null;
   masked_by: number;
   is_unlocked: boolean;
@@ -24,7 +24,7 @@ interface CardRow extends CardTexts {
   published_at: Date;
 }
 
-/** What a company may see before an unlock; contacts are never selected. Lists come as JSON, which is read fastest. */
+/** Everything a company may see before an unlock. Contact columns are never selected. Lists are JSON because that parses fastest. */
 const CARDS = `
   SELECT s.position_id, tp.full_name, p.position_title, tp.city, tp.country, to_json(tp.languages) AS languages,
     to_json(p.skills || tp.skills) AS skills, tp.bio, p.experience_years, p.work_type, s.boosted, s.masks, s.masked_by,
@@ -38,8 +38,8 @@ const CARDS = `
     AND NOT EXISTS (SELECT FROM talent_blocks b WHERE b.talent_id = p.talent_id AND b.domain = ANY($2))`;
 
 /**
- * The cards of searchable positions, in the order of their ids; one that is not searchable, or whose talent has blocked one of the
- * keys, is left out. Contacts in their texts are masked, except for a company that has unlocked the talent.
+ * Returns the cards of searchable positions in the order of `positionIds`. Positions that are not searchable, or whose talent has
+ * blocked one of `blockKeys`, are omitted. Contacts in texts are masked unless the company has unlocked the talent.
  */
 export async function readCards(
   { pool, env }: Pick<Context, 'pool' | 'env'>,
@@ -77,13 +77,13 @@ export async function readCards(
     });
 }
 
-/** An entry that was written under older rules is masked as it is read, until a job has made it again. */
+/** Documents written under older masking rules are masked on read until a job has refreshed them. */
 function textsFor(row: CardRow): CardTexts {
   if (row.is_unlocked) return row;
   return (row.masked_by === MASKED_BY ? row.masks : maskCard(row)) ?? row;
 }
 
-/** Given name and initial: "Marta Ribeiro Silva" -> "Marta S." A contact in place of a name is masked. */
+/** Given name and last initial: "Marta Ribeiro Silva" -> "Marta S." Contacts typed as a name are masked. */
 export function shortName(fullName: string) {
   const [given = '', ...others] = maskText(fullName, '')
     .replace(/(\p{L})[._](?=\p{L})/gu, '$1 ')

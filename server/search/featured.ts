@@ -1,11 +1,11 @@
-import { FEATURED_VIDEOS } from '#contract/constants.ts';
-import type { TalentCard } from '#contract/search.ts';
+import { FEATURED_VIDEOS } from '#contract/search/search.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { readCards } from './cards.ts';
 
-/** Videos of the home page: boosted first, then newest. */
+/** The cards on the home page: boosted first, then newest. */
 export async function listFeatured(context: Pick<Context, 'pool' | 'env'>): Promise<TalentCard[]> {
   const { rows } = await context.pool.query<{ id: string }>({
     name: 'featured',
@@ -18,7 +18,7 @@ export async function listFeatured(context: Pick<Context, 'pool' | 'env'>): Prom
   );
 }
 
-/** @throws not_found where this company can't find it. */
+/** @throws not_found when this company can't find the position. */
 export async function getTalent(
   context: Pick<Context, 'pool' | 'env'>,
   positionId: string,

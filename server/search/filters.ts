@@ -1,11 +1,12 @@
-import { FILTER_OPTIONS_MAX, LEAST_SCORES } from '#contract/constants.ts';
-import type { FilterOptions, SearchQuery } from '#contract/search.ts';
+import { FILTER_OPTIONS_MAX, type FilterOptions, type SearchQuery } from '#contract/search/query.ts';
+import { LEAST_SCORES } from '#contract/values/product.ts';
 import { workTypeSchema } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
-import { type TagCounts, countTagsInSql } from './count-in-sql.ts';
-import { type TermKind, loadDictionary } from './dictionary.ts';
+import { type TagCounts, countTagsInSql } from './sql/count-in-sql.ts';
+import type { TermKind } from './query/dictionary.ts';
+import { loadDictionary } from './query/load-dictionary.ts';
 import { HAS_FEEDBACK, SCORE_FILTERS, scoreFlag } from './flags.ts';
-import { normalise } from './normalise.ts';
+import { normalise } from './query/words.ts';
 
 const LISTS = [
   { filter: 'professions', kind: 'title' },
@@ -15,7 +16,7 @@ const LISTS = [
 ] as const satisfies { filter: keyof SearchQuery; kind: TermKind }[];
 type FilterName = keyof Omit<FilterOptions, 'isSampled'>;
 
-/** The choices of every filter with their counts, each filter counted as if it were not set itself. */
+/** Lists the options of every filter with their counts. Each filter is counted as if it were not set itself. */
 export async function listFilters(
   context: Pick<Context, 'pool'> & Partial<Pick<Context, 'searchIndex'>>,
   { domains, ...query }: SearchQuery & { domains: readonly string[] },
@@ -51,7 +52,7 @@ export async function listFilters(
 
 const isSet = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-/** The most frequent, and those chosen even where nobody is left. */
+/** The most frequent options, plus the chosen ones even when they match nobody. */
 function choices({ counts }: TagCounts, kind: TermKind, chosen: readonly string[]) {
   const all = [...counts]
     .filter(([term]) => term.kind === kind)

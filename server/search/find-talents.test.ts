@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestContext } from '#test/app.ts';
-import { createPublishedVideo, createTalent } from '#test/factories.ts';
+import { HOUR_MS } from '#contract/values/durations.ts';
+import { createTestContext, caughtUp } from '#test/fixtures/app.ts';
+import { createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
-import { boostTalent } from '../talents/boost.ts';
-import { expireBoosts, refreshSearchDocument, refreshTalentDocuments } from './search-document.ts';
+import { boostTalent } from '../talents/save-profile.ts';
+import { expireBoosts, refreshSearchDocument, refreshTalentDocuments } from './documents/search-document.ts';
 import { type SearchInput, findTalents } from './find-talents.ts';
 import { listFeatured } from './featured.ts';
 import { listFilters } from './filters.ts';
-import { caughtUp } from '#test/caught-up.ts';
-import { sleepMs } from '#test/sleep.ts';
+import { setTimeout as sleepMs } from 'node:timers/promises';
 
 let app: Context;
 let clockMs = Date.parse('2026-01-01T00:00:00Z');
@@ -74,7 +74,7 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
     if (isIndexAsked) app.searchIndex.start();
   });
 
-  test('text is contained in a title or a skill, whatever its case and accents', async () => {
+  test('text matches within a title or a skill, regardless of case and accents', async () => {
     await publish({ title: 'Jefe de Ventas Técnicas' });
     await publish({ title: 'Recruiter', skills: ['Negociación'] });
     await publish({ title: 'Data Scientist' });
@@ -86,7 +86,7 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
     expect(await titles({ text: 'ventas recruiter' })).toEqual([]);
   });
 
-  test('a misspelt title is found and named, but only where nothing matches as typed', async () => {
+  test('a misspelt title is corrected, but only when nothing matches as typed', async () => {
     await publish({ title: 'Sales Closer' });
     await publish({ title: 'Sales Manager' });
     await learn();
@@ -117,14 +117,14 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
     expect(await titles({ languages: ['Klingon'] })).toEqual([]);
   });
 
-  test('boosted come first, then titles before skills, then the newest; an ended boost counts no more', async () => {
+  test('boosted come first, then titles before skills, then the newest; an ended boost no longer counts', async () => {
     const old = await publish({ title: 'Closer A' });
     await publish({ title: 'Closer B' });
     await publish({ title: 'Trainer', skills: ['Closer coaching'] });
     await publish({ title: 'Closer C' });
     await learn();
     expect(await titles({ text: 'closer' })).toEqual(['Closer C', 'Closer B', 'Closer A', 'Trainer']);
-    await boostTalent(app, old.viewer.userId, new Date(Date.now() + 3_600_000));
+    await boostTalent(app, old.viewer.userId, new Date(Date.now() + HOUR_MS));
     expect(await titles({ text: 'closer' })).toEqual(['Closer A', 'Closer C', 'Closer B', 'Trainer']);
     expect((await listFeatured(app)).map(({ positionTitle, isBoosted }) => [positionTitle, isBoosted])[0]).toEqual([
       'Closer A',
@@ -153,7 +153,7 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
     expect(seen).toEqual(Array.from({ length: 45 }, (_, index) => `Closer ${44 - index}`));
   });
 
-  test('a cursor that is none is bad input', async () => {
+  test('a malformed cursor is invalid input', async () => {
     await publish({ title: 'Closer' });
     for (const cursor of [
       'x',
@@ -193,7 +193,7 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
     expect(await listFeatured(app)).toEqual([]);
   });
 
-  test('where moderation comes first, only approved videos are found', async () => {
+  test('with moderation before publication, only approved videos are found', async () => {
     const talent = await publish({ title: 'Closer' });
     const settle = () =>
       app.db.transaction().execute((trx) => refreshSearchDocument(trx, talent.positionId, { moderation: 'before' }));
@@ -208,7 +208,7 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
     expect((await find({})).items).toHaveLength(1);
   });
 
-  test('no card holds a contact, the full name or the account', async () => {
+  test('no card contains a contact, the full name or the account', async () => {
     const talent = await publish({ title: 'Closer', name: 'Marta Canarysurname' });
     await app.db
       .updateTable('talent_profiles')
@@ -220,7 +220,7 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
     expect(JSON.stringify(items).toLowerCase()).not.toMatch(/canary|talent\.example/);
   });
 
-  test('the filters offered are those that occur, with their counts', async () => {
+  test('filters offer the values that occur, with their counts', async () => {
     await publish({ title: 'Sales Closer', languages: ['Spanish'] });
     await publish({ title: 'Sales Closer', languages: ['Spanish', 'English'] });
     await learn();
@@ -232,7 +232,7 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
     ]);
   });
 
-  test('fifty talents who bring the same new terms at once do not block each other', async () => {
+  test('fifty talent adding the same new terms at once do not block each other', async () => {
     const talents = await Promise.all(Array.from({ length: 50 }, () => createTalent(app)));
     const skills = Array.from({ length: 12 }, (_, index) => `Fresh skill ${index}`);
     await app.db.updateTable('talent_positions').set({ skills }).execute();

@@ -1,14 +1,15 @@
-import type { ResultCount, SearchQuery, TalentCard } from '#contract/search.ts';
+import type { ResultCount, SearchQuery } from '#contract/search/query.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import type { Context } from '../platform/context.ts';
 import { readCards } from './cards.ts';
-import { readCursor, writeCursor } from './cursor.ts';
-import { loadDictionary } from './dictionary.ts';
-import { findInSql } from './find-in-sql.ts';
+import { readCursor, writeCursor } from '../platform/db/keyset.ts';
+import { loadDictionary } from './query/load-dictionary.ts';
+import { findInSql } from './sql/find-in-sql.ts';
 
 export interface FoundTalents {
   items: TalentCard[];
   nextCursor: string | null;
-  /** Exact; from Postgres exact up to the cap. */
+  /** Exact from the index; from Postgres exact up to the cap. */
   count: ResultCount;
   withoutAiFeedback: ResultCount | null;
   correctedTo: string[];
@@ -16,16 +17,16 @@ export interface FoundTalents {
 
 export interface SearchInput extends SearchQuery {
   cursor?: string | undefined;
-  /** The block keys of the company that asks: who blocked one is not found. */
+  /** The block keys of the searching company: talent who blocked one of them are not found. */
   domains: readonly string[];
-  /** The company that asks: it reads the full texts of whom it has unlocked. */
+  /** The searching company, which reads the full texts of talent it has unlocked. */
   companyId?: string;
 }
 
 /**
- * A page of searchable positions: boosted first, then titles before skills, then newest. Answered from the index in this process
- * while it is up to date, else from Postgres; without `searchIndex`, always from Postgres.
- * @throws invalid_input for a cursor that is none
+ * Returns a page of searchable positions: boosted first, then title matches before skill matches, then newest. The in-memory index
+ * answers while it is up to date, otherwise Postgres; without `searchIndex`, always Postgres.
+ * @throws invalid_input when the cursor is malformed.
  */
 export async function findTalents(
   context: Pick<Context, 'pool' | 'env'> & Partial<Pick<Context, 'searchIndex'>>,

@@ -1,7 +1,7 @@
-import { LEAST_SCORES } from '#contract/constants.ts';
-import type { SearchQuery } from '#contract/search.ts';
+import { LEAST_SCORES } from '#contract/values/product.ts';
+import type { SearchQuery } from '#contract/search/query.ts';
 
-/** Scores of a position's video, 0 to 10. */
+/** AI feedback scores of a position's video, 0 to 10. */
 export interface Scores {
   communication: number;
   confidence: number;
@@ -10,7 +10,7 @@ export interface Scores {
 
 export const HAS_FEEDBACK = 'feedback';
 
-/** The names under which an entry's scores are searched: that there are any, and each least score that they reach. */
+/** The flags under which a document's scores are searched: having feedback at all, and every minimum score they reach. */
 export const flagsOf = (scores: Scores | null) =>
   scores === null
     ? []
@@ -29,11 +29,11 @@ export const SCORE_FILTERS = [
   { filter: 'minClarity', score: 'clarity' },
 ] as const satisfies { filter: keyof SearchQuery; score: keyof Scores }[];
 
-/** Whether a filter is set that only those with AI feedback can meet. */
+/** Whether a filter is set that only positions with AI feedback can match. */
 export const asksForFeedback = (query: SearchQuery) =>
   query.hasAiFeedback === true || SCORE_FILTERS.some(({ filter }) => query[filter] !== undefined);
 
-/** The same question of those who have no AI feedback. */
+/** The same query, restricted to positions without AI feedback. */
 export function amongThoseWithoutFeedback(query: SearchQuery): SearchQuery {
   const { minCommunication: _a, minConfidence: _b, minClarity: _c, ...others } = query;
   return { ...others, hasAiFeedback: false };

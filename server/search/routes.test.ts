@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/factories.ts';
-import { caughtUp } from '#test/caught-up.ts';
+import { createTestContext, createTestServer, caughtUp } from '#test/fixtures/app.ts';
+import { createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
-import { shareScores } from './share-scores.ts';
+import { shareScores } from './documents/shared-scores.ts';
 
 let app: Context;
 let server: FastifyInstance;
@@ -47,7 +46,7 @@ describe('search over HTTP', () => {
     },
   );
 
-  test('numbers and flags are read from the URL, and nobody is left out in silence', async () => {
+  test('numbers and flags are read from the URL, and nobody is omitted silently', async () => {
     const found = (await ask('talents?minCommunication=7&hasAiFeedback=true')).json();
     expect(found).toMatchObject({ count: { total: 1 }, withoutAiFeedback: { total: 1, isCapped: false } });
     expect((await ask('talents?minClarity=5')).json()).toMatchObject({ items: [], withoutAiFeedback: { total: 1 } });
@@ -65,38 +64,41 @@ describe('search over HTTP', () => {
     });
   });
 
-  test.each(['Postgres', 'the index'])('who blocked the company is neither found nor shown by %s', async (where) => {
-    if (where === 'the index') app.searchIndex.start();
-    const path = `talents/${talent.positionId}`;
-    const settle = () => (where === 'the index' ? caughtUp(app.searchIndex) : undefined);
-    const block = (domain: string) =>
-      app.db.insertInto('talent_blocks').values({ talent_id: talent.viewer.userId, domain }).execute();
-    await settle();
-    expect((await ask(path)).statusCode).toBe(200);
-    await block('northwind.example');
-    await settle();
-    const hidden = await ask(path);
-    expect([hidden.statusCode, hidden.json().code]).toEqual([404, 'not_found']);
-    expect((await ask('talents')).json().count.total).toBe(1);
-    expect((await ask('filters')).json().professions).toEqual([{ value: 'Sales Closer', count: 1 }]);
-    await app.db.deleteFrom('talent_blocks').execute();
-    await block('winter.example');
-    await settle();
-    expect((await ask(path)).statusCode).toBe(200);
-    const website = (value: string | null) =>
-      app.db
-        .updateTable('company_profiles')
-        .set({ website: value })
-        .where('user_id', '=', company.viewer.userId)
-        .execute();
-    await website('https://www.winter.example/jobs');
-    expect((await ask(path)).statusCode).toBe(404);
-    expect((await ask('talents')).json().count.total).toBe(1);
-    await website(null);
-    await app.db.deleteFrom('talent_blocks').execute();
-  });
+  test.each(['Postgres', 'the index'])(
+    'talent who blocked the company are neither found nor shown by %s',
+    async (where) => {
+      if (where === 'the index') app.searchIndex.start();
+      const path = `talents/${talent.positionId}`;
+      const settle = () => (where === 'the index' ? caughtUp(app.searchIndex) : undefined);
+      const block = (domain: string) =>
+        app.db.insertInto('talent_blocks').values({ talent_id: talent.viewer.userId, domain }).execute();
+      await settle();
+      expect((await ask(path)).statusCode).toBe(200);
+      await block('northwind.example');
+      await settle();
+      const hidden = await ask(path);
+      expect([hidden.statusCode, hidden.json().code]).toEqual([404, 'not_found']);
+      expect((await ask('talents')).json().count.total).toBe(1);
+      expect((await ask('filters')).json().professions).toEqual([{ value: 'Sales Closer', count: 1 }]);
+      await app.db.deleteFrom('talent_blocks').execute();
+      await block('winter.example');
+      await settle();
+      expect((await ask(path)).statusCode).toBe(200);
+      const website = (value: string | null) =>
+        app.db
+          .updateTable('company_profiles')
+          .set({ website: value })
+          .where('user_id', '=', company.viewer.userId)
+          .execute();
+      await website('https://www.winter.example/jobs');
+      expect((await ask(path)).statusCode).toBe(404);
+      expect((await ask('talents')).json().count.total).toBe(1);
+      await website(null);
+      await app.db.deleteFrom('talent_blocks').execute();
+    },
+  );
 
-  test('the gauges tell whether the index is in use', async () => {
+  test('the metrics say whether the index is in use', async () => {
     app.searchIndex.start();
     await caughtUp(app.searchIndex);
     const { body } = await server.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });

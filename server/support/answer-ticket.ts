@@ -1,5 +1,6 @@
+import type { AccountPart } from '../platform/account-part.ts';
 import { randomUUID } from 'node:crypto';
-import { SUPPORT_ID } from '#contract/chats.ts';
+import { SUPPORT_ID } from '#contract/chats/conversations.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { appendMessage } from '../chats/append-message.ts';
 import { openSupportConversation } from '../chats/open-conversation.ts';
@@ -7,12 +8,12 @@ import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { supportAddress } from '../platform/mail/support-address.ts';
+import { supportAddress } from '../platform/mail/recipient.ts';
 import { answerMail } from './mails.ts';
 
 /**
- * Keeps an answer and gives it to whoever wrote, in one transaction: an account reads it in its conversation with support,
- * a visitor gets it by mail, and their reply reaches the operator. @throws not_found
+ * Stores an answer and delivers it in one transaction: accounts read it in their conversation with support, visitors get it by
+ * mail and can reply to the operator. @throws not_found
  */
 export async function answerTicket(
   { db, env, mailer, clock }: Pick<Context, 'db' | 'env' | 'mailer' | 'clock'>,
@@ -51,7 +52,7 @@ export async function answerTicket(
   });
 }
 
-/** Closing twice changes nothing. */
+/** Idempotent. */
 export async function closeTicket({ db, clock }: Pick<Context, 'db' | 'clock'>, admin: Viewer, ticketId: string) {
   await db.transaction().execute(async (trx) => {
     const closed = await trx
@@ -72,3 +73,14 @@ export async function closeTicket({ db, clock }: Pick<Context, 'db' | 'clock'>, 
     });
   });
 }
+
+export const supportPart: AccountPart = {
+  tables: {
+    support_tickets: { by: 'user_id', without: ['closed_by'] },
+    support_answers: {
+      by: 'user_id',
+      through: { table: 'support_tickets', column: 'ticket_id' },
+      without: ['answered_by'],
+    },
+  },
+};

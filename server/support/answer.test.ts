@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { StoredTicket } from '#contract/support.ts';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createCaller } from '#test/caller.ts';
-import { createAdmin, createCompany, createTalent, signInCookie } from '#test/factories.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createCaller } from '#test/http/caller.ts';
+import { createAdmin, createCompany, createTalent, signInCookie } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
 
 describe('the support inbox', () => {
@@ -40,7 +40,7 @@ describe('the support inbox', () => {
   const close = (id: string, headers: Record<string, string> = admin) =>
     call('POST', `/admin/tickets/${id}/close`, {}, headers);
 
-  test('does not exist for anybody but admins', async () => {
+  test('does not exist for anyone but admins', async () => {
     const { id } = await write();
     expect((await answer(id, 'Hello', {})).json().code).toBe('unauthenticated');
     for (const { email } of [await createCompany(app), await createTalent(app)]) {
@@ -51,7 +51,7 @@ describe('the support inbox', () => {
     }
   });
 
-  test('an answer is mailed to whoever wrote, kept with who and when, and the ticket is answered', async () => {
+  test('an answer is mailed to the sender, stored with who and when, and the ticket is answered', async () => {
     const { email, id } = await write();
     expect((await answer(id, '  ')).json().data.fields).toEqual({ text: 'required' });
     const answered = (await answer(id, 'Fixed <b>today</b>.')).json() as StoredTicket;
@@ -64,7 +64,7 @@ describe('the support inbox', () => {
     expect((await answer('00000000-0000-4000-8000-000000000000', 'Hello')).statusCode).toBe(404);
   });
 
-  test('premium companies stand first, then who waits longest; what is answered or closed leaves the open ones', async () => {
+  test('premium companies come first, then the oldest; answered and closed tickets leave the open list', async () => {
     await app.db.deleteFrom('support_tickets').execute();
     const [first, second, third] = [await write(), await write(), await write()];
     await app.db.updateTable('support_tickets').set({ has_priority: true }).where('id', '=', third.id).execute();

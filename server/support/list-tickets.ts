@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
-import { TICKETS_PAGE_SIZE } from '#contract/constants.ts';
+import { TICKETS_PAGE_SIZE } from '#contract/support.ts';
 import type { StoredTicket, TicketState } from '#contract/support.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
-import { readCursor, writeCursor } from '../search/cursor.ts';
-
-type Reads = Pick<Context, 'db'>;
+import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 
 const STATE = sql<TicketState>`CASE WHEN t.closed_at IS NOT NULL THEN 'closed'
   WHEN EXISTS (SELECT FROM support_answers s WHERE s.ticket_id = t.id) THEN 'answered' ELSE 'open' END`;
 
-const ticketsOf = ({ db }: Reads) =>
+const ticketsOf = ({ db }: Pick<Context, 'db'>) =>
   db
     .selectFrom('support_tickets as t')
     .leftJoin('users as u', 'u.id', 't.user_id')
@@ -20,14 +18,14 @@ const ticketsOf = ({ db }: Reads) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof ticketsOf>['execute']>>[number];
 
-/** Those of premium companies first, then the oldest. */
+/** Lists tickets, those of premium companies first, then the oldest. */
 export async function listTickets(
-  app: Reads,
+  context: Pick<Context, 'db'>,
   { state, cursor, limit = TICKETS_PAGE_SIZE }: { state: TicketState; cursor?: string | undefined; limit?: number },
 ) {
   const after = cursor === undefined ? null : readCursor(cursor);
   const [rows, counts] = await Promise.all([
-    ticketsOf(app)
+    ticketsOf(context)
       .select(sql<string>`t.created_at::text`.as('at'))
       .where(STATE, '=', state)
       .$if(after !== null, (query) =>
@@ -40,17 +38,17 @@ export async function listTickets(
       .orderBy('t.id')
       .limit(limit + 1)
       .execute(),
-    countStates(app),
+    countStates(context),
   ]);
   const last = rows.length > limit ? rows[limit - 1]! : null;
   return {
-    items: await withAnswers(app, rows.slice(0, limit)),
+    items: await withAnswers(context, rows.slice(0, limit)),
     nextCursor: last && writeCursor({ part: last.has_priority ? 0 : 1, at: last.at, id: last.id }),
     counts,
   };
 }
 
-async function countStates({ db }: Reads): Promise<Record<TicketState, number>> {
+async function countStates({ db }: Pick<Context, 'db'>): Promise<Record<TicketState, number>> {
   const rows = await db
     .selectFrom('support_tickets as t')
     .select(({ fn }) => [STATE.as('state'), fn.countAll<number>().as('count')])
@@ -61,13 +59,13 @@ async function countStates({ db }: Reads): Promise<Record<TicketState, number>> 
 }
 
 /** @throws not_found */
-export async function getTicket(app: Reads, ticketId: string): Promise<StoredTicket> {
-  const [ticket] = await withAnswers(app, await ticketsOf(app).where('t.id', '=', ticketId).execute());
+export async function getTicket(context: Pick<Context, 'db'>, ticketId: string): Promise<StoredTicket> {
+  const [ticket] = await withAnswers(context, await ticketsOf(context).where('t.id', '=', ticketId).execute());
   if (!ticket) throw failure('not_found');
   return ticket;
 }
 
-async function withAnswers({ db }: Reads, rows: Row[]): Promise<StoredTicket[]> {
+async function withAnswers({ db }: Pick<Context, 'db'>, rows: Row[]): Promise<StoredTicket[]> {
   if (rows.length === 0) return [];
   const answers = await db
     .selectFrom('support_answers as s')

@@ -1,23 +1,23 @@
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Mail } from '../platform/mail/transport.ts';
-import { greet } from '../platform/mail/greet.ts';
-import { letter } from '../platform/mail/letter.ts';
+import { greet } from '../platform/mail/recipient.ts';
+import { type LetterText, letter } from '../platform/mail/letter.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 
-export interface Written {
+export interface ReceivedMessage {
   id: string;
   name: string;
   email: string;
-  /** Null for a message of the contact page. */
+  /** Null for a message from the contact page. */
   subject: string | null;
   message: string;
   visitor: Viewer | null;
   hasPriority: boolean;
 }
 
-/** What somebody wrote, to the operator; an answer to the mail reaches whoever wrote. */
-export async function operatorMail(to: string, written: Written): Promise<Mail> {
-  const { id, name, email, subject, message, visitor, hasPriority } = written;
+/** Forwards a message to the operator. Replying to the mail answers its sender. */
+export async function operatorMail(to: string, received: ReceivedMessage): Promise<Mail> {
+  const { id, name, email, subject, message, visitor, hasPriority } = received;
   const marks = [
     /\burgent\b/i.test(`${subject ?? ''} ${message}`) ? 'URGENT' : '',
     hasPriority ? 'Premium' : '',
@@ -28,42 +28,66 @@ export async function operatorMail(to: string, written: Written): Promise<Mail> 
     subject: `[${marks.join(' · ')}] ${what}`,
     greeting: `${name} <${email}> wrote:`,
     body: message,
-    action: 'Answer',
+    action: 'Reply',
     note: visitor
-      ? `Signed in as ${visitor.userType}, account ${visitor.userId}. Kept as ${id}.`
-      : `Not signed in: the email is unproven. Kept as ${id}.`,
+      ? `Signed in as ${visitor.userType}, account ${visitor.userId}. Stored as ${id}.`
+      : `Not signed in, so the email is unverified. Stored as ${id}.`,
   });
   return { ...mail, replyTo: email };
 }
 
-/** Tells the sender that it arrived. */
+const RECEIVED_TEXTS = {
+  en: (name: string, message: string): LetterText => ({
+    subject: 'We got your message',
+    greeting: greet('en', name),
+    body: `We’ll reply within 24 hours. You wrote:\n\n${message}`,
+    action: 'Open conversation',
+    note: `You’re getting this email because you wrote to ${PRODUCT_NAME} from your account.`,
+  }),
+  es: (name: string, message: string): LetterText => ({
+    subject: 'Hemos recibido tu mensaje',
+    greeting: greet('es', name),
+    body: `Te responderemos en 24 horas. Escribiste:\n\n${message}`,
+    action: 'Abrir conversación',
+    note: `Recibes este correo porque escribiste a ${PRODUCT_NAME} desde tu cuenta.`,
+  }),
+};
+
+/** Confirms to the sender that the message has arrived. */
 export function receivedMail(
   { name, email, language }: { name: string; email: string; language: string },
   url: string,
   message: string,
 ): Promise<Mail> {
-  return letter(
-    email,
-    url,
-    language === 'es'
-      ? {
-          subject: 'Hemos recibido tu mensaje',
-          greeting: greet('es', name),
-          body: `Te respondemos en 24 horas. Esto es lo que escribiste:\n\n${message}`,
-          action: 'Abrir la conversación',
-          note: `Recibes este correo porque escribiste a ${PRODUCT_NAME} desde tu cuenta.`,
-        }
-      : {
-          subject: 'We have your message',
-          greeting: greet('en', name),
-          body: `We answer within 24 hours. This is what you wrote:\n\n${message}`,
-          action: 'Open the conversation',
-          note: `You get this mail because you wrote to ${PRODUCT_NAME} from your account.`,
-        },
-  );
+  return letter(email, url, RECEIVED_TEXTS[language === 'es' ? 'es' : 'en'](name, message));
 }
 
-/** A person's answer, above what it answers. */
+interface AnswerText {
+  name: string;
+  subject: string | null;
+  answer: string;
+  /** The sender's message, each line marked as a quotation. */
+  quoted: string;
+}
+
+const ANSWER_TEXTS = {
+  en: ({ name, subject, answer, quoted }: AnswerText): LetterText => ({
+    subject: `Re: ${subject ?? `your message to ${PRODUCT_NAME}`}`,
+    greeting: greet('en', name),
+    body: `${answer}\n\nYou wrote:\n${quoted}`,
+    action: 'Open the Help Center',
+    note: `You’re getting this email because you wrote to ${PRODUCT_NAME}. Reply to add something.`,
+  }),
+  es: ({ name, subject, answer, quoted }: AnswerText): LetterText => ({
+    subject: `Re: ${subject ?? `tu mensaje a ${PRODUCT_NAME}`}`,
+    greeting: greet('es', name),
+    body: `${answer}\n\nEscribiste:\n${quoted}`,
+    action: 'Abrir el Centro de ayuda',
+    note: `Recibes este correo porque escribiste a ${PRODUCT_NAME}. Responde si quieres añadir algo.`,
+  }),
+};
+
+/** The operator's answer, followed by the message that it answers. */
 export function answerMail(
   {
     name,
@@ -71,28 +95,10 @@ export function answerMail(
     subject,
     message,
     language,
-  }: Pick<Written, 'name' | 'email' | 'subject' | 'message'> & { language: string | null },
+  }: Pick<ReceivedMessage, 'name' | 'email' | 'subject' | 'message'> & { language: string | null },
   url: string,
   answer: string,
 ): Promise<Mail> {
   const quoted = message.replace(/^/gm, '> ');
-  return letter(
-    email,
-    url,
-    language === 'es'
-      ? {
-          subject: `Re: ${subject ?? `tu mensaje a ${PRODUCT_NAME}`}`,
-          greeting: greet('es', name),
-          body: `${answer}\n\nEscribiste:\n${quoted}`,
-          action: 'Abrir el centro de ayuda',
-          note: `Recibes este correo porque escribiste a ${PRODUCT_NAME}. Responde a este correo si quieres añadir algo.`,
-        }
-      : {
-          subject: `Re: ${subject ?? `your message to ${PRODUCT_NAME}`}`,
-          greeting: greet('en', name),
-          body: `${answer}\n\nYou wrote:\n${quoted}`,
-          action: 'Open the Help Center',
-          note: `You get this mail because you wrote to ${PRODUCT_NAME}. Reply to it if you want to add something.`,
-        },
-  );
+  return letter(email, url, ANSWER_TEXTS[language === 'es' ? 'es' : 'en']({ name, subject, answer, quoted }));
 }

@@ -1,36 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { MESSAGE_MAX } from '#contract/constants.ts';
+import { MESSAGE_MAX } from '#contract/values/limits.ts';
+import { SUPPORT_TICKET_DAYS, DAY_MS } from '#contract/values/durations.ts';
 import type { ContactMessage, Ticket } from '#contract/support.ts';
 import { findPremium } from '../billing/premium.ts';
 import { appendMessage } from '../chats/append-message.ts';
 import { openSupportConversation } from '../chats/open-conversation.ts';
+import type { SupportContext } from '../chats/support-desk.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { supportAddress } from '../platform/mail/support-address.ts';
+import { supportAddress } from '../platform/mail/recipient.ts';
 import { operatorMail, receivedMail } from './mails.ts';
 
-type App = Pick<Context, 'env' | 'mailer' | 'clock'>;
-type Written = ContactMessage & Partial<Pick<Ticket, 'subject'>>;
+type NewTicket = ContactMessage & Partial<Pick<Ticket, 'subject'>>;
 
 /**
- * Keeps what somebody wrote and posts it to the operator, in one transaction. An account finds it in its conversation with
- * support, where the answer will be. A receipt goes to the sender only where the email is the proven one of the account
- * that wrote: else anybody could have mails sent to strangers.
- * @param shown what the conversation shows, if not all of it.
+ * Stores a message and mails it to the operator in one transaction. For accounts it also appears in their conversation with support,
+ * where it will be answered. Only the verified email of the sending account gets a receipt; otherwise anybody could have mails sent
+ * to strangers.
+ * @param shown what the conversation shows, if not the whole message.
  */
 export async function storeTicket(
-  { db, ...app }: App & Pick<Context, 'db'>,
+  { db, ...context }: SupportContext & Pick<Context, 'db'>,
   visitor: Viewer | null,
-  written: Written,
+  written: NewTicket,
   shown = [written.subject, written.message].filter(Boolean).join('\n\n'),
 ) {
   await db.transaction().execute(async (trx) => {
-    await insertTicket(trx, app, visitor, written);
+    await insertTicket(trx, context, visitor, written);
     if (!visitor) return;
-    const at = app.clock();
+    const at = context.clock();
     const conversation = await openSupportConversation(trx, visitor.userId, at);
     const content = shown.slice(0, MESSAGE_MAX);
     await appendMessage(trx, conversation, { by: visitor.userId, content, clientId: randomUUID() }, at);
@@ -41,13 +42,13 @@ export async function storeTicket(
       .select('language')
       .where('id', '=', visitor.userId)
       .executeTakeFirstOrThrow();
-    const url = `${app.env.PUBLIC_URL}/messages/${conversation.id}`;
-    await postMail({ db: trx, mailer: app.mailer }, await receivedMail({ name, email, language }, url, message));
+    const url = `${context.env.PUBLIC_URL}/messages/${conversation.id}`;
+    await postMail({ db: trx, mailer: context.mailer }, await receivedMail({ name, email, language }, url, message));
   });
 }
 
-/** What an account writes in its conversation with support: as long as nobody answered, it is one and the same ticket. */
-export async function storeSupportMessage(trx: Kysely<DB>, app: App, viewer: Viewer, message: string) {
+/** Stores a message from the conversation with support. Messages join the open ticket until somebody answers it. */
+export async function storeSupportMessage(trx: Kysely<DB>, context: SupportContext, viewer: Viewer, message: string) {
   const open = await trx
     .selectFrom('support_tickets as t')
     .select(['t.id', 't.message'])
@@ -59,7 +60,7 @@ export async function storeSupportMessage(trx: Kysely<DB>, app: App, viewer: Vie
     )
     .orderBy('t.created_at', 'desc')
     .executeTakeFirst();
-  if (!open) return insertTicket(trx, app, viewer, { name: viewer.name, email: viewer.email, message });
+  if (!open) return insertTicket(trx, context, viewer, { name: viewer.name, email: viewer.email, message });
   await trx
     .updateTable('support_tickets')
     .set({ message: `${open.message}\n\n${message}` })
@@ -67,7 +68,12 @@ export async function storeSupportMessage(trx: Kysely<DB>, app: App, viewer: Vie
     .execute();
 }
 
-async function insertTicket(trx: Kysely<DB>, { env, mailer, clock }: App, visitor: Viewer | null, written: Written) {
+async function insertTicket(
+  trx: Kysely<DB>,
+  { env, mailer, clock }: SupportContext,
+  visitor: Viewer | null,
+  written: NewTicket,
+) {
   const { name, email, subject = null, message } = written;
   const hasPriority = visitor?.userType === 'company' && (await findPremium(trx, visitor.userId, clock())) !== null;
   const { id } = await trx
@@ -88,4 +94,10 @@ async function insertTicket(trx: Kysely<DB>, { env, mailer, clock }: App, visito
     { db: trx, mailer },
     await operatorMail(supportAddress(env), { id, name, email, subject, message, visitor, hasPriority }),
   );
+}
+
+/** Deletes tickets past their retention period. */
+export async function deleteOldTickets({ db, clock }: Pick<Context, 'db' | 'clock'>) {
+  const before = new Date(clock().getTime() - SUPPORT_TICKET_DAYS * DAY_MS);
+  await db.deleteFrom('support_tickets').where('created_at', '<', before).execute();
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createCaller } from '#test/caller.ts';
-import { createTalent, signInCookie } from '#test/factories.ts';
-import { eraseAccount } from '../accounts/erase-account.ts';
+import { DAY_MS } from '#contract/values/durations.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createCaller } from '#test/http/caller.ts';
+import { createTalent, signInCookie } from '#test/fixtures/factories.ts';
+import { eraseAccount } from '../accounts/erasure/erase-account.ts';
 import type { Context } from '../platform/context.ts';
-import { supportAddress } from '../platform/mail/support-address.ts';
-import { deleteOldTickets } from './delete-old-tickets.ts';
+import { supportAddress } from '../platform/mail/recipient.ts';
+import { deleteOldTickets } from './store-ticket.ts';
 
 const OPERATOR = 'operator@closeup.example';
-const DAY_MS = 86_400_000;
 
-describe('what people write to the operator', () => {
+describe('a message to the operator', () => {
   let app: Context;
   let server: FastifyInstance;
   let call: ReturnType<typeof createCaller>;
@@ -23,7 +23,7 @@ describe('what people write to the operator', () => {
     call = createCaller(server);
   });
   const newEmail = () => `${randomUUID()}@visitor.example`;
-  const kept = (email: string) =>
+  const findTicket = (email: string) =>
     app.db.selectFrom('support_tickets').selectAll().where('email', '=', email).executeTakeFirst();
   const mails = (email: string) =>
     app.db
@@ -32,7 +32,7 @@ describe('what people write to the operator', () => {
       .where((eb) => eb.or([eb('reply_to', '=', email), eb('recipient', '=', email)]))
       .execute();
 
-  test('needs every field, and says so beside each', async () => {
+  test('needs every field, and reports each missing one', async () => {
     const ticket = await call('POST', '/support/tickets', { name: ' ', email: 'nowhere', subject: '\n', message: '' });
     expect([ticket.statusCode, ticket.json().data.fields]).toEqual([
       400,
@@ -42,7 +42,7 @@ describe('what people write to the operator', () => {
     expect(contact.json().data.fields).toEqual({ name: 'required', email: 'required', message: 'required' });
   });
 
-  test('a ticket is kept and mailed to the operator, who answers whoever wrote', async () => {
+  test('a ticket is stored and mailed to the operator, whose reply reaches the sender', async () => {
     const email = newEmail();
     const response = await call('POST', '/support/tickets', {
       name: 'Vera Visitor',
@@ -51,7 +51,7 @@ describe('what people write to the operator', () => {
       message: 'They are late.\nBy a second.',
     });
     expect([response.statusCode, response.json()]).toEqual([200, {}]);
-    expect(await kept(email)).toMatchObject({
+    expect(await findTicket(email)).toMatchObject({
       kind: 'ticket',
       user_id: null,
       subject: 'Captions Bcc: all@nowhere.example',
@@ -67,17 +67,17 @@ describe('what people write to the operator', () => {
   test('a message has no subject, and says when it is urgent', async () => {
     const email = newEmail();
     await call('POST', '/support/messages', { name: "Vera O'Hara", email, message: 'URGENT: nothing <script> loads' });
-    expect(await kept(email)).toMatchObject({ kind: 'contact', subject: null });
+    expect(await findTicket(email)).toMatchObject({ kind: 'contact', subject: null });
     const [mail] = await mails(email);
     expect(mail!.subject).toBe("[URGENT · Message] from Vera O'Hara");
     expect(mail!.html).toContain('&lt;script&gt;');
   });
 
-  test('the sender gets a receipt at the proven email of the account, and nowhere else', async () => {
+  test('only the verified email of the account gets a receipt', async () => {
     const talent = await createTalent(app);
     const cookie = await signInCookie(server, talent.email);
     await call('POST', '/support/messages', { name: 'Marta', email: talent.email, message: 'Hello' }, { cookie });
-    expect((await kept(talent.email))!.user_id).toBe(talent.viewer.userId);
+    expect((await findTicket(talent.email))!.user_id).toBe(talent.viewer.userId);
     expect((await mails(talent.email)).map(({ recipient }) => recipient).sort()).toEqual(
       [OPERATOR, talent.email].sort(),
     );
@@ -87,25 +87,25 @@ describe('what people write to the operator', () => {
     expect((await mails(stranger)).map(({ recipient }) => recipient)).toEqual([OPERATOR]);
   });
 
-  test('goes with the account that wrote it, mails too', async () => {
+  test('is deleted with the account that wrote it, including mails', async () => {
     const talent = await createTalent(app);
     const cookie = await signInCookie(server, talent.email);
     await call('POST', '/support/messages', { name: 'Marta', email: talent.email, message: 'Hello' }, { cookie });
     await eraseAccount(app, talent.viewer.userId);
-    expect([await kept(talent.email), await mails(talent.email)]).toEqual([undefined, []]);
+    expect([await findTicket(talent.email), await mails(talent.email)]).toEqual([undefined, []]);
   });
 
-  test('is forgotten after two years', async () => {
+  test('is deleted after two years', async () => {
     const email = newEmail();
     await call('POST', '/support/messages', { name: 'Vera', email, message: 'Hello' });
     const after = (days: number) => deleteOldTickets({ db: app.db, clock: () => new Date(Date.now() + days * DAY_MS) });
     await after(729);
-    expect(await kept(email)).toBeDefined();
+    expect(await findTicket(email)).toBeDefined();
     await after(731);
-    expect(await kept(email)).toBeUndefined();
+    expect(await findTicket(email)).toBeUndefined();
   });
 
-  test('somebody who writes all the time is asked to wait', async () => {
+  test('frequent messages are rate limited', async () => {
     const from = () =>
       server.inject({
         method: 'POST',
@@ -118,7 +118,7 @@ describe('what people write to the operator', () => {
   });
 });
 
-test('the operator reads it where the settings say', () => {
+test('mails go to the configured support address', () => {
   const env = { PUBLIC_URL: 'https://jobs.example', ADMIN_EMAILS: [] as string[] };
   expect(supportAddress(env)).toBe('support@jobs.example');
   expect(supportAddress({ ...env, ADMIN_EMAILS: ['ann@jobs.example'] })).toBe('ann@jobs.example');

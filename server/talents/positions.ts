@@ -1,12 +1,12 @@
-import { POSITIONS_MAX } from '#contract/constants.ts';
+import { POSITIONS_MAX } from '#contract/talents.ts';
 import type { Position } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { deleteVideosOf } from '../videos/delete-video.ts';
-import { refreshSearchDocument } from '../search/search-document.ts';
+import { deleteVideosOf } from '../videos/manage-video.ts';
+import { refreshSearchDocument } from '../search/documents/search-document.ts';
 
-/** @throws conflict beyond the most positions a talent may have. */
+/** @throws conflict when the talent already has the maximum number of positions. */
 export async function addPosition(
   { db }: Pick<Context, 'db'>,
   { userId }: Viewer,
@@ -23,7 +23,7 @@ export async function addPosition(
   });
 }
 
-/** Removes a position with its videos. @throws not_found, or conflict for the last one. */
+/** Removes a position and its videos. @throws not_found, or conflict for the last position. */
 export async function removePosition({ db, env }: Pick<Context, 'db' | 'env'>, { userId }: Viewer, positionId: string) {
   await db.transaction().execute(async (trx) => {
     const count = await lockPositions(trx, userId);
@@ -41,7 +41,7 @@ export async function removePosition({ db, env }: Pick<Context, 'db' | 'env'>, {
   });
 }
 
-/** Holds the talent's row, so that two tabs can't both add the tenth or remove the last. */
+/** Locks the talent's row, so that two tabs can't both add the tenth position or remove the last one. */
 async function lockPositions(trx: Context['db'], userId: string) {
   await trx.selectFrom('talent_profiles').select('user_id').where('user_id', '=', userId).forUpdate().execute();
   const { count } = await trx

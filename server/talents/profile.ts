@@ -3,7 +3,7 @@ import type { Position, TalentProfile, WorkType } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
 import { toOwnVideo } from '../videos/own-video.ts';
 
-/** The talent's own profile; positions in the order they were made, each with its newest video first. */
+/** Returns the talent's own profile, with positions in order of creation and the newest video of each first. */
 export async function getProfile(context: Pick<Context, 'db' | 'env'>, talentId: string): Promise<TalentProfile> {
   const { db } = context;
   const [profile, positions, videos] = await Promise.all([

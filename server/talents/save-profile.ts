@@ -4,10 +4,11 @@ import type { saveProfileSchema } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB, TalentPositions } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
-import { refreshTalentDocuments } from '../search/search-document.ts';
+import { refreshTalentDocuments } from '../search/documents/search-document.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
+import type { AccountPart } from '../platform/account-part.ts';
 
-/** Saves the profile first, then each position, all or nothing; what companies find follows in the same transaction. */
+/** Saves the profile and its positions, and refreshes their search documents, in one transaction. @throws not_found */
 export async function saveProfile(
   { db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>,
   { userId }: Viewer,
@@ -62,3 +63,15 @@ async function updatePosition(trx: Kysely<DB>, talentId: string, id: string, pos
     .executeTakeFirst();
   if (!numUpdatedRows) throw failure('not_found');
 }
+
+/** Boosts all of a talent's positions until the given time. */
+export async function boostTalent({ db, env }: Pick<Context, 'db' | 'env'>, talentId: string, until: Date) {
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('talent_profiles').set({ boosted_until: until }).where('user_id', '=', talentId).execute();
+    await refreshTalentDocuments(trx, talentId, { moderation: env.MODERATION });
+  });
+}
+
+export const talentsPart: AccountPart = {
+  tables: { talent_profiles: { by: 'user_id' }, talent_positions: { by: 'talent_id' } },
+};

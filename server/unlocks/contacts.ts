@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
-import { CONTACTS_PAGE_SIZE } from '#contract/constants.ts';
-import type { Contact } from '#contract/unlocks.ts';
+import { CONTACTS_PAGE_SIZE } from '#contract/unlocks/contacts.ts';
+import type { Contact } from '#contract/unlocks/contacts.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
-import { readCursor, writeCursor } from '../search/cursor.ts';
+import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { playableOf } from '../platform/media/playable.ts';
 
-type Reads = Pick<Context, 'db' | 'env'>;
+type ContactContext = Pick<Context, 'db' | 'env'>;
 
 /**
- * This company's unlocked contacts with what it may read of them (`contact_details`): the profile of today, also of a paused talent,
- * or what it had when the talent blocked it. A video is there while the position has a published one that was not rejected.
+ * A company's unlocked contacts with what it may read of them (`contact_details`): the current profile, also of paused talent, or
+ * the profile as it was when the talent blocked the company. The video is null unless the position has a published one that was
+ * not rejected.
  */
-const contactsOf = ({ db }: Reads, companyId: string) =>
+const contactsOf = ({ db }: ContactContext, companyId: string) =>
   db
     .selectFrom('unlocked_contacts as u')
     .innerJoin('contact_details as d', 'd.contact_id', 'u.id')
@@ -47,14 +48,14 @@ const contactsOf = ({ db }: Reads, companyId: string) =>
       'v.width',
       'v.height',
     ])
-    // New captions of a frozen contact's video are newer than the block.
+    // Captions edited after a block are not shown to the blocked company.
     .select(sql<string | null>`CASE WHEN v.captions_key = d.captions_key THEN v.captions_key END`.as('captions_key'))
     .where('u.user_id', '=', companyId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof contactsOf>['execute']>>[number];
 
-/** @throws not_found, also for another company's contact. */
-export async function getContact(context: Reads, companyId: string, contactId: string): Promise<Contact> {
+/** @throws not_found, also for other companies' contacts. */
+export async function getContact(context: ContactContext, companyId: string, contactId: string): Promise<Contact> {
   const row = await contactsOf(context, companyId).where('u.id', '=', contactId).executeTakeFirst();
   if (!row) throw failure('not_found');
   return toContact(context, row);
@@ -66,9 +67,9 @@ interface Page {
   limit?: number;
 }
 
-/** Newest first. @throws invalid_input when the cursor is malformed. */
+/** Lists contacts, newest first. @throws invalid_input when the cursor is malformed. */
 export async function listContacts(
-  context: Reads,
+  context: ContactContext,
   companyId: string,
   { stage, cursor, limit = CONTACTS_PAGE_SIZE }: Page,
 ): Promise<{ items: Contact[]; nextCursor: string | null }> {
@@ -90,7 +91,7 @@ export async function listContacts(
   };
 }
 
-function toContact({ env }: Reads, row: Row): Contact {
+function toContact({ env }: ContactContext, row: Row): Contact {
   return {
     id: row.id,
     talentId: row.closer_id,

@@ -1,4 +1,4 @@
-import type { Contact } from '#contract/unlocks.ts';
+import type { Contact } from '#contract/unlocks/contacts.ts';
 import type { Context } from '../platform/context.ts';
 import { listContacts } from './contacts.ts';
 
@@ -15,7 +15,7 @@ const COLUMNS: [string, (contact: Contact) => string | null][] = [
   ['Unlocked at', (contact) => contact.unlockedAt],
 ];
 
-/** All of a company's contacts as CSV (RFC 4180, UTF-8 with a mark, as spreadsheets want it). */
+/** Exports all of a company's contacts as CSV (RFC 4180; UTF-8 with a byte order mark for spreadsheets). */
 export async function exportContacts(context: Pick<Context, 'db' | 'env' | 'clock'>, companyId: string): Promise<File> {
   const lines = [COLUMNS.map(([title]) => cell(title)).join(',')];
   for (let cursor: string | undefined, more = true; more;) {
@@ -28,7 +28,7 @@ export async function exportContacts(context: Pick<Context, 'db' | 'env' | 'cloc
   return new File([`\uFEFF${lines.join('\r\n')}\r\n`], `contacts-${day}.csv`, { type: 'text/csv; charset=utf-8' });
 }
 
-/** A quoted cell. One that a spreadsheet would take for a formula gets an apostrophe in front. */
+/** Quotes a cell. An apostrophe is put before text that a spreadsheet would take for a formula. */
 export function cell(text: string) {
   const harmless =
     /^[\s\p{Cf}]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createCompany, createFoundTalent, signInCookie } from '#test/factories.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createCompany, createFoundTalent, signInCookie } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
 import { cell } from './export-contacts.ts';
 import { saveContact } from './save-contact.ts';
@@ -46,7 +46,7 @@ describe('exported contacts', () => {
     'hold no formula: %j',
     (text) => expect(cell(text)).toBe(`"'${text}"`),
   );
-  test.each(['Marta', 'a=b', 'a-b', ''])('leave harmless text alone: %j', (text) =>
+  test.each(['Marta', 'a=b', 'a-b', ''])('leave harmless text unchanged: %j', (text) =>
     expect(cell(text)).toBe(`"${text}"`),
   );
 });

@@ -1,11 +1,11 @@
-import { UNLOCK_PRICE } from '#contract/constants.ts';
-import type { Quote } from '#contract/unlocks.ts';
+import { UNLOCK_PRICE } from '#contract/values/product.ts';
+import type { Quote } from '#contract/unlocks/unlocks.ts';
 import type { Context } from '../platform/context.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { findEntitlement } from '../billing/entitlement.ts';
 import { findUnlocked, getAccessible } from '../visibility/accessible.ts';
 
-/** What unlocking a position would cost now. @throws not_found */
+/** Returns what unlocking a position would cost now. @throws not_found */
 export async function getQuote(
   { db, clock, payments }: Pick<Context, 'db' | 'clock' | 'payments'>,
   { userId }: Viewer,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { UNLOCK_UNIT } from '#contract/constants.ts';
-import type { Money } from '#contract/money.ts';
-import type { UnlockKind } from '#contract/unlocks.ts';
+import { UNLOCK_UNIT } from '#contract/billing/billing.ts';
+import type { Money } from '#contract/fields/numbers.ts';
+import type { UnlockKind } from '#contract/unlocks/contacts.ts';
 import { recordUnlockEvent } from '../analytics/record-events.ts';
 import { type LedgerAccount, post } from '../billing/ledger.ts';
 import { appendMessage } from '../chats/append-message.ts';
@@ -12,11 +12,12 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import { publishWith } from '../platform/live/publish.ts';
 import { utcDay } from '../billing/entitlement.ts';
 import type { Target } from '../visibility/accessible.ts';
+import type { AccountPart } from '../platform/account-part.ts';
 
 export interface NewUnlock extends Target {
   company: { user_id: string; company_name: string };
   kind: UnlockKind;
-  /** For `paid`: posted in the ledger before, as the customer's. */
+  /** Only for `paid`: already posted to the ledger account `customer`. */
   payment?: Money & { id: string };
   at: Date;
 }
@@ -29,8 +30,8 @@ const SOURCES: Record<UnlockKind, LedgerAccount> = {
 };
 
 /**
- * Everything an unlock is, inside the caller's transaction, which holds the company's row: contact, ledger, conversation
- * with its welcome, conversion event, live hints. @returns the contact's id. @throws conversation_failed
+ * Records an unlock in the caller's transaction, which must hold the lock on the company's row: contact, ledger entries,
+ * conversation with its first message, conversion event and live events. @returns the contact's id. @throws conversation_failed
  */
 export async function recordUnlock(trx: Kysely<DB>, unlock: NewUnlock): Promise<string> {
   const { company, talentId, positionId, kind, payment, at } = unlock;
@@ -89,7 +90,7 @@ export async function recordUnlock(trx: Kysely<DB>, unlock: NewUnlock): Promise<
       by: company.user_id,
       systemKind: 'unlocked',
       clientId: id,
-      content: `${company.company_name} unlocked ${talent.full_name}'s profile. You can talk here now; ${givenName(talent.full_name)} decides whether to continue.`,
+      content: `${company.company_name} unlocked ${talent.full_name}’s profile. You can talk here now. ${givenName(talent.full_name)} decides whether to continue.`,
     },
     at,
   );
@@ -102,7 +103,7 @@ export async function recordUnlock(trx: Kysely<DB>, unlock: NewUnlock): Promise<
 
 const givenName = (fullName: string) => fullName.trim().split(/\s+/)[0]!;
 
-/** What is unlocked can't be paid for any more. */
+/** Closes an open checkout, so that an unlocked talent can't be paid for again. */
 async function closeOpenCheckout(trx: Kysely<DB>, companyId: string, talentId: string) {
   const open = await trx
     .selectFrom('checkouts')
@@ -113,3 +114,5 @@ async function closeOpenCheckout(trx: Kysely<DB>, companyId: string, talentId: s
     .execute();
   for (const { id } of open) await enqueue(trx, 'close_checkout', { checkoutId: id }, { key: `close:${id}` });
 }
+
+export const unlocksPart: AccountPart = { tables: { unlocked_contacts: { by: 'user_id' } } };

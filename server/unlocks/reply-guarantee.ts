@@ -1,13 +1,15 @@
-import { REPLY_GUARANTEE_DAYS, UNLOCK_UNIT } from '#contract/constants.ts';
+import { REPLY_GUARANTEE_DAYS } from '#contract/values/product.ts';
+import { UNLOCK_UNIT } from '#contract/billing/billing.ts';
+import { DAY_MS } from '#contract/values/durations.ts';
 import { post } from '../billing/ledger.ts';
 import type { Context } from '../platform/context.ts';
 import { publishWith } from '../platform/live/publish.ts';
 
-const WITHIN_MS = REPLY_GUARANTEE_DAYS * 86_400_000;
+const WITHIN_MS = REPLY_GUARANTEE_DAYS * DAY_MS;
 
 /**
- * The reply guarantee: a talent who declines or has not answered within its days gives the company one unlock back,
- * once per unlock. Unlocks that premium included used nothing up, so none is given back.
+ * Applies the reply guarantee: a talent who declines or does not answer in time gives the company one unlock back, once per unlock.
+ * Unlocks included in premium are not covered, since they used nothing up.
  */
 export async function returnUnansweredUnlocks({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   const now = clock();

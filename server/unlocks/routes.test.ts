@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createCompanyWithoutFreeUnlock, createFoundTalent, signInCookie } from '#test/factories.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createCompanyWithoutFreeUnlock, createFoundTalent, signInCookie } from '#test/fixtures/factories.ts';
 import { startStripe } from '#test/stripe/server.ts';
 import type { Context } from '../platform/context.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   return () => stripe.close();
 });
 
-test('an unlock that has to be paid answers 402 with the price, and 503 while the provider is away', async () => {
+test('an unlock that has to be paid answers 402 with the price, and 503 while the provider is unavailable', async () => {
   const company = await createCompanyWithoutFreeUnlock(app);
   const { positionId } = await createFoundTalent(app);
   const cookie = await signInCookie(server, company.email);

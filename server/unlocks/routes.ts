@@ -1,6 +1,6 @@
-import { needRecentProof } from '../platform/http/recent-proof.ts';
+import { requireRecentProof } from '../platform/http/viewer.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { startUnlockCheckout } from '../billing/start-checkout.ts';
+import { startUnlockCheckout } from '../billing/checkout/start-checkout.ts';
 import { routes } from '../platform/http/routes.ts';
 import { getContact, listContacts } from './contacts.ts';
 import { exportContacts } from './export-contacts.ts';
@@ -25,7 +25,7 @@ export const unlockRoutes = {
     listContacts(app, viewer.userId, input),
   ),
   exportContacts: unlocks.exportContacts.handler(async ({ context: { app, viewer, address } }) => {
-    needRecentProof(app, viewer);
+    requireRecentProof(app, viewer);
     const { userId } = viewer;
     const file = await app.exports.during(userId, () => exportContacts(app, userId));
     await recordEvent(app.db, { kind: 'contacts_exported', actorId: userId, subjectId: userId, address });

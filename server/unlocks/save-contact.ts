@@ -1,4 +1,4 @@
-import type { Contact } from '#contract/unlocks.ts';
+import type { Contact } from '#contract/unlocks/contacts.ts';
 import type { Context } from '../platform/context.ts';
 import { getContact } from './contacts.ts';
 
@@ -8,7 +8,7 @@ interface Change {
   notes?: string | undefined;
 }
 
-/** Sets how far things are with a contact, and notes that only this company reads. @throws not_found */
+/** Saves the stage of a contact and the notes that only this company reads. @throws not_found */
 export async function saveContact(
   context: Pick<Context, 'db' | 'env'>,
   companyId: string,

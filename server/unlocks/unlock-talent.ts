@@ -1,5 +1,5 @@
-import { UNLOCK_PRICE } from '#contract/constants.ts';
-import type { Contact } from '#contract/unlocks.ts';
+import { UNLOCK_PRICE } from '#contract/values/product.ts';
+import type { Contact } from '#contract/unlocks/contacts.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
@@ -9,8 +9,8 @@ import { findUnlocked, getAccessible } from '../visibility/accessible.ts';
 import { recordUnlock } from './record-unlock.ts';
 
 /**
- * Unlocks the talent of a position with what the company is entitled to, in one transaction. Again changes nothing.
- * @throws not_found, email_not_confirmed, payment_required with the price.
+ * Unlocks the talent of a position from the company's entitlement, in one transaction. Idempotent.
+ * @throws not_found, email_not_confirmed, or payment_required with the price.
  */
 export async function unlockTalent(
   context: Pick<Context, 'db' | 'clock' | 'env'>,
@@ -25,7 +25,7 @@ export async function unlockTalent(
     const unlocked = await findUnlocked(trx, viewer.userId, positionId);
     if (unlocked) return unlocked.id;
     const target = await getAccessible(trx, viewer.userId, positionId);
-    // Read after the lock: an unlock that waited over midnight belongs to the new day.
+    // Read after locking: an unlock that waited past midnight belongs to the new day.
     const at = clock();
     const { covers } = await findEntitlement(trx, viewer.userId, at);
     if (!covers) throw failure('payment_required', { price: UNLOCK_PRICE });

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestContext } from '#test/app.ts';
-import { createClock } from '#test/clock.ts';
-import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '#test/factories.ts';
+import { createTestContext, createClock } from '#test/fixtures/app.ts';
+import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '#test/fixtures/factories.ts';
 import { answerConversation } from '../chats/answer-conversation.ts';
 import { sendMessage } from '../chats/send-message.ts';
 import { creditsOf } from '../billing/ledger.ts';
 import type { Context } from '../platform/context.ts';
-import { refreshTalentDocuments } from '../search/search-document.ts';
+import { refreshTalentDocuments } from '../search/documents/search-document.ts';
 import { getContact, listContacts } from './contacts.ts';
 import { getQuote } from './quote.ts';
 import { returnUnansweredUnlocks } from './reply-guarantee.ts';
@@ -29,7 +28,7 @@ async function pause(talentId: string) {
 }
 
 describe('an unlock', () => {
-  test('gives contact, conversation, one welcome and one event, in one go', async () => {
+  test('creates the contact, the conversation with one message, and one event', async () => {
     const company = await createCompany(app);
     const talent = await createFoundTalent(app, 'Iris Kanarek');
     const contact = await unlockTalent(app, company.viewer, talent.positionId);
@@ -54,7 +53,7 @@ describe('an unlock', () => {
     expect(events).toEqual([{ type: 'unlock' }]);
   });
 
-  test('again changes nothing and charges nothing', async () => {
+  test('repeated changes nothing and charges nothing', async () => {
     const company = await createCompany(app);
     const talent = await createFoundTalent(app);
     const first = await unlockTalent(app, company.viewer, talent.positionId);
@@ -62,7 +61,7 @@ describe('an unlock', () => {
     expect(await messagesOf(first.conversationId)).toHaveLength(1);
   });
 
-  test('whose conversation cannot be created says so, and leaves nothing behind', async () => {
+  test('whose conversation can’t be created fails and leaves nothing behind', async () => {
     const company = await createCompany(app);
     const talent = await createFoundTalent(app);
     const { userId } = company.viewer;
@@ -78,7 +77,7 @@ describe('an unlock', () => {
     expect((await listContacts(app, company.viewer.userId, {})).items).toEqual([]);
   });
 
-  test('short of entitlement asks for payment with the price', async () => {
+  test('without entitlement requires payment and states the price', async () => {
     const company = await createCompanyWithoutFreeUnlock(app);
     const talent = await createFoundTalent(app);
     expect(await getQuote(app, company.viewer, talent.positionId)).toMatchObject({
@@ -228,7 +227,7 @@ describe('a ledger', () => {
     currency: 'EUR',
     company_id: randomUUID(),
   });
-  test('refuses what does not balance, and any change', async () => {
+  test('rejects unbalanced transactions and any change', async () => {
     await expect(app.db.insertInto('ledger_entries').values(entry(600, 'provider')).execute()).rejects.toThrow(
       'does not balance',
     );

@@ -1,4 +1,4 @@
-import type { Contact } from '#contract/unlocks.ts';
+import type { Contact } from '#contract/unlocks/contacts.ts';
 
 /** A contact as a vCard 4.0 file (RFC 6350). */
 export function toVcard(contact: Contact): File {
@@ -34,12 +34,12 @@ export function toVcard(contact: Contact): File {
 const escape = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 const oneLine = (text: string) => text.replace(/[\r\n]/g, '');
 
-/** Lines are at most 75 octets; a space continues them. */
+/** Folds a line to at most 75 octets; continuation lines start with a space. */
 function fold(line: string) {
   const parts = [''];
-  for (const sign of line) {
-    if (Buffer.byteLength(parts.at(-1)! + sign) > 74) parts.push('');
-    parts[parts.length - 1] += sign;
+  for (const character of line) {
+    if (Buffer.byteLength(parts.at(-1)! + character) > 74) parts.push('');
+    parts[parts.length - 1] += character;
   }
   return parts.join('\r\n ');
 }

@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, createTestServer } from '#test/app.ts';
-import { createTalent, signInCookie } from '#test/factories.ts';
+import { createTestServer } from '#test/fixtures/app.ts';
+import { createTestDatabase } from '#test/fixtures/postgres.ts';
+import { createTalent, signInCookie } from '#test/fixtures/factories.ts';
 import { inputFile } from '#test/media/make-inputs.ts';
 import { startS3 } from '#test/s3/server.ts';
-import { sleepMs } from '#test/sleep.ts';
-import type { OwnVideo } from '#contract/videos.ts';
+import type { OwnVideo } from '#contract/videos/own-video.ts';
+import { setTimeout as sleepMs } from 'node:timers/promises';
 import { getCaptions, saveCaptions } from './captions/captions.ts';
 import type { Context } from '../platform/context.ts';
-import { createContext } from '../create-context.ts';
+import { createContext } from '../app/create-context.ts';
 import { readEnv } from '../platform/env.ts';
-import { jobs } from '../schedule.ts';
+import { jobs } from '../app/schedule.ts';
 import { drainJobs } from '../platform/jobs/worker.ts';
 import { uploadKey } from './keys.ts';
 
@@ -97,7 +98,7 @@ describe('two servers and a worker on one bucket', () => {
     return { video, bytes };
   }
 
-  test('one server takes the first half of a video, the other the second, the worker makes it playable', async () => {
+  test('each server receives half of a video, and the worker makes it playable', async () => {
     const { video, bytes } = await uploadAll();
     await drainJobs(worker, jobs);
     const ready = await read(video.id);
@@ -116,7 +117,7 @@ describe('two servers and a worker on one bucket', () => {
       video = positions[0]!.videos[0]!;
     });
 
-    test('is played from the bucket: its address leads to a link that soon ends, and to ranges there', async () => {
+    test('is played from the bucket through a short-lived link that supports ranges', async () => {
       const sent = await media(video.playable!.url, { headers: { range: 'bytes=4-7' } });
       expect([sent.status, sent.headers.get('cache-control')]).toEqual([302, 'private, max-age=120']);
       const link = sent.headers.get('location')!;
@@ -125,13 +126,13 @@ describe('two servers and a worker on one bucket', () => {
       expect([part.status, part.headers.get('content-type'), await part.text()]).toEqual([206, 'video/mp4', 'ftyp']);
     });
 
-    test('is allowed by the content policy from there, and nothing else is', async () => {
+    test('is the only bucket content that the content security policy allows', async () => {
       const policy = (await fetch(`${bases[0]}/healthz`)).headers.get('content-security-policy')!;
       const allowed = policy.split(';').filter((directive) => directive.includes(s3.endpoint));
       expect(allowed.map((directive) => directive.split(' ')[0])).toEqual(['media-src']);
     });
 
-    test('tells its size without a redirect, and shows poster and preview through the server', async () => {
+    test('answers HEAD without a redirect, and serves poster and preview through the server', async () => {
       const { url, posterAvifUrl, posterWebpUrl, previewUrl } = video.playable!;
       const head = await media(url, { method: 'HEAD' });
       expect([head.status, head.headers.get('content-type')]).toEqual([200, 'video/mp4']);
@@ -141,7 +142,7 @@ describe('two servers and a worker on one bucket', () => {
       expect([piece.status, await piece.text(), s3.log.length]).toEqual([206, 'ftyp', before]);
     });
 
-    test('has captions, read and shown through the server', async () => {
+    test('has captions, served through the server', async () => {
       const cues = [{ startMs: 0, endMs: 900, text: 'Hello' }];
       await saveCaptions(apps[0]!, talent.viewer, video.id, cues);
       expect(await getCaptions(apps[1]!, talent.viewer, video.id)).toEqual(cues);
@@ -167,7 +168,7 @@ describe('two servers and a worker on one bucket', () => {
   test.each([
     ['altogether', /./],
     ['for writing, when the video is made', /^(?:PUT|POST) .*\/(?:talent-videos|video-)/],
-  ])('a bucket that is away %s costs time and nothing else', async (_how, refuses) => {
+  ])('a bucket that is unavailable %s delays processing and loses nothing', async (_how, refuses) => {
     const { video } = await uploadAll();
     s3.state.refuses = refuses;
     await drainJobs(worker, jobs);
@@ -179,7 +180,7 @@ describe('two servers and a worker on one bucket', () => {
     expect(readdirSync(workFolder())).toEqual([]);
   });
 
-  test('a server that died before it put the parts together does not cost the upload', async () => {
+  test('an upload survives a server that died before joining its parts', async () => {
     const bytes = Buffer.alloc(MIN_PART_BYTES + 10, 1);
     const video = await start(bytes);
     s3.state.refuses = /^POST .*\/uploads\//;
@@ -191,7 +192,7 @@ describe('two servers and a worker on one bucket', () => {
     expect((await read(video.id)).state).toBe('queued');
   });
 
-  test('/readyz says when the bucket is away', async () => {
+  test('/readyz reports an unavailable bucket', async () => {
     const ask = async () => (await (await fetch(`${bases[0]}/readyz`)).json()) as Record<string, unknown>;
     s3.state.refuses = /./;
     expect(await ask()).toMatchObject({ status: 'not ready', storage: false, database: true });

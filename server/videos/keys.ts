@@ -1,19 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import type { Videos } from '../platform/db/schema.gen.ts';
+import { type Selectable, sql } from 'kysely';
+import type { AccountPart } from '../platform/account-part.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
 
-/** Also the id of the upload for tus. */
+/** The storage key of an upload, which is also its tus id. */
 export const uploadKey = (videoId: string) => `uploads/${videoId}`;
-/** The upload and what tus notes beside it: on disk `.json`, in a bucket `.info` and `.part`. */
+/** The upload and tus's metadata files: `.json` on disk, `.info` and `.part` in a bucket. */
 export const uploadKeys = (videoId: string) => ['', '.json', '.info', '.part'].map((end) => uploadKey(videoId) + end);
 
-/** Unguessable, and the same for every file of one take: "{userId}/{timestamp}-{random}". */
+/** An unguessable stem shared by all files of one take: "{userId}/{timestamp}-{random}". */
 export const newStem = (userId: string, now: Date) => `${userId}/${now.getTime()}-${randomBytes(12).toString('hex')}`;
 
 export const sourceKey = (stem: string) => `sources/${stem}`;
 export const stemOf = (key: string) => key.slice(key.indexOf('/') + 1).replace(/\.\w+$/, '');
 
-/** The keys of a published take. Names in the preview bucket carry the user's id, as its listing needs. */
+/** The keys of a published take. Preview names include the user's id, which their listing requires. */
 export const mediaKeys = (stem: string) => ({
   video_key: `talent-videos/${stem}.mp4`,
   poster_avif_key: `video-posters/${stem}.avif`,
@@ -22,13 +24,33 @@ export const mediaKeys = (stem: string) => ({
   captions_key: `talent-videos/${stem}.vtt`,
 });
 
-/** Captions are edited: each version has a name of its own, "{stem}.c{time}.vtt". */
+/** Each version of edited captions has its own key: "{stem}.c{time}.vtt". */
 export const captionsKey = (stem: string, now: Date) => `talent-videos/${stem}.c${now.getTime()}.vtt`;
 
-/** Every file that belongs to a video's row: upload, source, and all that was derived. */
+/** The keys of every file that belongs to a video: upload, source and renditions. */
 export function allKeys(video: Pick<Selectable<Videos>, 'id' | 'source_key' | 'captions_key'>) {
   const upload = uploadKeys(video.id);
   if (!video.source_key) return upload;
   const derived = Object.values(mediaKeys(stemOf(video.source_key)));
   return [...new Set([...upload, video.source_key, ...derived, ...(video.captions_key ? [video.captions_key] : [])])];
 }
+
+/** Notes that the upload server stores beside an upload. */
+const UPLOAD_NOTES = /\.(?:json|info|part)$/;
+
+export const videosPart: AccountPart = {
+  tables: { videos: { by: 'talent_id', without: ['moderated_by'] } },
+  async listFiles({ db }, userId) {
+    const videos = await db
+      .selectFrom('videos')
+      .select(['id', 'source_key', 'captions_key'])
+      .where('talent_id', '=', userId)
+      .execute();
+    return videos.flatMap(allKeys).filter((key) => !UPLOAD_NOTES.test(key));
+  },
+  async beforeErase(trx, userId) {
+    const videos = await trx.deleteFrom('videos').where('talent_id', '=', userId).returningAll().execute();
+    if (videos.length > 0) await enqueue(trx, 'remove_files', { keys: videos.flatMap(allKeys) });
+    for (const { id } of videos) await sql`SELECT graphile_worker.remove_job(${`process_video:${id}`})`.execute(trx);
+  },
+};

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Moderation, OwnVideo } from '#contract/videos.ts';
+import type { Moderation, OwnVideo } from '#contract/videos/own-video.ts';
 import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/db/client.ts';
 import type { Videos } from '../platform/db/schema.gen.ts';
@@ -8,7 +8,7 @@ import { playableOf } from '../platform/media/playable.ts';
 
 export type VideoRow = Selectable<Videos>;
 
-/** The viewer's own video; somebody else's does not exist. @throws not_found */
+/** Returns the viewer's own video. @throws not_found, also for other talent's videos. */
 export async function getOwnVideo(db: Database, talentId: string, videoId: string): Promise<VideoRow> {
   const video = await db
     .selectFrom('videos')
@@ -39,7 +39,7 @@ export function toOwnVideo({ env }: Pick<Context, 'env'>, row: VideoRow): OwnVid
   };
 }
 
-/** A rejected video that was submitted again is pending, and stays withheld until it is approved. */
+/** A resubmitted video is pending, and stays withheld until it is approved. */
 export function moderationOf({
   approved_at,
   rejected_at,
@@ -49,6 +49,6 @@ export function moderationOf({
   return rejected_at && !resubmitted_at ? 'rejected' : 'pending';
 }
 
-/** Null before it is ready. */
+/** Null until the video is ready. */
 export const toPlayable = (row: VideoRow, publicUrl: string, options?: { isFull?: boolean; query?: string }) =>
   row.state === 'ready' ? playableOf(publicUrl, row, options) : null;

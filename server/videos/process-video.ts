@@ -1,39 +1,35 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { VideoFailure, VideoStep } from '#contract/videos.ts';
-import { writeCues } from '#contract/cue-file.ts';
+import type { VideoFailure } from '#contract/videos/own-video.ts';
+import { writeCues } from '#contract/webvtt.ts';
 import { alignScript } from './captions/align.ts';
 import type { Context } from '../platform/context.ts';
 import type { JobHelpers } from '../platform/jobs/worker.ts';
 import { publishWith } from '../platform/live/publish.ts';
-import { describeError, log } from '../platform/log.ts';
 import { MediaRefused, type ProcessedVideo, processVideo as processMedia } from '../platform/media/media.ts';
 import { playableOf } from '../platform/media/playable.ts';
 import { captionsKey, mediaKeys, stemOf, uploadKey, uploadKeys } from './keys.ts';
 import type { VideoRow } from './own-video.ts';
 import { publishVideo } from './publish-video.ts';
-
-/** How much of the bar each step fills, in percent. */
-const SHARES: Record<VideoStep, number> = { inspect: 4, transcode: 90, poster: 1, preview: 1, publish: 4 };
-const TELL_EVERY_MS = 400;
+import { progressReporter } from './progress.ts';
 
 /**
- * The whole pipeline of one video, from its uploaded bytes to its place in the search. A job that runs again, because the
- * server was killed, goes on where the last one stopped: finished files are kept in the work folder until publication.
+ * Runs the pipeline of one video, from the upload to publication. A job that is retried after a crash resumes where the last one
+ * stopped: finished files stay in the work folder until publication.
  */
 export async function processVideo(
   context: Context,
   { videoId }: { videoId: string },
   { signal, isLastAttempt }: JobHelpers,
 ) {
-  const video = await claim(context, videoId);
+  const video = await startProcessing(context, videoId);
   if (!video) return;
   const workFolder = join(context.env.DATA_DIR, 'work', video.id);
   try {
-    const source = await keepSource(context, video, workFolder);
-    const tell = progressTeller(context, video);
-    const processed = await processMedia(source, workFolder, { onProgress: tell, signal });
-    tell('publish', 0);
+    const source = await storeSource(context, video, workFolder);
+    const report = progressReporter(context, video);
+    const processed = await processMedia(source, workFolder, { onProgress: report, signal });
+    report('publish', 0);
     const keys = mediaKeys(stemOf(video.source_key!));
     await storeRenditions(context, keys, processed);
     if (!playableOf(context.env.PUBLIC_URL, video).url.startsWith('http')) throw new MediaRefused('invalid_public_url');
@@ -54,7 +50,7 @@ export async function processVideo(
   await rm(workFolder, { recursive: true, force: true });
 }
 
-async function claim({ db }: Context, videoId: string) {
+async function startProcessing({ db }: Context, videoId: string) {
   return db
     .updateTable('videos')
     .set({ state: 'processing' })
@@ -64,7 +60,7 @@ async function claim({ db }: Context, videoId: string) {
     .executeTakeFirst();
 }
 
-/** Captions from what was read, laid over where somebody speaks; null where nothing was read. */
+/** Stores captions made from the teleprompter script and the detected speech. @returns null without a script. */
 async function captionScript(
   { storage, clock }: Context,
   { script, source_key }: VideoRow,
@@ -77,8 +73,8 @@ async function captionScript(
   return key;
 }
 
-/** The upload becomes the video's kept source. @returns a local path to read it from. */
-async function keepSource({ storage }: Context, video: VideoRow, workFolder: string) {
+/** Moves the upload to the video's permanent source key. @returns a local path to read it from. */
+async function storeSource({ storage }: Context, video: VideoRow, workFolder: string) {
   const key = video.source_key!;
   if (!(await storage.exists(key))) await storage.move(uploadKey(video.id), key);
   await storage.remove(uploadKeys(video.id));
@@ -105,24 +101,4 @@ async function failVideo({ db }: Context, video: VideoRow, failure: VideoFailure
     if (numUpdatedRows)
       await publishWith(trx, video.talent_id, 'video_failed', { videoId: video.id, positionId: video.position_id });
   });
-}
-
-/** Writes the progress to the row and tells the talent's tabs, at most every 400 ms. */
-function progressTeller({ db, publish }: Context, video: VideoRow) {
-  const steps = Object.keys(SHARES) as VideoStep[];
-  let toldAt = 0;
-  let toldStep: VideoStep | undefined;
-  return (step: VideoStep, fraction: number) => {
-    if (step === toldStep && Date.now() - toldAt < TELL_EVERY_MS) return;
-    [toldAt, toldStep] = [Date.now(), step];
-    const before = steps.slice(0, steps.indexOf(step)).reduce((sum, done) => sum + SHARES[done], 0);
-    const progress_percent = Math.min(99, Math.round(before + SHARES[step] * fraction));
-    db.updateTable('videos')
-      .set({ step, progress_percent })
-      .where('id', '=', video.id)
-      .where('state', '=', 'processing')
-      .execute()
-      .then(() => publish(video.talent_id, 'video_progressed', { videoId: video.id, positionId: video.position_id }))
-      .catch((error: unknown) => log('error', 'progress not written', { err: describeError(error) }));
-  };
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { publishWith } from '../platform/live/publish.ts';
-import { refreshSearchDocument } from '../search/search-document.ts';
+import { refreshSearchDocument } from '../search/documents/search-document.ts';
 import { allKeys } from './keys.ts';
 import type { VideoRow } from './own-video.ts';
 
@@ -14,7 +14,7 @@ export type Rendition = {
     quote?: string;
   };
 
-/** Publication and search entry in one transaction; the take that it replaces goes, with its files. */
+/** Publishes a video and its search document in one transaction, and deletes the take that it replaces. */
 export async function publishVideo(
   { db, clock, env }: Pick<Context, 'db' | 'clock' | 'env'>,
   video: Pick<VideoRow, 'id' | 'talent_id' | 'position_id'>,

@@ -1,11 +1,10 @@
 import { routes } from '../platform/http/routes.ts';
-import { deleteVideo } from './delete-video.ts';
 import { getOwnVideo, toOwnVideo } from './own-video.ts';
-import { retryVideo } from './retry-video.ts';
-import { submitAgain } from './submit-again.ts';
-import { startUpload } from './start-upload.ts';
+import { retryVideo, submitAgain, deleteVideo } from './manage-video.ts';
+import { startUpload } from './uploads/uploads.ts';
+import { getCaptions, saveCaptions } from './captions/captions.ts';
 
-const { videos } = routes;
+const { captions, videos } = routes;
 
 export const videoRoutes = {
   startUpload: videos.startUpload.handler(({ context: { app, viewer }, input }) => startUpload(app, viewer, input)),
@@ -22,4 +21,13 @@ export const videoRoutes = {
     await deleteVideo(app, viewer, input.videoId);
     return {};
   }),
+};
+
+export const captionRoutes = {
+  getCaptions: captions.getCaptions.handler(async ({ context: { app, viewer }, input }) => ({
+    cues: await getCaptions(app, viewer, input.videoId),
+  })),
+  saveCaptions: captions.saveCaptions.handler(async ({ context: { app, viewer }, input }) => ({
+    cues: await saveCaptions(app, viewer, input.videoId, input.cues),
+  })),
 };

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createTalent, createVideo, signInCookie } from '#test/factories.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createTalent, createVideo, signInCookie } from '#test/fixtures/factories.ts';
 import { inputFile } from '#test/media/make-inputs.ts';
-import type { OwnVideo } from '#contract/videos.ts';
+import type { OwnVideo } from '#contract/videos/own-video.ts';
+import { DAY_MS } from '#contract/values/durations.ts';
 import type { Context } from '../platform/context.ts';
-import { deleteAbandonedUploads } from './delete-abandoned-uploads.ts';
+import { deleteAbandonedUploads } from './uploads/uploads.ts';
 import { uploadKey } from './keys.ts';
 import { processVideo } from './process-video.ts';
-import { jobs } from '../schedule.ts';
+import { jobs } from '../app/schedule.ts';
 import { drainJobs } from '../platform/jobs/worker.ts';
 
 describe('from upload to search', () => {
@@ -128,7 +129,7 @@ describe('from upload to search', () => {
     expect(await app.storage.exists(video_key!)).toBe(false);
   });
 
-  test('an address that does not begin with http fails the upload', async () => {
+  test('a public URL without http fails the upload', async () => {
     const other = await createTalent(app);
     const video = await createVideo(app, other, { state: 'processing' });
     await app.storage.copyIn(video.source_key!, await inputFile('vp9'));
@@ -141,7 +142,7 @@ describe('from upload to search', () => {
   test.each([
     ['a text file named .mp4', Buffer.from('Dear recruiter, this is my CV.'.repeat(50)), 'not_a_video'],
     ['an HLS playlist named .mp4', Buffer.from('#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'.repeat(20)), 'not_a_video'],
-  ])('%s fails with a reason, keeps its source, and can be tried again', async (_name, bytes, reason) => {
+  ])('%s fails with a reason, keeps its source, and can be retried', async (_name, bytes, reason) => {
     const video = await uploadAll(bytes);
     expect(video).toMatchObject({ state: 'failed', failure: reason, playable: null });
     const { source_key: key } = await app.db
@@ -165,7 +166,7 @@ describe('from upload to search', () => {
     });
   });
 
-  test('bytes of an upload reach nobody else, and need a session', async () => {
+  test('an upload accepts bytes only from its talent’s session', async () => {
     const bytes = Buffer.alloc(100);
     const video = await start(bytes);
     const stranger = await signInCookie(server, (await createTalent(app)).email);
@@ -176,7 +177,7 @@ describe('from upload to search', () => {
     expect(await offsetOf(video)).toBe(0);
   });
 
-  test('an upload that was complete when the server died is taken up by the next look', async () => {
+  test('an upload that was complete when the server died is finished by the next HEAD', async () => {
     const other = await createTalent(app);
     const video = await createVideo(app, other);
     const otherCookie = await signInCookie(server, other.email);
@@ -190,12 +191,12 @@ describe('from upload to search', () => {
     });
   });
 
-  test('an upload that nobody went on with for a week is given up, with its bytes', async () => {
+  test('an upload unfinished for a week is deleted with its bytes', async () => {
     const other = await createTalent(app);
     const [old, recent] = [await createVideo(app, other), await createVideo(app, await createTalent(app))];
     await app.db
       .updateTable('videos')
-      .set({ created_at: new Date(Date.now() - 8 * 86_400_000) })
+      .set({ created_at: new Date(Date.now() - 8 * DAY_MS) })
       .where('id', '=', old.id)
       .execute();
     await deleteAbandonedUploads(app);
@@ -206,7 +207,7 @@ describe('from upload to search', () => {
     ]);
   });
 
-  test('deleting removes the row, the search entry and every file of that video', async () => {
+  test('deleting removes the row, the search document and every file of that video', async () => {
     const { positions } = await call<{ positions: { videos: OwnVideo[] }[] }>('GET', '/talent/profile');
     for (const { id } of positions[0]!.videos) await call('DELETE', `/videos/${id}`);
     await drainJobs(app, jobs);

@@ -1,19 +1,16 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
+import { isBlocking } from './blocks.ts';
 
 export interface Target {
   positionId: string;
   talentId: string;
 }
 
-/** Whether a talent has blocked a company, in their conversation or by a host of its email or website: the database's one rule. */
-export const isBlocking = (talentId: RawBuilder<unknown>, companyId: string | RawBuilder<unknown>) =>
-  sql<boolean>`is_blocking(${talentId}, ${companyId})`;
-
 /**
- * A position that this company could find now: it is searchable, and the talent has not blocked the company. Null for
- * all others, so that a paused, rejected or blocking talent looks like none.
+ * Finds a position that this company could find in search: it is searchable and the talent has not blocked the company. Null
+ * otherwise, so that paused, rejected and blocking talent are indistinguishable from missing ones.
  */
 export async function findAccessible(db: Kysely<DB>, companyId: string, positionId: string): Promise<Target | null> {
   const found = await db
@@ -26,7 +23,7 @@ export async function findAccessible(db: Kysely<DB>, companyId: string, position
   return found ? { positionId, talentId: found.talent_id } : null;
 }
 
-/** A company's contacts with the positions it may know of; once the talent has blocked it, only the one that it unlocked. */
+/** A company's contacts joined with the positions it may know; after a block, only the position that it unlocked. */
 const unlockedPositions = (db: Kysely<DB>, companyId: string) =>
   db
     .selectFrom('unlocked_contacts as u')
@@ -34,7 +31,7 @@ const unlockedPositions = (db: Kysely<DB>, companyId: string) =>
     .where('u.user_id', '=', companyId)
     .where(sql<boolean>`(p.id = u.position_id OR NOT ${isBlocking(sql.ref('u.closer_id'), sql.ref('u.user_id'))})`);
 
-/** This company's contact with the talent of a position, if it has unlocked them. */
+/** The company's contact with the talent of a position, if unlocked. */
 export const findUnlocked = (db: Kysely<DB>, companyId: string, positionId: string) =>
   unlockedPositions(db, companyId).select('u.id').where('p.id', '=', positionId).executeTakeFirst();
 
@@ -45,7 +42,7 @@ export async function getAccessible(db: Kysely<DB>, companyId: string, positionI
   return target;
 }
 
-/** The positions of all talents that this company has unlocked. */
+/** Lists the positions of all talent that the company has unlocked. */
 export async function listUnlockedPositions(db: Kysely<DB>, companyId: string): Promise<string[]> {
   const rows = await unlockedPositions(db, companyId).select('p.id').execute();
   return rows.map(({ id }) => id);

@@ -1,25 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { EXPORT_PATH } from '#contract/account-safety.ts';
-import { companyForm } from '#test/account-forms.ts';
-import { createTalent, PASSWORD } from '#test/factories.ts';
-import { latestMail } from '#test/latest-mail.ts';
-import { readZip } from '#test/read-zip.ts';
-import { createFixtures } from './fixtures.ts';
+import { EXPORT_PATH } from '#contract/values/product.ts';
+import { companyForm, createTalent, PASSWORD } from '../fixtures/factories.ts';
+import { latestMail, createFixtures } from '../fixtures/app.ts';
+import { readZip } from '../http/read-zip.ts';
 
-describe('row 01: what was mailed to an address is nobody else’s', () => {
-  let ground: Awaited<ReturnType<typeof createFixtures>>;
+describe('row 01: mail to an address is readable by nobody else', () => {
+  let fixtures: Awaited<ReturnType<typeof createFixtures>>;
   beforeAll(async () => {
-    ground = await createFixtures({ ADMIN_EMAILS: 'boss@famous.example' });
+    fixtures = await createFixtures({ ADMIN_EMAILS: 'boss@famous.example' });
   });
 
-  test('row 01: an account with an unproven email downloads nothing, and so becomes no admin', async () => {
-    const { app, newBrowser } = ground;
+  test('row 01: an account with an unverified email downloads nothing and does not become an admin', async () => {
+    const { app, newBrowser } = fixtures;
     const thief = newBrowser();
     await thief.call('POST', '/accounts/company', companyForm('boss@famous.example'));
     expect((await thief.get(EXPORT_PATH)).json().code).toBe('email_not_confirmed');
     expect((await thief.call('POST', '/account/download', {})).json().code).toBe('email_not_confirmed');
     const { token } = await latestMail(app, 'boss@famous.example');
-    // Everything else that an unproven account can read.
+    // Everything else that an unverified account can read.
     for (const url of [
       '/session',
       '/account/sessions',
@@ -37,8 +35,8 @@ describe('row 01: what was mailed to an address is nobody else’s', () => {
     expect((await thief.user())?.isAdmin).toBe(false);
   });
 
-  test('row 01: the download of a proven account has no mail’s text, no link and no token in it', async () => {
-    const { app, newBrowser } = ground;
+  test('row 01: the download of a verified account contains no mail text, link or token', async () => {
+    const { app, newBrowser } = fixtures;
     const { email } = await createTalent(app);
     const owner = newBrowser();
     await owner.call('POST', '/accounts/reset-request', { email });
@@ -54,10 +52,10 @@ describe('row 01: what was mailed to an address is nobody else’s', () => {
   });
 
   test('row 01: a mail that is sent leaves nothing behind, and one that can’t be sent goes when its links have run out', async () => {
-    const { app, clock } = ground;
+    const { app, clock } = fixtures;
     const sending = { ...app, mailer: { isSending: true, send: () => Promise.resolve() } };
     const { postMail } = await import('#server/platform/mail/post-mail.ts');
-    const { deleteOldMails } = await import('#server/platform/mail/delete-old-mails.ts');
+    const { deleteOldMails } = await import('#server/platform/mail/post-mail.ts');
     const letter = {
       to: 'sent@talent.example',
       subject: 'Link',

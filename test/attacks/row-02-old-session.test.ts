@@ -1,17 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { EXPORT_PATH } from '#contract/account-safety.ts';
-import { createCompany, PASSWORD } from '#test/factories.ts';
-import { latestMail } from '#test/latest-mail.ts';
-import { createFixtures } from './fixtures.ts';
+import { EXPORT_PATH } from '#contract/values/product.ts';
+import { createCompany, PASSWORD } from '../fixtures/factories.ts';
+import { latestMail, createFixtures } from '../fixtures/app.ts';
 
 describe('row 02: a stolen session is not an account', () => {
-  let ground: Awaited<ReturnType<typeof createFixtures>>;
+  let fixtures: Awaited<ReturnType<typeof createFixtures>>;
   let email: string;
-  let thief: ReturnType<(typeof ground)['newBrowser']>;
+  let thief: ReturnType<(typeof fixtures)['newBrowser']>;
   beforeAll(async () => {
-    ground = await createFixtures();
-    ({ email } = await createCompany(ground.app));
-    thief = ground.newBrowser();
+    fixtures = await createFixtures();
+    ({ email } = await createCompany(fixtures.app));
+    thief = fixtures.newBrowser();
     await thief.call('POST', '/session', { email, password: PASSWORD, remember: true });
   });
   const guarded: [string, 'GET' | 'POST', string, object?][] = [
@@ -29,7 +28,7 @@ describe('row 02: a stolen session is not an account', () => {
   });
 
   test.each(guarded)('row 02: in a day-old session %s asks for the password', async (_what, method, url, body) => {
-    const { clock } = ground;
+    const { clock } = fixtures;
     clock.addDays(1);
     expect((await thief.call(method, url, body)).json().code).toBe('password_needed');
     expect((await thief.user())?.email).toBe(email);
@@ -42,7 +41,7 @@ describe('row 02: a stolen session is not an account', () => {
   });
 
   test('row 02: the mailed reset link can’t be read through the session', async () => {
-    const { app, clock } = ground;
+    const { app, clock } = fixtures;
     clock.addDays(1);
     await thief.call('POST', '/accounts/reset-request', { email });
     const { token } = await latestMail(app, email);
@@ -51,7 +50,7 @@ describe('row 02: a stolen session is not an account', () => {
   });
 
   test('row 02: the password opens them for ten minutes; guesses are slowed down and written down', async () => {
-    const { app, clock } = ground;
+    const { app, clock } = fixtures;
     clock.addDays(1);
     const wrong = await thief.call('POST', '/account/proof', { password: 'Wrong1234' });
     expect(wrong.json()).toMatchObject({ code: 'invalid_input', data: { fields: { password: 'wrong_password' } } });
@@ -72,7 +71,7 @@ describe('row 02: a stolen session is not an account', () => {
   });
 
   test('row 02: a proof in one session is none in another', async () => {
-    const { clock, newBrowser } = ground;
+    const { clock, newBrowser } = fixtures;
     const other = newBrowser();
     await other.call('POST', '/session', { email, password: PASSWORD, remember: true });
     expect((await other.call('POST', '/account/download', {})).statusCode).toBe(200);

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { BODY_WITHIN_MS } from '#server/platform/limits/bounds.ts';
 import type { Context } from '#server/platform/context.ts';
 import { unsubscribeLinks } from '#server/mails/unsubscribe.ts';
-import { createTestContext } from '../app.ts';
-import { createTalent } from '../factories.ts';
-import { send } from '../send.ts';
-import { listen } from '../product-server.ts';
+import { createTestContext } from '../fixtures/app.ts';
+import { createTalent } from '../fixtures/factories.ts';
+import { send } from '../http/send.ts';
+import { listen } from '../processes/product-server.ts';
 
 const MB = 1024 * 1024;
 const BODY = 8 * MB;
@@ -36,7 +36,7 @@ const ROUTES: [method: string, path: string][] = [
   ['POST', '/dev/mailbox'],
 ];
 
-describe('row 3: no body is read beyond its limit, whoever sends it', () => {
+describe('row 03: no body is read beyond its limit', () => {
   let app: Context;
   let base: string;
   beforeAll(async () => {

@@ -1,19 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { companyForm, talentForm } from '#test/account-forms.ts';
-import { PASSWORD } from '#test/factories.ts';
-import { latestMail } from '#test/latest-mail.ts';
-import { createFixtures } from './fixtures.ts';
+import { companyForm, talentForm, PASSWORD } from '../fixtures/factories.ts';
+import { latestMail, createFixtures } from '../fixtures/app.ts';
 
 const CHOSEN = 'Velvet-Heron1';
 
 describe('row 04: who registers an address of somebody else has nothing once its owner confirms it', () => {
-  let ground: Awaited<ReturnType<typeof createFixtures>>;
+  let fixtures: Awaited<ReturnType<typeof createFixtures>>;
   beforeAll(async () => {
-    ground = await createFixtures();
+    fixtures = await createFixtures();
   });
 
   test('row 04: the owner chooses a password; the other’s session and password end', async () => {
-    const { app, newBrowser } = ground;
+    const { app, newBrowser } = fixtures;
     const email = 'victim@acme.example';
     const [attacker, second, victim] = [newBrowser(), newBrowser(), newBrowser()];
     await attacker.call('POST', '/accounts/company', companyForm(email));
@@ -40,7 +38,7 @@ describe('row 04: who registers an address of somebody else has nothing once its
   });
 
   test('row 04: the browser that registered just goes on, company or talent', async () => {
-    const { app, newBrowser } = ground;
+    const { app, newBrowser } = fixtures;
     const company = newBrowser();
     await company.call('POST', '/accounts/company', companyForm('hr@plain.example'));
     const link = await latestMail(app, 'hr@plain.example');
@@ -56,7 +54,7 @@ describe('row 04: who registers an address of somebody else has nothing once its
   });
 
   test('row 04: who has given the password in the other browser has registered too', async () => {
-    const { app, newBrowser } = ground;
+    const { app, newBrowser } = fixtures;
     await newBrowser().call('POST', '/accounts/talent', talentForm('phone@plain.example'));
     const phone = newBrowser();
     await phone.call('POST', '/session', { email: 'phone@plain.example', password: PASSWORD });
@@ -65,7 +63,7 @@ describe('row 04: who registers an address of somebody else has nothing once its
   });
 
   test('row 04: a forged or foreign mark of the browser counts for nothing', async () => {
-    const { app, newBrowser } = ground;
+    const { app, newBrowser } = fixtures;
     const [own, other] = [newBrowser(), newBrowser()];
     await own.call('POST', '/accounts/talent', talentForm('marked@plain.example'));
     const { token } = await latestMail(app, 'marked@plain.example');

@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PUBLISHED_PASSWORD } from '#demo/published-accounts.ts';
+import { PUBLISHED_PASSWORD } from '#demo/people.ts';
 import { readEnv } from '#server/platform/env.ts';
-import { createContext } from '#server/create-context.ts';
-import { createServer } from '#server/server.ts';
-import { createTestContext, createTestDatabase } from '../app.ts';
-import { freePort } from '../product-server.ts';
-import { startChildServer } from '../child-server.ts';
-import { createAdmin } from '../factories.ts';
+import { createContext } from '#server/app/create-context.ts';
+import { createServer } from '#server/app/server.ts';
+import { createTestContext } from '../fixtures/app.ts';
+import { createTestDatabase } from '../fixtures/postgres.ts';
+import { freePort } from '../processes/product-server.ts';
+import { startChildServer } from '../processes/child-server.ts';
+import { createAdmin } from '../fixtures/factories.ts';
 
 describe('row 5: what is meant for development does not answer the network', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'closeup-row-5-'));

@@ -3,11 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '#contract/route.ts';
 import type { Context } from '#server/platform/context.ts';
-import { deleteExpiredLimits } from '#server/platform/limits/delete-expired-limits.ts';
-import { companyForm } from '../account-forms.ts';
-import { createTestContext, createTestServer } from '../app.ts';
-import { PASSWORD, createCompany, createTalent, signInCookie } from '../factories.ts';
-import { createSecondContext } from '../product-server.ts';
+import { deleteExpiredLimits } from '#server/platform/limits/counter.ts';
+import { companyForm, PASSWORD, createCompany, createTalent, signInCookie } from '../fixtures/factories.ts';
+import { createTestContext, createTestServer } from '../fixtures/app.ts';
+import { createSecondContext } from '../processes/product-server.ts';
 
 const { points } = LIMITS.credentials;
 /** Hashing passwords is slow on purpose. */

@@ -1,18 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { EXPORT_PATH } from '#contract/account-safety.ts';
-import { companyForm } from '#test/account-forms.ts';
-import { createCompany, createTalent, PASSWORD } from '#test/factories.ts';
-import { responseFingerprint } from '#test/response-fingerprint.ts';
-import { createFixtures } from './fixtures.ts';
+import { EXPORT_PATH } from '#contract/values/product.ts';
+import { companyForm, createCompany, createTalent, PASSWORD } from '../fixtures/factories.ts';
+import { responseFingerprint } from '../http/caller.ts';
+import { createFixtures } from '../fixtures/app.ts';
 
 describe('row 07: nothing tells whether an email has an account', () => {
-  let ground: Awaited<ReturnType<typeof createFixtures>>;
+  let fixtures: Awaited<ReturnType<typeof createFixtures>>;
   beforeAll(async () => {
-    ground = await createFixtures();
+    fixtures = await createFixtures();
   });
 
   test('row 07: accounts on a known and on an unknown email read the same everywhere', async () => {
-    const { app, newBrowser } = ground;
+    const { app, newBrowser } = fixtures;
     const known = (await createCompany(app)).email;
     const read = async (email: string) => {
       const browser = newBrowser();
@@ -30,7 +29,7 @@ describe('row 07: nothing tells whether an email has an account', () => {
   });
 
   test('row 07: asking for another email answers the same, and tells its owner only', async () => {
-    const { app, newBrowser } = ground;
+    const { app, newBrowser } = fixtures;
     const owner = await createTalent(app);
     const asking = await createTalent(app);
     const browser = newBrowser();

@@ -1,16 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findContacts } from '#contract/masking/find-contacts.ts';
-import { maskText } from '#contract/masking/mask-text.ts';
+import { findContacts, maskText } from '#contract/masking/contacts.ts';
 import type { Context } from '#server/platform/context.ts';
-import { completeSearchDocuments } from '#server/search/maintenance.ts';
+import { completeSearchDocuments } from '#server/search/documents/maintenance.ts';
 import { saveCaptions } from '#server/videos/captions/captions.ts';
 import { saveProfile } from '#server/talents/save-profile.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
-import { createTestContext, createTestServer } from '../app.ts';
-import { createCaller } from '../caller.ts';
-import { caughtUp } from '../caught-up.ts';
-import { createCompany, createPublishedVideo, createTalent, signInCookie } from '../factories.ts';
+import { createTestContext, createTestServer, caughtUp } from '../fixtures/app.ts';
+import { createCaller } from '../http/caller.ts';
+import { createCompany, createPublishedVideo, createTalent, signInCookie } from '../fixtures/factories.ts';
 
 const NAME = 'Marta Ribeiro Zquix';
 

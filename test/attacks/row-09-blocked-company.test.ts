@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { answerConversation } from '#server/chats/answer-conversation.ts';
 import { getConversation } from '#server/chats/list-conversations.ts';
 import { markRead } from '#server/chats/read-messages.ts';
-import { sendMessage } from '#server/chats/send-message.ts';
-import { tellTyping } from '#server/chats/tell-typing.ts';
+import { sendMessage, tellTyping } from '#server/chats/send-message.ts';
 import { saveCompanyProfile } from '#server/companies/profile.ts';
 import type { Context } from '#server/platform/context.ts';
 import { blockDomain, unblockDomain } from '#server/insights/visibility.ts';
@@ -14,8 +13,8 @@ import { exportContacts } from '#server/unlocks/export-contacts.ts';
 import { findUnlocked, listUnlockedPositions } from '#server/visibility/accessible.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import { toVcard } from '#server/unlocks/vcard.ts';
-import { createTestContext } from '../app.ts';
-import { createCompany, createFoundTalent, createPublishedVideo } from '../factories.ts';
+import { createTestContext } from '../fixtures/app.ts';
+import { createCompany, createFoundTalent, createPublishedVideo } from '../fixtures/factories.ts';
 
 const COMPANY = {
   companyName: 'Northwind',
@@ -28,7 +27,7 @@ const COMPANY = {
   country: 'Norway',
   industry: null,
 };
-const NEW = /999|in\/newer|Newname|newer@|Newtown|New Title/;
+const NEW = /\+34 999|in\/newer|Newname|newer@|Newtown|New Title/;
 
 describe('row 9: a company that a talent has blocked', () => {
   let app: Context;

@@ -3,8 +3,8 @@ import { saveCompanySchema } from '#contract/companies.ts';
 import { getCompanyProfile, saveCompanyProfile } from '#server/companies/profile.ts';
 import { setVerified } from '#server/companies/set-verified.ts';
 import type { Context } from '#server/platform/context.ts';
-import { createTestContext } from '../app.ts';
-import { createAdmin, createCompany } from '../factories.ts';
+import { createTestContext } from '../fixtures/app.ts';
+import { createAdmin, createCompany } from '../fixtures/factories.ts';
 
 const COMPANY = {
   companyName: 'Northwind',
@@ -32,7 +32,8 @@ describe('row 10: the badge', () => {
       await saveCompanyProfile(app, viewer, saveCompanySchema.parse({ ...COMPANY, ...values }));
       return (await getCompanyProfile(app, viewer)).isVerified;
     };
-    const judge = (tick: 'yes' | 'no' | 'auto') => setVerified(app, { companyId: viewer.userId, tick, adminId });
+    const judge = (decision: 'yes' | 'no' | 'auto') =>
+      setVerified(app, { companyId: viewer.userId, decision, adminId });
     return {
       companyId: viewer.userId,
       save,

@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { referralCodeInput } from '#contract/referrals.ts';
-import { eraseAccount } from '#server/accounts/erase-account.ts';
-import { verifyEmail } from '#server/accounts/verify-email.ts';
-import { registerTalent } from '#server/accounts/register.ts';
+import { eraseAccount } from '#server/accounts/erasure/erase-account.ts';
+import { verifyEmail } from '#server/accounts/verification/verify-email.ts';
+import { registerTalent } from '#server/accounts/registration/register.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { ProvenFrom } from '#server/referrals/award-referral-credit.ts';
+import type { EmailVerified } from '#server/platform/account-part.ts';
 import { canonicalAddress } from '#server/referrals/canonical-address.ts';
-import { changeReferralCode } from '#server/referrals/change-code.ts';
-import { getReferral } from '#server/referrals/referral.ts';
-import { createTestContext } from '../app.ts';
-import { createTalent } from '../factories.ts';
+import { getReferral, changeReferralCode } from '#server/referrals/referral.ts';
+import { createTestContext } from '../fixtures/app.ts';
+import { createTalent } from '../fixtures/factories.ts';
 
 describe('row 11: referral credit', () => {
   let app: Context;
   beforeAll(async () => {
     app = await createTestContext();
   });
-  async function bring(code: string, email: string, from: ProvenFrom | null = null) {
+  async function bring(code: string, email: string, from: EmailVerified['openedFrom'] = null) {
     await registerTalent(app, {
       email,
       password: 'Kestrel-Lamp7',
@@ -76,9 +75,9 @@ describe('row 11: referral credit', () => {
 
   test("one per network in a day, and none from the referrer's own browser", async () => {
     const { code, credits, talent } = await referrer();
-    const office = { network: '203.0.113.7', browser: 'Firefox' };
-    await bring(code, `${unique()}@acme.example`, office);
-    await bring(code, `${unique()}@acme.example`, { ...office, browser: 'Safari' });
+    const opened = (address: string, browser: string) => ({ address, headers: new Headers({ 'user-agent': browser }) });
+    await bring(code, `${unique()}@acme.example`, opened('203.0.113.7', 'Firefox'));
+    await bring(code, `${unique()}@acme.example`, opened('203.0.113.7', 'Safari'));
     expect(await credits()).toBe(1);
     await app.db
       .insertInto('sessions')
@@ -90,9 +89,9 @@ describe('row 11: referral credit', () => {
         user_agent: 'Chrome',
       })
       .execute();
-    await bring(code, `${unique()}@acme.example`, { network: '203.0.113.9', browser: 'Chrome' });
+    await bring(code, `${unique()}@acme.example`, opened('203.0.113.9', 'Chrome'));
     expect(await credits()).toBe(1);
-    await bring(code, `${unique()}@acme.example`, { network: '203.0.113.9', browser: 'Edge' });
+    await bring(code, `${unique()}@acme.example`, opened('203.0.113.9', 'Edge'));
     expect(await credits()).toBe(2);
   });
 

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { companyName, personName } from '#contract/names.ts';
-import { companyForm, talentForm } from '#test/account-forms.ts';
-import { createCompany, createTalent, PASSWORD } from '#test/factories.ts';
+import { companyName, personName } from '#contract/fields/text.ts';
+import { companyForm, talentForm, createCompany, createTalent, PASSWORD } from '../fixtures/factories.ts';
 import { postMail } from '#server/platform/mail/post-mail.ts';
-import { createFixtures } from './fixtures.ts';
+import { createFixtures } from '../fixtures/app.ts';
 
 const HOSTILE = [
   'Visit https://evil.example now',
@@ -37,9 +36,9 @@ const HARMLESS = [
 const COMPANIES = ['Acme', '3M', 'H&M', 'Closeup Marketplace, S.L.', 'Toys+Games (UK) Ltd.', 'L’Oréal', 'Yahoo!'];
 
 describe('row 12: nobody mails strangers through a name', () => {
-  let ground: Awaited<ReturnType<typeof createFixtures>>;
+  let fixtures: Awaited<ReturnType<typeof createFixtures>>;
   beforeAll(async () => {
-    ground = await createFixtures();
+    fixtures = await createFixtures();
   });
 
   test.each(HOSTILE)('row 12: %j is no name of a person, nor of a company', (name) => {
@@ -51,7 +50,7 @@ describe('row 12: nobody mails strangers through a name', () => {
   );
 
   test('row 12: every name field refuses it beside the field, and nothing is mailed', async () => {
-    const { app, newBrowser } = ground;
+    const { app, newBrowser } = fixtures;
     const browser = newBrowser();
     const bad = 'Click https://evil.example';
     const email = 'target@acme.example';
@@ -67,7 +66,7 @@ describe('row 12: nobody mails strangers through a name', () => {
   });
 
   test('row 12: the profiles refuse it too', async () => {
-    const { app, newBrowser } = ground;
+    const { app, newBrowser } = fixtures;
     const company = newBrowser();
     await company.call('POST', '/session', { email: (await createCompany(app)).email, password: PASSWORD });
     const profile = (await company.call('GET', '/company/profile')).json();
@@ -75,8 +74,8 @@ describe('row 12: nobody mails strangers through a name', () => {
     expect(saved.json().data.fields).toMatchObject({ companyName: 'name_link' });
   });
 
-  test('row 12: a mail to an unproven address names nobody and holds nothing that was typed', async () => {
-    const { app, newBrowser } = ground;
+  test('row 12: a mail to an unverified address names nobody and contains nothing that was typed', async () => {
+    const { app, newBrowser } = fixtures;
     const browser = newBrowser();
     const names = { firstName: 'Zebulon', lastName: 'Quillfeather', companyName: 'Wunderwerk', city: 'Xanadu' };
     await browser.call('POST', '/accounts/company', { ...companyForm('stranger@acme.example'), ...names });
@@ -94,7 +93,7 @@ describe('row 12: nobody mails strangers through a name', () => {
   });
 
   test('row 12: an older row with such a name is mailed without it, on one line', async () => {
-    const { app, newBrowser } = ground;
+    const { app, newBrowser } = fixtures;
     const { email, viewer } = await createTalent(app);
     const name = 'Marta\nsee https://evil.example/x or evil.com\u202E now';
     await app.db.updateTable('users').set({ name }).where('id', '=', viewer.userId).execute();
@@ -105,7 +104,7 @@ describe('row 12: nobody mails strangers through a name', () => {
   });
 
   test('row 12: a subject has no second line', async () => {
-    const { app } = ground;
+    const { app } = fixtures;
     const letter = { to: 'line@talent.example', subject: 'Hello\r\nBcc: a@b.example\u2028x', text: '', html: '' };
     await postMail(app, { ...letter, replyTo: 'a@b.example\r\nBcc: c@d.example' });
     const mail = await app.db

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { keepAccount, requestDeletion } from '#server/accounts/deletion.ts';
+import { cancelDeletion, requestDeletion } from '#server/accounts/erasure/deletion.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { blockDomain, pauseProfile } from '#server/insights/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
-import { createTestContext, createTestServer } from '../app.ts';
-import { createCompany, createPublishedVideo, createTalent, signInCookie } from '../factories.ts';
+import { createTestContext, createTestServer } from '../fixtures/app.ts';
+import { createCompany, createPublishedVideo, createTalent, signInCookie } from '../fixtures/factories.ts';
 
 const FILES = ['video.mp4', 'poster.avif', 'poster.webp', 'preview.mp4'];
 
@@ -41,7 +41,7 @@ describe('row 13: a video', () => {
     [
       'is about to be erased',
       (viewer: Viewer) => requestDeletion({ app, address: '203.0.113.1' }, viewer),
-      (viewer: Viewer) => keepAccount({ app, address: '203.0.113.1' }, viewer),
+      (viewer: Viewer) => cancelDeletion({ app, address: '203.0.113.1' }, viewer),
     ],
   ])(
     'whose talent %s stops being public within two seconds; the owner and who unlocked see it',

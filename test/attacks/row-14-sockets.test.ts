@@ -4,11 +4,10 @@ import { type Socket, io } from 'socket.io-client';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#server/platform/context.ts';
 import { SOCKETS, SOCKETS_CHECKED_MS } from '#server/platform/limits/bounds.ts';
-import { createTestContext } from '../app.ts';
-import { PASSWORD, createTalent } from '../factories.ts';
-import { latestMail } from '../latest-mail.ts';
-import { send } from '../send.ts';
-import { createSecondContext, listen } from '../product-server.ts';
+import { createTestContext, latestMail } from '../fixtures/app.ts';
+import { PASSWORD, createTalent } from '../fixtures/factories.ts';
+import { send } from '../http/send.ts';
+import { createSecondContext, listen } from '../processes/product-server.ts';
 
 const WITHIN_MS = SOCKETS_CHECKED_MS + 2000;
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#server/platform/context.ts';
-import { createServer } from '#server/server.ts';
-import { createTestContext } from '../app.ts';
+import { createServer } from '#server/app/server.ts';
+import { createTestContext } from '../fixtures/app.ts';
 
 const TOKEN = 'a-token-of-the-operator';
 

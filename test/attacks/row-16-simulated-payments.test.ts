@@ -2,17 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { endSimulatedPremium } from '#server/billing/end-simulated.ts';
+import { endSimulatedPremium } from '#server/billing/simulated/subscriptions.ts';
 import { findPremium } from '#server/billing/premium.ts';
-import { paySimulated } from '#server/billing/simulated-checkout.ts';
-import { startPremiumCheckout } from '#server/billing/start-checkout.ts';
-import { confirmCheckout } from '#server/billing/confirm-checkout.ts';
-import { createContext } from '#server/create-context.ts';
+import { paySimulated } from '#server/billing/simulated/checkout.ts';
+import { startPremiumCheckout } from '#server/billing/checkout/start-checkout.ts';
+import { confirmCheckout } from '#server/billing/checkout/confirm-checkout.ts';
+import { createContext } from '#server/app/create-context.ts';
 import { readEnv } from '#server/platform/env.ts';
-import { createTestContext, createTestDatabase } from '../app.ts';
-import { freePort } from '../product-server.ts';
-import { startChildServer } from '../child-server.ts';
-import { createCompany } from '../factories.ts';
+import { createTestContext } from '../fixtures/app.ts';
+import { createTestDatabase } from '../fixtures/postgres.ts';
+import { freePort } from '../processes/product-server.ts';
+import { startChildServer } from '../processes/child-server.ts';
+import { createCompany } from '../fixtures/factories.ts';
 
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_none', STRIPE_WEBHOOK_SECRET: 'whsec_none' };
 

@@ -1,22 +1,20 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { talentForm } from '#test/account-forms.ts';
-import { createTalent, PASSWORD } from '#test/factories.ts';
-import { latestMail } from '#test/latest-mail.ts';
-import { createFixtures } from './fixtures.ts';
+import { talentForm, createTalent, PASSWORD } from '../fixtures/factories.ts';
+import { latestMail, createFixtures } from '../fixtures/app.ts';
 
 const NEXT = 'Velvet-Heron1';
 
 describe('row 17: tokens', () => {
-  let ground: Awaited<ReturnType<typeof createFixtures>>;
+  let fixtures: Awaited<ReturnType<typeof createFixtures>>;
   beforeAll(async () => {
-    ground = await createFixtures();
+    fixtures = await createFixtures();
   });
   const sessionsOf = (userId: string) =>
-    ground.app.db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
+    fixtures.app.db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
 
   test('row 17: the database holds no token that could be used', async () => {
-    const { app, newBrowser } = ground;
+    const { app, newBrowser } = fixtures;
     const { email } = await createTalent(app);
     const browser = newBrowser();
     await browser.call('POST', '/session', { email, password: PASSWORD });
@@ -44,7 +42,7 @@ describe('row 17: tokens', () => {
   });
 
   test('row 17: of fifteen confirmations at once one counts, and makes one session', async () => {
-    const { app, newBrowser } = ground;
+    const { app, newBrowser } = fixtures;
     for (const password of [undefined, NEXT]) {
       const email = `many-${password ? 'elsewhere' : 'here'}@talent.example`;
       const browser = newBrowser();
@@ -61,7 +59,7 @@ describe('row 17: tokens', () => {
   });
 
   test('row 17: of fifteen resets at once one counts', async () => {
-    const { app, newBrowser } = ground;
+    const { app, newBrowser } = fixtures;
     const { email, viewer } = await createTalent(app);
     await newBrowser().call('POST', '/accounts/reset-request', { email });
     const { token } = await latestMail(app, email);
@@ -73,7 +71,7 @@ describe('row 17: tokens', () => {
   });
 
   test('row 17: signing in over a session ends it, also one of another account', async () => {
-    const { app, newBrowser } = ground;
+    const { app, newBrowser } = fixtures;
     const [first, second] = [await createTalent(app), await createTalent(app)];
     const browser = newBrowser();
     await browser.call('POST', '/session', { email: first.email, password: PASSWORD });
@@ -88,7 +86,7 @@ describe('row 17: tokens', () => {
   });
 
   test('row 17: a reset ends every session and every link', async () => {
-    const { app, newBrowser } = ground;
+    const { app, newBrowser } = fixtures;
     const { email, viewer } = await createTalent(app);
     const browsers = [newBrowser(), newBrowser()];
     for (const browser of browsers)

@@ -6,20 +6,19 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { contract } from '#contract/contract.ts';
-import { verifyEmail } from '#server/accounts/verify-email.ts';
-import { registerTalent } from '#server/accounts/register.ts';
+import { verifyEmail } from '#server/accounts/verification/verify-email.ts';
+import { registerTalent } from '#server/accounts/registration/register.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Report, declareError } from '#server/platform/http/declare-error.ts';
 import { describeError } from '#server/platform/log.ts';
-import { createTestContext, createTestServer } from '../app.ts';
-import { talentForm } from '../account-forms.ts';
-import { createCaller } from '../caller.ts';
-import { createAdmin, createCompany, createTalent, signInCookie } from '../factories.ts';
+import { createTestContext, createTestServer } from '../fixtures/app.ts';
+import { talentForm, createAdmin, createCompany, createTalent, signInCookie } from '../fixtures/factories.ts';
+import { createCaller } from '../http/caller.ts';
 import { HOSTILE_CURSORS } from '../fuzz/hostile-values.ts';
 import { type Schema, validValue } from '../fuzz/make-input.ts';
 import { routesOf } from '../fuzz/make-request.ts';
-import { declaredRoutes } from '../call-route.ts';
-import { seededRandom } from '../media/random.ts';
+import { declaredRoutes } from '../http/call-route.ts';
+import { seededRandom } from '../fixtures/random.ts';
 
 let app: Context;
 let server: FastifyInstance;
@@ -75,7 +74,7 @@ describe('row 18: what no input may hold is refused with the field that held it'
           'invalid_input',
           expect.arrayContaining([field]),
         ]);
-        expect(message).toMatch(/^Some fields are not valid: \S.+\.$/);
+        expect(message).toMatch(/^Some fields are invalid: \S.+\.$/);
       }
     }
   });

@@ -1,9 +1,9 @@
-import type { Random } from '../media/random.ts';
+import type { Random } from '../fixtures/random.ts';
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const SOME_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Texts that have broken a parser, a database, a log or a page before. */
+/** Texts that are known to break parsers, databases, logs or pages. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -69,7 +69,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '00000000-0000-0000-0000-000000000000',
 ];
 
-/** Cursors that are base64 of something, and of nothing that a list has given. */
+/** Valid base64, but not a cursor that any list has returned. */
 export const HOSTILE_CURSORS: readonly string[] = [
   '',
   '-',
@@ -118,7 +118,7 @@ const NUMBERS = [
   5e-324,
 ] as const;
 
-/** JSON that `JSON.stringify` can't write. */
+/** JSON that `JSON.stringify` never produces. */
 export const HOSTILE_BODIES: readonly string[] = [
   '',
   ' ',
@@ -147,7 +147,7 @@ export const HOSTILE_BODIES: readonly string[] = [
   `{"a":"${'x'.repeat(200_000)}"}`,
 ];
 
-/** Anything but what a schema asks for. */
+/** A value that violates the schema. */
 export function hostileValue(random: Random): unknown {
   const kind = random.upTo(10);
   if (kind < 5) return random.pick(HOSTILE_TEXTS);

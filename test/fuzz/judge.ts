@@ -1,13 +1,13 @@
-import { ERROR_CODES } from '#contract/errors.ts';
+import { ERROR_CODES } from '#contract/values/errors.ts';
 import type { FuzzAnswer } from './send.ts';
 import type { FuzzRequest } from './make-request.ts';
 
-/** What no answer may tell: stack frames, files of the server, statements and errors of the database. */
+/** What no response may contain: stack frames, server files, database statements and errors. */
 const LEAKS =
   /\n\s+at |\bat [\w.<>]+ \(|node_modules|file:\/\/\/(?!etc)|\/server\/[\w/-]+\.ts|syntax error at or near|invalid input syntax|invalid byte sequence|violates (?:\w+ )+constraint|out of range for type|relation \\?"|PostgresError|\b(?:SELECT|INSERT|UPDATE) .{0,200}\b(?:FROM|INTO|SET)\b|ECONNREFUSED|TypeError|RangeError|SyntaxError|URIError/;
 const CODES = new Set<string>(ERROR_CODES);
 
-/** Why an answer is not one that the product may give; null where it is. */
+/** Says why a response is not allowed; null if it is. */
 export function judge(request: FuzzRequest, answer: FuzzAnswer): string | null {
   const { status, body, headers } = answer;
   if (status >= 500 && !(status === 503 && body.includes('"overloaded"')))

@@ -1,5 +1,5 @@
-import type { Random } from '../media/random.ts';
-import { PASSWORD } from '../factories.ts';
+import type { Random } from '../fixtures/random.ts';
+import { PASSWORD } from '../fixtures/factories.ts';
 import { HOSTILE_CURSORS, hostileValue } from './hostile-values.ts';
 
 export interface Schema {
@@ -19,7 +19,7 @@ export interface Schema {
   maxItems?: number;
 }
 
-/** Ids, cursors and tokens that exist, for requests that get far. */
+/** Existing ids, cursors and tokens, for requests that pass validation. */
 export interface Known {
   ids: string[];
   cursors: string[];
@@ -28,7 +28,7 @@ export interface Known {
 
 const WORDS = ['Sales', 'Closer', 'Marta', 'Oslo', 'ñandú', 'remote', 'We close.', '汉字', 'Ünal', 'Spanish'];
 
-/** A value that a schema allows, as near as its JSON says. `name` is the field's. */
+/** A value that the JSON schema allows. `name` is the field's name. */
 export function validValue(schema: Schema, name: string, random: Random, known: Known): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return random.pick(schema.enum);
@@ -73,7 +73,7 @@ function validText({ format, maxLength = 40 }: Schema, name: string, random: Ran
   return words.slice(0, maxLength);
 }
 
-/** A copy with one or a few places made hostile: a leaf replaced, a key dropped, one added. */
+/** Copies a value and makes one or a few places hostile: replaces a leaf, drops a key, adds one. */
 export function spoil(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null || random.upTo(8) === 0) return hostileValue(random);
   if (Array.isArray(value)) {

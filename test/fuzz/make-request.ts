@@ -1,10 +1,10 @@
-import type { Random } from '../media/random.ts';
+import type { Random } from '../fixtures/random.ts';
 import { HOSTILE_BODIES, HOSTILE_TEXTS, hostileValue } from './hostile-values.ts';
 import { type Known, type Schema, spoil, validValue } from './make-input.ts';
 
 export interface FuzzRequest {
   method: string;
-  /** The path with its query as it goes over the wire. */
+  /** The path and query as sent. */
   url: string;
   headers: Record<string, string>;
   body?: string | Buffer;
@@ -25,11 +25,28 @@ export interface ApiRoute extends Operation {
   path: string;
 }
 
-/** Every operation of an OpenAPI document. */
-export const routesOf = (document: { paths: Record<string, Record<string, Operation>> }): ApiRoute[] =>
-  Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
+interface ApiDocument {
+  paths: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, unknown> };
+}
+
+/** Every operation of an OpenAPI document, with its schemas in place of references to them. */
+export const routesOf = ({ paths, components }: ApiDocument): ApiRoute[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters, requestBody }]) => ({
+      ...(resolveReferences({ parameters, requestBody }, components?.schemas ?? {}) as Operation),
+      method: method.toUpperCase(),
+      path,
+    })),
   );
+
+function resolveReferences(node: unknown, schemas: Record<string, unknown>): unknown {
+  if (Array.isArray(node)) return node.map((item) => resolveReferences(item, schemas));
+  if (typeof node !== 'object' || node === null) return node;
+  const { $ref } = node as { $ref?: string };
+  if (typeof $ref === 'string') return resolveReferences(schemas[$ref.split('/').at(-1)!], schemas);
+  return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, resolveReferences(part, schemas)]));
+}
 
 const CONTENT_TYPES = [
   'text/plain',
@@ -62,7 +79,7 @@ const HEADERS: [string, string][] = [
   ['cookie', `closeup.session_token=${'x'.repeat(60)}.${'A'.repeat(44)}`],
 ];
 
-/** A request for a route: a third valid, a third spoiled in a place, a third hostile altogether. */
+/** A request for a route: a third of them valid, a third with one invalid place, a third hostile throughout. */
 export function makeApiRequest(route: ApiRoute, random: Random, known: Known): FuzzRequest {
   const kind = random.upTo(3);
   const path = route.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
@@ -142,7 +159,7 @@ function makeQuery(route: ApiRoute, kind: number, random: Random, known: Known) 
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-/** Percent-encoded, now and then wrongly. */
+/** Percent-encodes, now and then wrongly. */
 function encodeText(text: string, random: Random, isStrict = false) {
   if (isStrict || random.upTo(12) > 0) return encodeURIComponent(text.toWellFormed());
   return random.pick([

@@ -10,7 +10,7 @@ export interface FuzzAnswer {
 
 const WITHIN_MS = 30_000;
 
-/** Within the process: fast, and without Node's own parser. */
+/** Sends within the process: fast, but without Node's HTTP parser. */
 export async function sendInside(
   server: FastifyInstance,
   { method, url, headers, body }: FuzzRequest,
@@ -24,14 +24,14 @@ export async function sendInside(
   return { status: answer.statusCode, headers: answer.headers as IncomingHttpHeaders, body: answer.body };
 }
 
-/** Over a connection, as anybody would. @throws where the server gives no answer. */
+/** Sends over a connection. @throws when the server does not respond. */
 export function sendOverHttp(
   port: number,
   agent: Agent,
   { method, url, headers, body }: FuzzRequest,
 ): Promise<FuzzAnswer> {
   return new Promise((resolve, reject) => {
-    // For some methods Node sends a body without saying how long it is.
+    // For some methods Node sends a body without Content-Length.
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const sent = openRequest(
       { host: '127.0.0.1', port, agent, method, path: url, headers: { ...headers, ...length }, timeout: WITHIN_MS },

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/platform/context.ts';
-import { startUnlockCheckout } from '#server/billing/start-checkout.ts';
+import { startUnlockCheckout } from '#server/billing/checkout/start-checkout.ts';
 import { createCampaign } from '#server/campaigns/campaigns.ts';
 import { saveSearch } from '#server/favourites/saved-searches.ts';
-import { writeCursor } from '#server/search/cursor.ts';
+import { writeCursor } from '#server/platform/db/keyset.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
-import type { Random } from '../media/random.ts';
-import { createAdmin, createCompany, createFoundTalent, createVideo, signInCookie } from '../factories.ts';
+import type { Random } from '../fixtures/random.ts';
+import { createAdmin, createCompany, createFoundTalent, createVideo, signInCookie } from '../fixtures/factories.ts';
 import type { Known } from './make-input.ts';
 
 export const ROLES = ['talent', 'company', 'admin'] as const;
@@ -20,7 +20,7 @@ export interface Actor {
 
 const MAKERS = { talent: createFoundTalent, company: createCompany, admin: createAdmin };
 
-/** Accounts of each kind, signed in, with something of everything that has an id. Many, so that no limit hides a route. */
+/** Signed-in accounts of each kind that own an object of every kind. There are many, so that no rate limit hides a route. */
 export async function createWorld(app: Context, server: FastifyInstance, random: Random, accountsPerRole: number) {
   const known: Known = { ids: [], cursors: [], emails: [] };
   const actors: Actor[] = [];
@@ -55,7 +55,7 @@ export async function createWorld(app: Context, server: FastifyInstance, random:
   return { known, actors, signInAgain: (actor: Actor) => signInAgain(app, server, actor, random) };
 }
 
-/** What the requests end, another session begins; an account that they lock out is replaced. */
+/** Signs in again when a request has ended the session, and replaces accounts that are locked out. */
 async function signInAgain(app: Context, server: FastifyInstance, actor: Actor, random: Random) {
   const address = `10.77.${random.upTo(255)}.${random.upTo(255)}`;
   actor.cookie = await signInCookie(server, actor.email, address).catch(async () => {

@@ -1,4 +1,4 @@
-/** Just enough of ISO BMFF and RIFF to take honest files apart and put lies into them. */
+/** Just enough of ISO BMFF and RIFF to take valid files apart and corrupt them. */
 
 const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'dinf', 'stbl', 'edts', 'mvex', 'moof', 'traf']);
 

@@ -1,8 +1,8 @@
 import { aliasRecord, box, changeBoxes, chunk, list } from './boxes.ts';
 import { inputBytes, type InputName } from './make-inputs.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../fixtures/random.ts';
 
-/** What a hostile file tries to reach: a file outside, and a server on this machine that counts visits. */
+/** The targets of a hostile file: a file outside, and a server on this machine that counts its visitors. */
 export interface Bait {
   path: string;
   url: string;
@@ -70,7 +70,7 @@ const alien = (random: Random, bait: Bait) =>
     text(`#!/bin/sh\ncat ${bait.path}\n`),
   ]);
 
-/** Extreme values into the numbers of a box. */
+/** Writes extreme values into the numbers of a box. */
 const lie = (random: Random) => (body: Buffer) => {
   for (let times = 1 + random.upTo(4); times > 0 && body.length >= 8; times--) {
     body.writeUInt32BE(
@@ -81,7 +81,7 @@ const lie = (random: Random) => (body: Buffer) => {
   return body;
 };
 
-/** Every occurrence of a byte pattern overwritten at an offset from it. */
+/** Overwrites bytes at an offset from every occurrence of a pattern. */
 function overwrite(bytes: Buffer, pattern: Buffer, offset: number, value: Buffer): Buffer {
   const copy = Buffer.from(bytes);
   for (let at = copy.indexOf(pattern); at >= 0; at = copy.indexOf(pattern, at + 1)) {
@@ -90,7 +90,7 @@ function overwrite(bytes: Buffer, pattern: Buffer, offset: number, value: Buffer
   return copy;
 }
 
-/** AVI with a subtitle track that holds another file format (GAB2), FFmpeg's best known way into reading files. */
+/** AVI with a subtitle track that holds another file format (GAB2), the best known way to make FFmpeg read files. */
 function subtitledAvi(random: Random, bait: Bait): Buffer {
   const header = (type: string, handler: string) => {
     const strh = Buffer.alloc(56);
@@ -235,7 +235,7 @@ const makers: Record<string, Maker> = {
   'nested boxes': nested,
 };
 
-/** The `index`-th hostile file: kinds take turns, the seed decides the rest. */
+/** The `index`-th hostile file. Kinds alternate; the seed decides the rest. */
 export async function makeHostileFile(
   index: number,
   random: Random,

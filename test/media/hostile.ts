@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { MediaRefused, processVideo } from '#server/platform/media/media.ts';
 import { makeHostileFile, type Bait } from './hostile-files.ts';
 import { lookAt } from './look-at.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../fixtures/random.ts';
 import { auditTrace } from './trace.ts';
 
 const secret = 'CANARY-7c1f0e5a';
@@ -25,11 +25,11 @@ const atOnce = 2;
 
 export interface HostileReport {
   n: number;
-  /** How many ended in which way: a closed code or 'accepted'. */
+  /** The number of files per outcome: a refusal code or 'accepted'. */
   outcomes: Record<string, number>;
   slowestMs: number;
   failures: string[];
-  /** Which watchers stood guard: system calls traced, access times, connections. */
+  /** Which detectors were active: traced system calls, access times, connections. */
   watchedBy: string[];
 }
 
@@ -92,7 +92,7 @@ function canTrace(): boolean {
   }
 }
 
-/** relatime: a read moves the access time forward if it lies before the modification time. */
+/** Under relatime, a read updates the access time if it lies before the modification time. */
 function plant(path: string, content: string): void {
   writeFileSync(path, content);
   utimesSync(path, new Date(1000), new Date());
@@ -149,7 +149,7 @@ async function inside(n: number, seed: number, folder: string, outside: string, 
   writeFileSync(reportPath, JSON.stringify(report));
 }
 
-/** 'accepted', a closed code, or '!…' for anything that must not happen. */
+/** 'accepted', a refusal code, or '!…' for anything that must not happen. */
 async function attempt(source: string, out: string): Promise<string> {
   try {
     const { files, info } = await processVideo(source, out, { limits: { maxWallMs: mostMsEach } });

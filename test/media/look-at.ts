@@ -1,17 +1,17 @@
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { Codec, Dictionary, FormatContext, InputFormat, Log, Packet, type Frame } from 'node-av/lib';
 import { AVMEDIA_TYPE_VIDEO, AV_LOG_FATAL, AV_PIX_FMT_YUV420P, AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
-import { decodeTrack } from '#server/platform/media/decode.ts';
+import { decodeTrack } from '#server/platform/media/decode/decode.ts';
 import { assertOk } from '#server/platform/media/ffmpeg.ts';
-import { Graph } from '#server/platform/media/graph.ts';
-import { seconds, type Track } from '#server/platform/media/scan.ts';
+import { Graph } from '#server/platform/media/decode/graph.ts';
+import { seconds, type Track } from '#server/platform/media/inspect/scan.ts';
 
 export interface Looked {
   codecs: string[];
   width: number;
   height: number;
   frames: number;
-  /** Of the picture. */
+  /** Of the video track. */
   durationSeconds: number;
   framesPerSecond: number;
   evenlySpaced: boolean;
@@ -26,7 +26,7 @@ export interface Looked {
   colourAt(x: number, y: number): [number, number, number];
 }
 
-/** Decodes a rendition completely, as a suspicious player would, and tells what it is. */
+/** Decodes a rendition completely and describes it. */
 export async function lookAt(path: string): Promise<Looked> {
   Log.setLevel(AV_LOG_FATAL);
   const fd = openSync(path, 'r');

@@ -7,10 +7,10 @@ import {
   AV_LOG_FATAL,
   AV_PKT_DATA_DISPLAYMATRIX,
 } from 'node-av/constants';
-import { encode } from '#server/platform/media/encode.ts';
+import { encode } from '#server/platform/media/encode/encode.ts';
 import { assertOk } from '#server/platform/media/ffmpeg.ts';
 
-/** One synthetic clip: FFmpeg source filters, encoders by name, a container. Nothing but npm is needed to make it. */
+/** A synthetic clip: FFmpeg source filters, encoders by name and a container. */
 export interface ClipRecipe {
   format: 'webm' | 'mp4' | 'mov' | 'avi' | 'matroska';
   muxer?: Record<string, string | number>;
@@ -23,7 +23,7 @@ export interface ClipRecipe {
   /** Clockwise quarter turns a player must apply. */
   turns?: 0 | 1 | 2 | 3;
   metadata?: Record<string, string>;
-  /** New timestamp of each picture frame, in frames; null drops it. Makes variable frame rates. */
+  /** The new timestamp of each picture frame, in frames; null drops the frame. Makes variable frame rates. */
   retime?: (index: number) => number | null;
 }
 
@@ -51,7 +51,7 @@ export async function makeClip(path: string, recipe: ClipRecipe): Promise<void> 
   assertOk(await format.openOutput(), 'clip file');
   using muxer = Dictionary.fromObject(recipe.muxer ?? {});
   assertOk(await format.writeHeader(muxer), 'clip header');
-  // Whichever lane is behind goes next, so that the file is interleaved as a recorder would.
+  // The track that is behind goes next, so that the file is interleaved like a recording.
   while (lanes.some((lane) => lane.held)) {
     const behind = lanes.filter((lane) => lane.held).reduce((a, b) => (timeOf(a) <= timeOf(b) ? a : b));
     await step(format, behind);
@@ -136,7 +136,7 @@ async function step(format: FormatContext, lane: Lane): Promise<void> {
   }
   frame.free();
   lane.held = await pull(lane.sink);
-  // The next frame's own time decides whose turn it is, but never earlier than what was just written.
+  // The next frame's timestamp decides the order, but never goes back before the frame just written.
   if (lane.held && lane.retime) lane.held.pts = BigInt(Math.max(Number(lane.held.pts), at ?? 0));
 }
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeClip, type ClipRecipe } from './make-clip.ts';
 
-/** Raise when a recipe changes. */
+/** Increase it when a recipe changes. */
 const cache = join(tmpdir(), 'closeup-media-inputs-5');
 
-/** A moving test card, upright, with a red patch in its top left corner and a blue one in its bottom right. */
+/** A moving portrait test card with a red patch in the top left corner and a blue one in the bottom right. */
 export const card = (size: string, rate: number, seconds: number) => {
   const source = `testsrc2=size=${size}:rate=${rate}:duration=${seconds}`;
   const corner = (x: string, y: string, colour: string) => `drawbox=x=${x}:y=${y}:w=iw/4:h=ih/4:c=${colour}:t=fill`;
@@ -18,13 +18,13 @@ export const card = (size: string, rate: number, seconds: number) => {
     corner('iw*3/4', 'ih*3/4', 'blue'),
   ].join(',');
 };
-/** `samples` is the block size the encoder insists on. */
+/** `samples` is the block size that the encoder requires. */
 const tone = (seconds: number, volume: number, layout: string, format: string, samples: number) =>
   `sine=frequency=440:sample_rate=48000:duration=${seconds},volume=${volume},aformat=sample_fmts=${format}:channel_layouts=${layout},asetnsamples=${samples}:p=0`;
 
 const fast = { preset: 'ultrafast', g: 30 };
 const realtime = { deadline: 'realtime', 'cpu-used': 8, b: 1_500_000 };
-/** As Chromium's MediaRecorder writes: no duration, no cues, clusters of unknown end. */
+/** Like the output of Chromium's MediaRecorder: no duration, no cues, clusters of unknown size. */
 const live = { live: 1 };
 const opus = (seconds: number) => ({ sound: tone(seconds, 1, 'mono', 'flt', 960), soundCodec: 'libopus' });
 const aac = (seconds: number, volume = 1) => ({
@@ -200,7 +200,7 @@ export const recipes = {
 
 export type InputName = keyof typeof recipes;
 
-/** The path of a test input, made on first use. */
+/** Returns the path of a test input, which is made on first use. */
 export async function inputFile(name: InputName): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const recipe: ClipRecipe = recipes[name];
@@ -209,7 +209,7 @@ export async function inputFile(name: InputName): Promise<string> {
   return path;
 }
 
-/** A file of given bytes in the same folder. */
+/** Writes a file with these bytes to the same folder. */
 export function writeInput(name: string, bytes: Buffer | string): string {
   mkdirSync(cache, { recursive: true });
   const path = join(cache, name);

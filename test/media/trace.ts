@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What Node, the loader and FFmpeg may open to run at all. */
+/** The files that Node, the loader and FFmpeg need to run. */
 const mayRead = [
   /^\/(lib|lib64|usr|proc|sys)\//,
   /^\/etc\/(ld\.so|ssl\/|localtime|OpenCL|nsswitch)/,
@@ -13,7 +13,7 @@ const mayRead = [
   /^(\.|\/|\/etc|\/dev)$/,
 ];
 
-/** Reads a log of strace and names every open or connection that had no business happening. */
+/** Reads an strace log and lists every open or connection that is not allowed. */
 export function auditTrace(log: string, folder: string): string[] {
   const home = [
     project,
@@ -24,7 +24,7 @@ export function auditTrace(log: string, folder: string): string[] {
   ];
   const complaints = new Set<string>();
   const lines = readFileSync(log, 'latin1').split('\n');
-  // The host's own main thread reads the resolver's settings when it starts to listen for visitors.
+  // The test process itself reads the resolver's settings when it starts its server.
   const host = lines[0]?.split(' ')[0];
   for (const line of lines) {
     if (line.startsWith(`${host} `) && line.includes('"/etc/resolv.conf", O_RDONLY')) continue;

@@ -1,22 +1,20 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { LIMITS } from '#contract/route.ts';
-import { createServer } from '#server/server.ts';
+import { createServer } from '#server/app/server.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { companyForm, talentForm } from '../account-forms.ts';
-import { createCaller } from '../caller.ts';
-import { createCompany, createTalent } from '../factories.ts';
-import { responseFingerprint } from '../response-fingerprint.ts';
+import { companyForm, talentForm, createCompany, createTalent } from '../fixtures/factories.ts';
+import { createCaller, responseFingerprint } from '../http/caller.ts';
 
 const EMAILS = 500;
 const SIGN_INS = 1000;
 const AT_ONCE = 4;
-/** Medians of the times may differ by this much. */
+/** How much the median response times may differ. */
 const TIME_WITHIN = 0.25;
 
 const QUESTIONS = ['sign-in', 'registration', 'reset', 'confirmation'] as const;
 
-/** Known and unknown emails get the same answers; the sign-in limit can't be talked around with forwarded addresses. */
+/** Known and unknown emails get the same responses; forwarded addresses do not get around the sign-in limit. */
 export async function prove() {
   const { app, close } = await openApp('proof-accounts');
   await app.db.deleteFrom('users').execute();
@@ -69,7 +67,7 @@ async function compareAnswers(server: FastifyInstance, app: App, failures: strin
     const unknown = known.replace(/-[0-9a-f]+@/, `-${index}@`);
     for (const question of QUESTIONS) {
       const [ofKnown, ofUnknown] = times.get(question)!;
-      // Which is asked first changes, so that neither is always the warm one.
+      // The order alternates, so that neither always runs on a warm cache.
       const first = index % 4 < 2;
       const a = first ? await timed(question, known, isCompany, ofKnown) : null;
       const b = await timed(question, unknown, isCompany, ofUnknown);
@@ -88,7 +86,7 @@ async function compareAnswers(server: FastifyInstance, app: App, failures: strin
   );
 }
 
-/** Half of the sign-ins, each with another forwarded address and another email. */
+/** Makes half of the sign-ins, each with another forwarded address and another email. */
 async function guess(server: FastifyInstance, failures: string[], where: string, forwarded: () => string) {
   let through = 0;
   for (let attempt = 0; attempt < SIGN_INS / 2; attempt++) {

@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createPayments } from '#server/billing/providers/create-payments.ts';
+import { createPayments } from '#server/app/create-context.ts';
 import { openSockets } from '#server/platform/live/sockets.ts';
 import { createSearchIndex } from '#server/search/index/search-index.ts';
-import { createServer } from '#server/server.ts';
-import { socketGuards } from '#server/accounts/socket-sessions.ts';
+import { createServer } from '#server/app/server.ts';
+import { socketGuards } from '#server/accounts/sessions/find-viewer.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
 import { runFuzz } from '../fuzz/run-fuzz.ts';
 import { createWorld } from '../fuzz/world.ts';
-import { seededRandom } from '../media/random.ts';
+import { seededRandom } from '../fixtures/random.ts';
 import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from '../stripe/server.ts';
 
 const N = Number(process.env.FUZZ_REQUESTS ?? 100_000);
@@ -17,12 +17,12 @@ const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31)
 const ACCOUNTS_PER_ROLE = 30;
 const GROWTH_MAX_MB = 100;
 
-/** Requests made of the OpenAPI document, valid, nearly valid and hostile, by everybody, at every route and door. */
+/** Sends valid, nearly valid and hostile requests to every route and endpoint, as every kind of account. */
 export async function prove() {
   console.log(`api-fuzz: seed ${SEED} (again with FUZZ_SEED=${SEED}), ${N} requests`);
   const { app, url, close } = await openApp('proof-api-fuzz', { TRUSTED_PROXIES: '1' });
   app.searchIndex.start();
-  // The second takes Stripe's webhooks and searches in Postgres.
+  // The second server receives Stripe's webhooks and searches in Postgres.
   const env = { ...app.env, PAYMENTS: 'stripe' as const, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET };
   const { readWebhook } = createPayments(env, app.db, app.clock);
   const servers = [
@@ -59,7 +59,7 @@ export async function prove() {
   };
 }
 
-/** What stays after everything that can go has gone. */
+/** The rows that remain after everything has been deleted. */
 function residentMb() {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

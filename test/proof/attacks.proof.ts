@@ -9,7 +9,7 @@ interface Report {
 
 const FOLDER = 'test/attacks';
 
-/** Replays every known attack; each is a test that passes where the attack fails. Prints how many replays a row has. */
+/** Replays every known attack; each is a test that passes when the attack fails. Prints the number of replays per row. */
 export async function prove() {
   const folder = mkdtempSync(join(tmpdir(), 'closeup-attacks-'));
   const outputFile = join(folder, 'report.json');

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { openSockets } from '#server/platform/live/sockets.ts';
-import { createServer } from '#server/server.ts';
-import { socketGuards } from '#server/accounts/socket-sessions.ts';
+import { createServer } from '#server/app/server.ts';
+import { socketGuards } from '#server/accounts/sessions/find-viewer.ts';
 import { findBrowser } from '../../bin/browser.mjs';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { createAdmin, createCompany, createFoundTalent, signInCookie } from '../factories.ts';
+import { createAdmin, createCompany, createFoundTalent, signInCookie } from '../fixtures/factories.ts';
 
 const PORT = Number(process.env.PROOF_PORT ?? 4160);
 const SETTLED_MS = 400;
-/** What every answer must carry, and what it must not allow. */
+/** What the policy of every response must contain, and what it must not allow. */
 const NEEDED: Record<string, RegExp> = {
   'content-security-policy': /^(?!.*script-src [^;]*'unsafe-)(?=.*default-src 'self')(?=.*frame-ancestors 'none')/,
   'permissions-policy': /(?=.*camera=\(self\))(?=.*microphone=\(self\))(?=.*geolocation=\(\))(?=.*payment=\(\))/,
@@ -48,9 +48,9 @@ const ANSWERS: [method: string, path: string][] = [
   ['GET', '/socket.io/?EIO=9'],
 ];
 
-/** A real browser opens every page as everybody, and counts what the content policy had to refuse. */
+/** A browser opens every page as every kind of account and counts the violations of the content policy. */
 export async function prove() {
-  // In a process of its own, since the build is React's production build and this is not.
+  // A process of its own, since the site uses React's production build.
   spawnSync(process.execPath, ['bin/build-web.mjs'], { stdio: 'inherit' });
   const site = `http://localhost:${PORT}`;
   const { app, url, close } = await openApp('proof-content-policy', { PUBLIC_URL: site });
@@ -118,13 +118,13 @@ async function visit(context: BrowserContext, path: string, site: string) {
   if (
     path === '/api/docs' &&
     !(await page
-      .getByText('Who is signed in')
+      .getByText('Base address')
       .first()
       .isVisible({ timeout: 1000 })
       .catch(() => false))
   )
     await page
-      .getByText('Accounts')
+      .getByText('Registration')
       .first()
       .waitFor({ timeout: 15_000 })
       .catch(() => faults.push('/api/docs shows no routes'));

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { EXPORT_PATH } from '#contract/account-safety.ts';
-import { DELETION_GRACE_DAYS } from '#contract/constants.ts';
-import { eraseDueAccounts } from '#server/accounts/erase-due.ts';
-import { jobs } from '#server/schedule.ts';
+import { EXPORT_PATH } from '#contract/values/product.ts';
+import { DELETION_GRACE_DAYS } from '#contract/values/durations.ts';
+import { eraseDueAccounts } from '#server/accounts/erasure/erase-due.ts';
+import { jobs } from '#server/app/schedule.ts';
 import { drainJobs } from '#server/platform/jobs/worker.ts';
-import { createServer } from '#server/server.ts';
+import { createServer } from '#server/app/server.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { type CanaryAccount, markCompany, markTalent } from '../canary-account.ts';
-import { signInCookie } from '../factories.ts';
-import { readZip } from '../read-zip.ts';
+import { type CanaryAccount, markCompany, markTalent } from '../fixtures/canary-account.ts';
+import { signInCookie } from '../fixtures/factories.ts';
+import { readZip } from '../http/read-zip.ts';
 
 const ACCOUNTS = 100;
 const KEPT = 10;
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 
 type App = Awaited<ReturnType<typeof openApp>>['app'];
 
-/** A hundred accounts, marked in every text they have: all of it is in their download, none of it is left after erasure. */
+/** A hundred accounts with a unique text in every field: the download holds all of them, and nothing is left after erasure. */
 export async function prove() {
   const { app, close } = await openApp('proof-erase');
   await app.db.deleteFrom('users').execute();
@@ -72,7 +72,7 @@ export async function prove() {
   };
 }
 
-/** Every row of every table as text, every file's name and text. The audit trail outlives accounts, by their ids alone. */
+/** Every row of every table and every file as text. The audit trail outlives accounts, but holds only their ids. */
 async function everythingIn(app: App): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { createServer } from '#server/server.ts';
+import { createServer } from '#server/app/server.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { declaredRoutes } from '../call-route.ts';
-import { createAdmin, createCompany, createTalent, signInCookie } from '../factories.ts';
+import { declaredRoutes } from '../http/call-route.ts';
+import { createAdmin, createCompany, createTalent, signInCookie } from '../fixtures/factories.ts';
 
 const OWN = 'http://localhost:3000';
 const ORIGINS = [
@@ -36,11 +36,11 @@ const OWN_PAGES: Record<string, string>[] = [
   { origin: OWN, 'sec-fetch-site': 'same-origin' },
   { 'sec-fetch-site': 'none' },
 ];
-/** What is read with a session and must not be readable by another site. */
+/** Paths that a session can read and another site must not. */
 const EXPORTS = ['/api/contacts/export.csv', `/downloads/account.zip`, '/api/session', '/api/conversations'];
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** Every route that changes something, called by every kind of account from another site's page. */
+/** Every route that changes something refuses calls from another site's page, for every kind of account. */
 export async function prove() {
   const { app, close } = await openApp('proof-foreign-origin', { PUBLIC_URL: 'http://localhost:3000' });
   const server = await createServer(app);
@@ -68,7 +68,7 @@ export async function prove() {
             ...(cookie ? { cookie } : {}),
           },
           payload: '{}',
-          // From everywhere, so that no limit answers first.
+          // Each call has its own address, so that no rate limit responds first.
           remoteAddress: `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
         });
         const code = answer.statusCode === 403 ? answer.json().code : answer.statusCode;
@@ -87,7 +87,7 @@ export async function prove() {
     });
     if (answer.statusCode !== 200) failures.push(`the own page is refused with ${JSON.stringify(headers)}`);
   }
-  // Nobody was signed out on the way.
+  // Check that no session was lost on the way.
   for (const cookie of cookies.slice(1)) {
     const { user } = (await server.inject({ url: '/api/session', headers: { cookie: cookie! } })).json();
     if (!user) failures.push('a session ended');
@@ -97,7 +97,7 @@ export async function prove() {
   return { n, failures, promise: `${routes.length} changing routes from other sites: 0 succeed.` };
 }
 
-/** Exports, and all else that is read with a session, are nothing that another page can read or embed. */
+/** Another site can neither read nor embed what a session can read, such as exports. */
 async function readFromElsewhere(server: FastifyInstance, cookies: (string | undefined)[], failures: string[]) {
   let n = 0;
   await server.listen({ port: 0, host: '127.0.0.1' });

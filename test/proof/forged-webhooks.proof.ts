@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { WEBHOOK_TOLERANCE_SECONDS } from '#contract/constants.ts';
-import { createServer } from '#server/server.ts';
+import { WEBHOOK_TOLERANCE_SECONDS } from '#contract/billing/checkouts.ts';
+import { createServer } from '#server/app/server.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { type Random, seededRandom } from '../media/random.ts';
+import { type Random, seededRandom } from '../fixtures/random.ts';
 import type { StripeEvent } from '../stripe/account.ts';
 import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, signed } from '../stripe/server.ts';
 
@@ -17,7 +17,7 @@ interface Delivery {
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-/** Each takes a genuine event and makes it one that must not be believed. */
+/** Each turns a genuine event into one that must be refused. */
 const forgeries: Record<string, (event: StripeEvent, random: Random) => Delivery> = {
   unsigned: (event) => ({ payload: JSON.stringify(event), signature: undefined }),
   empty: (event) => ({ ...signed(event), signature: '' }),
@@ -66,7 +66,7 @@ const forgeries: Record<string, (event: StripeEvent, random: Random) => Delivery
   },
 };
 
-/** Forged, altered and old webhooks are refused and leave nothing; genuine ones between them are taken. */
+/** Forged, altered and old webhooks are refused without effect; genuine ones between them are accepted. */
 export async function prove() {
   const { app, close } = await openApp('proof-forged', { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET });
   const server = await createServer(app);

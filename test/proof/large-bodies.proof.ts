@@ -2,11 +2,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { startChildServer } from '../child-server.ts';
-import { createTalent, createVideo, signInCookie } from '../factories.ts';
-import { send } from '../send.ts';
+import { startChildServer } from '../processes/child-server.ts';
+import { createTalent, createVideo, signInCookie } from '../fixtures/factories.ts';
+import { send } from '../http/send.ts';
 import { JSON_BYTES } from '#server/platform/limits/bounds.ts';
-import { createServer } from '#server/server.ts';
+import { createServer } from '#server/app/server.ts';
 
 const PORT = 18_097;
 const MB = 1024 * 1024;
@@ -28,7 +28,7 @@ const TYPES = [
   undefined,
 ];
 
-/** Bodies of 60 MB of every type to every kind of door, one after the other and side by side, by visitors and by an account. */
+/** Sends bodies of 60 MB of every type to every kind of endpoint, in turn and in parallel, as visitors and as an account. */
 export async function prove() {
   const { app, url: database, close } = await openApp('proof-large-bodies', { TRUSTED_PROXIES: '1' });
   const talent = await createTalent(app);
@@ -65,7 +65,7 @@ export async function prove() {
   const statuses = new Map<number, number>();
   let [n, slowestMs] = [0, 0];
   let addresses = 0;
-  /** From an address of its own each time: no limit of requests helps. */
+  /** Uses a new address each time, so that no rate limit refuses it. */
   const sendTo = (method: string, path: string, type: string | undefined, isChunked: boolean, bytes: number) => {
     const number = addresses++;
     const headers = {
@@ -88,7 +88,7 @@ export async function prove() {
     if (answer.status >= 500) failures.push(`${asked}: ${answer.status}`);
   };
 
-  // Ordinary traffic first, with the largest bodies that are taken: what grows later does not grow from use alone.
+  // Send ordinary traffic with the largest allowed bodies first, so that later growth is not just warm-up.
   for (let round = 0; round < WARM_ROUNDS; round++)
     for (const [method, path] of doors)
       await Promise.all(TYPES.map((type, index) => sendTo(method, path, type, index % 2 === 0, JSON_BYTES)));
@@ -122,7 +122,7 @@ export async function prove() {
 const memoryMb = (pid: number) =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 
-/** Asks again and again from a thread of its own, which is not busy sending. */
+/** Polls from a thread of its own, which is not busy sending. */
 function probe(url: string) {
   const code = `
     const { parentPort, workerData } = require('node:worker_threads');

@@ -1,21 +1,21 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { io } from 'socket.io-client';
-import { startUnlockCheckout } from '#server/billing/start-checkout.ts';
+import { startUnlockCheckout } from '#server/billing/checkout/start-checkout.ts';
 import type { Context } from '#server/platform/context.ts';
-import { refreshTalentDocuments } from '#server/search/search-document.ts';
+import { refreshTalentDocuments } from '#server/search/documents/search-document.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { type DeclaredRoute, declaredRoutes } from '../call-route.ts';
-import { startChildServer } from '../child-server.ts';
-import { PASSWORD, createCompany, createFoundTalent, createVideo } from '../factories.ts';
-import { seededRandom } from '../media/random.ts';
+import { type DeclaredRoute, declaredRoutes } from '../http/call-route.ts';
+import { startChildServer } from '../processes/child-server.ts';
+import { PASSWORD, createCompany, createFoundTalent, createVideo } from '../fixtures/factories.ts';
+import { seededRandom } from '../fixtures/random.ts';
 
 const TALENTS = 12;
 const PORT = 18_096;
 const LETTERS = 'bcdfghjkmpqrtvwxz'.split('');
-/** These end the session or change who is asking. */
+/** Routes that end the session or change the account. */
 const NOT_ASKED = new Set([
   'accounts.signIn',
   'accounts.signOut',
@@ -86,7 +86,7 @@ export async function prove() {
   const search = routes.find(({ name }) => name === 'search.findTalents')!;
   inspect('all of the search', await ask(server.url, search, {}, cookie));
 
-  // Control: once unlocked, the same eyes see the contact, so they would have seen it before.
+  // Control: after an unlock the same check finds the contact, so it would have found it before.
   const own = await unlockTalent(app, company.viewer, canaries[0]!.positionId);
   await sleep(500);
   const before = failures.length;
@@ -145,10 +145,10 @@ async function createCanary(app: Context, index: number, stranger: Viewer): Prom
   await refreshTalentDocuments(app.db, talent_id, { moderation: 'after' });
   // Another company has unlocked this one; the free unlock of its day is used, so the next is a checkout.
   const day = new Date(Date.UTC(2026, 0, 1 + index));
-  const ground = { ...app, clock: () => day };
-  const contact = await unlockTalent(ground, stranger, talent.positionId);
+  const fixtures = { ...app, clock: () => day };
+  const contact = await unlockTalent(fixtures, stranger, talent.positionId);
   const next = await createFoundTalent(app, 'Someone Else');
-  const checkout = await startUnlockCheckout(ground, stranger, next.positionId);
+  const checkout = await startUnlockCheckout(fixtures, stranger, next.positionId);
   const { video_key } = await app.db
     .selectFrom('videos')
     .select('video_key')
@@ -167,7 +167,7 @@ async function createCanary(app: Context, index: number, stranger: Viewer): Prom
   };
 }
 
-/** What a route could want: the ids of this talent, and of another company's dealings with them. */
+/** Inputs for any route: the ids of this talent, and of another company's objects about them. */
 function inputFor(route: DeclaredRoute, canary: Canary): Record<string, unknown> {
   const { positionId, videoId, contactId, checkoutId, simulatedId } = canary;
   const ids: Record<string, unknown> = { positionId, videoId, contactId, checkoutId, simulatedId };
@@ -208,7 +208,7 @@ async function expectNothingFound(base: string, cookie: string, text: string, fa
   if (items.length > 0) failures.push(`searching for ${text} finds somebody`);
 }
 
-/** What a talent does while a company watches: anything that could reach its sockets. */
+/** The actions of a talent that could emit events to a company's sockets. */
 async function changeEverything(app: Context, { viewer }: Canary) {
   await app.db
     .updateTable('talent_profiles')

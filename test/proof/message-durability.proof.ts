@@ -2,30 +2,30 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Socket, io } from 'socket.io-client';
-import type { Message } from '#contract/chats.ts';
+import type { Message } from '#contract/chats/messages.ts';
 import type { Context } from '#server/platform/context.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { type ChildServer, startChildServer } from '../child-server.ts';
-import { PASSWORD, createCompany, createFoundTalent } from '../factories.ts';
-import { seededRandom } from '../media/random.ts';
+import { type ChildServer, startChildServer } from '../processes/child-server.ts';
+import { PASSWORD, createCompany, createFoundTalent } from '../fixtures/factories.ts';
+import { seededRandom } from '../fixtures/random.ts';
 
 const SENDS = 5000;
 const KILLS = 50;
 const PAIRS = 25;
 const PORTS = [18_098, 18_099];
-/** Every so often a writer sends a message again that has already been acknowledged. */
+/** One in this many acknowledged messages is sent again. */
 const REPEATED = 10;
 
 interface Person {
   email: string;
-  /** Its session, and the address it comes from. */
+  /** The session cookie and the forwarded address. */
   headers: { cookie: string; 'x-forwarded-for': string };
   conversationId: string;
   /** Client ids in the order of writing. */
   written: string[];
   acknowledged: Map<string, number>;
-  /** What this person's page has shown, in its order. */
+  /** The messages that this person's page has shown, in order. */
   seen: Message[];
 }
 
@@ -115,7 +115,7 @@ async function createPeople(app: Context, { url }: ChildServer): Promise<Person[
   return people;
 }
 
-/** Writes one message after the other, each until a server has acknowledged it, as the outbox of the site does. */
+/** Sends one message after the other, retrying each until a server acknowledges it, like the site's outbox. */
 async function writeAll(person: Person, anyServer: () => string, count: number, upTo: (max: number) => number) {
   for (let number = 0; number < count; number++) {
     const clientId = randomUUID();
@@ -142,7 +142,7 @@ async function send(person: Person, anyServer: () => string, clientId: string, c
   }
 }
 
-/** A page as the site's: hints and reconnects make it read everything after the last message it has. */
+/** Behaves like the site's page: after hints and reconnects it reads everything after its last message. */
 function openPage(person: Person, anyServer: () => string) {
   let reading = Promise.resolve();
   const readOn = async () => {

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { confirmCheckout } from '#server/billing/confirm-checkout.ts';
+import { confirmCheckout } from '#server/billing/checkout/confirm-checkout.ts';
 import { reconcile } from '#server/billing/reconcile.ts';
-import { startPremiumCheckout, startUnlockCheckout } from '#server/billing/start-checkout.ts';
+import { startPremiumCheckout, startUnlockCheckout } from '#server/billing/checkout/start-checkout.ts';
 import type { Context } from '#server/platform/context.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { startChildServer } from '../child-server.ts';
-import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '../factories.ts';
-import { seededRandom } from '../media/random.ts';
+import { startChildServer } from '../processes/child-server.ts';
+import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '../fixtures/factories.ts';
+import { seededRandom } from '../fixtures/random.ts';
 import { createDelivery } from '../stripe/deliver.ts';
 import {
   type Purchase,
@@ -36,7 +36,7 @@ export async function prove() {
   const stripe = await startStripe();
   const { app: opened, url: database, close } = await openApp('proof-payments', stripe.settings);
   const startedAt = opened.clock();
-  // The starts all belong to one day, whatever the hour of this run.
+  // All checkouts start on the same day, at any hour of this run.
   const app = { ...opened, clock: () => startedAt };
   const random = seededRandom(21);
   const start = () =>
@@ -71,7 +71,7 @@ export async function prove() {
   }
   stripe.misbehave(null);
   await Promise.all(confirmations);
-  // Refunds that the product itself made leave events too.
+  // Refunds made by the product create events too.
   for (let quiet = 0; quiet < 3; quiet++) {
     await workOff(app);
     delivery.add(stripe.account.events.splice(0), COPIES);
@@ -138,7 +138,7 @@ async function subscribeAll(app: Context, stripe: StripeStandIn): Promise<Subscr
 const sessionOf = ({ account }: StripeStandIn, checkoutId: string) =>
   [...account.sessions.values()].find((session) => session.client_reference_id === checkoutId)!.id;
 
-/** A round at Stripe: its share of the buyers act, refunds of earlier rounds are made, a month goes by. */
+/** A round at Stripe: some buyers act, earlier payments are refunded, and a month passes. */
 function act(
   { account }: StripeStandIn,
   purchases: Purchase[],
@@ -153,7 +153,7 @@ function act(
       account.pay(purchase.sessionId);
     }
     if (turn === round && purchase.fate === 'abandoned') account.expire(purchase.sessionId);
-    // Two rounds later most are unlocked; the operator gives some back.
+    // Two rounds later most are unlocked, and the operator refunds some.
     if (turn === round - 2 && allowsUnlock(purchase) && purchase.isRefunded) refundOf(purchase);
   }
   for (const subscribing of subscribings) {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { OwnVideo } from '#contract/videos.ts';
+import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { inputFile } from '../media/make-inputs.ts';
 
 const KILLS = 6;
@@ -10,7 +10,7 @@ const PORT = 18_095;
 const BASE = `http://localhost:${PORT}`;
 const DATA_DIR = join(import.meta.dirname, '..', '..', '.cache', 'proof-kill');
 
-/** The server is killed in the middle of the pipeline, again and again: the video is ready without a second upload. */
+/** The server is killed repeatedly in the middle of the pipeline; the video becomes ready without a second upload. */
 export async function prove() {
   rmSync(DATA_DIR, { recursive: true, force: true });
   const failures: string[] = [];

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
-import { createServer } from '#server/server.ts';
-import { MAX_VIDEO_BYTES } from '#contract/constants.ts';
+import { createServer } from '#server/app/server.ts';
+import { MAX_VIDEO_BYTES } from '#contract/values/limits.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { createTalent, signInCookie } from '../factories.ts';
-import { seededRandom } from '../media/random.ts';
+import { createTalent, signInCookie } from '../fixtures/factories.ts';
+import { seededRandom } from '../fixtures/random.ts';
 
-const UPLOADS = 20;
-const CUTS = 5;
+const [UPLOADS, CUTS] = [20, 5];
 const BLOCK = Buffer.from(Array.from({ length: 1 << 20 }, (_, index) => (index * 31 + (index >> 7)) & 255));
 
-/** Twenty uploads of 100 MB over HTTP, each cut five times in the middle of its bytes, arrive as they were sent. */
+/** Twenty uploads of 100 MB over HTTP, each interrupted five times, arrive as they were sent. */
 export async function prove() {
   const { app, close } = await openApp('proof-uploads');
   const server = await createServer(app);
@@ -45,7 +44,7 @@ export async function prove() {
   return { n: UPLOADS * CUTS, failures, promise: `${UPLOADS} x 100 MB, ${CUTS} cuts each: byte-identical.` };
 }
 
-/** The content of an upload from an offset on: a megabyte that is different for each upload and each place. */
+/** The content of an upload from an offset on; every megabyte of every upload is different. */
 function* pieces(from: number, upload: number) {
   for (let start = from; start < MAX_VIDEO_BYTES;) {
     const block = Math.floor(start / BLOCK.length);
@@ -63,7 +62,7 @@ async function offsetOf(url: string, cookie: string) {
   return Number(response.headers.get('upload-offset'));
 }
 
-/** Sends from an offset and destroys the connection after so many bytes. */
+/** Sends from an offset and destroys the connection after this many bytes. */
 function send(url: string, cookie: string, offset: number, cutAfter: number, upload: number): Promise<void> {
   return new Promise((resolve) => {
     const patch = request(url, {

@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { SEARCH_STALE_MS } from '#contract/constants.ts';
+import { SEARCH_STALE_MS } from '#contract/search/search.ts';
 import type { Context } from '#server/platform/context.ts';
-import { refreshTalentDocuments } from '#server/search/search-document.ts';
+import { refreshTalentDocuments } from '#server/search/documents/search-document.ts';
 import { findTalents } from '#server/search/find-talents.ts';
-import { FEED_NAME } from '#server/search/index/change-stream.ts';
+import { STREAM_NAME } from '#server/search/index/change-stream.ts';
 import { createSearchIndex } from '#server/search/index/search-index.ts';
 import { openApp } from '../../bench/fixtures/app.ts';
-import { createPublishedVideo, createTalent } from '../factories.ts';
-import { seededRandom } from '../media/random.ts';
+import { createPublishedVideo, createTalent } from '../fixtures/factories.ts';
+import { seededRandom } from '../fixtures/random.ts';
 
 const TALENTS = 150;
 const WRITERS = 6;
@@ -30,13 +30,13 @@ interface Subject {
   changes: number;
 }
 
-/** What goes wrong, each for some seconds. */
+/** Disturbances, each for some seconds. */
 const disturbances = {
   nothing: async () => sleep(4000),
   'the connection of the feed is killed, again and again': async ({ pool }: Context) => {
     for (let kill = 0; kill < 20; kill++) {
       await pool.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1', [
-        FEED_NAME,
+        STREAM_NAME,
       ]);
       await sleep(100 + 60 * kill);
     }
@@ -52,7 +52,7 @@ const disturbances = {
   },
   'the feed hangs': async ({ pool }: Context) => {
     const { rows } = await pool.query<{ pid: number }>('SELECT pid FROM pg_stat_activity WHERE application_name = $1', [
-      FEED_NAME,
+      STREAM_NAME,
     ]);
     for (const { pid } of rows) process.kill(pid, 'SIGSTOP');
     await sleep(6000);
@@ -79,7 +79,7 @@ const disturbances = {
   },
 };
 
-/** Talents are paused, rejected, blocked and shown again while the feed is disturbed; every search is held against what was committed. */
+/** Talents are paused, rejected, blocked and shown again while the change stream is disturbed; every search is compared with the committed state. */
 export async function prove() {
   const { app, url, close } = await openApp('proof-search-feed');
   await app.pool.query('TRUNCATE users, search_changes CASCADE');
@@ -181,7 +181,7 @@ async function change({ db }: Context, subject: Subject, what: number) {
   }
 }
 
-/** Searches for one talent. @returns what is wrong with the answer, where the talent did not change meanwhile */
+/** Searches for one talent. @returns what is wrong with the result, unless the talent changed meanwhile */
 async function ask(app: Context, subject: Subject, asked: { inIndex: number; inPostgres: number; certain: number }) {
   if (subject.isChanging) return;
   const { changes, since } = subject;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What S3 answers instead of doing it. */
+/** The error that S3 responds with instead. */
 export class S3Fault extends Error {
   readonly code: string;
   readonly status: number;
@@ -13,7 +13,7 @@ export class S3Fault extends Error {
   }
 }
 
-/** Content-Type, Cache-Control and x-amz-meta-*, as they came with the object. */
+/** Content-Type, Cache-Control and x-amz-meta-*, as sent with the object. */
 export type ObjectHeaders = Record<string, string>;
 
 interface Kept {
@@ -31,7 +31,7 @@ interface OnItsWay {
 const MIN_PART_BYTES = 5 * 1024 * 1024;
 const md5 = (content: Buffer) => createHash('md5').update(content).digest('hex');
 
-/** Objects and multipart uploads, their bytes as files in a folder. */
+/** Objects and multipart uploads, stored as files in a folder. */
 export function createBucket(folder: string) {
   const objects = new Map<string, Kept>();
   const uploads = new Map<string, OnItsWay>();

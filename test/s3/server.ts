@@ -23,7 +23,7 @@ interface Call {
   body: Buffer;
 }
 
-/** The part of S3 that the product uses, on this machine: signatures are verified, bytes are files in a folder. */
+/** A local stand-in for the part of S3 that the product uses. It verifies signatures and stores bytes as files. */
 export async function startS3() {
   const folder = mkdtempSync(join(tmpdir(), 'closeup-s3-'));
   const bucket = createBucket(folder);
@@ -58,9 +58,9 @@ export async function startS3() {
     endpoint,
     /** "METHOD /path" of every request since the start. */
     log,
-    /** Requests like this, in the form of the log, are answered with 503. */
+    /** Requests that match get a 503; they are written as in the log. */
     state,
-    /** For the product's environment. */
+    /** Settings for the product's environment. */
     settings: {
       S3_BUCKET: BUCKET,
       S3_REGION: REGION,

@@ -70,7 +70,7 @@ export interface StripeEvent {
 
 const MONTH_SECONDS = 30 * 86_400;
 
-/** What happens at Stripe: buyers pay, cards fail, operators refund. Every change leaves events. */
+/** What happens at Stripe: buyers pay, cards fail, operators refund. Every change creates events. */
 export function createAccount(now: () => Date = () => new Date()) {
   const seconds = () => Math.floor(now().getTime() / 1000);
   const newId = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '')}`;
@@ -148,7 +148,7 @@ export function createAccount(now: () => Date = () => new Date()) {
     seconds,
     newId,
 
-    /** A buyer pays an open checkout. @returns false where it is not open. */
+    /** A buyer pays an open checkout. @returns false if it is not open. */
     pay(sessionId: string): boolean {
       const session = sessions.get(sessionId);
       if (session?.status !== 'open') return false;
@@ -185,7 +185,7 @@ export function createAccount(now: () => Date = () => new Date()) {
       return true;
     },
 
-    /** A period is over: it is renewed, fails to, or the subscription ends. */
+    /** Ends a period: the subscription is renewed, fails to renew, or ends. */
     renew(subscriptionId: string, { works }: { works: boolean }) {
       const subscription = subscriptions.get(subscriptionId);
       if (!subscription || subscription.status === 'canceled') return;
@@ -212,7 +212,7 @@ export function createAccount(now: () => Date = () => new Date()) {
       return true;
     },
 
-    /** @returns false where nothing is left to give back. */
+    /** @returns false if nothing is left to refund. */
     refund(paymentId: string, amount?: number): boolean {
       const charge = payments.get(paymentId)?.charge;
       const left = charge ? charge.amount - charge.amount_refunded : 0;
@@ -221,7 +221,7 @@ export function createAccount(now: () => Date = () => new Date()) {
       emit('charge.refunded', charge);
       return true;
     },
-    /** The bank sends all of it back, days later. */
+    /** The bank charges all of it back, days later. */
     failRefund(paymentId: string) {
       const { charge } = payments.get(paymentId)!;
       charge.amount_refunded = 0;

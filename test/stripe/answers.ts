@@ -18,7 +18,7 @@ const list = (data: unknown[], hasMore = false): Answer => ({
 
 const PAGE = 100;
 
-/** What Stripe's API answers. `form` is the query or the body. */
+/** The responses of Stripe's API. `form` is the query or the body. */
 export function answer(account: Account, method: string, path: string, form: Form): Answer {
   const [, , noun = '', ...rest] = path.split('/');
   const id = rest[0] ?? '';

@@ -1,8 +1,8 @@
-import type { Random } from '../media/random.ts';
+import type { Random } from '../fixtures/random.ts';
 import type { StripeEvent } from './account.ts';
 import { signed } from './server.ts';
 
-/** Events on their way: repeated, out of order, and again after every delivery that was not answered with 200. */
+/** Delivers events repeatedly and out of order, and again until the server responds with 200. */
 export function createDelivery(random: Random, post: (payload: string, signature: string) => Promise<boolean>) {
   const waiting: StripeEvent[] = [];
   let delivered = 0;
@@ -15,7 +15,7 @@ export function createDelivery(random: Random, post: (payload: string, signature
       for (const event of events)
         for (let copy = 0; copy < copies; copy++) waiting.splice(random.upTo(waiting.length + 1), 0, event);
     },
-    /** Delivers so many, eight at a time, from anywhere in the queue. */
+    /** Delivers this many events, eight at a time, from random places in the queue. */
     async deliver(count: number) {
       const until = delivered + count;
       await Promise.all(

@@ -20,5 +20,5 @@ export const textAt = (form: Form, ...keys: string[]): string | undefined => {
   return typeof found === 'string' ? found : undefined;
 };
 
-/** What was asked to be expanded. */
+/** The names of the objects to expand. */
 export const expandsOf = (form: Form) => Object.values((form.expand as Form | undefined) ?? {}).map(String);

@@ -1,4 +1,4 @@
-/** What should come of it all, kept in the plainest way: no database, no events, no order. */
+/** The expected outcome in the simplest form: no database, no events, no order. */
 export interface Purchase {
   companyId: string;
   talentId: string;
@@ -6,16 +6,16 @@ export interface Purchase {
   sessionId: string;
   /** What its buyer did. */
   fate: 'paid' | 'abandoned' | 'left open';
-  /** The talent was gone when it was paid: the money goes back. */
+  /** The talent's account was deleted before the payment, which is refunded. */
   isGone: boolean;
-  /** The operator gave it back later. */
+  /** The operator refunded it later. */
   isRefunded: boolean;
 }
 
 export const expectedState = ({ fate, isGone, isRefunded }: Purchase) =>
   fate === 'paid' ? (isGone || isRefunded ? 'refunded' : 'paid') : fate === 'abandoned' ? 'expired' : 'open';
 
-/** Money that came back before the server had heard of the payment buys nothing; after that the contact was seen. */
+/** A payment that was refunded before the server knew of it unlocks nothing. */
 export const allowsUnlock = ({ fate, isGone }: Purchase) => fate === 'paid' && !isGone;
 export const needsUnlock = (purchase: Purchase) => allowsUnlock(purchase) && !purchase.isRefunded;
 
@@ -23,7 +23,7 @@ export interface Subscribing {
   companyId: string;
   checkoutId: string;
   sessionId: string;
-  /** Months that were paid for, the first included. */
+  /** The number of paid months, including the first. */
   monthsPaid: number;
   state: 'active' | 'past_due' | 'ended';
 }

@@ -10,7 +10,7 @@ import { readForm } from './form.ts';
 export const STRIPE_SECRET_KEY = 'sk_test_standin';
 export const STRIPE_WEBHOOK_SECRET = 'whsec_standin';
 
-/** How the stand-in misbehaves: shares of calls, 0 to 1. A lost answer comes after the deed. */
+/** How the stand-in misbehaves, as shares of calls from 0 to 1. A lost response belongs to a call that was carried out. */
 export interface Mischief {
   failing: number;
   losing: number;
@@ -23,7 +23,7 @@ interface Kept {
   answer: Answer;
 }
 
-/** The part of Stripe's API that the product uses, on this machine, with an account whose events are there to deliver. */
+/** A local stand-in for the part of Stripe's API that the product uses. Its account records events for delivery. */
 export async function startStripe(now?: () => Date) {
   const account = createAccount(now);
   const kept = new Map<string, Kept>();
@@ -47,7 +47,7 @@ export async function startStripe(now?: () => Date) {
     send(response, given);
   }
 
-  /** The same idempotency key is the same deed; with another content it is refused. */
+  /** A repeated idempotency key returns the first response; with another body it is refused. */
   function once(request: IncomingMessage, content: string, act: () => Answer): Answer {
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string') return act();
@@ -84,7 +84,7 @@ function send(response: ServerResponse, { status, body }: Answer) {
 
 const signer = new Stripe(STRIPE_SECRET_KEY);
 
-/** An event as it is delivered: the body and its signature, made at a time of Stripe's clock. */
+/** An event as delivered: its body, and its signature at a time of Stripe's clock. */
 export function signed(event: StripeEvent | string, at: Date = new Date(), secret = STRIPE_WEBHOOK_SECRET) {
   const payload = typeof event === 'string' ? event : JSON.stringify(event);
   const timestamp = Math.floor(at.getTime() / 1000);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { figureIds, type FigureId } from './renderer/cast.ts';
 import { renderFigure } from './renderer/render.ts';
 
-const folder = join(import.meta.dirname, '../web/public/cast');
+const folder = join(import.meta.dirname, '../../web/public/cast');
 const limitBytes = 8 * 1024;
 
 /** Who also stands in front of type, without a backdrop and with both shoulders. */

@@ -15,7 +15,7 @@ import { outputRate, softenVoice } from './speech/sound.ts';
 import { speakTranscript } from './speech/speak.ts';
 
 const here = import.meta.dirname;
-const clips = join(here, 'clips');
+const clips = join(here, '../../demo/clips');
 const manifestFile = join(clips, 'manifest.json');
 
 /** All clips together stay under this, so that the repository stays small. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { processVideo } from '#server/platform/media/media.ts';
 import { demoPositions } from '../../demo/people.ts';
 
-const CLIPS = join(import.meta.dirname, 'clips');
+const CLIPS = join(import.meta.dirname, '../../demo/clips');
 
 for (const { position } of demoPositions) {
   const at = (ending: string) => join(CLIPS, `${position.slug}${ending}`);

@@ -1,23 +1,24 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from './language.ts';
+import { LANGUAGE_CODES, type Language } from './language.ts';
 import type { Namespace } from './namespaces.ts';
 
 type MessageFile = Record<string, Record<string, unknown>>;
-const FILES = import.meta.glob<MessageFile>(['./en/*.ts', './es/*.ts']);
+const FILES = import.meta.glob<MessageFile>('./*/*.ts');
 
-/** Each namespace of each language is a chunk of its own, loaded when a screen first asks for it. */
+/** Loads each namespace of each language as its own chunk when a screen first uses it. */
 const chunks: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(language, namespace, done) {
-    const load = FILES[`./${language}/${namespace}.ts`];
+    // A language that lacks a namespace shows the English one.
+    const load = FILES[`./${language}/${namespace}.ts`] ?? FILES[`./en/${namespace}.ts`];
     if (!load) return done(new Error(`No messages: ${language}/${namespace}`), false);
     const attempt = () =>
       load().then(
         (file) => done(null, file[namespace]!),
         (error: Error) => {
-          // Without a connection the page waits for its words, instead of showing their keys.
+          // When offline, the page waits for its texts instead of showing their keys.
           if (navigator.onLine) done(error, false);
           else window.addEventListener('online', () => void attempt(), { once: true });
         },
@@ -26,7 +27,7 @@ const chunks: BackendModule = {
   },
 };
 
-/** Messages in one language, with these namespaces at hand; others load on demand and suspend. */
+/** Creates i18n in one language with these namespaces loaded. Others load on demand and suspend. */
 export async function createI18n(language: Language, namespaces: Namespace[]): Promise<i18n> {
   const instance = i18next.createInstance();
   await instance
@@ -35,7 +36,7 @@ export async function createI18n(language: Language, namespaces: Namespace[]): P
     .init({
       lng: language,
       fallbackLng: false,
-      supportedLngs: ['en', 'es'],
+      supportedLngs: LANGUAGE_CODES,
       ns: namespaces,
       defaultNS: 'common',
       interpolation: { escapeValue: false },

@@ -30,7 +30,7 @@ import type { unlocks } from './en/unlocks.ts';
 import type { validation } from './en/validation.ts';
 import type { videos } from './en/videos.ts';
 
-/** One line per namespace: its file in each language exports a constant of the same name. */
+/** Texts by namespace. The file of a namespace exports a constant of the same name. */
 export interface Namespaces {
   accounts: typeof accounts;
   admin: typeof admin;

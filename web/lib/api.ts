@@ -11,5 +11,5 @@ export const client: JsonifiedClient<ContractRouterClient<typeof contract>> = cr
   new OpenAPILink(contract, { url: `${origin}/api` }),
 );
 
-/** Queries and mutations of every route: `api.search.findTalents.queryOptions({ input })`. */
+/** Queries and mutations of every API route: `api.search.findTalents.queryOptions({ input })`. */
 export const api = createTanstackQueryUtils(client);

@@ -1,15 +1,29 @@
 import { ORPCError } from '@orpc/client';
-import { ERROR_CODES, type ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { ERROR_CODES, ERROR_RESPONSES } from '#contract/values/errors.ts';
+import { useTranslation } from 'react-i18next';
 
-/** The declared code of an error; `offline` where no answer came. */
+/** The code of an API error; `offline` if there was no response. */
 export function codeOf(error: unknown): ErrorCode | 'offline' {
   if (error instanceof ORPCError)
     return (ERROR_CODES as string[]).includes(error.code) ? (error.code as ErrorCode) : 'unexpected';
   return 'offline';
 }
 
-/** Message keys by field path, for `invalid_input`. */
+/** Message keys by field path of an `invalid_input` error. */
 export function fieldsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ORPCError) || error.code !== 'invalid_input') return {};
   return (error.data as { fields?: Record<string, string> } | undefined)?.fields ?? {};
+}
+
+/** Returns the server's own message of an error if it has one, otherwise the translation of its code. */
+export function useServerText() {
+  const { t } = useTranslation('errors');
+  return (error: unknown): string => {
+    const code = codeOf(error);
+    const isOwn = error instanceof ORPCError && error.code === code && code !== 'offline';
+    return isOwn && error.message && error.message !== ERROR_RESPONSES[code].message
+      ? error.message
+      : t(`code.${code}`);
+  };
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#contract/lists.ts';
+import { LANGUAGES } from '#contract/values/languages.ts';
 import { CODES, languageName, languageOptions } from './language-name.ts';
 
 describe('a spoken language', () => {
-  test('has its code: the English name says which', () => {
+  test('has the code of its English name', () => {
     const english = new Intl.DisplayNames('en', { type: 'language' });
-    /** The list of the product calls these otherwise than the standard does. */
-    const otherwise = ['Bengali', 'Farsi', 'Mandarin', 'Maori', 'Sesotho', 'Twi'];
+    /** The product's list names these differently from the standard. */
+    const exceptions = ['Bengali', 'Farsi', 'Mandarin', 'Maori', 'Sesotho', 'Twi'];
     expect(CODES).toHaveLength(LANGUAGES.length);
     expect(LANGUAGES.filter((name, index) => CODES[index] === '-' || english.of(CODES[index]!) !== name)).toEqual(
-      otherwise,
+      exceptions,
     );
   });
-  test('is said in the language of the screen', () => {
+  test('is translated to the language of the screen', () => {
     expect(['Portuguese', 'Mandarin', 'Basque', 'Klingon'].map((name) => languageName(name, 'es'))).toEqual([
       'Portugués',
       'Chino',

@@ -3,20 +3,15 @@ import type { LiveEventName, LiveEvents } from '#contract/live.ts';
 
 let socket: Socket | undefined;
 
-/** Opens the live socket of the signed-in account, once; call again after signing in or out. */
+/** Opens the signed-in account's live socket and closes the previous one. Call it after every sign-in. */
 export function openLive() {
   socket?.close();
   socket = io({ transports: ['websocket', 'polling'], reconnectionDelayMax: 5000 });
 }
 
-export function closeLive() {
-  socket?.close();
-  socket = undefined;
-}
-
 /**
  * Calls back when an event arrives, and once after every reconnect with `null`, since hints may have been missed.
- * @returns what stops it.
+ * @returns a function that unsubscribes.
  */
 export function onLive<Name extends LiveEventName>(
   name: Name,

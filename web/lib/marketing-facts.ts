@@ -1,18 +1,20 @@
+import { FREE_UNLOCKS_PER_DAY, PREMIUM_PRICE, REPLY_GUARANTEE_DAYS, UNLOCK_PRICE } from '#contract/values/product.ts';
+
 /**
- * What the public pages promise. An operator edits these, and the texts beside them in `web/i18n/<language>/home.ts` and
+ * Figures on the public pages. An operator edits these along with the texts in `web/i18n/<language>/home.ts` and
  * `web/i18n/<language>/marketing.ts`.
  */
 export const MARKETING_FACTS = {
-  unlockPriceEur: 6,
-  premiumPriceEur: 65,
-  freeUnlocksPerDay: 1,
+  unlockPriceEur: UNLOCK_PRICE.amountMinor / 100,
+  premiumPriceEur: PREMIUM_PRICE.amountMinor / 100,
+  freeUnlocksPerDay: FREE_UNLOCKS_PER_DAY,
   freeMatchesPerDay: 1,
   hiringTimeSavedPercent: 70,
   shortestMinutes: 1,
   longestMinutes: 2,
   helpShortestSeconds: 30,
   helpLongestSeconds: 60,
-  replyGuaranteeDays: 7,
+  replyGuaranteeDays: REPLY_GUARANTEE_DAYS,
   boostDaysPerFriend: 1,
   supportReplyHours: 24,
 } as const;

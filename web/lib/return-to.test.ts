@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { RETURN_TO_MS } from '#contract/constants.ts';
-import { keepChosen, keepRefused, takeReturn } from './return-to.ts';
+import { RETURN_TO_MS } from '#contract/values/durations.ts';
+import { storeChosenPath, storeRefusedPath, takeReturnPath } from './return-to.ts';
 
 function storage() {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+    removeItem: (key: string) => void items.delete(key),
   };
 }
 
@@ -25,49 +25,49 @@ const signIn = { isNew: false };
 const register = { isNew: true };
 
 describe('after signing in or registering', () => {
-  test('a page that turned the visitor away is gone back to by a sign-in, once', () => {
-    keepRefused('/messages');
-    expect(takeReturn('company', signIn)).toBe('/messages');
-    expect(takeReturn('company', signIn)).toBeNull();
+  test('a sign-in returns once to the page that refused the visitor', () => {
+    storeRefusedPath('/messages');
+    expect(takeReturnPath('company', signIn)).toBe('/messages');
+    expect(takeReturnPath('company', signIn)).toBeNull();
   });
 
-  test('a page that turned the visitor away never takes a new account from where it lands', () => {
-    keepRefused('/messages');
-    expect(takeReturn('company', register)).toBeNull();
-    expect(takeReturn('company', signIn)).toBeNull();
+  test('a registration does not return to the page that refused the visitor', () => {
+    storeRefusedPath('/messages');
+    expect(takeReturnPath('company', register)).toBeNull();
+    expect(takeReturnPath('company', signIn)).toBeNull();
   });
 
-  test('a link chosen in the dialog is followed by sign-in and registration, also in another tab', () => {
-    keepChosen('/talent/dashboard');
+  test('sign-in and registration follow the link chosen in the dialog, also in another tab', () => {
+    storeChosenPath('/talent/dashboard');
     vi.stubGlobal('sessionStorage', storage());
-    expect(takeReturn('talent', register)).toBe('/talent/dashboard');
+    expect(takeReturnPath('talent', register)).toBe('/talent/dashboard');
   });
 
-  test('a chosen link goes before a page that turned the visitor away', () => {
-    keepRefused('/messages');
-    keepChosen('/talent/dashboard');
-    expect(takeReturn('talent', signIn)).toBe('/talent/dashboard');
+  test('a chosen link takes precedence over a page that refused the visitor', () => {
+    storeRefusedPath('/messages');
+    storeChosenPath('/talent/dashboard');
+    expect(takeReturnPath('talent', signIn)).toBe('/talent/dashboard');
   });
 
   test.each([
     ['company', '/talent/dashboard'],
     ['talent', '/company/campaigns'],
-  ] as const)('a %s is never led to %s', (userType, path) => {
-    keepChosen(path);
-    expect(takeReturn(userType, signIn)).toBeNull();
+  ] as const)('a %s is never sent to %s', (userType, path) => {
+    storeChosenPath(path);
+    expect(takeReturnPath(userType, signIn)).toBeNull();
   });
 
-  test('what was wanted over an hour ago is no longer wanted', () => {
-    keepChosen('/talent/dashboard');
+  test('a path stored over an hour ago is ignored', () => {
+    storeChosenPath('/talent/dashboard');
     vi.advanceTimersByTime(RETURN_TO_MS);
-    expect(takeReturn('talent', signIn)).toBeNull();
+    expect(takeReturnPath('talent', signIn)).toBeNull();
   });
 
   test.each(['"/messages"', '{"path":"//evil.example","at":9e15}', '{', 'null', '{"path":7,"at":9e15}'])(
-    'what is not an entry is not followed: %s',
+    'a malformed entry is ignored: %s',
     (text) => {
       localStorage.setItem('closeup.return-to', text);
-      expect(takeReturn('talent', signIn)).toBeNull();
+      expect(takeReturnPath('talent', signIn)).toBeNull();
     },
   );
 });

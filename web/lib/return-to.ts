@@ -1,22 +1,22 @@
-import type { UserType } from '#contract/accounts.ts';
-import { RETURN_TO_MS } from '#contract/constants.ts';
-import { browserStorage, tabStorage } from './browser-storage.ts';
+import type { UserType } from '#contract/accounts/fields.ts';
+import { RETURN_TO_MS } from '#contract/values/durations.ts';
+import { browserStorage, tabStorage } from './browser-state.ts';
 
 const KEY = 'closeup.return-to';
 
 const entry = (path: string) => JSON.stringify({ path, at: Date.now() });
 
-/** A page that turned a visitor away: honoured by the next sign-in in this tab. */
-export const keepRefused = (path: string) => tabStorage.keep(KEY, entry(path));
+/** Stores a page that refused a visitor. The next sign-in in this tab returns there. */
+export const storeRefusedPath = (path: string) => tabStorage.store(KEY, entry(path));
 
 /**
- * A link that a visitor followed into the dialog 'Sign in or Register': honoured by sign-in and registration, also in the tab that
- * the link of the confirmation email opens.
+ * Stores a link that led a visitor to the dialog "Sign in or Register". Sign-in and registration follow it, also in the tab
+ * that the link in the confirmation email opens.
  */
-export const keepChosen = (path: string) => browserStorage.keep(KEY, entry(path));
+export const storeChosenPath = (path: string) => browserStorage.store(KEY, entry(path));
 
-/** Where an account wanted to go. Asked once; never a page of the other kind of account, and none from over an hour ago. */
-export function takeReturn(userType: UserType, { isNew }: { isNew: boolean }): string | null {
+/** Reads and deletes the stored path. Returns null for pages of the other user type and for paths stored over an hour ago. */
+export function takeReturnPath(userType: UserType, { isNew }: { isNew: boolean }): string | null {
   const chosen = take(browserStorage);
   const refused = take(tabStorage);
   const path = chosen ?? (isNew ? null : refused);
@@ -24,9 +24,9 @@ export function takeReturn(userType: UserType, { isNew }: { isNew: boolean }): s
   return path?.startsWith(others) ? null : path;
 }
 
-function take(drawer: typeof tabStorage): string | null {
-  const text = drawer.read(KEY);
-  drawer.forget(KEY);
+function take(storage: typeof tabStorage): string | null {
+  const text = storage.read(KEY);
+  storage.delete(KEY);
   if (text === null) return null;
   try {
     const { path, at } = JSON.parse(text) as { path: string; at: number };

@@ -1,4 +1,4 @@
-/** Lets the browser save what an address answers with, under the server's name or the given one. */
+/** Downloads a URL under the server's file name or the given one. */
 export function startDownload(href: string, name = '') {
   const link = document.createElement('a');
   link.href = href;
@@ -8,10 +8,10 @@ export function startDownload(href: string, name = '') {
   link.remove();
 }
 
-/** The same for a file that is here already. */
+/** Downloads a file from memory. */
 export function saveFile(file: File) {
   const url = URL.createObjectURL(file);
   startDownload(url, file.name);
-  // The browser reads it after this turn.
+  // The browser reads the URL after this task.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const SETTLE_MS = 250;
+const DEBOUNCE_MS = 250;
 
 /**
- * Says, while somebody types, what of a text companies get to see only after an unlock; undefined where that is nothing. The rules
- * are the server's, and loaded once there is a text.
+ * Warns while somebody types that companies see a part of the text only after an unlock; undefined if there is none. Uses the
+ * server's masking rules, which load with the first text.
  */
 export function useHiddenContacts(text: string, fullName: string): string | undefined {
   const { t } = useTranslation('common');
@@ -14,12 +14,12 @@ export function useHiddenContacts(text: string, fullName: string): string | unde
     if (text.trim() === '') return setHidden(undefined);
     let isCurrent = true;
     const timer = setTimeout(() => {
-      void import('#contract/masking/find-contacts.ts').then(({ findContacts }) => {
+      void import('#contract/masking/contacts.ts').then(({ findContacts }) => {
         if (!isCurrent) return;
         const [first] = findContacts(text, fullName);
         setHidden(first && text.slice(first.start, first.end));
       });
-    }, SETTLE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -9,22 +9,22 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: AccordionItem[];
-  /** Index of the item that begins open. */
+  /** Index of the item that is open at first. */
   initial?: number;
-  /** Level of the titles. */
+  /** Heading level of the titles. */
   as?: 'h2' | 'h3' | 'h4';
   className?: string;
 }
 
 /**
- * Questions on hairlines. Each opens and closes by itself, also before any script runs; what is closed is still found
- * by the browser's search.
+ * Items separated by hairlines. They open and close independently, even before scripts run, and the browser's search
+ * finds text in closed ones.
  */
 export function Accordion({ items, initial, as: Heading = 'h3', className }: AccordionProps) {
   return (
     <div className={cx('border-b border-line', className)}>
       {items.map(({ title, content }, index) => (
-        // What a reader opened before the page was taken over stays open.
+        // An item that was opened before hydration stays open.
         <details key={index} open={index === initial} suppressHydrationWarning className="group border-t border-line">
           <summary className="flex w-full cursor-pointer list-none items-center justify-between gap-4 rounded-xs py-5 text-lg leading-snug font-bold hover:text-tally-ink [&::-webkit-details-marker]:hidden">
             <Heading>{title}</Heading>

@@ -1,5 +1,5 @@
 import { cx } from './class-names.ts';
-import { Silhouette } from './silhouette.tsx';
+import { Silhouette } from './frame.tsx';
 
 const SIZES = {
   sm: 'w-[34px] h-11 rounded-[11px] text-md',
@@ -9,7 +9,7 @@ const SIZES = {
 const COLOURS = ['cobalt', 'butter', 'rose', 'mint', 'sky', 'sand', 'peach', 'moss'] as const;
 
 export interface AvatarProps {
-  /** A picture; else the first letter of `letterOf` on a colour; else a grey head. */
+  /** The picture's URL. Without one, the first letter of `letterOf` on a colour; without both, a silhouette. */
   src?: string | null;
   letterOf?: string;
   alt?: string;
@@ -17,12 +17,12 @@ export interface AvatarProps {
   className?: string;
 }
 
-/** The avatar: a tiny frame, never a circle. */
+/** A person or company as a small portrait frame. */
 export function Avatar({ src, letterOf, alt = '', size = 'md', className }: AvatarProps) {
-  const shape = cx('relative block flex-none overflow-hidden bg-sunk', SIZES[size], className);
+  const frameClass = cx('relative block flex-none overflow-hidden bg-sunk', SIZES[size], className);
   if (src) {
     return (
-      <span className={shape}>
+      <span className={frameClass}>
         <img
           src={src}
           alt={alt}
@@ -35,15 +35,20 @@ export function Avatar({ src, letterOf, alt = '', size = 'md', className }: Avat
   }
   if (!letterOf)
     return (
-      <span className={shape}>
+      <span className={frameClass}>
         <Silhouette plain />
       </span>
     );
-  const colour = COLOURS[Array.from(letterOf).reduce((sum, sign) => sum + sign.codePointAt(0)!, 0) % COLOURS.length]!;
+  const colour =
+    COLOURS[Array.from(letterOf).reduce((sum, character) => sum + character.codePointAt(0)!, 0) % COLOURS.length]!;
   return (
     <span
       aria-hidden="true"
-      className={cx(shape, 'd-face grid! place-items-center', colour === 'cobalt' ? 'text-on-video' : 'text-on-tally')}
+      className={cx(
+        frameClass,
+        'd-face grid! place-items-center',
+        colour === 'cobalt' ? 'text-on-video' : 'text-on-tally',
+      )}
       style={{ background: `var(--cast-${colour})` }}
     >
       {letterOf.trim()[0]?.toUpperCase()}

@@ -1,22 +1,23 @@
 import { cx } from './class-names.ts';
+import type { ReactNode } from 'react';
 
 export interface BadgeProps {
   count: number;
-  /** Said instead of the bare number: "3 unread messages". */
+  /** Read by screen readers in place of the number: "3 unread messages". */
   label?: string;
   tone?: 'tally' | 'ink';
   className?: string;
 }
 
-/** A count; '9+' above 9; nothing at 0. */
+/** A count: "9+" above 9, nothing at 0. */
 export function Badge({ count, label, tone = 'tally', className }: BadgeProps) {
   if (count <= 0) return null;
-  const look = tone === 'tally' ? 'bg-tally text-on-tally' : 'bg-ink text-paper';
+  const colours = tone === 'tally' ? 'bg-tally text-on-tally' : 'bg-ink text-paper';
   return (
     <span
       className={cx(
         'inline-grid h-[22px] min-w-[22px] place-items-center rounded-pill px-1.5 text-xs leading-none font-heavy tabular-nums',
-        look,
+        colours,
         className,
       )}
     >
@@ -25,3 +26,24 @@ export function Badge({ count, label, tone = 'tally', className }: BadgeProps) {
     </span>
   );
 }
+
+const VARIANTS = {
+  paper: 'bg-sunk text-ink-2 inset-ring inset-ring-line',
+  onVideo: 'bg-glass text-on-video inset-ring inset-ring-glass-line',
+  onFill: 'text-current inset-ring-[1.5px] inset-ring-current',
+} as const;
+
+interface KbdProps {
+  children: ReactNode;
+  onVideo?: boolean;
+  variant?: keyof typeof VARIANTS;
+}
+
+/** A key cap. `onVideo` is for dark surfaces, `onFill` for filled buttons. */
+export const Kbd = ({ children, onVideo = false, variant = onVideo ? 'onVideo' : 'paper' }: KbdProps) => (
+  <kbd
+    className={`inline-grid h-[26px] min-w-[26px] place-items-center rounded-xs px-[7px] font-text text-xs font-bold ${VARIANTS[variant]}`}
+  >
+    {children}
+  </kbd>
+);

@@ -31,7 +31,7 @@ function contrast(one: Colour, other: Colour) {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-describe('a button in the dark room can be read in both themes', () => {
+describe('a button on a dark surface is readable in both themes', () => {
   const room = colourOf('room');
   test.each([
     ['video', 'on-tally', colourOf('on-video')],
@@ -41,7 +41,7 @@ describe('a button in the dark room can be read in both themes', () => {
     expect(buttonClass({ variant })).toContain(`text-${text}`);
     expect(contrast(colourOf(text), ground)).toBeGreaterThanOrEqual(7);
   });
-  test('the edge of an outlined one stands out', () => {
+  test('the border of an outlined button is visible', () => {
     expect(contrast(over(colourOf('on-video-track'), room), room)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,7 +1,7 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cx } from './class-names.ts';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './loading.tsx';
 
 const VARIANTS = {
   primary: 'bg-tally text-on-tally hover:bg-tally-hover active:bg-tally-press',
@@ -27,7 +27,7 @@ export interface ButtonVariant {
   full?: boolean;
 }
 
-/** The look of a button, for links: `<Link className={buttonClass({ variant: 'primary' })}>`. */
+/** The classes of a button, for links: `<Link className={buttonClass({ variant: 'primary' })}>`. */
 export const buttonClass = ({ variant = 'secondary', size = 'md', full = false }: ButtonVariant = {}) =>
   cx(
     'inline-flex items-center justify-center gap-[.5em] rounded-pill font-bold whitespace-nowrap select-none tap active:scale-[.98]',
@@ -37,9 +37,9 @@ export const buttonClass = ({ variant = 'secondary', size = 'md', full = false }
   );
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonVariant {
-  /** Work is under way: shows a spinner, cannot be pressed, keeps the focus. */
+  /** In progress: shows a spinner, ignores clicks, keeps focus. */
   pending?: boolean;
-  /** Lends the look to its only child. */
+  /** Applies the style to the only child instead of rendering a button. */
   asChild?: boolean;
 }
 

@@ -10,11 +10,11 @@ export interface CheckboxProps extends Omit<
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** At the end of the row: a count. */
+  /** At the end of the row, such as a count. */
   trail?: ReactNode;
 }
 
-/** A square with its words; the whole row can be pressed. */
+/** A checkbox with a label. The whole row is clickable. */
 export function Checkbox({ label, checked, onChange, trail, className, id, ...rest }: CheckboxProps) {
   const own = useId();
   return (

@@ -5,19 +5,19 @@ import { cx } from './class-names.ts';
 
 export interface ChipProps {
   children: ReactNode;
-  /** A filter that is on. */
+  /** Shown as an active filter. */
   on?: boolean;
   count?: number;
-  /** Presses switch it. */
+  /** Makes the chip a toggle. */
   onPress?: () => void;
-  /** Shows a cross; `name` is what is said. */
+  /** Shows a remove button, which screen readers announce with `name`. */
   onRemove?: () => void;
   name?: string;
   variant?: 'paper' | 'soft';
   className?: string;
 }
 
-/** A small word that can be switched or taken away. */
+/** A short label that can be toggled or removed. */
 export function Chip({
   children,
   on = false,
@@ -29,12 +29,12 @@ export function Chip({
   className,
 }: ChipProps) {
   const { t } = useTranslation('common');
-  const shape = cx(
+  const frameClass = cx(
     'inline-flex h-9 items-center gap-1.5 rounded-pill px-3.5 text-sm font-medium whitespace-nowrap',
     on ? 'bg-ink text-paper' : variant === 'soft' ? 'bg-sunk' : 'edge-soft bg-surface',
     className,
   );
-  const words = (
+  const label = (
     <>
       {children}
       {count !== undefined && <span className={cx('tabular-nums', on ? 'opacity-75' : 'text-ink-3')}>{count}</span>}
@@ -42,13 +42,18 @@ export function Chip({
   );
   if (onPress && !onRemove)
     return (
-      <button type="button" aria-pressed={on} onClick={onPress} className={cx(shape, 'tap', !on && 'hover:bg-sunk')}>
-        {words}
+      <button
+        type="button"
+        aria-pressed={on}
+        onClick={onPress}
+        className={cx(frameClass, 'tap', !on && 'hover:bg-sunk')}
+      >
+        {label}
       </button>
     );
   return (
-    <span className={cx(shape, onRemove && 'pr-1.5!')}>
-      {words}
+    <span className={cx(frameClass, onRemove && 'pr-1.5!')}>
+      {label}
       {onRemove && (
         <button
           type="button"

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- the combobox pattern of ARIA: no element has it */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's combobox pattern has no native element */
 import { Check, ChevronDown, Search } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
@@ -15,7 +15,7 @@ export interface CountryPickerProps {
 
 const plus = (dial: string) => `+${dial}`;
 
-/** The country of a phone number: a button with its letters and code, a list that narrows by name or code. */
+/** Picks the country of a phone number from a list that is filtered by name or calling code. */
 export function CountryPicker({ country, onChoose, disabled = false }: CountryPickerProps) {
   const { t, i18n } = useTranslation('common');
   const [open, setOpen] = useState(false);
@@ -56,7 +56,7 @@ export function CountryPicker({ country, onChoose, disabled = false }: CountryPi
 
 interface Named extends PhoneCountry {
   name: string;
-  /** What a search looks through. */
+  /** The text that a search matches. */
   label: string;
 }
 
@@ -129,7 +129,7 @@ function CountryList({ countries, chosen, onChoose }: CountryListProps) {
         className="min-h-0 flex-1 overflow-y-auto p-1.5"
       >
         {found.map(({ code, name, dial }, index) => (
-          // The input has the keys; the list is only pointed at.
+          // The input handles the keys; options only take the pointer.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={code}

@@ -1,10 +1,23 @@
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from './class-names.ts';
-import { useFocusReturn } from './focus-return.ts';
 import { IconButton } from './icon-button.tsx';
+
+/** For Radix layers without a trigger: returns focus to the element that had it when the layer opened. */
+export function useFocusReturn() {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement as HTMLElement | null;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      opener.current?.focus();
+    },
+  };
+}
 
 export interface DialogProps {
   open: boolean;
@@ -13,17 +26,16 @@ export interface DialogProps {
   /** One sentence under the title. */
   text?: ReactNode;
   children?: ReactNode;
-  /** Left half on desktop, hidden on phone: a Frame. */
+  /** A Frame in the left half; hidden on phones. */
   picture?: ReactNode;
-  /** Pixels on desktop; 440 without a picture, 840 with one. */
+  /** Pixels on desktop; by default 480, with a picture 840. */
   width?: number;
-  /** Cannot be closed by Escape, the veil or the cross. */
+  /** Escape, the backdrop and the close button don't close it. */
   locked?: boolean;
 }
 
 /**
- * A question in the middle of the desktop, below the room of the toasts; a sheet at the foot of the phone. Focus stays inside and
- * returns.
+ * A modal dialog: centred below the toasts on desktop, a bottom sheet on phones. It traps focus and returns it on close.
  */
 export function Dialog({ open, onOpenChange, title, text, children, picture, width, locked = false }: DialogProps) {
   const { t } = useTranslation('common');

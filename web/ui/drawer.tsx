@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusReturn } from './focus-return.ts';
+import { useFocusReturn } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 
 export interface DrawerProps {
@@ -10,11 +10,11 @@ export interface DrawerProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   children: ReactNode;
-  /** Stays at the foot: "Show 112 results". */
+  /** Fixed below the scrolling content: "Show 112 results". */
   foot?: ReactNode;
 }
 
-/** From the side on desktop, from the foot on the phone; scrolls inside. */
+/** A side panel on desktop, a bottom sheet on phones. Its content scrolls. */
 export function Drawer({ open, onOpenChange, title, children, foot }: DrawerProps) {
   const { t } = useTranslation('common');
   const focusReturn = useFocusReturn();

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { Silhouette } from './silhouette.tsx';
+import { Silhouette } from './frame.tsx';
 
 export interface StateProps {
   title: ReactNode;
   text?: ReactNode;
   /** A button or link. */
   action?: ReactNode;
-  /** Without the panel around it. */
+  /** Without the surrounding panel. */
   bare?: boolean;
   as?: 'h1' | 'h2' | 'h3';
   className?: string;
@@ -42,5 +42,5 @@ export function StatePanel({
   );
 }
 
-/** Nobody here yet: an outlined frame with a grey head, a sentence, and the way on. */
+/** An empty list: a silhouette, a sentence, and what to do next. */
 export const EmptyState = (props: StateProps) => <StatePanel {...props} picture={<Silhouette />} />;

@@ -1,20 +1,20 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '#web/lib/online.ts';
+import { useOnline } from '#web/lib/browser-state.ts';
 import { Button } from './button.tsx';
 import { StatePanel, type StateProps } from './empty-state.tsx';
 import torn from './pictures/torn.svg';
 
 export interface ErrorStateProps extends StateProps {
-  /** Shows a Retry button. */
+  /** Adds a Retry button; also called when the connection comes back. */
   onRetry?: () => void;
   retrying?: boolean;
 }
 
 const HALF = 'absolute inset-0 size-full object-cover opacity-90';
 
-/** Something failed: the picture is cut in two. Without a connection it says so, and tries again once it is back. */
+/** Something failed. When offline, it says so and retries once the connection is back. */
 export function ErrorState({ onRetry, retrying = false, action, ...rest }: ErrorStateProps) {
   const { t } = useTranslation('common');
   const isOffline = !useOnline() && onRetry !== undefined;
@@ -40,6 +40,6 @@ export function ErrorState({ onRetry, retrying = false, action, ...rest }: Error
       {t('ui.retry')}
     </Button>
   );
-  const words = isOffline ? { title: t('ui.offline'), text: t('ui.offlineText') } : {};
-  return <StatePanel {...rest} {...words} live="alert" picture={picture} action={action ?? retry} />;
+  const texts = isOffline ? { title: t('ui.offline'), text: t('ui.offlineText') } : {};
+  return <StatePanel {...rest} {...texts} live="alert" picture={picture} action={action ?? retry} />;
 }

@@ -11,7 +11,7 @@ interface FieldParts {
 }
 const FieldContext = createContext<FieldParts | null>(null);
 
-/** What a control inside a Field spreads onto its element; explicit props win. */
+/** Props that a control inside a Field spreads onto its element before its own. */
 export function useFieldProps() {
   const parts = useContext(FieldContext);
   if (!parts) return {};
@@ -28,14 +28,14 @@ export interface FieldProps {
   label: ReactNode;
   children: ReactNode;
   hint?: ReactNode;
-  /** Replaces the hint, is announced, and marks the control as invalid. */
+  /** Replaces the hint, is announced, and marks the control invalid. */
   error?: ReactNode;
   required?: boolean;
   hideLabel?: boolean;
   className?: string;
 }
 
-/** Label, control, hint and error, tied together for assistive technology. */
+/** Connects label, control, hint and error for assistive technology. */
 export function Field({ label, children, hint, error, required = false, hideLabel = false, className }: FieldProps) {
   const id = useId();
   const note = error ?? hint;

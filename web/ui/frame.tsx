@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
 export interface FrameProps extends ComponentProps<'div'> {
-  /** 'tall' is 9:16, 'card' crops to 2:3. */
+  /** 'tall': 9:16; 'card': cropped to 2:3. */
   crop?: 'tall' | 'card';
-  /** Darkens the foot for text, this share of the height (0.4 to 0.66); none if left out. */
+  /** The share of the height (0.4 to 0.66) that is darkened at the bottom, for text. */
   scrim?: number;
-  /** The tally ring: this one plays. */
+  /** Playing: shows the tally ring. */
   live?: boolean;
-  /** What fills the frame: a FramePicture, a video. */
+  /** Fills the frame: a FramePicture or a video. */
   picture?: ReactNode;
 }
 
-/** The tall rounded picture. Children stand on the picture: text only over the scrim. */
+/** A tall rounded picture. Children lie on it; text only over the scrim. */
 export function Frame({ crop = 'tall', scrim, live, picture, className, style, children, ...rest }: FrameProps) {
   return (
     <div
@@ -31,16 +31,33 @@ export function Frame({ crop = 'tall', scrim, live, picture, className, style, c
 
 export interface FramePictureProps {
   src: string;
-  /** AVIF first, `src` for browsers without it. */
+  /** Preferred; `src` is for browsers without AVIF. */
   avif?: string;
   alt: string;
   eager?: boolean;
 }
 
-/** A picture that fills its frame. */
+/** An image that fills its frame. */
 export const FramePicture = ({ src, avif, alt, eager = false }: FramePictureProps) => (
   <picture className="frame-picture">
     {avif && <source srcSet={avif} type="image/avif" />}
     <img src={src} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding="async" />
   </picture>
+);
+
+/** Stands in for a missing picture. `plain` fills its parent, without an outline. */
+export const Silhouette = ({ plain = false, className }: { plain?: boolean; className?: string }) => (
+  <div
+    aria-hidden="true"
+    className={cx(
+      'frame text-line!',
+      plain ? 'absolute! inset-0 aspect-auto! rounded-none!' : 'bg-transparent! inset-ring-2 inset-ring-line-strong',
+      className,
+    )}
+  >
+    <svg viewBox="0 0 180 320" fill="currentColor" preserveAspectRatio="xMidYMax slice" className="size-full">
+      <ellipse cx="90" cy="118" rx="44" ry="56" />
+      <path d="M0 320C2 244 34 214 72 204V176H108V204C146 214 178 244 180 320Z" />
+    </svg>
+  </div>
 );

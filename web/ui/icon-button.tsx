@@ -14,12 +14,12 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   label: string;
   variant?: keyof typeof VARIANTS;
   size?: keyof typeof SIZES;
-  /** A switch: filled icon while on. */
+  /** Makes it a toggle; its icon is filled while on. */
   on?: boolean;
   asChild?: boolean;
 }
 
-/** A round button that shows an icon and says its label. */
+/** A round button with an icon; the label is for screen readers. */
 export function IconButton({
   label,
   variant = 'plain',

@@ -8,22 +8,22 @@ const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(css|tsx?)$/.test(name) && !/\.test\.|^i18n/.test(name))
   .map((name) => ({ name: relative('.', name), text: readFileSync(join(WEB, name), 'utf8') }));
 
-/** The places where a pattern stands, as "file: text". */
+/** Every match of a pattern, as "file: text". */
 const found = (pattern: RegExp, files = sources) =>
   files.flatMap(({ name, text }) => [...text.matchAll(pattern)].map(([match]) => `${name}: ${match.trim()}`));
 
 const RAW = /(?<![\w-])-?z-(?:\d+|\[[^\]]*\])|z-?index['"]?\s*:\s*['"]?-?\d+/gi;
 
 test.each(['z-50', 'md:-z-1', 'z-[60]', 'z-[-2]', 'zIndex: 3', "zIndex: '3'", 'z-index: 20;'])(
-  '%s is a raw order in depth',
+  '%s is a raw z-index',
   (text) => expect(found(RAW, [{ name: '', text: `"${text}"` }])).toHaveLength(1),
 );
 test.each(['z-(--z-bar)', 'z-index: var(--z-bar);', "zIndex: 'var(--z-bar)'", 'size-4', 'd-z-1'])(
-  '%s is none',
+  '%s is no raw z-index',
   (text) => expect(found(RAW, [{ name: '', text: `"${text}"` }])).toEqual([]),
 );
 
-test('every order in depth is a token', () => {
+test('every z-index is a token', () => {
   expect(
     found(
       RAW,
@@ -36,7 +36,7 @@ test('every order in depth is a token', () => {
   expect([...tokens].filter((token) => !used.has(token))).toEqual([]);
 });
 
-test('what is fixed over the page is in the plan of docs/layers.md', () => {
+test('everything fixed over the page is listed in docs/layers.md', () => {
   const planned =
     /^(ui\/(dialog|drawer|slow-load|tokens|parts)\.|features\/(navigation\/shell|home\/support|search\/reel))/;
   const fixed = found(
@@ -47,12 +47,12 @@ test('what is fixed over the page is in the plan of docs/layers.md', () => {
   expect(fixed.filter((place) => !planned.test(place))).toEqual([]);
 });
 
-test('what sticks to the foot of the screen keeps its room', () => {
+test('bars at the bottom of the screen reserve their height', () => {
   const bars = sources.filter(({ text }) => /sticky[^"]*\bbottom-/.test(text));
   expect(bars.map(({ name }) => name).toSorted()).toEqual([
     'features/navigation/bottom-bar.tsx',
     'features/notices/notices.tsx',
-    'features/talents/save-bar.tsx',
+    'features/talents/form-parts.tsx',
   ]);
   expect(bars.filter(({ text }) => !text.includes('ref={room.'))).toEqual([]);
 });

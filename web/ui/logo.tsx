@@ -1,6 +1,6 @@
 import { cx } from './class-names.ts';
 
-/** The mark (a person in a frame) and the name. */
+/** The logo mark (a person in a frame) and the name. */
 export const Logo = ({ name, className }: { name: string; className?: string }) => (
   <span
     className={cx(

@@ -1,20 +1,19 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MASK } from '#contract/masking/mask.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { MASK } from '#contract/values/product.ts';
 
-/** A text in which contacts are masked until an unlock: each mask says so, to the eye on hover and to ears at once. */
+/** A text whose contact details are masked until an unlock. Each mask explains itself in a tooltip and to screen readers. */
 export function MaskedText({ children }: { children: string }) {
   const { t } = useTranslation('common');
   const parts = children.split(MASK);
   return parts.map((part, index) => (
-    // Parts have no identity but their place.
+    // Parts have no identity other than their position.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {index > 0 && (
         <span title={t('ui.masked')} className="opacity-70">
           <span aria-hidden>{MASK}</span>
-          <VisuallyHidden>{t('ui.masked')}</VisuallyHidden>
+          <span className="sr-only">{t('ui.masked')}</span>
         </span>
       )}
       {part}

@@ -3,9 +3,9 @@ import { matching } from './matching.ts';
 
 const options = ['Persian', 'Español', 'Spanish', 'Sesotho'].map((label) => ({ label }));
 
-test('accents and case do not matter, and what begins with the text comes first', () => {
+test('accents and case are ignored, and options that start with the text come first', () => {
   expect(matching(options, 'ESPA').map(({ label }) => label)).toEqual(['Español']);
   expect(matching(options, 's').map(({ label }) => label)).toEqual(['Spanish', 'Sesotho', 'Persian', 'Español']);
 });
 
-test('no text finds all', () => expect(matching(options, '  ')).toEqual(options));
+test('an empty text matches everything', () => expect(matching(options, '  ')).toEqual(options));

@@ -1,6 +1,6 @@
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The options that contain the text, accents and case aside; those that begin with it first. */
+/** The options that contain the text, ignoring accents and case. Those that start with it come first. */
 export function matching<Choice extends { label: string }>(
   options: readonly Choice[],
   text: string,

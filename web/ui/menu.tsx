@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
 export interface MenuProps {
-  /** An IconButton or Button. */
+  /** The trigger: an IconButton or Button. */
   trigger: ReactNode;
   items: { label: string; icon?: ReactNode; tone?: 'danger'; onSelect: () => void }[];
 }
 
-/** A few actions behind one button. Arrow keys move, Escape closes. */
+/** A dropdown of actions. */
 export const Menu = ({ trigger, items }: MenuProps) => (
   <Radix.Root>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>

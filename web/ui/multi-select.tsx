@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- the combobox pattern of ARIA: no element has it */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's combobox pattern has no native element */
 import { Check, ChevronDown } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,20 +8,20 @@ import { useFieldLabelId, useFieldProps } from './field.tsx';
 import { matching } from './matching.ts';
 
 export interface MultiSelectProps {
-  /** All that can be chosen, by the words shown. */
+  /** All choices, with their labels. */
   options: readonly { value: string; label: string }[];
   value: readonly string[];
   onChange: (value: string[]) => void;
   placeholder?: string;
-  /** Needed where no Field names it. */
+  /** Required outside a Field. */
   label?: string;
-  /** At most this many. */
+  /** Maximum number of chosen values. */
   max?: number;
   disabled?: boolean;
   className?: string;
 }
 
-/** Several of a long list: chips, a search field, a list that narrows. Backspace takes the last chip away. */
+/** Chooses several values from a filtered list; they appear as chips. Backspace removes the last one. */
 export function MultiSelect({
   options,
   value,
@@ -120,7 +120,7 @@ export function MultiSelect({
           {found.map((option, index) => {
             const isChosen = value.includes(option.value);
             return (
-              // The input has the keys; the list is only pointed at.
+              // The input handles the keys; options only take the pointer.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <li
                 key={option.value}

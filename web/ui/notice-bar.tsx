@@ -9,11 +9,11 @@ interface NoticeBarProps {
   /** A link after the text. */
   more?: ReactNode;
   action?: { label: string; onClick: () => void };
-  /** 'alert': something is wrong now. */
+  /** 'alert' is announced at once. */
   tone?: 'plain' | 'alert';
 }
 
-/** One line across the foot of the page. */
+/** One line across the bottom of the page. */
 export const NoticeBar = ({ Icon, text, more, action, tone = 'plain' }: NoticeBarProps) => (
   <div
     role="status"

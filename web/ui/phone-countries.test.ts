@@ -17,14 +17,14 @@ describe('a phone number and its country', () => {
     expect(splitPhone(value, preferred)).toEqual({ country: country(code), national });
   });
 
-  test('has at most fifteen digits, the code included, and nothing but digits and spaces', () => {
+  test('has at most fifteen digits including the calling code, and only digits and spaces', () => {
     expect(joinPhone(country('ES'), '612-004.118 abc', 15)).toBe('+34 612004118 ');
     expect(joinPhone(country('ES'), '1234567890123456', 15)).toBe('+34 1234567890123');
     expect(joinPhone(country('ES'), '612 004 118 999 999 999', 15)).toBe('+34 612 004 118 999 9');
     expect(joinPhone(country('ES'), ' ', 15)).toBe('');
   });
 
-  test('every country is named once and found again by its code', () => {
+  test('every country is listed once and found by its calling code', () => {
     expect(new Set(PHONE_COUNTRIES.map(({ code }) => code)).size).toBe(PHONE_COUNTRIES.length);
     for (const { code, dial } of PHONE_COUNTRIES) expect(splitPhone(`+${dial} 5550100`, code).country.code).toBe(code);
   });

@@ -1,4 +1,4 @@
-/** Countries (ISO 3166-1) and their calling codes (ITU-T E.164, with the area codes that are a country's own). */
+/** Countries (ISO 3166-1) and their calling codes (ITU-T E.164), including area codes that belong to one country. */
 const CODES = `
 AC247 AD376 AE971 AF93 AG1268 AI1264 AL355 AM374 AO244 AR54 AS1684 AT43 AU61 AW297 AZ994 BA387 BB1246 BD880 BE32 BF226
 BG359 BH973 BI257 BJ229 BM1441 BN673 BO591 BQ599 BR55 BS1242 BT975 BW267 BY375 BZ501 CA1 CD243 CF236 CG242 CH41 CI225
@@ -15,7 +15,7 @@ VA3906698 VC1784 VE58 VG1284 VI1340 VN84 VU678 WF681 WS685 XK383 YE967 ZA27 ZM26
 `;
 
 export interface PhoneCountry {
-  /** Two letters. */
+  /** ISO 3166-1 alpha-2. */
   code: string;
   /** Digits, without the plus. */
   dial: string;
@@ -27,7 +27,7 @@ export const PHONE_COUNTRIES: readonly PhoneCountry[] = CODES.trim()
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** A number taken apart: "+34 612 004 118" → ES and "612 004 118". Where countries share a code, `preferred` decides. */
+/** Splits "+34 612 004 118" into ES and "612 004 118". When countries share a calling code, `preferred` decides. */
 export function splitPhone(value: string, preferred: string): { country: PhoneCountry; national: string } {
   const fallback = PHONE_COUNTRIES.find(({ code }) => code === preferred.toUpperCase()) ?? PHONE_COUNTRIES[0]!;
   if (!value.trim().startsWith('+')) return { country: fallback, national: value.trim() };
@@ -40,13 +40,13 @@ export function splitPhone(value: string, preferred: string): { country: PhoneCo
   return { country, national: afterDigits(value, country.dial.length) };
 }
 
-/** Country and national number as one: "+34 612 004 118"; empty while there is no number. */
+/** Joins country and national number to "+34 612 004 118"; empty when there is no number. */
 export function joinPhone({ dial }: PhoneCountry, national: string, maxDigits: number) {
-  const kept = limited(national, maxDigits - dial.length);
-  return /\d/.test(kept) ? `+${dial} ${kept}` : '';
+  const digits = limited(national, maxDigits - dial.length);
+  return /\d/.test(digits) ? `+${dial} ${digits}` : '';
 }
 
-/** What stands after the first so many digits. */
+/** The text after the first `count` digits. */
 function afterDigits(text: string, count: number) {
   let seen = 0;
   for (let index = 0; index < text.length; index++) {
@@ -56,13 +56,13 @@ function afterDigits(text: string, count: number) {
   return '';
 }
 
-/** Digits and single spaces, at most so many digits. */
+/** Reduces a text to digits and single spaces, and at most `max` digits. */
 function limited(text: string, maxDigits: number) {
   const plain = text
     .replace(/[^\d ]/g, '')
     .replace(/ {2,}/g, ' ')
     .trimStart();
   let seen = 0;
-  const kept = plain.replace(/\d/g, (digit) => (++seen <= maxDigits ? digit : ''));
-  return seen > maxDigits ? kept.trimEnd() : kept;
+  const cut = plain.replace(/\d/g, (digit) => (++seen <= maxDigits ? digit : ''));
+  return seen > maxDigits ? cut.trimEnd() : cut;
 }

@@ -1,15 +1,15 @@
 import { type ChangeEvent, useState } from 'react';
-import { PHONE_DIGITS_MAX } from '#contract/constants.ts';
+import { PHONE_DIGITS_MAX } from '#contract/values/limits.ts';
 import { cx } from './class-names.ts';
 import { CountryPicker } from './country-picker.tsx';
 import { useFieldProps } from './field.tsx';
 import { PHONE_COUNTRIES, joinPhone, splitPhone } from './phone-countries.ts';
 
 export interface PhoneFieldProps {
-  /** With the country code, as "+34 612 004 118"; empty for none. */
+  /** With the calling code, such as "+34 612 004 118"; empty for none. */
   value: string;
   onChange: (value: string) => void;
-  /** Two letters, as "ES". */
+  /** ISO 3166-1 alpha-2, such as "ES". */
   defaultCountry: string;
   onBlur?: () => void;
   disabled?: boolean;
@@ -21,11 +21,11 @@ export interface PhoneFieldProps {
   'aria-describedby'?: string;
 }
 
-/** A phone number: the country is chosen, its code stands by itself, the rest is typed. A pasted +number finds its country. */
+/** A phone number: country picker and national number. Pasting an international number selects its country. */
 export function PhoneField({ value, onChange, defaultCountry, disabled, className, ...rest }: PhoneFieldProps) {
   const [chosen, setChosen] = useState(defaultCountry);
   const { country, national } = splitPhone(value, chosen);
-  // A space typed at the end is kept on screen, not in the value.
+  // A trailing space stays on screen but not in the value.
   const [typed, setTyped] = useState(national);
   const shown = typed.trim() === national.trim() ? typed : national;
 

@@ -4,19 +4,19 @@ import { Segments } from './segments.tsx';
 
 export interface PortraitTextProps {
   name: ReactNode;
-  /** Under the name, stronger: a title. */
+  /** Below the name: a title. */
   line?: ReactNode;
-  /** Last line, quieter. */
+  /** The last line, in quieter text. */
   meta?: ReactNode;
-  /** Spoken words, as a subtitle; stands instead of line and meta. */
+  /** A caption of the speech; replaces line and meta. */
   said?: ReactNode;
-  /** 0 to 1: ticks of what plays. */
+  /** Playback position, 0 to 1. */
   played?: number;
   as?: 'h2' | 'h3';
   className?: string;
 }
 
-/** What stands at the foot of a Frame, over its scrim. The name never moves: what is said takes the room of line and meta. */
+/** Text at the bottom of a Frame, over its scrim. Captions take the height of line and meta, so that the name never moves. */
 export const PortraitText = ({ name, line, meta, said, played, as: Heading = 'h3', className }: PortraitTextProps) => (
   <div className={cx('absolute inset-x-3 bottom-3.5 flex flex-col gap-[3px] md:inset-x-4 md:bottom-4', className)}>
     <Heading className="d-face truncate pb-0.5 text-[1.5rem] leading-none! md:text-[1.875rem]">{name}</Heading>
@@ -33,7 +33,7 @@ export const PortraitText = ({ name, line, meta, said, played, as: Heading = 'h3
   </div>
 );
 
-/** The head of a Frame: tags left, a control right. */
+/** The top of a Frame: tags on the left, a control on the right. */
 export const PortraitTop = ({ tags, control }: { tags?: ReactNode; control?: ReactNode }) => (
   <div className="absolute inset-x-3 top-3 flex items-start justify-between gap-2">
     <span className="flex flex-col items-start gap-1.5">{tags}</span>
@@ -48,7 +48,7 @@ export interface ScoreProps {
   onVideo?: boolean;
 }
 
-/** A number over ten ticks. */
+/** A score of ten: the number above its segments. */
 export const Score = ({ value, label, onVideo = false }: ScoreProps) => (
   <div className="min-w-0">
     <p className="truncate leading-none">

@@ -4,9 +4,9 @@ import { Segments, type SegmentsProps } from './segments.tsx';
 export interface ProgressBarProps {
   /** 0 to 1. */
   value: number;
-  /** What is going on, in words: "Uploading, 38 of 64 MB". */
+  /** Describes the work: "Uploading, 38 of 64 MB". */
   label: string;
-  /** At the end of the line; the percentage unless given: "Step 3 of 5". */
+  /** At the end of the line, such as "Step 3 of 5"; the percentage by default. */
   note?: ReactNode;
   steps?: number;
   kind?: 'progress' | 'time';
@@ -15,7 +15,7 @@ export interface ProgressBarProps {
   className?: string;
 }
 
-/** Long work always says what it does. */
+/** A progress bar with a label. */
 export function ProgressBar({
   value,
   label,

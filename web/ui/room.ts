@@ -1,5 +1,5 @@
-/** Writes the height of what stands at an edge of the screen into its token, as long as it stands there. */
-const keeping = (token: string) => (element: HTMLElement | null) => {
+/** Returns a ref that writes the height of a bar at an edge of the screen to its token while the bar is mounted. */
+const measured = (token: string) => (element: HTMLElement | null) => {
   if (!element) return;
   const { style } = document.documentElement;
   const measure = () => style.setProperty(token, `${element.getBoundingClientRect().height}px`);
@@ -12,10 +12,10 @@ const keeping = (token: string) => (element: HTMLElement | null) => {
   };
 };
 
-/** Refs for what stays at an edge: the page scrolls clear of it, and takes focus beside it (docs/layers.md). */
+/** Refs for bars at an edge: scrolling and focus leave their height free (docs/layers.md). */
 export const room = {
-  top: keeping('--room-top'),
-  tabs: keeping('--room-tabs'),
-  notices: keeping('--room-notices'),
-  page: keeping('--room-page'),
+  top: measured('--room-top'),
+  tabs: measured('--room-tabs'),
+  notices: measured('--room-notices'),
+  page: measured('--room-page'),
 };

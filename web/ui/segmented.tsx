@@ -3,14 +3,18 @@ import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
 export interface SegmentedProps<Value extends string> {
-  options: readonly { value: Value; label: ReactNode; /** Under or beside the label, quieter. */ note?: ReactNode }[];
+  options: readonly {
+    value: Value;
+    label: ReactNode;
+    /** In quieter text beside or below the label. */ note?: ReactNode;
+  }[];
   value: Value;
   onChange: (value: Value) => void;
   label: string;
   className?: string;
 }
 
-/** One of two to four, side by side. Arrow keys move. */
+/** A choice of two to four options, side by side. */
 export function Segmented<Value extends string>({ options, value, onChange, label, className }: SegmentedProps<Value>) {
   return (
     <RadioGroup.Root

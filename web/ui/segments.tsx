@@ -18,20 +18,20 @@ const COLOURS = {
 export interface SegmentsProps {
   /** 0 to 1. */
   value: number;
-  /** How many marks. */
+  /** Number of segments. */
   count?: number;
-  /** 'time': thin marks; 'progress': blocks; 'score': ten small blocks. */
+  /** 'time': thin lines; 'progress': blocks; 'score': ten small blocks. */
   kind?: 'time' | 'progress' | 'score';
   on?: keyof typeof COLOURS;
   off?: keyof typeof COLOURS;
-  /** Pixels. */
+  /** In pixels. */
   height?: number;
-  /** Width of a mark in pixels ('time' only). */
+  /** Width of a line in pixels, for 'time'. */
   mark?: number;
   className?: string;
 }
 
-/** One ruler for time, progress and score. Decoration: say the value in words beside it. */
+/** A segmented bar for time, progress and scores. Hidden from screen readers: put the value in text beside it. */
 export function Segments({ value, count, kind = 'time', on, off, height, mark, className }: SegmentsProps) {
   const vars: Record<string, string | number | undefined> = {
     '--v': `${Math.min(1, Math.max(0, value)) * 100}%`,
@@ -42,5 +42,5 @@ export function Segments({ value, count, kind = 'time', on, off, height, mark, c
     height,
   };
   const style = Object.fromEntries(Object.entries(vars).filter(([, set]) => set !== undefined)) as CSSProperties;
-  return <i aria-hidden="true" className={cx('ticks', className)} data-kind={kind} style={style} />;
+  return <i aria-hidden="true" className={cx('segments', className)} data-kind={kind} style={style} />;
 }

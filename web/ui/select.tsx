@@ -15,17 +15,17 @@ export interface SelectProps<Value extends string> {
   value: Value | undefined;
   onChange: (value: Value) => void;
   placeholder?: string;
-  /** Needed where no Field names it. */
+  /** Required outside a Field. */
   label?: string;
   size?: 'sm' | 'md';
-  /** 'pill': a round button instead of a field. */
+  /** 'pill': a rounded button in place of a field. */
   variant?: 'field' | 'pill';
   disabled?: boolean;
   name?: string;
   className?: string;
 }
 
-/** One of a list. Type-ahead jumps to what is typed. */
+/** Chooses one value from a list. Typing jumps to an option. */
 export function Select<Value extends string>({
   options,
   value,
@@ -39,7 +39,7 @@ export function Select<Value extends string>({
   className,
 }: SelectProps<Value>) {
   const { t } = useTranslation('common');
-  const shape =
+  const triggerClass =
     variant === 'pill'
       ? 'edge inline-flex h-10 items-center gap-2 rounded-pill px-4 text-sm font-bold hover:bg-sunk'
       : 'in justify-between';
@@ -54,7 +54,7 @@ export function Select<Value extends string>({
         {...useFieldProps()}
         aria-label={label}
         data-size={size}
-        className={cx(shape, 'data-placeholder:text-ink-3', className)}
+        className={cx(triggerClass, 'data-placeholder:text-ink-3', className)}
       >
         <span className="truncate">
           <Radix.Value placeholder={placeholder ?? t('ui.choose')} />

@@ -1,10 +1,43 @@
+import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '#web/lib/online.ts';
-import { useSlowLoad } from '#web/lib/slow-load.ts';
+import { useOnline } from '#web/lib/browser-state.ts';
 import { Button } from './button.tsx';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './loading.tsx';
 
-/** Under the top bar, whatever the page: an answer takes long. */
+export const SLOW_AFTER_MS = 2000;
+export const LATE_AFTER_MS = 3000;
+
+/** Whether a query on screen waits for its first response. */
+export const isAwaited = (query: Query) => query.state.status === 'pending' && query.isActive();
+
+/** How long queries have waited for their first response: 'slow' after two seconds, 'late' after three. */
+export function useSlowLoad() {
+  const queries = useQueryClient();
+  const isWaiting = useIsFetching({ predicate: isAwaited }) > 0;
+  const [stage, setStage] = useState<'none' | 'slow' | 'late'>('none');
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timers = [
+      setTimeout(() => setStage('slow'), SLOW_AFTER_MS),
+      setTimeout(() => setStage('late'), LATE_AFTER_MS),
+    ];
+    return () => {
+      timers.forEach(clearTimeout);
+      setStage('none');
+    };
+  }, [isWaiting]);
+  return {
+    stage,
+    /** Cancels the waiting queries and sends them again. */
+    async retry() {
+      await queries.cancelQueries({ predicate: isAwaited });
+      await queries.refetchQueries({ predicate: isAwaited });
+    },
+  };
+}
+
+/** A notice below the top bar when a response takes long. */
 export function SlowLoad() {
   const { t } = useTranslation();
   const { stage, retry } = useSlowLoad();
@@ -25,5 +58,26 @@ export function SlowLoad() {
         )}
       </div>
     </div>
+  );
+}
+
+/** A response may start another query. */
+const QUIET_MS = 60;
+
+/** Shows its children together, once every query has responded or failed, so that none pushes the others down. */
+export function FirstAnswers({ skeleton, children }: { skeleton: ReactNode; children: ReactNode }) {
+  const queries = useQueryClient();
+  const awaited = useIsFetching({ predicate: isAwaited });
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    if (isReady || queries.isFetching({ predicate: isAwaited }) > 0) return;
+    const timer = setTimeout(() => setReady(true), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [isReady, awaited, queries]);
+  return (
+    <>
+      {!isReady && skeleton}
+      <div className={isReady ? 'contents' : 'hidden'}>{children}</div>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { cx } from './class-names.ts';
 export interface Tab {
   value: string;
   label: ReactNode;
-  /** What the tab shows; leave out where the page renders it itself. */
+  /** The panel's content; omit it when the page renders it. */
   content?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export interface TabsProps {
   children?: ReactNode;
 }
 
-/** Arrow keys move between tabs; the open one is scrolled into sight. Children stand below the list whatever the tab. */
+/** The open tab is scrolled into view. Children appear below the list for every tab. */
 export function Tabs({ tabs, value, onChange, label, className, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function Tabs({ tabs, value, onChange, label, className, children }: Tabs
             {content}
           </Radix.Content>
         ) : (
-          // What the tab names must exist, also where the page shows the content itself.
+          // `aria-controls` needs a panel, even when the page renders the content.
           <Radix.Content key={of} value={of} tabIndex={-1} />
         ),
       )}

@@ -7,16 +7,16 @@ export interface TagInputProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
   placeholder?: string;
-  /** At most this many, and this long. */
+  /** Maximum number of tags, and characters of each. */
   max?: number;
   maxLength?: number;
   onBlur?: () => void;
-  /** Needed where no Field names it. */
+  /** Required outside a Field. */
   label?: string;
   className?: string;
 }
 
-/** Words of one's own as chips. Enter or a comma adds, a pasted list is split, Backspace takes the last one away. */
+/** Free-text tags. Enter or a comma adds one, a pasted list is split, Backspace removes the last one. */
 export function TagInput({
   value,
   onChange,
@@ -29,12 +29,12 @@ export function TagInput({
 }: TagInputProps) {
   const [text, setText] = useState('');
   const add = (list: string) => {
-    const known = new Set(value.map((word) => word.toLowerCase()));
-    const words = list
+    const known = new Set(value.map((tag) => tag.toLowerCase()));
+    const added = list
       .split(/[,;\n]/)
-      .map((word) => word.replace(/\s+/g, ' ').trim().slice(0, maxLength))
-      .filter((word) => word !== '' && !known.has(word.toLowerCase()) && known.add(word.toLowerCase()));
-    if (words.length > 0) onChange([...value, ...words].slice(0, max));
+      .map((tag) => tag.replace(/\s+/g, ' ').trim().slice(0, maxLength))
+      .filter((tag) => tag !== '' && !known.has(tag.toLowerCase()) && known.add(tag.toLowerCase()));
+    if (added.length > 0) onChange([...value, ...added].slice(0, max));
     setText('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -51,9 +51,9 @@ export function TagInput({
   };
   return (
     <div className={cx('in flex-wrap gap-1.5! py-2 pr-3! pl-2.5!', className)}>
-      {value.map((word) => (
-        <Chip key={word} variant="soft" onRemove={() => onChange(value.filter((other) => other !== word))}>
-          {word}
+      {value.map((tag) => (
+        <Chip key={tag} variant="soft" onRemove={() => onChange(value.filter((other) => other !== tag))}>
+          {tag}
         </Chip>
       ))}
       <input

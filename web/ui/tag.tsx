@@ -19,7 +19,7 @@ export interface TagProps {
   className?: string;
 }
 
-/** A word of state. `video` and `glass` stand on pictures. */
+/** A status label. `video` and `glass` are for use on pictures. */
 export const Tag = ({ tone = 'plain', icon, children, className }: TagProps) => (
   <span
     className={cx(

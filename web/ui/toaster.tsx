@@ -3,25 +3,34 @@ import type { CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { Button } from './button.tsx';
-import type { Notice } from './notify.ts';
 
+export interface Notice {
+  /** A second, quieter line. */
+  text?: string;
+  action?: { label: string; onClick: () => void };
+  /** How long it stays on screen; 2000 by default. Infinity: until it is closed. */
+  ms?: number;
+  /** A notice with the same id replaces the one on screen. */
+  id?: string;
+}
 const KINDS = {
   done: { Icon: Check, tile: 'bg-ok-wash text-ok' },
   failed: { Icon: CircleAlert, tile: 'bg-danger-wash text-danger' },
   note: { Icon: Info, tile: 'bg-ink-3/30' },
 } as const;
+export type NoticeKind = keyof typeof KINDS;
 
-/** In the room of the top bar, between its links and its buttons: no page has a control there. A press goes through to what lies below. */
+/** Over the top bar, between its links and its buttons, where no page has a control. Clicks pass through to the page. */
 const OFFSET = { top: 'calc(env(safe-area-inset-top) + .75rem)', right: '12rem' };
 const PHONE_OFFSET = { top: 'calc(env(safe-area-inset-top) + .375rem)', left: '.75rem', right: '.75rem' };
 
 let mounted: Promise<void> | undefined;
 
-/** Mounts the toaster beside the app, once: no screen waits for it. */
+/** Mounts the toaster in its own root, once. */
 function mount() {
   return new Promise<void>((resolve) => {
-    const place = document.body.appendChild(document.createElement('div'));
-    createRoot(place).render(
+    const container = document.body.appendChild(document.createElement('div'));
+    createRoot(container).render(
       <Toaster
         position="top-right"
         offset={OFFSET}
@@ -36,7 +45,7 @@ function mount() {
   });
 }
 
-export async function showToast(kind: keyof typeof KINDS, title: string, { text, action, ms, id }: Notice) {
+export async function showToast(kind: NoticeKind, title: string, { text, action, ms, id }: Notice) {
   await (mounted ??= mount());
   const { Icon, tile } = KINDS[kind];
   toast.custom(

@@ -1,8 +1,8 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { TOOLTIP_DELAY_MS } from '#contract/constants.ts';
+import { TOOLTIP_DELAY_MS } from '#contract/values/durations.ts';
 
-/** Words for the child (one element that takes focus), 700 ms after the pointer rests or at once on focus. */
+/** Describes its child, a focusable element: after 700 ms of hover, or at once on focus. */
 export const Tooltip = ({
   text,
   children,

@@ -5,27 +5,27 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { z } from 'zod';
-import { PASSKEYS_MAX, PASSKEY_CHALLENGE_MINUTES, PASSKEY_NAME_MAX, PRODUCT_NAME } from '#contract/constants.ts';
-import type { Passkey, newPasskeySchema } from '#contract/passkeys.ts';
+import { PASSKEYS_MAX, type Passkey, type newPasskeySchema } from '#contract/accounts/passkeys.ts';
+import { PASSKEY_CHALLENGE_MINUTES, MINUTE_MS } from '#contract/values/durations.ts';
+import { PASSKEY_NAME_MAX } from '#contract/values/limits.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { failure, invalid } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
-import { storeChallenge, takeChallenge } from '../challenges.ts';
-import { describeDevice } from '../describe-device.ts';
-import { markSecondFactor } from '../open-session.ts';
-import { needRecentProof } from '../../platform/http/recent-proof.ts';
-import { mailSecurityNotice } from '../security-mails.ts';
-import { challengeIn, transportsOf } from './answer.ts';
-import { asPasskey } from './passkeys.ts';
-import { ALGORITHMS, handleOf, relyingParty } from './relying-party.ts';
+import { type Viewer, requireRecentProof } from '../../platform/http/viewer.ts';
+import { storeChallenge, takeChallenge } from '../sign-in/challenges.ts';
+import { describeDevice } from '../sign-in/known-devices.ts';
+import { markSecondFactor } from '../sessions/open-session.ts';
+import { mailSecurityNotice } from '../sign-in/security-notices.ts';
+import { challengeIn, transportsOf, ALGORITHMS, handleOf, relyingParty } from './relying-party.ts';
+import { toPasskey } from './passkeys.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'> & { viewer: Viewer };
 
-/** What the browser is to make a passkey with. @throws invalid_input (`passkeys`) where there are too many. */
+/** Returns the options for creating a passkey. @throws invalid_input (`passkeys`) if the account has the most it may have. */
 export async function startPasskey(request: Request) {
   const { app, viewer } = request;
-  needRecentProof(app, viewer);
+  requireRecentProof(app, viewer);
   const own = await app.db.selectFrom('passkeys').selectAll().where('user_id', '=', viewer.userId).execute();
   if (own.length >= PASSKEYS_MAX) throw invalid('passkeys', 'too_many');
   const options = await generateRegistrationOptions({
@@ -41,7 +41,7 @@ export async function startPasskey(request: Request) {
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
-    timeout: PASSKEY_CHALLENGE_MINUTES * 60_000,
+    timeout: PASSKEY_CHALLENGE_MINUTES * MINUTE_MS,
   });
   await storeChallenge(request, {
     purpose: 'passkey_new',
@@ -53,17 +53,18 @@ export async function startPasskey(request: Request) {
 }
 
 /**
- * Adds what the browser has made. The session then has a second factor: the authenticator has just verified its owner.
- * @throws passkey_refused where the answer does not fit the challenge, this site or this account, or is a known passkey.
+ * Adds the passkey that the browser has created. The session then has a second factor, since the authenticator has just
+ * verified its owner.
+ * @throws passkey_refused if the answer does not match the challenge, the site or the account, or the passkey is known already.
  */
 export async function addPasskey(request: Request, answer: z.output<typeof newPasskeySchema>): Promise<Passkey> {
   const { app, viewer, headers, address } = request;
-  needRecentProof(app, viewer);
+  requireRecentProof(app, viewer);
   const challenge = challengeIn(answer);
-  const asked = await takeChallenge(request, 'passkey_new', challenge);
-  if (asked?.user_id !== viewer.userId) throw failure('passkey_refused');
+  const stored = await takeChallenge(request, 'passkey_new', challenge);
+  if (stored?.user_id !== viewer.userId) throw failure('passkey_refused');
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(app.env);
-  const made = await verifyRegistrationResponse({
+  const created = await verifyRegistrationResponse({
     response: { ...answer, clientExtensionResults: {} } as RegistrationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin,
@@ -71,8 +72,8 @@ export async function addPasskey(request: Request, answer: z.output<typeof newPa
     requireUserVerification: true,
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => undefined);
-  if (!made?.verified) throw failure('passkey_refused');
-  const { credential, aaguid } = made.registrationInfo;
+  if (!created?.verified) throw failure('passkey_refused');
+  const { credential, aaguid } = created.registrationInfo;
   const { browser, system } = describeDevice(headers.get('user-agent'));
   const name = getAuthenticatorName(aaguid) ?? ([browser, system].filter(Boolean).join(' · ') || PRODUCT_NAME);
   const { userId, sessionId } = viewer;
@@ -95,6 +96,6 @@ export async function addPasskey(request: Request, answer: z.output<typeof newPa
     await markSecondFactor({ ...app, db: trx }, sessionId);
     await recordEvent(trx, { kind: 'passkey_added', actorId: userId, subjectId: userId, address });
     await mailSecurityNotice({ ...app, db: trx }, userId, 'passkeyAdded');
-    return asPasskey(row);
+    return toPasskey(row);
   });
 }

@@ -3,18 +3,17 @@ import {
   generateAuthenticationOptions,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
-import { PASSKEY_CHALLENGE_MINUTES } from '#contract/constants.ts';
-import type { PasskeyAnswer } from '#contract/passkeys.ts';
+import { PASSKEY_CHALLENGE_MINUTES, MINUTE_MS } from '#contract/values/durations.ts';
+import type { PasskeyAnswer } from '#contract/accounts/passkeys.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
-import { storeChallenge, takeChallenge } from '../challenges.ts';
-import { challengeIn, transportsOf } from './answer.ts';
-import { base64urlOf, handleOf, relyingParty } from './relying-party.ts';
+import { storeChallenge, takeChallenge } from '../sign-in/challenges.ts';
+import { challengeIn, transportsOf, base64urlOf, handleOf, relyingParty } from './relying-party.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply'>;
 type Purpose = 'passkey_sign_in' | 'passkey_proof';
 
-/** What the browser is to answer: with any passkey of this site, or with one of `userId`'s. */
+/** Returns the options for answering with a passkey of `userId`, or with any passkey of this site if it is null. */
 export async function askForPasskey(request: Request, purpose: Purpose, userId: string | null) {
   const { app } = request;
   const own = userId
@@ -31,7 +30,7 @@ export async function askForPasskey(request: Request, purpose: Purpose, userId: 
       id: credential_id,
       transports: transportsOf(transports),
     })),
-    timeout: PASSKEY_CHALLENGE_MINUTES * 60_000,
+    timeout: PASSKEY_CHALLENGE_MINUTES * MINUTE_MS,
   });
   await storeChallenge(request, {
     purpose,
@@ -43,23 +42,23 @@ export async function askForPasskey(request: Request, purpose: Purpose, userId: 
 }
 
 /**
- * Whose passkey has answered: signed for this challenge, this site and this account, with its owner verified by the device, and a
- * counter that has moved on where the device counts.
- * @throws passkey_refused, whatever is wrong.
+ * Returns the account whose passkey has signed the challenge for this site, with its owner verified by the device and, if
+ * the device counts signatures, a higher counter than before.
+ * @throws passkey_refused if any of this is not so.
  */
 export async function checkPasskey(request: Request, purpose: Purpose, answer: PasskeyAnswer): Promise<string> {
   const { app } = request;
   const challenge = challengeIn(answer);
-  const asked = await takeChallenge(request, purpose, challenge);
+  const stored = await takeChallenge(request, purpose, challenge);
   const passkey = await app.db
     .selectFrom('passkeys')
     .selectAll()
     .where('credential_id', '=', answer.id)
     .executeTakeFirst();
-  if (!asked || !passkey || (asked.user_id && asked.user_id !== passkey.user_id)) throw failure('passkey_refused');
+  if (!stored || !passkey || (stored.user_id && stored.user_id !== passkey.user_id)) throw failure('passkey_refused');
   const { userHandle } = answer.response;
-  // Without a list of credentials, the handle is what names the account, and it must be there.
-  if (userHandle === undefined ? !asked.user_id : userHandle !== base64urlOf(handleOf(passkey.user_id)))
+  // Without a list of credentials the handle identifies the account, so it is required.
+  if (userHandle === undefined ? !stored.user_id : userHandle !== base64urlOf(handleOf(passkey.user_id)))
     throw failure('passkey_refused');
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(app.env);
   const checked = await verifyAuthenticationResponse({

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createAuthenticator } from '#test/authenticator.ts';
-import { type TestBrowser, createBrowser } from '#test/browser-jar.ts';
-import { PASSWORD, createCompany, createTalent } from '#test/factories.ts';
-import { latestMail, subjectsTo } from '#test/latest-mail.ts';
+import { MINUTE_MS } from '#contract/values/durations.ts';
+import { createTestContext, createTestServer, latestMail, subjectsTo } from '#test/fixtures/app.ts';
+import { createAuthenticator } from '#test/http/authenticator.ts';
+import { type TestBrowser, createBrowser } from '#test/http/caller.ts';
+import { PASSWORD, createCompany, createTalent } from '#test/fixtures/factories.ts';
 import type { Context } from '../../platform/context.ts';
 
 describe('passkeys', () => {
@@ -100,7 +100,7 @@ describe('passkeys', () => {
 
     const slow = createBrowser(server);
     const old = await signInOptions(slow);
-    now += 5 * 60_000;
+    now += 5 * MINUTE_MS;
     expect(outcome(await signIn(slow, authenticator.answer(old)))).toEqual(refused);
 
     const proof = (await owner.call('POST', '/account/proof/passkey/challenge')).json().options;
@@ -195,7 +195,7 @@ describe('passkeys', () => {
 
   test('adding and removing needs a proof of the last ten minutes, which the passkey itself can give', async () => {
     const { browser, authenticator, passkey } = await withPasskey((await createTalent(app)).email);
-    now += 11 * 60_000;
+    now += 11 * MINUTE_MS;
     expect((await browser.call('POST', '/account/passkeys/challenge')).json().code).toBe('password_needed');
     expect((await browser.call('DELETE', `/account/passkeys/${passkey.id}`)).json().code).toBe('password_needed');
     const asked = (await browser.call('POST', '/account/proof/passkey/challenge')).json().options;

@@ -1,24 +1,23 @@
 import type { Selectable } from 'kysely';
-import type { Passkey } from '#contract/passkeys.ts';
+import type { Passkey } from '#contract/accounts/passkeys.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
-import { needRecentProof } from '../../platform/http/recent-proof.ts';
-import { mailSecurityNotice } from '../security-mails.ts';
+import { type Viewer, requireRecentProof } from '../../platform/http/viewer.ts';
+import { mailSecurityNotice } from '../sign-in/security-notices.ts';
 
 type Row = Selectable<DB['passkeys']>;
 
-export const asPasskey = (row: Pick<Row, 'id' | 'name' | 'created_at' | 'last_used_at'>): Passkey => ({
+export const toPasskey = (row: Pick<Row, 'id' | 'name' | 'created_at' | 'last_used_at'>): Passkey => ({
   id: row.id,
   name: row.name,
   addedAt: row.created_at.toISOString(),
   usedAt: row.last_used_at?.toISOString() ?? null,
 });
 
-/** The oldest first. */
+/** Returns the account's passkeys, the oldest first. */
 export async function listPasskeys({ db }: Pick<Context, 'db'>, userId: string): Promise<Passkey[]> {
   const rows = await db
     .selectFrom('passkeys')
@@ -27,10 +26,10 @@ export async function listPasskeys({ db }: Pick<Context, 'db'>, userId: string):
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map(asPasskey);
+  return rows.map(toPasskey);
 }
 
-/** @throws not_found for another account's. */
+/** @throws not_found if the passkey is another account's. */
 export async function renamePasskey(
   { db }: Pick<Context, 'db'>,
   { userId }: Pick<Viewer, 'userId'>,
@@ -44,10 +43,10 @@ export async function renamePasskey(
     .returning(['id', 'name', 'created_at', 'last_used_at'])
     .executeTakeFirst();
   if (!row) throw failure('not_found');
-  return asPasskey(row);
+  return toPasskey(row);
 }
 
-/** It no longer signs in; its owner hears of it by mail. @throws not_found for another account's. */
+/** Removes a passkey and mails the owner. @throws not_found if it is another account's. */
 export async function removePasskey(
   { app, address, viewer }: Pick<RequestContext, 'app' | 'address'> & { viewer: Viewer },
   passkeyId: string,
@@ -59,7 +58,7 @@ export async function removePasskey(
     .where('user_id', '=', viewer.userId)
     .executeTakeFirst();
   if (!owned) throw failure('not_found');
-  needRecentProof(app, viewer);
+  requireRecentProof(app, viewer);
   await app.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('passkeys').where('id', '=', passkeyId).execute();
     const { userId } = viewer;

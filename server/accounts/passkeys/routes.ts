@@ -1,5 +1,5 @@
 import { routes } from '../../platform/http/routes.ts';
-import { provePasskey } from '../prove-again.ts';
+import { reauthenticateWithPasskey } from '../sign-in/reauthenticate.ts';
 import { addPasskey, startPasskey } from './add-passkey.ts';
 import { askForPasskey } from './check-passkey.ts';
 import { removePasskey, renamePasskey } from './passkeys.ts';
@@ -29,7 +29,7 @@ export const passkeyRoutes = {
     options: await askForPasskey(context, 'passkey_proof', context.viewer.userId),
   })),
   provePasskey: accounts.provePasskey.handler(async ({ context, input }) => {
-    await provePasskey(context, input.answer);
+    await reauthenticateWithPasskey(context, input.answer);
     return {};
   }),
 };

@@ -1,15 +1,15 @@
-import type { SessionUser } from '#contract/accounts.ts';
-import type { PasskeyAnswer } from '#contract/passkeys.ts';
+import type { SessionUser } from '#contract/accounts/fields.ts';
+import type { PasskeyAnswer } from '#contract/accounts/passkeys.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
-import { sendConfirmation } from '../confirmation.ts';
-import { openSession } from '../open-session.ts';
+import { sendConfirmation } from '../verification/confirmation.ts';
+import { openSession } from '../sessions/open-session.ts';
 import { checkPasskey } from './check-passkey.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'>;
 
-/** Signs in and sets the cookie. The passkey names the account, and counts as two factors. */
+/** Signs in and sets the session cookie. The passkey identifies the account and counts as two factors. */
 export async function signInWithPasskey(
   request: Request,
   { answer, remember }: { answer: PasskeyAnswer; remember: boolean },

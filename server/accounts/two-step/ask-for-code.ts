@@ -1,8 +1,8 @@
-import { CODE_STEP_MINUTES } from '#contract/constants.ts';
+import { CODE_STEP_MINUTES } from '#contract/accounts/two-step.ts';
 import type { Context } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
-import { storeChallenge } from '../challenges.ts';
+import { storeChallenge } from '../sign-in/challenges.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply'>;
 
@@ -17,8 +17,8 @@ export async function hasTwoStep({ db }: Pick<Context, 'db'>, userId: string): P
 }
 
 /**
- * The first step of a sign-in is done; where the account has two-step verification, this browser has ten minutes for the second.
- * @throws code_needed then.
+ * Asks for the second step of a sign-in, which this browser has ten minutes for.
+ * @throws code_needed if the account has two-step verification.
  */
 export async function askForCode(request: Request, userId: string, remember: boolean) {
   const { app } = request;

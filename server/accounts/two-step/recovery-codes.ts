@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { generateRandomString } from 'better-auth/crypto';
 import type { Kysely } from 'kysely';
-import { RECOVERY_CODES } from '#contract/constants.ts';
+import { RECOVERY_CODES } from '#contract/accounts/two-step.ts';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
 
-/** Ten letters and digits without those that are easily confused: 49 bits. */
+/** Ten letters and digits, without those that are easily confused, have 49 bits. */
 const LENGTH = 10;
 const CONFUSED = /[01ilo]/;
 
@@ -18,7 +18,7 @@ function newCode() {
   return code;
 }
 
-/** Makes the codes anew: the only time that they are seen. */
+/** Replaces the codes and returns the new ones, which are shown only this once. */
 export async function renewRecoveryCodes(
   trx: Kysely<DB>,
   { env, clock }: Pick<Context, 'env' | 'clock'>,
@@ -33,7 +33,7 @@ export async function renewRecoveryCodes(
   return codes.map((code) => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`);
 }
 
-/** Uses a code up. Of two requests at once, one gets true. */
+/** Marks a code as used. Only one of two concurrent requests gets true. */
 export async function takeRecoveryCode(
   { db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>,
   userId: string,

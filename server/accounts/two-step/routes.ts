@@ -1,7 +1,7 @@
 import { routes } from '../../platform/http/routes.ts';
-import { proveCode } from '../prove-again.ts';
-import { getSignInMethods } from '../sign-in-methods.ts';
-import { finishSignIn } from './finish-sign-in.ts';
+import { reauthenticateWithCode } from '../sign-in/reauthenticate.ts';
+import { getSignInMethods } from '../sign-in/sign-in-methods.ts';
+import { finishSignIn } from './check-code.ts';
 import { disableTwoStep, enableTwoStep, renewCodes, startTwoStep } from './two-step.ts';
 
 const { accounts } = routes;
@@ -23,7 +23,7 @@ export const twoStepRoutes = {
     return {};
   }),
   proveCode: accounts.proveCode.handler(async ({ context, input }) => {
-    await proveCode(context, input.code);
+    await reauthenticateWithCode(context, input.code);
     return {};
   }),
 };

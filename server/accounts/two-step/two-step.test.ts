@@ -2,13 +2,11 @@ import { base32 } from '@better-auth/utils/base32';
 import { createOTP } from '@better-auth/utils/otp';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { companyForm } from '#test/account-forms.ts';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { callRoute, declaredRoutes } from '#test/call-route.ts';
-import { createAuthenticator } from '#test/authenticator.ts';
-import { type TestBrowser, createBrowser } from '#test/browser-jar.ts';
-import { PASSWORD, createAdmin, createCompany, createTalent } from '#test/factories.ts';
-import { latestMail, subjectsTo } from '#test/latest-mail.ts';
+import { MINUTE_MS } from '#contract/values/durations.ts';
+import { companyForm, PASSWORD, createAdmin, createTalent } from '#test/fixtures/factories.ts';
+import { createTestContext, createTestServer, latestMail, subjectsTo } from '#test/fixtures/app.ts';
+import { createAuthenticator } from '#test/http/authenticator.ts';
+import { type TestBrowser, createBrowser } from '#test/http/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 
@@ -142,7 +140,7 @@ describe('two-step verification', () => {
     const browser = createBrowser(server);
     await password(browser, email);
     expect(code(await finish(createBrowser(server), await codeOf(secret)))).toBe('sign_in_expired');
-    now += 10 * 60_000;
+    now += 10 * MINUTE_MS;
     expect(code(await finish(browser, await codeOf(secret)))).toBe('sign_in_expired');
   });
 
@@ -259,7 +257,7 @@ describe('two-step verification', () => {
     const { email } = await createTalent(app);
     const late = await signedIn((await createTalent(app)).email);
     const { browser, secret, recoveryCodes } = await enabled(email);
-    now += 11 * 60_000;
+    now += 11 * MINUTE_MS;
     expect(code(await late.call('POST', '/account/two-step'))).toBe('password_needed');
     expect(code(await browser.call('POST', '/account/two-step/recovery-codes'))).toBe('password_needed');
     expect(code(await browser.call('DELETE', '/account/two-step'))).toBe('password_needed');
@@ -281,13 +279,13 @@ describe('two-step verification', () => {
   test('a set-up that is not finished in a quarter of an hour starts again', async () => {
     const browser = await signedIn((await createTalent(app)).email);
     const { secret } = (await browser.call('POST', '/account/two-step')).json();
-    now += 9 * 60_000;
+    now += 9 * MINUTE_MS;
     await browser.call('POST', '/account/two-step/code', { code: '000000' });
     await app.db
       .updateTable('sessions')
       .set({ reauthenticated_at: new Date(now) })
       .execute();
-    now += 6 * 60_000 + 1;
+    now += 6 * MINUTE_MS + 1;
     expect(code(await browser.call('POST', '/account/two-step/code', { code: await codeOf(secret) }))).toBe('conflict');
   });
 
@@ -312,62 +310,5 @@ describe('two-step verification', () => {
     const browser = await signedIn(email);
     expect((await browser.call('GET', '/account/sign-in-methods')).json().adminGate).toBe('open');
     expect((await browser.call('GET', '/admin/videos?state=pending')).statusCode).toBe(200);
-  });
-});
-
-describe('the admin pages, where a second factor is required', () => {
-  let app: Context;
-  let server: FastifyInstance;
-
-  beforeAll(async () => {
-    app = await createTestContext({ ADMIN_SECOND_FACTOR: 'required' });
-    server = await createTestServer(app);
-  });
-  let cookies: TestBrowser | undefined;
-  const nobody = '00000000-0000-4000-8000-000000000000';
-  const admins = (browser: TestBrowser) => browser.call('GET', '/admin/videos?state=pending');
-  const gate = async (browser: TestBrowser) => (await browser.call('GET', '/account/sign-in-methods')).json().adminGate;
-  async function signedIn(email: string) {
-    const browser = createBrowser(server);
-    await browser.call('POST', '/session', { email, password: PASSWORD });
-    return browser;
-  }
-
-  test('a password alone does not open them; setting up a second factor does, for this session', async () => {
-    const { email } = await createAdmin(app);
-    const browser = await signedIn(email);
-    const refused = await admins(browser);
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'second_factor_needed']);
-    expect(await gate(browser)).toBe('set_up');
-    const asked = (await browser.call('POST', '/account/passkeys/challenge')).json().options;
-    const authenticator = createAuthenticator();
-    await browser.call('POST', '/account/passkeys', { answer: authenticator.make(asked) });
-    expect([(await admins(browser)).statusCode, await gate(browser)]).toEqual([200, 'open']);
-
-    const other = await signedIn(email);
-    expect([(await admins(other)).json().code, await gate(other)]).toEqual(['second_factor_needed', 'confirm']);
-    const { options } = (await other.call('POST', '/account/proof/passkey/challenge')).json();
-    await other.call('POST', '/account/proof/passkey', { answer: authenticator.answer(options) });
-    expect((await admins(other)).statusCode).toBe(200);
-  });
-
-  test.each(declaredRoutes.filter(({ meta }) => meta.caller === 'admin').map((route) => [route.name, route] as const))(
-    '%s is closed to a password alone, and says so in its contract',
-    async (_name, route) => {
-      const { jar } = (cookies ??= await signedIn((await createAdmin(app)).email));
-      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-      const ids = Object.fromEntries([...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, nobody]));
-      const answer = await callRoute(server, route, ids, cookie);
-      expect([answer.statusCode, answer.json().code]).toEqual([403, 'second_factor_needed']);
-      expect(route.errors).toContain('second_factor_needed');
-    },
-  );
-
-  test('for everybody else they still do not exist', async () => {
-    const { email } = await createCompany(app);
-    const browser = await signedIn(email);
-    const answer = await admins(browser);
-    expect([answer.statusCode, answer.json().code, await gate(browser)]).toEqual([404, 'not_found', 'open']);
-    expect((await admins(createBrowser(server))).json().code).toBe('unauthenticated');
   });
 });

@@ -1,14 +1,13 @@
-import { TWO_STEP_SETUP_MINUTES } from '#contract/constants.ts';
+import { TWO_STEP_SETUP_MINUTES } from '#contract/accounts/two-step.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import { failure, invalid } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import { publishWith } from '../../platform/live/publish.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
-import { settleAttempt, takeAttempt } from '../attempts.ts';
-import { endChallenges } from '../challenges.ts';
-import { markSecondFactor } from '../open-session.ts';
-import { needRecentProof } from '../../platform/http/recent-proof.ts';
-import { mailSecurityNotice } from '../security-mails.ts';
+import { type Viewer, requireRecentProof } from '../../platform/http/viewer.ts';
+import { settleAttempt, takeAttempt } from '../sign-in/attempts.ts';
+import { endChallenges } from '../sign-in/challenges.ts';
+import { markSecondFactor } from '../sessions/open-session.ts';
+import { mailSecurityNotice } from '../sign-in/security-notices.ts';
 import { hasTwoStep } from './ask-for-code.ts';
 import { encryptSecret, newSecret, secretForApps } from './authenticator.ts';
 import { takeAppCode } from './check-code.ts';
@@ -16,9 +15,9 @@ import { renewRecoveryCodes } from './recovery-codes.ts';
 
 type Request = Pick<RequestContext, 'app' | 'address'> & { viewer: Viewer };
 
-/** A new secret, which counts once its first code is given. @throws conflict where two-step verification is on. */
+/** Creates a secret, which takes effect with its first code. @throws conflict if two-step verification is on. */
 export async function startTwoStep({ app, viewer }: Request) {
-  needRecentProof(app, viewer);
+  requireRecentProof(app, viewer);
   const secret = newSecret();
   const row = { secret: await encryptSecret(app.env, secret), last_step: 0, created_at: app.clock() };
   const { numInsertedOrUpdatedRows } = await app.db
@@ -33,13 +32,13 @@ export async function startTwoStep({ app, viewer }: Request) {
 }
 
 /**
- * Enables it with the first code; every other session ends, since none of them has shown a second factor.
+ * Enables two-step verification with the first code, and ends all other sessions, since none of them has a second factor.
  * @returns the recovery codes.
- * @throws conflict where it is on, or nothing was started in the last quarter of an hour; invalid_input (`code`) for a wrong one.
+ * @throws conflict if it is on already or was not started in the last 15 minutes; invalid_input (`code`) if the code is wrong.
  */
 export async function enableTwoStep({ app, viewer, address }: Request, given: string): Promise<string[]> {
   const { userId, sessionId } = viewer;
-  needRecentProof(app, viewer);
+  requireRecentProof(app, viewer);
   const since = new Date(app.clock().getTime() - TWO_STEP_SETUP_MINUTES * 60_000);
   const started = await app.db
     .selectFrom('second_factors')
@@ -72,10 +71,10 @@ export async function enableTwoStep({ app, viewer, address }: Request, given: st
   });
 }
 
-/** @throws conflict where two-step verification is off. */
+/** @throws conflict if two-step verification is off. */
 export async function renewCodes({ app, viewer, address }: Request): Promise<string[]> {
   const { userId } = viewer;
-  needRecentProof(app, viewer);
+  requireRecentProof(app, viewer);
   if (!(await hasTwoStep(app, userId))) throw failure('conflict');
   return app.db.transaction().execute(async (trx) => {
     const codes = await renewRecoveryCodes(trx, app, userId);
@@ -85,18 +84,18 @@ export async function renewCodes({ app, viewer, address }: Request): Promise<str
   });
 }
 
-/** Repeats change nothing. */
+/** Does nothing if two-step verification is off. */
 export async function disableTwoStep({ app, viewer, address }: Request) {
   const { userId } = viewer;
-  needRecentProof(app, viewer);
+  requireRecentProof(app, viewer);
   await app.db.transaction().execute(async (trx) => {
-    const gone = await trx
+    const deleted = await trx
       .deleteFrom('second_factors')
       .where('user_id', '=', userId)
       .returning('enabled_at')
       .executeTakeFirst();
     await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-    if (!gone?.enabled_at) return;
+    if (!deleted?.enabled_at) return;
     await recordEvent(trx, { kind: 'second_factor_disabled', actorId: userId, subjectId: userId, address });
     await mailSecurityNotice({ ...app, db: trx }, userId, 'twoStepDisabled');
   });

@@ -1,7 +1,7 @@
 import { ServiceUnavailable } from '../../platform/http/failure.ts';
-import type { Money } from '#contract/money.ts';
+import type { Money } from '#contract/fields/numbers.ts';
 
-/** What is bought: the reference is the checkout's own id, and the same order again is the same checkout. */
+/** What is bought. The reference is the checkout's own id; the same order again opens the same checkout. */
 export interface Order {
   reference: string;
   kind: 'unlock' | 'premium';
@@ -16,9 +16,9 @@ export interface CheckoutSnapshot {
   reference: string | null;
   state: 'open' | 'paid' | 'expired';
   amount: Money;
-  /** Of an unlock that is paid. */
+  /** Only of a paid unlock. */
   paymentId: string | null;
-  /** Of premium that is paid. */
+  /** Only of a paid premium checkout. */
   subscriptionId: string | null;
 }
 
@@ -50,7 +50,7 @@ export interface PaymentSnapshot {
   refundedMinor: number;
 }
 
-/** Something at the provider that changed and is to be read again. */
+/** An object at the provider that changed and must be read again. */
 export interface PaymentObject {
   kind: 'checkout' | 'subscription' | 'invoice' | 'payment';
   id: string;
@@ -59,22 +59,22 @@ export interface PaymentObject {
 export interface WebhookEvent {
   id: string;
   type: string;
-  /** Null for events that concern nothing here. */
+  /** Null for irrelevant events. */
   object: PaymentObject | null;
 }
 
-/** The provider's word on money. Reads give its truth at the time of asking, null for what it does not know. */
+/** A payment provider. Reads return its current state, or null for unknown ids. */
 export interface Payments {
   provider: 'simulated' | 'stripe';
-  /** What it takes. */
+  /** The amounts that it charges. */
   prices: { unlock: Money; premium: Money };
-  /** The same company gives the same customer. */
+  /** Idempotent for each company. */
   createCustomer(company: { id: string; name: string; email: string }): Promise<string>;
-  /** Erases name and email there; what was paid stays. */
-  forgetCustomer(id: string): Promise<void>;
+  /** Deletes name and email at the provider. Payments are retained. */
+  deleteCustomer(id: string): Promise<void>;
   openCheckout(order: Order): Promise<{ id: string; url: string }>;
   readCheckout(id: string): Promise<CheckoutSnapshot | null>;
-  /** It can't be paid any more; one that is paid stays paid. */
+  /** Closes a checkout so that it can't be paid any more. A paid one is unchanged. */
   closeCheckout(id: string): Promise<void>;
   readSubscription(id: string): Promise<SubscriptionSnapshot | null>;
   setCancelAtPeriodEnd(id: string, isEnding: boolean): Promise<void>;
@@ -82,19 +82,19 @@ export interface Payments {
   readInvoice(id: string): Promise<InvoiceSnapshot | null>;
   listInvoices(customerId: string): Promise<InvoiceSnapshot[]>;
   readPayment(id: string): Promise<PaymentSnapshot | null>;
-  /** Every payment that went through, newest first. */
+  /** Lists all successful payments, newest first. */
   listPayments(): AsyncIterable<PaymentSnapshot>;
-  /** Gives all of it back; again changes nothing. */
+  /** Refunds the full amount. Idempotent. */
   refund(paymentId: string): Promise<void>;
   openPortal(customerId: string, returnUrl: string): Promise<string>;
   /**
-   * Reads a webhook's raw body, or null where there are none.
-   * @throws where the signature is missing, wrong or too old.
+   * Verifies and parses the raw body of a webhook; null for a provider without webhooks.
+   * @throws when the signature is missing, wrong or too old.
    */
   readWebhook: ((body: Buffer, signature: string, now: Date) => WebhookEvent) | null;
 }
 
-/** The provider does not answer; asking again later may help. */
+/** The provider did not answer. Retrying later may help. */
 export class PaymentsUnavailable extends ServiceUnavailable {
   constructor(message: string, options?: ErrorOptions) {
     super('payments_unavailable', message, options);

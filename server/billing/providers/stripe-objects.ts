@@ -15,7 +15,7 @@ const at = (seconds: number) => new Date(seconds * 1000);
 export const toCheckout = (session: Stripe.Checkout.Session): CheckoutSnapshot => ({
   id: session.id,
   reference: session.client_reference_id,
-  // A session can be complete while its payment is still on its way: it stays open until the money is there.
+  // A session can be complete while its payment is still pending; it stays open until the money has arrived.
   state:
     session.status === 'complete' && session.payment_status !== 'unpaid'
       ? 'paid'
@@ -74,7 +74,7 @@ export function toPayment(intent: Stripe.PaymentIntent): PaymentSnapshot {
   };
 }
 
-/** Which object an event is about. Nothing else of an event is ever believed. */
+/** The object that an event is about. Nothing else in an event is trusted. */
 export function objectOf(event: Stripe.Event): WebhookEvent['object'] {
   const object = event.data.object as unknown as { id?: unknown; payment_intent?: string | { id: string } | null };
   const about = (kind: PaymentObject['kind'], id: unknown) =>

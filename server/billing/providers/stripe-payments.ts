@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
-import { PREMIUM_PRICE, PRODUCT_NAME, UNLOCK_PRICE, WEBHOOK_TOLERANCE_SECONDS } from '#contract/constants.ts';
+import { PREMIUM_PRICE, UNLOCK_PRICE, PRODUCT_NAME } from '#contract/values/product.ts';
+import { WEBHOOK_TOLERANCE_SECONDS } from '#contract/billing/checkouts.ts';
 import { objectOf, toCheckout, toInvoice, toPayment, toSubscription } from './stripe-objects.ts';
 import { type Payments, PaymentsUnavailable } from './payments.ts';
 
 interface Settings {
   secretKey: string;
   webhookSecret: string;
-  /** A recurring price made at Stripe; without it the price is sent along. */
+  /** A recurring price configured at Stripe; without it the price is sent with each session. */
   priceId: string | undefined;
   /** Another host, for tests. */
   apiBase: string | undefined;
 }
 
-/** Payments through Stripe: Checkout, Billing portal, signed webhooks. */
+/** Payments through Stripe Checkout, the billing portal and signed webhooks. */
 export function stripePayments({ secretKey, webhookSecret, priceId, apiBase }: Settings): Payments {
   const stripe = new Stripe(secretKey, { maxNetworkRetries: 3, timeout: 20_000, ...(apiBase && hostOf(apiBase)) });
   return {
@@ -30,7 +31,7 @@ export function stripePayments({ secretKey, webhookSecret, priceId, apiBase }: S
       return customer.id;
     },
 
-    async forgetCustomer(id) {
+    async deleteCustomer(id) {
       await askAbout(() => stripe.customers.del(id));
     },
 
@@ -129,7 +130,7 @@ const premiumItem = (priceId: string | undefined) =>
         },
       };
 
-/** A key stands for one content: after a change of name or email the same company may be asked for again. */
+/** Part of the idempotency key, since Stripe rejects a reused key with different parameters. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 function hostOf(apiBase: string) {
@@ -141,7 +142,7 @@ function hostOf(apiBase: string) {
   };
 }
 
-/** @throws PaymentsUnavailable where Stripe does not answer or not now. */
+/** @throws PaymentsUnavailable when Stripe does not answer or limits the rate. */
 async function ask<T>(question: () => Promise<T>): Promise<T> {
   try {
     return await question();
@@ -152,7 +153,7 @@ async function ask<T>(question: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same; null where Stripe has no such object, or it is past the state for this. */
+/** Returns null when Stripe has no such object, or its state does not allow the request. @throws PaymentsUnavailable */
 async function askAbout<T>(question: () => Promise<T>): Promise<T | null> {
   try {
     return await ask(question);

@@ -1,6 +1,6 @@
-import { LANGUAGES } from '#contract/lists.ts';
+import { LANGUAGES } from '#contract/values/languages.ts';
 
-/** Other words for a language: Spanish names, own names. */
+/** Other names of a language, in Spanish and in the language itself. */
 const OTHER_NAMES: Record<string, string> = {
   Arabic: 'árabe',
   Basque: 'euskera|vasco',
@@ -34,7 +34,7 @@ const OTHER_NAMES: Record<string, string> = {
   Vietnamese: 'vietnamita',
 };
 
-/** Words for a language: [word, its English name]. */
+/** All names of languages, with the English name of each. */
 export const languageWords = (): [word: string, language: string][] => [
   ...LANGUAGES.map((language): [string, string] => [language, language]),
   ...Object.entries(OTHER_NAMES).flatMap(([language, words]) =>

@@ -1,4 +1,4 @@
-/** Words about who somebody is instead of what they can do. Blind reading takes them away. English, then Spanish; phrases too. */
+/** Demographic words and phrases, in English and then Spanish, which the blind reading leaves out. */
 export const GENDER_WORDS = `
   he|him|his|himself|she|her|hers|herself|man|men|male|males|woman|women|female|females|guy|guys|gentleman|gentlemen|lady|ladies|
   boy|boys|girl|girls|husband|wife|father|fathers|mother|mothers|dad|mum|mom|salesman|salesmen|saleswoman|saleswomen|
@@ -13,7 +13,7 @@ export const AGE_WORDS = `
   joven|jóvenes|juvenil|juventud|edad|anciano|anciana|jubilado|jubilada|adolescente|
   recién graduado|recién graduada|recién licenciado|recién licenciada|años de edad|nativo digital|nativa digital`;
 
-/** Where somebody comes from, without the name of a place. */
+/** Words about origin that are not the name of a place. */
 export const ORIGIN_WORDS = `
   native|natives|mother tongue|citizen|citizens|citizenship|nationals|nationality|passport|immigrant|immigrants|
   foreigner|foreigners|expat|expats|ethnic|ethnicity|caucasian|hispanic|latino|latina|latinos|latinas|latinx|latam|
@@ -24,7 +24,7 @@ export const ORIGIN_WORDS = `
   europeo|europea|europeos|africano|africana|asiático|asiática|árabe|árabes|latinoamericano|latinoamericana|
   escandinavo|escandinava|nórdico|nórdica|cristiano|cristiana|musulmán|musulmana|judío|judía|católico|católica`;
 
-/** Ordinary uses of the words above. */
+/** Phrases in which the words above are not demographic. */
 export const NEUTRAL_PHRASES = 'cloud native|native app|native apps|react native|native advertising';
 
 export const listOf = (words: string) =>

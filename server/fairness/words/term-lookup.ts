@@ -1,13 +1,13 @@
-import { normalise } from '../../search/normalise.ts';
+import { normalise } from '../../search/query/words.ts';
 import { cityWords, ORDINARY_WORDS } from '../../platform/places/cities.ts';
 import { languageWords } from './languages.ts';
 import { AGE_WORDS, GENDER_WORDS, listOf, NEUTRAL_PHRASES, ORIGIN_WORDS } from './loaded-words.ts';
 import { nationWords } from '../../platform/places/nations.ts';
 
-/** What a word tells: all but `word` and `language` say who somebody is, and blind reading takes them away. */
+/** The kind of a word. All but `word` and `language` are demographic terms, which the blind reading leaves out. */
 export type WordKind = 'word' | 'language' | 'name' | 'place' | 'nationality' | 'gender' | 'age' | 'origin';
 
-/** What a word or phrase may mean; which of several, its neighbours tell. */
+/** The possible meanings of a word or phrase; its neighbours decide between them. */
 export interface Meaning {
   language?: string;
   /** ISO code of a country. */
@@ -20,21 +20,21 @@ export interface Meaning {
 
 export interface TermLookup {
   meanings: ReadonlyMap<string, Meaning>;
-  /** The most words of one entry. */
+  /** The maximum number of words in a term. */
   longest: number;
 }
 
-/** The words of a phrase as they are looked up: without accents, case and dots at their ends. */
-export const keyOf = (phrase: string) => charactersOf(phrase).map(normaliseCharacter).join(' ');
+/** The lookup key of a phrase: its words without accents, case and surrounding dots. */
+export const keyOf = (phrase: string) => tokensOf(phrase).map(normaliseToken).join(' ');
 
-/** The words of running text as they were written. A hyphen parts words. */
-export const charactersOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}+#.]+/gu) ?? [];
+/** Splits running text into words as written. Hyphens separate words. */
+export const tokensOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}+#.]+/gu) ?? [];
 
-export const normaliseCharacter = (sign: string) => normalise(sign).replace(/^\.+|\.+$/g, '');
+export const normaliseToken = (token: string) => normalise(token).replace(/^\.+|\.+$/g, '');
 
 let known: Map<string, Meaning> | undefined;
 
-/** Places, nations, languages and loaded words, and beside them the names and cities of those who are compared. */
+/** Builds a lookup of places, nations, languages and demographic words, plus the candidates' names and cities. */
 export function buildTermLookup({
   names,
   cities,
@@ -68,7 +68,7 @@ function add(meanings: Map<string, Meaning>, phrase: string, meaning: Meaning) {
   if (key !== '') meanings.set(key, { ...meaning, ...meanings.get(key) });
 }
 
-/** Whether an entry counts only where it is written with a capital letter: names, and places that are ordinary words too. */
+/** Whether a term only counts when capitalised: names, and places that are also ordinary words. */
 export const needsCapital = (key: string, { isName, city, nation, language, loaded }: Meaning) =>
   ORDINARY_WORDS.has(key) || (isName === true && !city && !nation && !language && !loaded);
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 export class DataInUse extends Error {}
 
 /**
- * Takes the data folder for this process. A lock left by a killed server is taken over.
- * @throws DataInUse while another server runs on it.
+ * Locks the data folder for this process. The lock of a killed server is replaced.
+ * @throws DataInUse if another server runs on the folder.
  */
 export function lockData(dataDir: string, port: number): () => void {
   const path = join(dataDir, 'server.lock');

@@ -15,11 +15,11 @@ import { createRequire } from 'node:module';
 import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
 
-/** Where the embedded Postgres lives and as whom it runs. */
+/** The folders of the embedded Postgres and the account that it runs as. */
 export interface EmbeddedHome {
   binaries: string;
   data: string;
-  /** Postgres refuses to run as root, so root hands it to the account "nobody". */
+  /** Postgres refuses to run as root, so root runs it as "nobody". */
   runAs: { uid: number; gid: number } | undefined;
 }
 
@@ -27,8 +27,8 @@ const NOBODY = 65534;
 const OUTSIDE = '/var/lib/closeup';
 
 /**
- * Finds or makes the folders. As root, and where only root can enter the project's or the data's folder, both are placed
- * under /var/lib/closeup, and `DATA_DIR/postgres.home` says where.
+ * Finds or creates the folders. If the server runs as root and only root can enter the project's or the data folder, both are
+ * placed under /var/lib/closeup, and `DATA_DIR/postgres.home` names the place.
  */
 export function embeddedHome(dataDir: string): EmbeddedHome {
   const binaries = nativeBinaries();
@@ -44,8 +44,8 @@ export function embeddedHome(dataDir: string): EmbeddedHome {
 }
 
 /**
- * The folder that `DATA_DIR/postgres.home` names. A data folder that was deleted and made again gets a new one, never the old
- * database; what its predecessors left is removed.
+ * Returns the folder that `DATA_DIR/postgres.home` names. A data folder that was deleted and created again gets a new one, never
+ * the old database, and the folders of its predecessors are removed.
  */
 function outsideFolder(dataDir: string) {
   const note = join(dataDir, 'postgres.home');
@@ -63,7 +63,7 @@ function outsideFolder(dataDir: string) {
   return outside;
 }
 
-/** Makes a folder that any account may enter, whatever the umask says. */
+/** Creates a folder that any account may enter, regardless of the umask. */
 function openFolder(path: string) {
   mkdirSync(path, { recursive: true });
   chmodSync(path, 0o755);

@@ -1,6 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { MINUTE_MS } from '#contract/values/durations.ts';
 import { type EmbeddedHome, embeddedHome } from './embedded-home.ts';
 import {
   EmbeddedError,
@@ -16,20 +17,20 @@ import { log } from '../log.ts';
 
 export interface EmbeddedPostgres {
   url: string;
-  /** True if the database was made by this start. */
+  /** True if this start has created the database. */
   isNew: boolean;
-  /** True if it ran before this start. */
+  /** True if Postgres was running before this start. */
   wasRunning: boolean;
   stop(): Promise<void>;
 }
 
 const NEEDED_MEGABYTES = 300;
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = MINUTE_MS;
 
 /**
- * Starts Postgres in `dataDir`, or takes over one that a killed server left running there. A postmaster that dies while
- * the server runs is started again on the same port.
- * @throws EmbeddedError with one clear sentence.
+ * Starts Postgres in `dataDir`, or takes over one that a killed server left running there. A postmaster that dies while the
+ * server runs is restarted on the same port.
+ * @throws EmbeddedError with a sentence for the operator.
  */
 export async function startEmbedded(dataDir: string, serverOptions: string[] = []): Promise<EmbeddedPostgres> {
   const disk = statfsSync(dataDir);

@@ -5,7 +5,7 @@ import pg from 'pg';
 const FOLDER = join(import.meta.dirname, 'migrations');
 const LOCK = 727_001;
 
-/** Applies the numbered migrations that this database lacks, each in its own transaction; concurrent starts wait. */
+/** Applies the pending migrations, each in its own transaction. Concurrent starts wait for each other. */
 export async function migrate(url: string): Promise<string[]> {
   const client = new pg.Client(url);
   await client.connect();

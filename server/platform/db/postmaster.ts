@@ -28,7 +28,7 @@ const identity = (home: EmbeddedHome) => ({
 const passwordFile = (home: EmbeddedHome) => `${home.data}.password`;
 const logFile = (home: EmbeddedHome) => `${home.data}.log`;
 
-/** The database is complete once its password file stands beside it; an interrupted initdb starts over. */
+/** The password file is written last: without it, an interrupted initdb starts over. */
 export const isInitialised = (home: EmbeddedHome) => existsSync(passwordFile(home));
 export const readPassword = (home: EmbeddedHome) => readFileSync(passwordFile(home), 'utf8');
 
@@ -75,7 +75,7 @@ random_page_cost = 1.1
 max_wal_size = 512MB
 `;
 
-/** The postmaster that postmaster.pid names, if it is alive and ours. */
+/** Returns the process id in postmaster.pid if that process is alive and ours. */
 export function runningPostmaster(home: EmbeddedHome): { pid: number; port: number } | undefined {
   const path = join(home.data, 'postmaster.pid');
   if (!existsSync(path)) return undefined;
@@ -105,7 +105,7 @@ export async function spawnPostmaster(
   const log = openSync(logFile(home), 'a');
   if (home.runAs) fchownSync(log, home.runAs.uid, home.runAs.gid);
   const options = ['-D', home.data, '-p', String(port), ...extra];
-  // Its own process group: a Ctrl-C in the terminal must reach the server first, which then stops the database in order.
+  // Its own process group: Ctrl-C in the terminal must reach the server first, which then stops the database.
   const child = spawn(binary(home, 'postgres'), options, {
     ...identity(home),
     stdio: ['ignore', log, log],
@@ -116,7 +116,7 @@ export async function spawnPostmaster(
   return { process: child, port };
 }
 
-/** Fast shutdown; resolves when the postmaster is gone. */
+/** Shuts Postgres down (fast mode) and resolves when it has exited. */
 export async function stopPostmaster(home: EmbeddedHome) {
   const running = runningPostmaster(home);
   if (!running) return;

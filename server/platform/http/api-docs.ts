@@ -1,31 +1,56 @@
 import apiReference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 
 const PATH = '/api/docs';
 const DOCUMENT = '/api/openapi.json';
 const VIEWER = `${PATH}/viewer`;
 const SCRIPT = `${VIEWER}/js/scalar.js`;
 
-/** The page's own links to its maker (sharing, deploying, asking) are off. */
+/** The product's colours and type, from `web/ui/tokens.css`. */
+const CSS = `
+:root, .light-mode, .dark-mode {
+  --scalar-font: system-ui, sans-serif;
+  --scalar-radius: 8px; --scalar-radius-lg: 12px;
+}
+.light-mode {
+  --scalar-background-1: #fdfcfa; --scalar-background-2: #f3f1ed; --scalar-background-3: #e7e3dc;
+  --scalar-color-1: #16120e; --scalar-color-2: #524a42; --scalar-color-3: #6b6259;
+  --scalar-color-accent: #b0300a; --scalar-background-accent: #ffe2d7; --scalar-border-color: #d9d3c9;
+}
+.dark-mode {
+  --scalar-background-1: #131110; --scalar-background-2: #1d1a18; --scalar-background-3: #2a2623;
+  --scalar-color-1: #f7f2ea; --scalar-color-2: #c2b8ab; --scalar-color-3: #a0968a;
+  --scalar-color-accent: #ff8e6a; --scalar-background-accent: #411c10; --scalar-border-color: #36312c;
+}`;
+
+/** The vendor's buttons for sharing, deploying and asking are off. */
 const SETTINGS = {
   url: DOCUMENT,
+  theme: 'none',
+  layout: 'modern',
+  customCss: CSS,
+  favicon: '/icon.svg',
   withDefaultFonts: false,
   showDeveloperTools: 'never',
   hideClientButton: true,
+  documentDownloadType: 'json',
+  defaultOpenAllTags: false,
+  operationTitleSource: 'summary',
+  defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
   agent: { disabled: true },
   mcp: { disabled: true },
   telemetry: false,
 } as const;
 
-/** The viewer's zod makes no functions from text, which the content policy refuses and reports. */
+/** Keeps the viewer's zod from compiling functions from text, which the content policy refuses and reports. */
 const PREPARE = 'globalThis.__zod_globalConfig = { jitless: true }';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${PRODUCT_NAME} API</title></head><body><div id="reference"></div>
 <script src="${PATH}/prepare.js"></script><script src="${SCRIPT}"></script><script src="${PATH}/start.js"></script></body></html>`;
 
-/** The OpenAPI document, and at /api/docs a page that shows it. Its scripts are files, so that the page needs no policy of its own. */
+/** Serves the OpenAPI document, and its reference page at /api/docs. The page's scripts are files, so the site's content policy applies. */
 export async function mountApiDocs(server: FastifyInstance, document: object) {
   server.get(DOCUMENT, () => document);
   server.get(PATH, (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
@@ -37,7 +62,7 @@ export async function mountApiDocs(server: FastifyInstance, document: object) {
       .send(`Scalar.createApiReference('#reference', ${JSON.stringify(SETTINGS)})`),
   );
   await server.register(async (viewer) => {
-    // Of the viewer's own routes its script is used; its page would need inline scripts.
+    // Only the viewer's script is served. Its own page would need inline scripts.
     viewer.addHook('onRequest', async (request, reply) => {
       if (request.url.split('?')[0] !== SCRIPT) return reply.redirect(PATH, 308);
     });

@@ -1,11 +1,8 @@
-import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { Router } from '@orpc/server';
 import type { StandardHandleResult } from '@orpc/server/standard';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PRODUCT_NAME } from '#contract/constants.ts';
-import { contract } from '#contract/contract.ts';
+import type { contract } from '#contract/contract.ts';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import type { Context } from '../context.ts';
 import { JSON_BYTES, ONE_CLICK_BYTES } from '../limits/bounds.ts';
@@ -13,23 +10,23 @@ import { mountApiDocs } from './api-docs.ts';
 import { declareError } from './declare-error.ts';
 import { failure, invalid } from './failure.ts';
 import { networkOf } from './network.ts';
-import type { Refusals } from './refusals.ts';
+import { describeApi } from './openapi/describe-api.ts';
+import type { Refusals, RequestContext } from './routes.ts';
 import { isForeign, requestHeaders } from './request.ts';
-import type { RequestContext } from './routes.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What the nouns bring: their routes, who reads a session, and where refusals are noted. */
+/** What the nouns provide: their routes, how a session is read, and where refusals are recorded. */
 interface Api {
   router: Router<typeof contract, RequestContext>;
   refusals: Refusals;
   findViewer: (headers: Headers) => Promise<Viewer | null>;
 }
 
-/** Mounts the API at /api, its OpenAPI document and its page. */
+/** Mounts the API at /api, with its OpenAPI document and reference page. */
 export async function mountApi(server: FastifyInstance, app: Context, { router, refusals, findViewer }: Api) {
   server.addHook('onClose', () => refusals.close());
   const handler = new OpenAPIHandler<RequestContext>(router, {
-    rootInterceptors: [sayWhatCouldNotBeRead],
+    rootInterceptors: [declareUnreadableInput],
     clientInterceptors: [
       async ({ next, context }) => {
         try {
@@ -52,7 +49,7 @@ export async function mountApi(server: FastifyInstance, app: Context, { router, 
       refusals.note('foreign_origin_refused', {
         actorId: null,
         address,
-        route: `${request.method} ${doorOf(request.url)}`,
+        route: `${request.method} ${routePrefixOf(request.url)}`,
       });
       return sendFailure(reply, 'foreign_origin');
     }
@@ -66,9 +63,9 @@ export async function mountApi(server: FastifyInstance, app: Context, { router, 
     if (!matched) return sendFailure(reply, 'not_found');
   };
   await server.register((api, _options, done) => {
-    // Only JSON is ever parsed, by the server itself and within its limit; the handler gets what was parsed.
+    // Fastify parses JSON only, within the body limit, and the handler receives the result.
     api.removeContentTypeParser('text/plain');
-    // Files of the API are for keeping; a browser shows none of them in the site's name.
+    // Browsers must download files from the API and never render them on the site's origin.
     api.addHook('onSend', async (_request, reply) => {
       const disposition = reply.getHeader('content-disposition');
       if (typeof disposition === 'string')
@@ -77,7 +74,7 @@ export async function mountApi(server: FastifyInstance, app: Context, { router, 
     api.all('/api/*', { bodyLimit: JSON_BYTES }, answer);
     done();
   });
-  // Mail programs post a form here (RFC 8058): it is dropped, the token in the path says everything.
+  // Mail clients post a form here (RFC 8058). It is discarded, since the token is in the path.
   await server.register((oneClick, _options, done) => {
     oneClick.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -89,8 +86,8 @@ export async function mountApi(server: FastifyInstance, app: Context, { router, 
   });
 }
 
-/** A body or query that is no input at all is answered like an input that is not valid. */
-async function sayWhatCouldNotBeRead<Answer extends StandardHandleResult>({ next }: { next(): Promise<Answer> }) {
+/** Answers invalid_input when a body or query can't be read at all. */
+async function declareUnreadableInput<Answer extends StandardHandleResult>({ next }: { next(): Promise<Answer> }) {
   const answer = await next();
   if (!answer.response || answer.response.status < 400) return answer;
   const { code } = answer.response.body as { code: string };
@@ -104,13 +101,5 @@ function sendFailure(reply: RequestContext['reply'], code: ErrorCode) {
   return reply.status(declared.status).send(declared.toJSON());
 }
 
-/** "/api/session" of any address below it: what follows may be an id or a token. */
-const doorOf = (url: string) => url.split('?')[0]!.split('/').slice(0, 3).join('/');
-
-async function describeApi(publicUrl: string) {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  return generator.generate(contract, {
-    info: { title: `${PRODUCT_NAME} API`, version: '1' },
-    servers: [{ url: `${publicUrl}/api` }],
-  });
-}
+/** The first two segments of a path, such as "/api/session". What follows may be an id or a token. */
+const routePrefixOf = (url: string) => url.split('?')[0]!.split('/').slice(0, 3).join('/');

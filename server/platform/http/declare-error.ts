@@ -1,14 +1,14 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import pg from 'pg';
-import { ERROR_CODES } from '#contract/errors.ts';
+import { ERROR_CODES } from '#contract/values/errors.ts';
 import { ServiceUnavailable, failure, invalidFields } from './failure.ts';
 
 const DECLARED = new Set<string>(ERROR_CODES);
 
-/** What is written down of an error that no route has declared: how bad it is, and what happened. */
+/** Logs an error that no route has declared. */
 export type Report = (level: 'warn' | 'error', event: string, error: unknown) => void;
 
-/** The one place where an error becomes an answer. Whatever is not declared is reported first. */
+/** Turns every error into a response. Errors that are not declared are reported first. */
 export function declareError(error: unknown, report: Report): ORPCError<string, unknown> {
   if (error instanceof ORPCError) {
     if (error.code === 'BAD_REQUEST') return invalidFields(fieldsOf(error.cause));
@@ -24,7 +24,7 @@ export function declareError(error: unknown, report: Report): ORPCError<string, 
     return failure(error.code);
   }
   if (isDatabaseAway(error)) {
-    report('error', 'the database is not reachable', error);
+    report('error', 'the database is unreachable', error);
     return failure('overloaded', { retryAfterSeconds: 2 });
   }
   const refused = error instanceof pg.DatabaseError ? declareDatabaseError(error.code ?? '') : null;
@@ -33,7 +33,7 @@ export function declareError(error: unknown, report: Report): ORPCError<string, 
 }
 
 /**
- * Values that Postgres does not take, and what lost a race; null for all that is no fault of the input.
+ * Returns the error for a value that Postgres refuses or for a lost race; null if the input is not at fault.
  * Source: PostgreSQL, appendix A, classes 21, 22, 23, 40 and 54.
  */
 function declareDatabaseError(code: string) {
@@ -53,7 +53,7 @@ function fieldsOf(cause: unknown): Record<string, string> {
   );
 }
 
-/** Schemas state their own keys; zod's English sentences become one general key. */
+/** Schemas use message keys; zod's own English sentences become the general key. */
 const messageKey = (message: string) => (/^[a-z_]+$/.test(message) ? message : 'invalid');
 
 function isDatabaseAway(error: unknown) {

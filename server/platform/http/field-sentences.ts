@@ -1,50 +1,52 @@
-/** What is wrong with a field, after its name. The screens say the same under `validation.` in their own words. */
+/** What is wrong with a field, to follow its name. Screens have their own wording under `validation.`. */
 const SENTENCES: Record<string, string> = {
-  required: 'is missing',
-  invalid: 'is not valid',
-  characters: 'holds control characters or broken Unicode',
-  one_line: 'must be one line without control characters',
+  required: 'is required',
+  invalid: 'is invalid',
+  characters: 'must not contain control characters or malformed Unicode',
+  one_line: 'must be a single line without control characters',
   too_long: 'is too long',
-  too_many: 'has too many entries',
+  too_many: 'has too many items',
   too_deep: 'is nested too deeply',
   not_json: 'is not valid JSON',
   not_http: 'is not valid HTTP',
-  bad_encoding: 'has a broken percent-encoding',
+  bad_encoding: 'has invalid percent-encoding',
   number: 'must be a whole number within its range',
   email: 'must be an email address',
   corporate_email: 'must be a corporate email address',
   corporate_email_short: 'must have at least 6 characters',
-  password: 'must have at least 8 characters, with upper case, lower case and digits',
+  password: 'must have at least 8 characters, including an upper-case letter, a lower-case letter and a digit',
   password_short: 'must have at least 6 characters',
-  password_common: 'is too common a password',
-  password_personal: 'is easy to guess from the name, the email or the product',
-  person_name: 'may hold letters, spaces, apostrophes, hyphens and dots only',
-  company_name: 'may hold letters, digits, spaces and simple punctuation only',
+  password_common: 'is too common',
+  password_personal: 'must not be easy to guess from the name, the email or the product',
+  person_name: 'may contain only letters, spaces, apostrophes, hyphens and dots',
+  company_name: 'may contain only letters, digits, spaces and common punctuation',
   name_link: 'must not contain a web address',
   wrong_password: 'is not the current password',
   phone: 'must be a phone number',
-  url: 'must be a web address that begins with http',
+  phone_required: 'is required',
+  wrong_code: 'is not a valid code',
+  url: 'must be a web address that starts with http:// or https://',
   code_empty: 'must not be empty',
-  code_signs: 'may hold letters, digits, - and _ only',
+  code_signs: 'may contain only letters, digits, - and _',
   code_taken: 'is already taken',
-  time: 'must be a time within the video, with the end after the start',
+  time: 'must be a time within the video, and the end must be after the start',
   amount: 'must be an amount in minor units',
-  salary: 'must be at least the minimum',
+  salary: 'must not be lower than the minimum',
   domain: 'must be a domain such as acme.com',
   date: 'must be a date that is not in the future',
-  video_type: 'must be a video type that is accepted',
-  video_size: 'is larger than a video may be',
+  video_type: 'must be a supported video type',
+  video_size: 'exceeds the maximum size of a video',
   video_empty: 'must not be empty',
-  survey: 'must be answered',
+  survey: 'must be one of the listed answers',
   job_words: 'must describe the job in words',
 };
-const SHOWN = 5;
-const NAME_MAX = 60;
+const FIELDS_SHOWN = 5;
+const FIELD_NAME_MAX = 60;
 
-/** One sentence for people who read the API's answers: "Some fields are not valid: email must be an email address." */
-export function sayWhatIsInvalid(fields: Record<string, string>) {
+/** One sentence about all fields: "Some fields are invalid: email must be an email address; password is too common." */
+export function describeInvalidFields(fields: Record<string, string>) {
   const parts = Object.entries(fields)
-    .slice(0, SHOWN)
-    .map(([field, key]) => `${field.slice(0, NAME_MAX) || 'the input'} ${SENTENCES[key] ?? SENTENCES.invalid}`);
-  return parts.length === 0 ? 'Some fields are not valid.' : `Some fields are not valid: ${parts.join('; ')}.`;
+    .slice(0, FIELDS_SHOWN)
+    .map(([field, key]) => `${field.slice(0, FIELD_NAME_MAX) || 'the input'} ${SENTENCES[key] ?? SENTENCES.invalid}`);
+  return parts.length === 0 ? 'Some fields are invalid.' : `Some fields are invalid: ${parts.join('; ')}.`;
 }

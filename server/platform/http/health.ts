@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 
-const WITHIN_MS = 2000;
+const TIMEOUT_MS = 2000;
 
-/** /healthz: the process answers. /readyz: database, storage and jobs work, and the server is not stopping. */
+/** Serves /healthz (the process responds) and /readyz (database, storage and jobs work, and the server is not stopping). */
 export function mountHealth(server: FastifyInstance, { pool, storage }: Pick<Context, 'pool' | 'storage'>) {
   let isStopping = false;
   server.addHook('preClose', () => {
@@ -27,8 +27,8 @@ export function mountHealth(server: FastifyInstance, { pool, storage }: Pick<Con
 }
 
 async function passes(check: () => Promise<unknown>) {
-  const late = new Promise((_resolve, reject) => setTimeout(reject, WITHIN_MS).unref());
-  return Promise.race([check(), late]).then(
+  const timeout = new Promise((_resolve, reject) => setTimeout(reject, TIMEOUT_MS).unref());
+  return Promise.race([check(), timeout]).then(
     () => true,
     () => false,
   );

@@ -1,10 +1,24 @@
+import type { FastifyRequest, FastifyInstance } from 'fastify';
+import { isLoopback } from '../env.ts';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Context } from '../context.ts';
-import { isOwnMachine } from './own-machine.ts';
 
-/** /metrics for Prometheus: with METRICS_TOKEN as bearer. Without one set, a server that only this machine reaches shows it. */
+const FORWARDED = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
+
+/**
+ * Returns whether the request comes from this machine directly: not through a proxy or tunnel, and under a loopback name, which
+ * excludes pages that make their own name resolve to this machine.
+ */
+export function isOwnMachine({ socket, headers, hostname }: Pick<FastifyRequest, 'socket' | 'headers' | 'hostname'>) {
+  return (
+    isLoopback(socket.remoteAddress ?? '') &&
+    isLoopback(hostname) &&
+    !Object.keys(headers).some((name) => FORWARDED.test(name))
+  );
+}
+
+/** Serves /metrics to Prometheus with METRICS_TOKEN as bearer token; without the setting, to this machine if no other can reach the server. */
 export function mountMetrics(
   server: FastifyInstance,
   { env }: Pick<Context, 'env'>,
@@ -15,7 +29,7 @@ export function mountMetrics(
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Answers by route and status',
+    help: 'Duration of responses by route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.2, 0.5, 1, 5],
     registers: [registry],

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** What is counted as one place: an IPv4 address, or the /64 network of an IPv6 address, which one household or server has whole. */
+/** Returns what is counted as one network: an IPv4 address, or the /64 of an IPv6 address, which belongs to one household or server. */
 export function networkOf(address: string): string {
   const bare = withoutPort(address);
   if (!ipaddr.isValid(bare)) return 'unknown';
@@ -13,11 +13,11 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Some proxies forward the port too, which is another one with each connection. */
+/** Some proxies forward the port too, which changes with each connection. */
 const withoutPort = (address: string) =>
   /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 
-/** The address of a raw request, past as many proxies as are trusted; the same as Fastify's `request.ip`. */
+/** Returns the client's address of a raw request behind the trusted proxies, like Fastify's `request.ip`. */
 export function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')

@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
-/** Carries the client's address to where only headers are passed on. */
+/** Passes the client's address on to code that sees only headers. */
 export const ADDRESS_HEADER = 'x-closeup-address';
 
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Whether a changing request comes from another site's page, or from another host of the same site. */
+/** Returns whether a request that changes data was sent by a foreign page. */
 export function isForeign({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>, publicUrl: string) {
   return CHANGING.has(method) && isForeignPage(headers, publicUrl);
 }
 
-/** Sent by another site's page, or another host of the same site: browsers say so in Origin or Sec-Fetch-Site. */
+/** Returns whether Origin or Sec-Fetch-Site name another site, or another host of the same site. */
 export function isForeignPage(headers: IncomingHttpHeaders, publicUrl: string) {
   const { origin, host } = headers;
   const from = headers['sec-fetch-site'] ?? 'none';
@@ -19,13 +19,13 @@ export function isForeignPage(headers: IncomingHttpHeaders, publicUrl: string) {
   if (origin === undefined) return false;
   const own = new URL(publicUrl);
   if (origin === own.origin) return false;
-  // The server's other names: where it is reached by an address instead of its name.
+  // The server may be reached by another name, such as its address.
   const given = URL.parse(origin);
   const isOtherName = given?.origin === origin && given.host === host;
   return !isOtherName || (own.protocol === 'https:' && given.protocol !== 'https:');
 }
 
-/** The headers that the verbs may read, with the client's address. */
+/** Returns the headers that verbs may read, and the client's address. */
 export function requestHeaders(request: FastifyRequest) {
   const headers = new Headers();
   for (const name of ['cookie', 'user-agent', 'accept-language'] as const) {

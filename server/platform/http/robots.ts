@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
 
-/** Paths without a screen that are nobody's to index: the API, files of people, and what mails and developers use. */
-const MACHINES = ['/api/', '/dev/', '/downloads/', '/media/', '/metrics', '/socket.io/', '/uploads/', '/webhooks/'];
-/** Screens beside the public pages that visitors may come to from a search engine. */
-const DOORS = ['/register', '/talent/auth', '/company/auth'];
+/** Paths without a screen that must not be indexed: the API, people's files, and paths for mails and developers. */
+const NON_SCREENS = ['/api/', '/dev/', '/downloads/', '/media/', '/metrics', '/socket.io/', '/uploads/', '/webhooks/'];
+/** Screens that visitors may find with a search engine, besides the public pages. */
+const INDEXED_SCREENS = ['/register', '/talent/auth', '/company/auth'];
 
 /**
- * /robots.txt and /sitemap.xml. A public page has one address in both languages, since it answers in its reader's, so that the
- * sitemap names each once.
+ * Serves /robots.txt and /sitemap.xml. The sitemap names each public page once, since a page has the same address in all
+ * languages.
  */
 export function serveRobots(
   server: FastifyInstance,
@@ -25,7 +25,9 @@ export function serveRobots(
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...[...pages, ...DOORS].map((path) => `  <url><loc>${escape(new URL(path, env.PUBLIC_URL).href)}</loc></url>`),
+    ...[...pages, ...INDEXED_SCREENS].map(
+      (path) => `  <url><loc>${escape(new URL(path, env.PUBLIC_URL).href)}</loc></url>`,
+    ),
     '</urlset>',
     '',
   ].join('\n');
@@ -36,12 +38,12 @@ export function serveRobots(
   );
 }
 
-/** Every screen that is not for visitors, up to its first parameter. */
+/** Returns the path of every screen that is not for visitors, up to its first parameter. */
 const privatePathsOf = (screens: string[]) => [
   ...new Set([
-    ...MACHINES,
+    ...NON_SCREENS,
     ...screens
-      .filter((path) => !DOORS.includes(path))
+      .filter((path) => !INDEXED_SCREENS.includes(path))
       .map((path) => (path === '/admin' || path === '/admin/' ? '/admin' : path.replace(/\$.*$/, ''))),
   ]),
 ];

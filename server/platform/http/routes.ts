@@ -1,14 +1,28 @@
+import type { AuditKind } from '#contract/audit.ts';
 import { implement } from '@orpc/server';
 import type { FastifyReply } from 'fastify';
 import { contract } from '#contract/contract.ts';
 import type { Caller, RouteMeta } from '#contract/route.ts';
 import type { Context } from '../context.ts';
 import { failure, invalidFields } from './failure.ts';
-import type { Refusals } from './refusals.ts';
 import { type Viewer, isAdminGateOpen } from './viewer.ts';
 import { findMalformed } from './well-formed.ts';
 
-/** What a route's handler gets. `visitor` is null for nobody; `viewer` is there wherever the route asks for an account. */
+export type RefusalKind = Extract<AuditKind, 'access_refused' | 'foreign_origin_refused' | 'rate_limited'>;
+export interface Refusal {
+  actorId: string | null;
+  address: string | null;
+  /** The route's name, or the path's prefix if no route was matched. */
+  route: string;
+}
+
+export interface Refusals {
+  /** Returns at once and writes to the audit trail in the background. */
+  note(kind: RefusalKind, refusal: Refusal): void;
+  close(): Promise<void>;
+}
+
+/** What a route's handler gets. `visitor` is null without a session; routes that require an account get `viewer` too. */
 export interface RequestContext {
   app: Context;
   refusals: Refusals;
@@ -26,9 +40,8 @@ const may: Record<Exclude<Caller, 'anyone'>, (viewer: Viewer) => boolean> = {
 };
 
 /**
- * Implement the contract's routes with this: who may call and how often is enforced from the declaration alone, for the
- * account and for the address.
- * Admin routes do not exist for others.
+ * Implements the contract's routes. Caller and rate limit are enforced from the declaration, for the account and for the
+ * address. Admin routes answer not_found to everybody else.
  */
 export const routes = implement(contract)
   .$context<RequestContext>()
@@ -38,7 +51,7 @@ export const routes = implement(contract)
     const route = path.join('.');
     const isAllowed = caller === 'anyone' || (visitor !== null && may[caller](visitor));
     const noteRefusal = () => refusals.note('access_refused', { actorId: visitor?.userId ?? null, address, route });
-    // Costs nothing, so nothing is counted for it.
+    // This refusal costs nothing, so it is not counted.
     if (!isAllowed && !visitor) {
       if (caller === 'admin') noteRefusal();
       throw failure('unauthenticated');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Env } from '../env.ts';
 
 const DAY_SECONDS = 86_400;
-/** Recording, playing, copying and passkeys: for this site's own pages, never for a page inside them. */
+/** Allowed for this site's own pages, but not for frames inside them. */
 const USED = [
   'autoplay',
   'camera',
@@ -40,8 +40,9 @@ const UNUSED = [
 ];
 
 /**
- * What every response of this server carries, whatever answers it. `webFolder` is the built site, whose inline scripts are allowed by
- * hash; `videoOrigin` is where videos in a bucket are played from.
+ * Returns the headers of every response of this server.
+ * @param webFolder the built site, whose inline scripts are allowed by hash
+ * @param videoOrigin the origin that videos in a bucket are played from
  */
 export function securityHeaders(env: Env, webFolder: string, videoOrigin: string | null): Record<string, string> {
   const policy = Object.entries(contentPolicy(env, webFolder, videoOrigin));
@@ -62,7 +63,7 @@ export function securityHeaders(env: Env, webFolder: string, videoOrigin: string
   };
 }
 
-/** The class of a server's responses that carry these headers from the start; routes may set stricter ones. */
+/** Returns a response class with these headers preset; routes may set stricter ones. */
 export function responseWith(headers: Record<string, string>): typeof ServerResponse<IncomingMessage> {
   const entries = Object.entries(headers);
   return class extends ServerResponse<IncomingMessage> {

@@ -11,7 +11,7 @@ import { serveRobots } from './robots.ts';
 export const DIST = join(import.meta.dirname, '../../../dist/web');
 const LANGUAGES = ['en', 'es'] as const;
 
-/** Serves the built site: assets for ever, the public pages prerendered in the visitor's language, the app elsewhere. */
+/** Serves the built site: immutable assets, public pages prerendered in the visitor's language, and the app for all other screens. */
 export async function serveWeb(
   server: FastifyInstance,
   { env }: Pick<Context, 'env'>,
@@ -35,7 +35,7 @@ export async function serveWeb(
   server.get('/assets/*', (request, reply) =>
     reply.sendFile(request.url.slice(1).split('?')[0]!, { immutable: true, maxAge: '365d' }),
   );
-  // Which build this is, tabs ask again and again.
+  // Open tabs poll build.txt to notice a new build.
   for (const name of publicFiles())
     server.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge: name === 'build.txt' ? 0 : '1h' }));
   server.setNotFoundHandler(async (request, reply) => {
@@ -43,7 +43,7 @@ export async function serveWeb(
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isHidden = !env.hasDevPages && path.startsWith('/dev/');
     const plain = path.replace(/\/+$/, '');
-    // Only to a screen of this site, so that no address leads elsewhere.
+    // Redirects only to screens of this site, so that no address leads elsewhere.
     if (isRead && !isHidden && plain !== path && isScreen(plain)) return reply.redirect(`${plain}${query}`, 308);
     const isPage = isRead && (request.headers.accept ?? '').includes('text/html');
     if (!isPage || isHidden || path.startsWith('/api/')) return reply.status(404).type('text/plain').send('Not found');
@@ -52,14 +52,14 @@ export async function serveWeb(
   });
 }
 
-/** What the site was built with: the prerendered pages by path, and the other screens. */
+/** Returns the prerendered pages by path and the other screens, as the build wrote them. */
 const readPaths = () =>
   JSON.parse(readFileSync(join(DIST, 'prerendered/paths.json'), 'utf8')) as {
     pages: Record<string, string>;
     screens: string[];
   };
 
-/** Whether a path has a screen; the rest shows the not-found screen. */
+/** Returns a test of whether a path has a screen. */
 function matcherOf(screens: string[]) {
   const patterns = screens.map(
     (path) => new RegExp(`^${path.replace(/(?<=.)\/$/, '').replace(/\$\w+/g, '[^/\\\\]+')}$`),
@@ -67,13 +67,13 @@ function matcherOf(screens: string[]) {
   return (path: string) => patterns.some((pattern) => pattern.test(path));
 }
 
-/** "/help/?q=1#a" -> "/help/" and "?q=1". */
+/** Splits "/help/?q=1#a" into "/help/" and "?q=1". */
 function splitAddress(url: string): [path: string, query: string] {
   const [, path, query] = /^([^?#]*)(\?[^#]*)?/.exec(url)!;
   return [path!, query ?? ''];
 }
 
-/** For anybody but admins these pages do not exist. */
+/** Returns whether the path is an admin page, which doesn't exist for anybody else. */
 const isAdminPath = (path: string) => path === '/admin' || path.startsWith('/admin/');
 
 interface Page {
@@ -83,7 +83,7 @@ interface Page {
   etag: string;
 }
 
-/** Reads a built page and compresses it once, since what the operator sets stands in it. */
+/** Reads a built page, inserts the operator's settings and compresses it once. */
 function readPage(path: string, env: Env): Page {
   const chat = env.SUPPORT_CHAT_URL
     ? `<meta name="closeup:support-chat-url" content="${env.SUPPORT_CHAT_URL.replaceAll('"', '&quot;')}">`
@@ -111,7 +111,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
   return reply.header('content-encoding', encoding).send(page[encoding]);
 }
 
-/** The language cookie, else the browser's first known language, else English. */
+/** Returns the language of the cookie, otherwise the browser's first supported language, otherwise English. */
 function languageOf(request: FastifyRequest) {
   const chosen = request.headers.cookie?.match(/(?:^|;\s*)lang=(en|es)\b/)?.[1];
   const offered = (request.headers['accept-language'] ?? '')

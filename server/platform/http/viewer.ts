@@ -1,7 +1,10 @@
-import type { UserType } from '#contract/accounts.ts';
+import type { UserType } from '#contract/accounts/fields.ts';
 import type { Env } from '../env.ts';
+import { RECENT_PROOF_MINUTES } from '#contract/accounts/credentials.ts';
+import type { Context } from '../context.ts';
+import { failure } from './failure.ts';
 
-/** Who makes a request: the account of its session, and nothing from the request's body. */
+/** The account of the request's session. Nothing in it comes from the request's body. */
 export interface Viewer {
   userId: string;
   sessionId: string;
@@ -12,16 +15,28 @@ export interface Viewer {
   emailVerified: boolean;
   /** The network the request comes from. */
   address?: string;
-  /** Its session was opened or confirmed with a second factor. */
+  /** True if the session was opened or confirmed with a second factor. */
   hasSecondFactor: boolean;
-  /** What a talent's block can name this company by (see `is_blocking`); empty for talent. */
+  /** The keys by which a talent can block this company (see `is_blocking`); empty for talents. */
   blockKeys: readonly string[];
-  /** When its person last showed in this session who they are: at sign-in, or asked again since. */
-  provenAt: Date;
+  /** When the person last authenticated in this session, at sign-in or later. */
+  authenticatedAt: Date;
 }
 
-/** Whether an admin's session may use admin routes; says nothing about other accounts. */
+/** Returns false if the session of an admin needs a second factor for admin routes; true for all other accounts. */
 export const isAdminGateOpen = (
   { ADMIN_SECOND_FACTOR }: Pick<Env, 'ADMIN_SECOND_FACTOR'>,
   { isAdmin, hasSecondFactor }: Pick<Viewer, 'isAdmin' | 'hasSecondFactor'>,
 ) => !isAdmin || hasSecondFactor || ADMIN_SECOND_FACTOR === 'optional';
+
+/**
+ * Protects actions that could cost people their account from a stolen or unattended session: the person must have
+ * authenticated recently. `accounts.reauthenticate` renews the time.
+ * @throws password_needed if the last authentication is more than ten minutes old.
+ */
+export function requireRecentProof(
+  { clock }: Pick<Context, 'clock'>,
+  { authenticatedAt }: Pick<Viewer, 'authenticatedAt'>,
+) {
+  if (clock().getTime() - authenticatedAt.getTime() > RECENT_PROOF_MINUTES * 60_000) throw failure('password_needed');
+}

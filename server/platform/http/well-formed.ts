@@ -1,10 +1,10 @@
-import { isWellFormed } from '#contract/text.ts';
+import { isWellFormed } from '#contract/fields/text.ts';
 
 const DEPTH_MAX = 12;
 
 /**
- * What no input of any route may hold, whatever its schema says: NUL and other control characters, halves of surrogate pairs,
- * and deep nesting. Returns message keys by path; empty where all is well.
+ * Finds what no input may contain: NUL and other control characters, lone surrogates and deep nesting.
+ * @returns message keys by path
  */
 export function findMalformed(input: unknown): Record<string, string> {
   const fields: Record<string, string> = {};

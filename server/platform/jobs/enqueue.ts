@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../db/schema.gen.ts';
 
-/** Payloads of all jobs: ids only. */
+/** The payloads of all jobs, which contain ids only. */
 export interface JobPayloads {
   send_mail: { mailId: string };
   process_video: { videoId: string };
   remove_files: { keys: string[] };
-  /** Reads a checkout, subscription, invoice or payment of the provider again. */
+  /** Reads the object from the payment provider again. */
   sync_payment_object: { kind: 'checkout' | 'subscription' | 'invoice' | 'payment'; id: string };
   sync_invoices: { companyId: string };
   close_checkout: { checkoutId: string };
@@ -15,7 +15,7 @@ export interface JobPayloads {
 }
 export type JobName = keyof JobPayloads;
 
-/** Adds a job inside the caller's transaction. With a `key`, a waiting job of the same key is replaced. */
+/** Adds a job inside the caller's transaction. A job with a `key` replaces a waiting job with the same key. */
 export async function enqueue<Name extends JobName>(
   db: Kysely<DB>,
   name: Name,

@@ -1,10 +1,10 @@
 import { makeWorkerUtils } from 'graphile-worker';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '#test/app.ts';
-import { sleepMs } from '#test/sleep.ts';
-import { createContext } from '../../create-context.ts';
+import { createTestDatabase } from '#test/fixtures/postgres.ts';
+import { setTimeout as sleepMs } from 'node:timers/promises';
+import { createContext } from '../../app/create-context.ts';
 import { readEnv } from '../env.ts';
-import { jobs } from '../../schedule.ts';
+import { jobs } from '../../app/schedule.ts';
 import { enqueue } from './enqueue.ts';
 import { maintainLiveness } from './liveness.ts';
 import { startWorker } from './worker.ts';

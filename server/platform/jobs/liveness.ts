@@ -5,8 +5,8 @@ import pg from 'pg';
 const CHECK_EVERY_MS = 5000;
 
 /**
- * Gives the jobs of killed workers back at once (graphile-worker alone waits four hours). Each living pool of
- * workers, which is what jobs are locked by, is marked by an advisory lock that Postgres releases when its process dies.
+ * Releases the jobs of killed workers at once; graphile-worker alone waits four hours. Jobs are locked by a pool of workers,
+ * and each living pool holds an advisory lock that Postgres releases when the pool's process dies.
  */
 export function maintainLiveness(databaseUrl: string, utils: Pick<WorkerUtils, 'forceUnlockWorkers'>) {
   const stopping = new AbortController();

@@ -5,14 +5,14 @@ import { describeError, log, redact } from '../log.ts';
 import type { JobName, JobPayloads } from './enqueue.ts';
 
 export interface JobHelpers {
-  /** Aborts when the server stops; the job is given back and runs again later. */
+  /** Aborts when the server stops; the job is released and runs again later. */
   signal: AbortSignal;
   isLastAttempt: boolean;
 }
 export type Jobs = {
   [Name in JobName]: (context: Context, payload: JobPayloads[Name], helpers: JobHelpers) => Promise<void>;
 };
-/** Jobs that run by the clock: cron pattern and work. */
+/** Jobs that run on a schedule, with their cron pattern. */
 export type Schedules = Record<string, { pattern: string; work: (context: Context) => Promise<void> }>;
 
 const quiet = new Logger(() => (level, text, meta) => {
@@ -21,7 +21,7 @@ const quiet = new Logger(() => (level, text, meta) => {
 
 export const migrateJobs = (connectionString: string) => runMigrations({ connectionString, logger: quiet });
 
-/** Runs jobs until stopped; stopping lets short ones end and hands long ones back. */
+/** Runs jobs until stopped. Stopping lets short jobs finish and releases long ones. */
 export async function startWorker(
   context: Context,
   databaseUrl: string,
@@ -53,7 +53,7 @@ export async function startWorker(
   };
 }
 
-/** Runs every job that is due; for tests. */
+/** Runs every job that is due. For tests. */
 export async function drainJobs(context: Context, jobs: Jobs) {
   await runOnce({
     pgPool: context.pool,

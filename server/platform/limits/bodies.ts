@@ -4,8 +4,8 @@ import { failure } from '../http/failure.ts';
 import { BODY_WITHIN_MS, LINGER_BYTES, LINGER_MS, UPLOAD_STALLS_MS, URL_BYTES } from './bounds.ts';
 
 /**
- * Bounds the time and the length of a raw request, whoever answers it.
- * @returns false where it has been refused.
+ * Limits the duration and the length of a raw request, before any handler sees it.
+ * @returns false if the request was refused.
  */
 export function admitRequest(request: IncomingMessage, response: ServerResponse): boolean {
   if (hasBody(request)) {
@@ -20,7 +20,7 @@ export function admitRequest(request: IncomingMessage, response: ServerResponse)
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** A body that trickles in is cut. */
+/** Cuts a body that arrives too slowly. */
 function boundTime(request: IncomingMessage, response: ServerResponse) {
   const cut = () => {
     if (request.complete) return;
@@ -33,8 +33,8 @@ function boundTime(request: IncomingMessage, response: ServerResponse) {
 }
 
 /**
- * An answer that does not wait for the body ends the connection, and says so. Closing at once would reset it, and the answer
- * would be lost with it: so only this side is closed, and for a moment some of the rest is taken in and dropped.
+ * A response that does not wait for the body closes the connection. Closing it at once would reset it and lose the response,
+ * so only our side is closed, and for a moment the rest of the body is read and dropped.
  */
 function lingerAfterAnswer(request: IncomingMessage, response: ServerResponse) {
   const { socket } = request;
@@ -45,9 +45,9 @@ function lingerAfterAnswer(request: IncomingMessage, response: ServerResponse) {
   };
   response.once('prefinish', () => {
     if (request.complete) return;
-    // What Node calls after the last answer of a connection.
+    // Node calls this after the last response of a connection.
     socket.destroySoon = () => void socket.end();
-    // Else Node takes in all of the body, as fast as it comes.
+    // Otherwise Node reads the whole body as fast as it arrives.
     request.read(0);
   });
   response.once('finish', () => {
@@ -62,7 +62,7 @@ function lingerAfterAnswer(request: IncomingMessage, response: ServerResponse) {
   });
 }
 
-/** No compressed bodies. */
+/** Refuses compressed bodies, whose size is not known before they are expanded. */
 export function refuseCompressed(server: FastifyInstance) {
   server.addHook('onRequest', async (request, reply) => {
     const encoding = request.headers['content-encoding'];

@@ -15,7 +15,7 @@ interface ConnectionSettings {
   ServerResponse: ReturnType<typeof responseWith>;
 }
 
-/** A Node server that bounds connections, headers, request lines and time. Behind a proxy all connections are the proxy's. */
+/** Creates a Node server with limits on connections, headers, URLs and time. Behind a proxy all connections have one address. */
 export function createBoundedServer(handle: RequestListener, { hasProxy, ServerResponse }: ConnectionSettings): Server {
   const slots = createSlots({ total: CONNECTIONS, each: hasProxy ? CONNECTIONS : CONNECTIONS_PER_ADDRESS });
   const refused = new WeakSet<Socket>();
@@ -46,7 +46,7 @@ export function createBoundedServer(handle: RequestListener, { hasProxy, ServerR
 
 const REASONS: Record<number, string> = { 429: 'Too Many Requests', 503: 'Service Unavailable' };
 
-/** Answers on the bare connection, and closes it. */
+/** Writes the error as a raw HTTP response and closes the connection. */
 export function refuseConnection(socket: Pick<Socket, 'end' | 'destroy' | 'on'>, declared: ReturnType<typeof failure>) {
   const { retryAfterSeconds } = (declared.data ?? {}) as { retryAfterSeconds?: number };
   const body = JSON.stringify(declared.toJSON());

@@ -4,12 +4,12 @@ import { networkOf } from '../http/network.ts';
 import { failure } from '../http/failure.ts';
 import { FLOOD, JSON_BYTES } from './bounds.ts';
 
-/** Probes of the operator, and events that carry a signature. */
+/** The operator's probes, and events that are signed. */
 const UNCOUNTED = /^\/(?:healthz|readyz|metrics|webhooks\/)/;
-/** Their bodies are videos and have bounds of their own. */
+/** Video uploads have their own limits. */
 const UPLOADS = '/uploads/';
 
-/** Refuses what one address sends in excess before any of it is read: in memory, a microsecond each. */
+/** Refuses excess requests of one address before any of them is read. Counts in memory, at a microsecond each. */
 export function refuseFloods(server: FastifyInstance) {
   const requests = new RateLimiterMemory({ points: FLOOD.requests, duration: FLOOD.perSeconds });
   const bodies = new RateLimiterMemory({ points: FLOOD.bodyKib, duration: FLOOD.perSeconds });
@@ -28,7 +28,7 @@ export function refuseFloods(server: FastifyInstance) {
   });
 }
 
-/** What a body will cost to read; one of unknown or excessive length is read up to the limit. */
+/** Returns how many KiB of the body will be read: bodies of unknown or excessive length are read up to the limit. */
 function bodyKib({ headers }: FastifyRequest) {
   const bytes = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : JSON_BYTES;
   return Math.ceil(Math.min(bytes, JSON_BYTES) / 1024);

@@ -1,17 +1,26 @@
 import type pg from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { RateLimit } from '#contract/route.ts';
 import { failure } from '../http/failure.ts';
 import { AUDITED_REFUSALS_PER_MINUTE } from './bounds.ts';
-import { type Standing, rateLimitHeaders } from './headers.ts';
+import { type Charge, type Counter, type Standing, consume, createCounter } from './counter.ts';
 
-/** Who asks: the network always, the account if there is one. */
+/** RateLimit and RateLimit-Policy as structured fields (draft-ietf-httpapi-ratelimit-headers). */
+export function rateLimitHeaders(standings: Standing[]) {
+  const list = (item: (standing: Standing) => string) => standings.map(item).join(', ');
+  return {
+    'ratelimit-policy': list(({ name, points, perSeconds }) => `"${name}";q=${points};w=${perSeconds}`),
+    ratelimit: list(({ name, remaining, resetSeconds }) => `"${name}";r=${remaining};t=${resetSeconds}`),
+  };
+}
+
+/** The network of a request, and its account if there is one. */
 export interface Caller {
   accountId: string | null;
   address: string;
 }
 
-/** The first refusal of a window: which limit was reached, by whom. */
+/** The first refusal of a window. */
 export interface LimitRefusal extends Caller {
   route: string;
   counted: Standing['name'];
@@ -19,20 +28,13 @@ export interface LimitRefusal extends Caller {
 }
 
 type SetHeader = (name: string, value: string) => unknown;
-type Counter = RateLimiterMemory | RateLimiterPostgres;
 
 export interface Limiter {
-  /** Counts a request for its account and for its address, and says in the headers how much is left. @throws rate_limited */
+  /** Counts a request for its account and its address, and sets the RateLimit headers. @throws rate_limited */
   take(routeName: string, caller: Caller, limit: RateLimit, setHeader: SetHeader): Promise<void>;
 }
 
-interface Charge {
-  name: Standing['name'];
-  key: string;
-  points: number;
-}
-
-/** An address has room for many people where the route says so; a visitor at it has what an account has. */
+/** Routes may allow an address more than an account, since people share it; a single visitor gets an account's share. */
 function chargesOf({ accountId, address }: Caller, { points, perAddress = points }: RateLimit): Charge[] {
   const ofAddress: Charge = { name: 'address', key: address, points: perAddress };
   if (accountId) return [{ name: 'account', key: accountId, points }, ofAddress];
@@ -40,8 +42,8 @@ function chargesOf({ accountId, address }: Caller, { points, perAddress = points
 }
 
 /**
- * Counts in Postgres for all server processes together, exactly; reads in this process's memory. While Postgres is away,
- * memory counts everything.
+ * Counts in Postgres for all server processes together, or in this process's memory for routes that declare `here`. While
+ * Postgres is unreachable, everything is counted in memory.
  */
 export function createLimiter(pool: pg.Pool, onRefusal: (refusal: LimitRefusal) => Promise<void>): Limiter {
   const counters = new Map<string, Counter>();
@@ -50,15 +52,15 @@ export function createLimiter(pool: pg.Pool, onRefusal: (refusal: LimitRefusal) 
   function counterOf(routeName: string, { name, points }: Charge, { perSeconds, counted = 'everywhere' }: RateLimit) {
     const prefix = `${routeName}:${name}`;
     let counter = counters.get(prefix);
-    if (!counter) counters.set(prefix, (counter = makeCounter(pool, { prefix, points, perSeconds, counted })));
+    if (!counter) counters.set(prefix, (counter = createCounter(pool, { prefix, points, perSeconds, counted })));
     return counter;
   }
 
-  /** The first refusal of a window is told, the flood that follows is not. */
-  async function tellRefusal(route: string, { accountId, address }: Caller, limit: Charge) {
+  /** Reports the first refusal of a window, but not the flood that may follow. */
+  async function reportRefusal(route: string, { accountId, address }: Caller, limit: Charge) {
     if (!(await audited.consume('all').catch(() => null))) return;
     await onRefusal({ route, accountId, address, counted: limit.name, points: limit.points }).catch((error: unknown) =>
-      console.error('a refusal could not be recorded', error),
+      console.error('failed to record a refusal', error),
     );
   }
 
@@ -66,7 +68,7 @@ export function createLimiter(pool: pg.Pool, onRefusal: (refusal: LimitRefusal) 
     async take(routeName, caller, limit, setHeader) {
       const standings: Standing[] = [];
       let refusedBy: Charge | undefined;
-      // The account first: what it is refused is not charged to those who share its address.
+      // The account comes first, so that its refused requests don't count against others at its address.
       for (const charge of chargesOf(caller, limit)) {
         const { isRefused, isFirst, remaining, resetSeconds } = await consume(
           counterOf(routeName, charge, limit),
@@ -76,52 +78,11 @@ export function createLimiter(pool: pg.Pool, onRefusal: (refusal: LimitRefusal) 
         standings.push({ name, points, perSeconds: limit.perSeconds, remaining, resetSeconds });
         if (!isRefused) continue;
         refusedBy = charge;
-        if (isFirst) await tellRefusal(routeName, caller, charge);
+        if (isFirst) await reportRefusal(routeName, caller, charge);
         break;
       }
       for (const [name, value] of Object.entries(rateLimitHeaders(standings))) setHeader(name, value);
       if (refusedBy) throw failure('rate_limited', { retryAfterSeconds: standings.at(-1)!.resetSeconds });
     },
   };
-}
-
-async function consume(counter: Counter, { key, points }: Charge) {
-  let isRefused = false;
-  const result = await counter.consume(key).catch((refused: unknown) => {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    isRefused = true;
-    return refused;
-  });
-  return {
-    isRefused,
-    /** Of its window, on all servers: the next ones are refused from memory. */
-    isFirst: result.consumedPoints === points + 1,
-    remaining: result.remainingPoints,
-    resetSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
-  };
-}
-
-interface CounterSettings {
-  prefix: string;
-  points: number;
-  perSeconds: number;
-  counted: NonNullable<RateLimit['counted']>;
-}
-
-function makeCounter(pool: pg.Pool, { prefix, points, perSeconds, counted }: CounterSettings): Counter {
-  const inMemory = new RateLimiterMemory({ keyPrefix: prefix, points, duration: perSeconds });
-  if (counted === 'here') return inMemory;
-  return new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: prefix,
-    points,
-    duration: perSeconds,
-    // Whoever goes on after the first refusal costs no statement.
-    inMemoryBlockOnConsumed: points + 1,
-    insuranceLimiter: inMemory,
-  });
 }

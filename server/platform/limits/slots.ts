@@ -2,11 +2,11 @@ import { failure } from '../http/failure.ts';
 
 const RETRY_SECONDS = 5;
 
-/** Bounds what runs at once in this process: in all, and for each account or address. */
+/** Limits concurrent work in this process, in total and for each account or address. */
 export interface Slots {
-  /** @returns what gives the place back. @throws rate_limited where this one has enough, overloaded where all have. */
+  /** @returns a function that frees the slot. @throws rate_limited if the caller has its share; overloaded if all slots are taken. */
   enter(who: string): () => void;
-  /** Holds a place while the work runs. */
+  /** Holds a slot while the work runs. */
   during<Result>(who: string, work: () => Promise<Result>): Promise<Result>;
 }
 

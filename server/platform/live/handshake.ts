@@ -5,25 +5,25 @@ import { SOCKETS } from '../limits/bounds.ts';
 import { refuseConnection } from '../limits/connections.ts';
 import { createSlots } from '../limits/slots.ts';
 
-/** The session that a socket stands on. */
+/** The session that a socket belongs to. */
 export interface SocketSession {
   userId: string;
   sessionId: string;
 }
 
-/** What sockets ask the rest of the server. */
+/** Checks that the rest of the server provides for sockets. */
 export interface SocketGuards {
   isForeignPage(request: IncomingMessage): boolean;
   networkOf(request: IncomingMessage): string;
   findSession(cookie: string): Promise<SocketSession | null>;
-  /** Those of these sessions that have neither ended nor expired. */
+  /** Returns the given sessions that have neither ended nor expired. */
   findLiving(sessionIds: string[]): Promise<Set<string>>;
 }
 
 type Refusal = ReturnType<typeof failure>;
 type Middleware = (request: IncomingMessage, response: unknown, next: () => void) => void;
 
-/** What is used of socket.io's engine. */
+/** The part of socket.io's engine that is used here. */
 interface Engine {
   use(middleware: Middleware): unknown;
   on(name: 'connection', listener: (socket: EngineSocket) => void): unknown;
@@ -34,11 +34,11 @@ interface EngineSocket {
 }
 
 /**
- * Lets in who has a session and comes from this site's pages, so many for each account and address. Others get a declared
- * error before anything is held for them.
- * @returns the session of a request that was let in.
+ * Accepts connections with a session that come from this site's pages, up to a limit for each account and address. Others get
+ * a declared error before any memory is allocated for them.
+ * @returns a function that returns the session of an accepted request.
  */
-export function guardHandshakes(engine: Engine, ground: SocketGuards) {
+export function guardHandshakes(engine: Engine, fixtures: SocketGuards) {
   const accounts = createSlots({ total: SOCKETS.total, each: SOCKETS.perAccount });
   const addresses = createSlots({ total: SOCKETS.total, each: SOCKETS.perAddress });
   const sessions = new WeakMap<IncomingMessage, SocketSession>();
@@ -46,10 +46,10 @@ export function guardHandshakes(engine: Engine, ground: SocketGuards) {
   const leaving = new WeakMap<IncomingMessage, () => void>();
 
   async function admit(request: IncomingMessage, response: unknown) {
-    const leaveAddress = addresses.enter(ground.networkOf(request));
+    const leaveAddress = addresses.enter(fixtures.networkOf(request));
     let leaveAccount: () => void;
     try {
-      const session = await ground.findSession(request.headers.cookie ?? '');
+      const session = await fixtures.findSession(request.headers.cookie ?? '');
       if (!session) throw failure('unauthenticated');
       leaveAccount = accounts.enter(session.userId);
       sessions.set(request, session);
@@ -63,7 +63,7 @@ export function guardHandshakes(engine: Engine, ground: SocketGuards) {
     };
     leaving.set(request, leave);
     if (request.socket.destroyed) return leave();
-    // One that never becomes a socket.
+    // For a request that never becomes a socket.
     const answered = response instanceof ServerResponse ? response : request.socket;
     answered.once('close', () => connected.has(request) || leave());
   }
@@ -73,8 +73,8 @@ export function guardHandshakes(engine: Engine, ground: SocketGuards) {
       if (response instanceof ServerResponse) answer(response, declared);
       else refuseConnection(request.socket, declared);
     };
-    if (ground.isForeignPage(request)) return refuse(failure('foreign_origin'));
-    // Of a socket that was let in.
+    if (fixtures.isForeignPage(request)) return refuse(failure('foreign_origin'));
+    // For an accepted socket.
     if (new URLSearchParams(request.url!.split('?')[1]).has('sid')) return next();
     admit(request, response).then(
       () => next(),

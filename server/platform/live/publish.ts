@@ -5,7 +5,7 @@ import type { DB } from '../db/schema.gen.ts';
 
 export const LIVE_CHANNEL = 'closeup_live';
 
-/** Tells every open tab of a user, on every server, that something changed. */
+/** Publishes an event to all open tabs of a user, on every server. */
 export type Publish = <Name extends LiveEventName>(
   userId: string,
   name: Name,
@@ -20,7 +20,7 @@ export function createPublish(pool: pg.Pool): Publish {
   };
 }
 
-/** The same for one user or several, delivered if and when the transaction commits. */
+/** Publishes an event to one user or several when the transaction commits. */
 export async function publishWith<Name extends LiveEventName>(
   trx: Kysely<DB>,
   to: string | string[],

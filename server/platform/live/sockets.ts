@@ -8,17 +8,17 @@ import { describeError, log } from '../log.ts';
 import { LIVE_CHANNEL } from './publish.ts';
 
 /**
- * Opens the live socket at /socket.io. A socket belongs to the session of its cookie, ends with it, and receives hints only;
- * hints come from Postgres, so that any server or worker reaches any tab.
+ * Opens the live socket at /socket.io. A socket belongs to the session of its cookie and ends with it. It only receives events,
+ * which come through Postgres, so that any server or worker reaches any tab.
  */
-export async function openSockets(server: HttpServer, databaseUrl: string, ground: SocketGuards) {
+export async function openSockets(server: HttpServer, databaseUrl: string, fixtures: SocketGuards) {
   const io = new Server(server, {
     serveClient: false,
     transports: ['websocket', 'polling'],
     maxHttpBufferSize: SOCKET_BYTES,
     connectTimeout: 10_000,
   });
-  const sessionOf = guardHandshakes(io.engine, ground);
+  const sessionOf = guardHandshakes(io.engine, fixtures);
   io.use((socket, next) => {
     const session = sessionOf(socket.request);
     if (!session) return next(new Error('unauthenticated'));
@@ -40,11 +40,11 @@ export async function openSockets(server: HttpServer, databaseUrl: string, groun
     SOCKETS_CHECKED_MS,
   );
 
-  /** Closes what ended sessions still have open here: of one account, or of all. */
+  /** Closes the sockets of sessions that have ended, for one account or for all. */
   async function dismiss(userId?: string) {
     const sockets = [...io.of('/').sockets.values()].filter(({ data }) => !userId || data.userId === userId);
     if (sockets.length === 0) return;
-    const living = await ground.findLiving([...new Set(sockets.map(({ data }) => data.sessionId as string))]);
+    const living = await fixtures.findLiving([...new Set(sockets.map(({ data }) => data.sessionId as string))]);
     for (const socket of sockets) if (!living.has(socket.data.sessionId)) socket.disconnect(true);
   }
   return {
@@ -57,7 +57,7 @@ export async function openSockets(server: HttpServer, databaseUrl: string, groun
   };
 }
 
-/** LISTENs, again after every lost connection; tabs read the truth when they reconnect, so a gap costs nothing. */
+/** LISTENs, and reconnects after every lost connection. Tabs reload their data when they reconnect, so no event is missed. */
 async function listenUntil(signal: AbortSignal, url: string, receive: (payload: string) => void) {
   while (!signal.aborted) {
     const client = new pg.Client(url);

@@ -1,6 +1,6 @@
 import { createElement as h } from 'react';
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Text, render } from 'react-email';
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Mail } from './transport.ts';
 
 export interface LetterText {
@@ -9,15 +9,15 @@ export interface LetterText {
   body: string;
   action: string;
   note: string;
-  /** Names the link that ends this kind of mail. */
+  /** The text of the unsubscribe link. */
   stop?: string;
 }
 
 const font = { fontFamily: 'system-ui, -apple-system, "Segoe UI", sans-serif', color: '#16120e' };
 
 /**
- * The one form of all mails: a greeting, a sentence, one button.
- * @param unsubscribe of mails that can be ended; goes with `text.stop`.
+ * Renders a mail: a greeting, a text and one button.
+ * @param unsubscribe the links of a mail that can be unsubscribed from; requires `text.stop`.
  */
 export async function letter(
   to: string,
@@ -25,7 +25,7 @@ export async function letter(
   text: LetterText,
   unsubscribe?: { page: string; oneClick: string },
 ): Promise<Mail> {
-  const small = { ...font, color: '#6b6259', fontSize: '14px' };
+  const finePrint = { ...font, color: '#6b6259', fontSize: '14px' };
 
   const html = await render(
     h(
@@ -58,9 +58,9 @@ export async function letter(
             },
             text.action,
           ),
-          h(Text, { style: { ...small, marginTop: '24px' } }, text.note),
+          h(Text, { style: { ...finePrint, marginTop: '24px' } }, text.note),
           unsubscribe &&
-            h(Link, { href: unsubscribe.page, style: { ...small, textDecoration: 'underline' } }, text.stop),
+            h(Link, { href: unsubscribe.page, style: { ...finePrint, textDecoration: 'underline' } }, text.stop),
         ),
       ),
     ),

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Context } from '../context.ts';
 import { isLoopback } from '../env.ts';
 
 const SHOWN = 100;
 
 /**
- * Where stored mails can be read by developers: /dev/mailbox and /dev/mailbox.json, newest first. Only under a name of the machine
- * itself, which no tunnel and no page elsewhere has, unless DEV_PAGES opens them.
+ * Serves the stored mails to developers at /dev/mailbox and /dev/mailbox.json, newest first. Only loopback names are answered,
+ * which excludes tunnels and foreign pages, unless DEV_PAGES opens the pages.
  */
 export function mountMailbox(server: FastifyInstance, { db, env }: Pick<Context, 'db' | 'env'>) {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -37,11 +37,11 @@ export function mountMailbox(server: FastifyInstance, { db, env }: Pick<Context,
     );
     return reply
       .type('text/html; charset=utf-8')
-      .send(page(letters.join('') || '<p>No mail yet. What the product sends shows up here.</p>'));
+      .send(page(letters.join('') || '<p>No mail yet. Mails that the product sends appear here.</p>'));
   });
 }
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const page = (
   body: string,

@@ -6,15 +6,14 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Whom an answer reaches; the sender's own address if left out. */
+  /** Where replies go; the sender's own address if omitted. */
   replyTo?: string;
-  /** A mail program's own unsubscribe button posts to it (RFC 8058). */
+  /** The unsubscribe button of mail programs posts to this URL (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
-/** Sends a mail now. */
 export interface Mailer {
-  /** False where mails are only kept, for the mailbox page. */
+  /** False if mails are only stored, for the mailbox page. */
   isSending: boolean;
   send(mail: Mail): Promise<void>;
 }

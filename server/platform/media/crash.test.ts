@@ -20,7 +20,7 @@ function mediaChildOf(parent: number): number | undefined {
     .find((pid) => {
       try {
         const parentOf = Number(readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]!.split(' ')[1]);
-        return parentOf === parent && readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('media/child.ts');
+        return parentOf === parent && readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('media/child/child.ts');
       } catch {
         return false;
       }

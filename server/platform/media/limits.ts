@@ -1,6 +1,6 @@
 /**
- * What one uploaded file may cost. Every number is a ceiling; reaching one refuses the file with a closed code.
- * `maxDurationMs` already holds the second of slack a recorder needs to stop itself at 2:00.
+ * The limits of one upload. A file that exceeds one is refused. `maxDurationMs` includes a second of slack, which recorders need
+ * to stop at 2:00.
  */
 export interface Limits {
   maxBytes: number;
@@ -8,7 +8,7 @@ export interface Limits {
   /** Width x height of the coded picture. The default admits 4096x2304. */
   maxPixels: number;
   maxStreams: number;
-  /** Packets of the chosen picture and sound together: two honest minutes need about 20,000. */
+  /** Packets of picture and sound together. Two ordinary minutes have about 20,000. */
   maxPackets: number;
   /** Private memory of the child process. Watched where /proc exists (Linux). */
   maxMemoryBytes: number;

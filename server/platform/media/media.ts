@@ -1,29 +1,29 @@
 import { closeSync, constants, fstatSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { runChild } from './guard.ts';
+import { runChild } from './child/run-child.ts';
 import { defaultLimits, type Limits } from './limits.ts';
-import { MediaRefused } from './refused.ts';
-import type { ChildResult, MediaInfo, MediaStep } from './protocol.ts';
-import { sniffContainer, type Container } from './sniff.ts';
+import { MediaRefused, type ChildResult, type MediaInfo, type MediaStep } from './child/protocol.ts';
+import type { Container } from './child/protocol.ts';
+import { sniffContainer } from './inspect/container.ts';
 
-export { MediaRefused, refusalCodes, type RefusalCode } from './refused.ts';
+export { MediaRefused } from './child/protocol.ts';
 export type { Limits } from './limits.ts';
-export type { MediaInfo, MediaStep } from './protocol.ts';
+export type { MediaInfo, MediaStep } from './child/protocol.ts';
 
 export interface MediaOptions {
-  /** Fraction 0..1 of that step; steps end in the order of `MediaStep`; posters and preview are made while transcoding. */
+  /** Reports the fraction (0 to 1) of a step. Steps end in the order of `MediaStep`; posters and preview are made while transcoding. */
   onProgress?(step: MediaStep, fraction: number): void;
   signal?: AbortSignal;
   limits?: Partial<Limits>;
 }
 
 export interface ProcessedVideo {
-  /** Of the result, measured. */
+  /** Measured from the result. */
   info: MediaInfo;
   source: MediaInfo;
   /** Integrated loudness of the source in LUFS (EBU R128); null without sound or in silence. */
   loudnessLufs: number | null;
-  /** Where somebody speaks: [fromMs, toMs). */
+  /** The parts with speech: [fromMs, toMs). */
   speech: [number, number][];
   /** Absolute paths inside `outputDir`. */
   files: { video: string; posterAvif: string; posterWebp: string; preview: string };
@@ -32,8 +32,8 @@ export interface ProcessedVideo {
 /**
  * Makes the playable video, its posters and its silent preview from an untrusted upload.
  *
- * FFmpeg runs in a child process of its own that holds the upload as an open descriptor and may open nothing else. What is
- * finished is noted in `outputDir/manifest.json`, so a call after a crash does not do it again.
+ * FFmpeg runs in a child process that has the upload as an open descriptor and can open nothing else. Finished work is recorded
+ * in `outputDir/manifest.json`, so that a call after a crash does not repeat it.
  * @throws MediaRefused when the file is at fault; the signal's reason when aborted; any other error is ours.
  */
 export async function processVideo(
@@ -58,7 +58,7 @@ export async function processVideo(
   };
 }
 
-/** Measures an upload without converting it. Errors as `processVideo`. */
+/** Measures an upload without converting it. Throws like `processVideo`. */
 export async function inspectVideo(source: string, options: MediaOptions = {}): Promise<MediaInfo> {
   return (await inChild(source, null, options)).source;
 }

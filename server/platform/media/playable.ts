@@ -1,4 +1,4 @@
-import type { Playable } from '#contract/videos.ts';
+import type { Playable } from '#contract/videos/own-video.ts';
 
 export const MEDIA_PATH = '/media/';
 
@@ -10,7 +10,7 @@ export interface Shown {
   height: number | null;
 }
 
-/** What a file of a video is asked for as; the key is where it is stored. */
+/** The files of a video, by their names in URLs. */
 export type FileKind = 'video' | 'poster_avif' | 'poster_webp' | 'preview' | 'captions';
 const NAMES: Record<string, FileKind> = {
   'video.mp4': 'video',
@@ -20,8 +20,8 @@ const NAMES: Record<string, FileKind> = {
 };
 
 /**
- * The addresses of a published video's files: they say nothing about whose it is or where it is stored. Captions that are edited
- * get another address. `full` ones hold contacts too, and are served to who may read them alone.
+ * Returns the URLs of a published video's files, which reveal neither the owner nor the storage key. Edited captions get a new URL.
+ * `isFull` captions contain contacts, and are served only to accounts that may read them.
  */
 export function playableOf(publicUrl: string, video: Shown, { isFull = false, query = '' } = {}): Playable {
   const urlOf = (name: string) => `${publicUrl}${MEDIA_PATH}${video.public_id}/${name}${query}`;
@@ -48,7 +48,7 @@ export interface AskedFile {
   isFull: boolean;
 }
 
-/** Reads "{public id}/{name}"; null for what is no address of a file. */
+/** Parses "{public id}/{name}"; null if it is not the path of a file. */
 export function readMediaPath(path: string): AskedFile | null {
   const [, publicId, name, version, full] = /^([0-9a-f]{32})\/([a-z]+(?:-(\d+)(-full)?)?\.[a-z0-9]+)$/.exec(path) ?? [];
   if (!publicId || !name) return null;

@@ -2,6 +2,7 @@ import { access, constants, copyFile, mkdir, open, rename, rm, stat, writeFile }
 import { dirname, join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { type OpenFile, type Storage, StorageError, needKey } from './storage.ts';
+import type { Env } from '../env.ts';
 
 /** Files below DATA_DIR/files, served by this server at /media. */
 export function diskStorage(dataDir: string): Storage {
@@ -59,4 +60,18 @@ async function openFile(path: string): Promise<OpenFile | null> {
     content: () => file.createReadStream({ start: 0, autoClose: false }),
     close: () => file.close(),
   };
+}
+
+/** Uses the bucket of the settings, otherwise the data folder. The SDK is loaded only for a bucket. */
+export async function createStorage(env: Env): Promise<Storage> {
+  const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return diskStorage(env.DATA_DIR);
+  const { s3Storage } = await import('./storage-s3.ts');
+  return s3Storage({
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    endpoint: env.S3_ENDPOINT,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  });
 }

@@ -20,7 +20,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { S3Store } from '@tus/s3-store';
 import { LRUCache } from 'lru-cache';
-import { MEDIA_CACHE_SECONDS } from '#contract/constants.ts';
+import { MEDIA_CACHE_SECONDS } from '#contract/videos/videos.ts';
 import { LINK_PERIOD_SECONDS, LINK_SECONDS, type Storage, StorageError, needKey, typeOf } from './storage.ts';
 
 export interface S3Settings {
@@ -50,7 +50,7 @@ export function s3Storage(settings: S3Settings): Storage {
     (await client.send(new GetObjectCommand({ ...at(key), Range: range }), { abortSignal })).Body as Readable;
   const head = (key: string) => client.send(new HeadObjectCommand(at(key))).catch(nullIfMissing);
 
-  /** Gives up what has arrived of an upload; its parts would be kept, and paid for, without an end. */
+  /** Aborts an upload and deletes its parts, which the provider would otherwise store, and charge for, forever. */
   async function abandonParts(key: string) {
     const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket, Prefix: key }));
     for (const { Key, UploadId } of Uploads)

@@ -8,7 +8,7 @@ import { Upload } from '@tus/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startS3 } from '#test/s3/server.ts';
 import { readEnv } from '../env.ts';
-import { createStorage } from './create-storage.ts';
+import { createStorage } from './storage-disk.ts';
 import { type Storage, StorageError } from './storage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'closeup-storage-'));

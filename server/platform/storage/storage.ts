@@ -1,52 +1,52 @@
 import type { DataStore } from '@tus/server';
 
-/** An operator's mistake or an outage, as a sentence that names the setting. */
+/** A wrong setting or an outage. The message is a sentence that names the setting. */
 export class StorageError extends Error {}
 
-/** A kept file, opened for reading. */
+/** A stored file, opened for reading. */
 export interface OpenFile {
   sizeBytes: number;
   modifiedAt: Date;
-  /** So many bytes from an offset; fewer only where the file ends. */
+  /** Reads bytes from an offset; fewer only at the end of the file. */
   read(offset: number, lengthBytes: number): Promise<Buffer>;
-  /** All bytes in order, read as they are taken. */
+  /** Yields all bytes in order and reads them on demand. */
   content(): AsyncIterable<Buffer>;
   close(): Promise<void>;
 }
 
 /**
- * Files by key: "bucket/userId/name.ext". Buckets are talent-videos, video-previews, video-posters, `uploads` (on their way, by
- * the video's id) and `sources` (kept for a retry). A key's content never changes once it is there.
+ * Files by key: "bucket/userId/name.ext". Buckets are talent-videos, video-previews, video-posters, `uploads` (in progress, by
+ * the video's id) and `sources` (stored for a retry). The content of a key never changes.
  */
 export interface Storage {
-  /** Where uploads on their way are kept: an upload's id is its key. */
+  /** The store of uploads in progress. An upload's id is its key. */
   uploads: DataStore;
-  /** A signed address for LINK_SECONDS where the bytes come from elsewhere; null where this server sends them. */
+  /** Returns a signed URL for LINK_SECONDS if a bucket serves the bytes; null if this server does. */
   link(key: string): Promise<string | null>;
-  /** Gives a file another key. @throws if it is not there. */
+  /** Changes a file's key. @throws if there is no such file. */
   move(from: string, to: string): Promise<void>;
-  /** Copies a local file in; whole or not at all. */
+  /** Stores a copy of a local file, atomically. */
   copyIn(key: string, localPath: string): Promise<void>;
   write(key: string, content: string | Uint8Array): Promise<void>;
-  /** Null if there is none. */
+  /** Returns null if there is no such file. */
   open(key: string): Promise<OpenFile | null>;
-  /** A local path with the file's bytes: the file itself where it is local, else a copy in `folder`. @throws if it is not there. */
+  /** Returns a local path of the file: its own if it is local, otherwise of a copy in `folder`. @throws if there is no such file. */
   bring(key: string, folder: string): Promise<string>;
-  /** Removes files, and uploads on their way with what arrived of them. What is not there is no error. */
+  /** Removes files and uploads in progress. Missing ones are ignored. */
   remove(keys: readonly string[]): Promise<void>;
   exists(key: string): Promise<boolean>;
-  /** @throws StorageError if files can't be kept at this moment. */
+  /** @throws StorageError if files can't be stored at the moment. */
   check(): Promise<void>;
 }
 
-/** A link is good for this long at most, and never for less than LINK_SECONDS - LINK_PERIOD_SECONDS. */
+/** A link is valid for at most this long, and at least for LINK_SECONDS - LINK_PERIOD_SECONDS. */
 export const LINK_SECONDS = 300;
-/** So long the same link is given out, by every server, so that browsers can keep what they loaded. */
+/** All servers return the same link for this long, so that browsers can use their cache. */
 export const LINK_PERIOD_SECONDS = 120;
 
 const KEY = /^[a-z0-9-]+(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)+$/;
 
-/** @throws for anything that could leave the storage. */
+/** @throws if the key could point outside the storage. */
 export function needKey(key: string): string {
   if (!KEY.test(key) || key.includes('..')) throw new Error(`not a storage key: ${key}`);
   return key;
@@ -59,5 +59,5 @@ const TYPES: Record<string, string> = {
   vtt: 'text/vtt; charset=utf-8',
 };
 
-/** Media type of what is served, by its ending; undefined for the rest. */
+/** Returns the media type of files that are served, by extension; undefined for others. */
 export const typeOf = (key: string): string | undefined => TYPES[key.slice(key.lastIndexOf('.') + 1)];

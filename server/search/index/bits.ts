@@ -1,16 +1,16 @@
-/** Sets of slots as bits, 32 to a word, in arrays that may end early: what is beyond the end is not in the set. */
+/** A set of slots as bits, 32 to a word. The array may end early; slots beyond its end are not in the set. */
 export type Bits = Uint32Array;
 
-/** Adds the set to the first `words` words of the target. */
-export function addBits(target: Bits, added: Bits, words: number) {
+/** Unites `added` into the first `words` words of the target. */
+export function uniteBits(target: Bits, added: Bits, words: number) {
   const end = Math.min(words, added.length);
   for (let word = 0; word < end; word++) target[word]! |= added[word]!;
 }
 
-/** Keeps what is in both, in the first `words` words. */
-export function keepBits(target: Bits, kept: Bits, words: number) {
-  const end = Math.min(words, kept.length);
-  for (let word = 0; word < end; word++) target[word]! &= kept[word]!;
+/** Intersects the first `words` words of the target with `other`. */
+export function intersectBits(target: Bits, other: Bits, words: number) {
+  const end = Math.min(words, other.length);
+  for (let word = 0; word < end; word++) target[word]! &= other[word]!;
   target.fill(0, end, words);
 }
 
@@ -21,7 +21,7 @@ export function removeBits(target: Bits, removed: Bits, words: number) {
 
 export const hasBit = (bits: Bits, slot: number) => ((bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
 
-/** How many bits are set in the first `words` words: eight at a time, carried and saved (Harley and Seal). */
+/** Counts the bits in the first `words` words, eight words at a time with carry-save adders (Harley and Seal). */
 export function countBits(bits: Bits, words: number) {
   const end = Math.min(words, bits.length);
   const blocks = end - (end % 8);
@@ -58,7 +58,7 @@ export function countBits(bits: Bits, words: number) {
   return count;
 }
 
-/** How many are in both. */
+/** Counts the bits that are in both sets. */
 export function countShared(a: Bits, b: Bits) {
   const end = Math.min(a.length, b.length);
   let count = 0;

@@ -1,49 +1,55 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MINUTE_MS } from '#contract/values/durations.ts';
 import { describeError, log } from '../../platform/log.ts';
-import { type Loaded, loadEntries } from './load.ts';
-import { rawQuery, readEntries } from './read-documents.ts';
+import { type Loaded, loadDocuments } from './load-documents.ts';
+import { rawQuery, readDocuments } from './read-documents.ts';
+import { listen } from './notifications.ts';
 
-export const FEED_NAME = 'closeup search feed';
+export const STREAM_NAME = 'closeup search changes';
+
 const CHANNEL = 'closeup_search';
-const POLL_EVERY_MS = 500;
-/** Woken more often, the feed takes changes together. */
-const WAKE_EVERY_MS = 15;
+
 const RETRY_MS = 200;
-/** A statement that takes longer than this is given up, with its connection. */
-const STATEMENT_MS = 60_000;
+
+/** A statement that takes longer is aborted together with its connection. */
+const STATEMENT_MS = MINUTE_MS;
+
 const AT_ONCE = 5000;
-/** After so long without the feed everything is read again; changes are kept for far longer. */
+
+/** After this long without the change stream everything is reloaded. Changes are stored for far longer. */
 const RESUME_WITHIN_MS = 30_000;
-/** Beyond so many slots that are out of order, or this share of empty ones, everything is read again. */
+
+/** Beyond this many late slots, or this share of empty ones, everything is reloaded. */
 const MOST_LATE = 16_384;
+
 const MOST_EMPTY = { slots: 65_536, share: 0.25 };
 
-/** What the feed keeps up to date. */
+/** The in-memory state that the change stream keeps up to date. */
 export interface IndexState extends Loaded {
-  /** Everything that was committed before this moment (of `performance.now()`) is in. */
+  /** Everything committed before this moment (of `performance.now()`) is included. */
   upTo: number;
 }
 
 interface State {
-  fed: IndexState;
-  /** The last change of those that nothing can be committed before any more. */
+  current: IndexState;
+  /** The last settled change: no transaction can still commit one before it. */
   cursor: { xid: string; seq: string };
-  /** Changes beyond it that are in already. */
+  /** Changes after the cursor that were already applied. */
   ahead: Set<string>;
   server: string;
 }
 
 /**
- * Keeps the entries what Postgres holds, until stopped: reads everything once, then what changed, woken by notifications and by the
- * clock. A connection that is lost is opened again; what was missed is read from where the feed stood.
+ * Reconciles the index with Postgres until aborted: loads everything once, then applies changes whenever a notification or the poll
+ * interval wakes it. After a lost connection it reconnects and resumes at the cursor.
  */
-export async function followChanges(url: string, signal: AbortSignal, publish: (fed: IndexState | null) => void) {
+export async function followChanges(url: string, signal: AbortSignal, publish: (current: IndexState | null) => void) {
   let state: State | null = null;
   while (!signal.aborted) {
     const client = new pg.Client({
       connectionString: url,
-      application_name: FEED_NAME,
+      application_name: STREAM_NAME,
       connectionTimeoutMillis: 5000,
       query_timeout: STATEMENT_MS,
       keepAlive: true,
@@ -55,19 +61,19 @@ export async function followChanges(url: string, signal: AbortSignal, publish: (
       signal.addEventListener('abort', stopped, { once: true });
       await client.query(`LISTEN ${CHANNEL}`);
       const server = await identify(client);
-      if (state && (state.server !== server || performance.now() - state.fed.upTo > RESUME_WITHIN_MS)) state = null;
+      if (state && (state.server !== server || performance.now() - state.current.upTo > RESUME_WITHIN_MS)) state = null;
       while (!signal.aborted) {
-        if (state && (isWorn(state.fed) || waiter.haveTermsGone())) state = null;
+        if (state && (needsReload(state.current) || waiter.haveTermsBeenDeleted())) state = null;
         if (!state) {
           publish(null);
-          state = await begin(client, server, signal);
+          state = await load(client, server, signal);
         }
         const isMore = await takeChanges(client, state);
-        publish(state.fed);
+        publish(state.current);
         if (!isMore) await waiter.changed();
       }
     } catch (error) {
-      if (!signal.aborted) log('error', 'the search feed stopped and starts again', { err: describeError(error) });
+      if (!signal.aborted) log('error', 'search change stream failed, restarting', { err: describeError(error) });
       await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
     } finally {
       signal.removeEventListener('abort', stopped);
@@ -76,29 +82,29 @@ export async function followChanges(url: string, signal: AbortSignal, publish: (
   }
 }
 
-/** A restart or a restored copy may have lost what was read. */
+/** Identifies the server process: after a restart or a restore, changes that were already read may be gone. */
 async function identify(client: pg.ClientBase) {
   const [row] = await rawQuery<{ identity: string }>(client, 'SELECT pg_postmaster_start_time()::text AS identity');
   return row!.identity;
 }
 
-async function begin(client: pg.ClientBase, server: string, signal: AbortSignal): Promise<State> {
-  const loaded = await loadEntries(client, signal);
+async function load(client: pg.ClientBase, server: string, signal: AbortSignal): Promise<State> {
+  const loaded = await loadDocuments(client, signal);
   return {
-    fed: { ...loaded, upTo: -Infinity },
+    current: { ...loaded, upTo: -Infinity },
     cursor: { xid: String(BigInt(loaded.horizon) - 1n), seq: String(Number.MAX_SAFE_INTEGER) },
     ahead: new Set(),
     server,
   };
 }
 
-const isWorn = ({ entries: { slots, size, lateSlots } }: IndexState) =>
+const needsReload = ({ documents: { slots, size, lateSlots } }: IndexState) =>
   lateSlots.length > MOST_LATE || (slots - size > MOST_EMPTY.slots && slots - size > slots * MOST_EMPTY.share);
 
 /**
- * Takes in what is committed. The cursor passes only changes of transactions older than any that still runs, so that none is skipped
- * that commits later; those beyond are taken in too, and come again.
- * @returns whether there may be more
+ * Applies committed changes. The cursor only advances past transactions older than any still running, so that none that commits
+ * later is skipped. Changes after it are applied as well, and are read again.
+ * @returns whether there may be more.
  */
 async function takeChanges(client: pg.ClientBase, state: State): Promise<boolean> {
   const askedAt = performance.now();
@@ -110,11 +116,11 @@ async function takeChanges(client: pg.ClientBase, state: State): Promise<boolean
   );
   const fresh = rows.filter(({ seq }) => !state.ahead.has(seq));
   if (fresh.length > 0) {
-    const { entries, dictionary } = state.fed;
+    const { documents, dictionary } = state.current;
     const ids = [...new Set(fresh.map(({ position_id }) => position_id))];
-    for (const { id, entry } of await readEntries(client, dictionary, ids)) {
-      if (entry) entries.put(entry);
-      else entries.drop(id);
+    for (const { id, document } of await readDocuments(client, dictionary, ids)) {
+      if (document) documents.put(document);
+      else documents.drop(id);
     }
   }
   const settled = rows.filter(({ is_settled }) => is_settled === 'true');
@@ -122,41 +128,6 @@ async function takeChanges(client: pg.ClientBase, state: State): Promise<boolean
   if (last) state.cursor = { xid: last.xid, seq: last.seq };
   state.ahead = new Set(rows.slice(settled.length).map(({ seq }) => seq));
   const isFull = rows.length === AT_ONCE;
-  if (!isFull) state.fed.upTo = askedAt;
+  if (!isFull) state.current.upTo = askedAt;
   return isFull && settled.length > 0;
-}
-
-function listen(client: pg.Client, signal: AbortSignal) {
-  let wake = () => {};
-  let isWoken = false;
-  let haveGone = false;
-  client.on('notification', ({ payload }) => {
-    haveGone ||= payload === 'terms';
-    isWoken = true;
-    wake();
-  });
-  // The next statement says so; until then nothing is taken in.
-  client.on('error', () => wake());
-  signal.addEventListener('abort', () => wake(), { once: true });
-  return {
-    /** Whether terms were removed since this was last asked: the dictionary in memory has to be read again. */
-    haveTermsGone() {
-      const gone = haveGone;
-      haveGone = false;
-      return gone;
-    },
-    /** Waits for a notification, at most until the next poll. */
-    async changed() {
-      await sleep(WAKE_EVERY_MS);
-      if (!isWoken && !signal.aborted)
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, POLL_EVERY_MS);
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      isWoken = false;
-    },
-  };
 }

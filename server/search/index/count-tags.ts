@@ -1,29 +1,28 @@
-import type { Dictionary, Term } from '../dictionary.ts';
+import type { Dictionary, Term } from '../query/dictionary.ts';
 import { countShared } from './bits.ts';
-import type { Entries } from './documents.ts';
-import { type Matches, eachSlot } from './matches.ts';
-import { type Postings, firstNotBelow } from './postings.ts';
+import type { DocumentStore } from './document-store.ts';
+import { type Matches, eachSlot, type Postings, firstNotBelow } from './postings.ts';
 
-/** Up to this share of all entries, reading the tags of the matches is less work than testing all entries of each tag. */
+/** Below this share of all documents, reading the tags of the matches is cheaper than testing each tag's postings. */
 const READ_BELOW = 0.1;
 
-/** How many of the matches carry each term. */
-export function countTags(entries: Entries, dictionary: Dictionary, matches: Matches): Map<Term, number> {
-  const isAll = matches.bits === entries.live;
-  if (!isAll && matches.size < entries.size * READ_BELOW) return countInMatches(entries, dictionary, matches);
+/** Counts how many of the matches carry each term. */
+export function countTags(store: DocumentStore, dictionary: Dictionary, matches: Matches): Map<Term, number> {
+  const isAll = matches.bits === store.live;
+  if (!isAll && matches.size < store.size * READ_BELOW) return countInMatches(store, dictionary, matches);
   const counts = new Map<Term, number>();
-  const bits = isAll ? null : (matches.bits ?? bitsOf(matches, entries.slots));
+  const bits = isAll ? null : (matches.bits ?? bitsOf(matches, store.slots));
   for (const term of dictionary.counted) {
-    const postings = entries.tag(term.id);
+    const postings = store.tag(term.id);
     const count = !postings ? 0 : bits === null ? postings.size : countHeld(bits, postings);
     if (count > 0) counts.set(term, count);
   }
   return counts;
 }
 
-function countInMatches(entries: Entries, dictionary: Dictionary, matches: Matches) {
+function countInMatches(store: DocumentStore, dictionary: Dictionary, matches: Matches) {
   const byTag = new Int32Array(dictionary.lastId + 1);
-  eachSlot(matches, (slot) => entries.countTags(slot, byTag));
+  eachSlot(matches, (slot) => store.countTags(slot, byTag));
   const counts = new Map<Term, number>();
   for (const term of dictionary.counted) if (byTag[term.id]! > 0) counts.set(term, byTag[term.id]!);
   return counts;

@@ -1,13 +1,13 @@
 import { withRoom } from './postings.ts';
 
-/** Position ids by slot, and slots by id: 16 bytes and a place in an open table each, instead of strings. */
+/** Maps slots to position ids and back. Each id takes 16 bytes and an document of an open-addressing hash table instead of a string. */
 export class Ids {
   private words = new Uint32Array(4 * 1024);
-  /** Slot + 1; 0 where nothing was ever, -1 where something was. */
+  /** Slot + 1; 0 for a bucket that was never used, -1 for a deleted one. */
   private table = new Int32Array(4096);
   private used = 0;
 
-  /** @returns the slot, or -1 */
+  /** @returns the slot, or -1 if the id is unknown. */
   find(id: string): number {
     const wanted = parse(id);
     for (let at = this.start(wanted); this.table[at] !== 0; at = (at + 1) & (this.table.length - 1)) {
@@ -17,7 +17,7 @@ export class Ids {
     return -1;
   }
 
-  /** Binds a slot to an id that is not bound. */
+  /** Assigns a slot to an id that has none. */
   set(slot: number, id: string) {
     this.words = withRoom(this.words, 4 * slot + 4);
     this.words.set(parse(id), 4 * slot);
@@ -25,7 +25,7 @@ export class Ids {
     this.place(slot);
   }
 
-  forget(slot: number) {
+  delete(slot: number) {
     const wanted = this.words.subarray(4 * slot, 4 * slot + 4);
     let at = this.start(wanted);
     while (this.table[at] !== 0 && this.table[at] !== slot + 1) at = (at + 1) & (this.table.length - 1);
@@ -38,7 +38,7 @@ export class Ids {
     return `${high(a)}${low(a)}-${high(b)}-${low(b)}-${high(c)}-${low(c)}${high(d)}${low(d)}`;
   }
 
-  /** The order of Postgres: below 0 where the slot's id is smaller. */
+  /** Compares in the order of Postgres: negative when the slot's id is smaller. */
   compare(slot: number, other: Uint32Array): number {
     for (let word = 0; word < 4; word++) {
       const difference = this.words[4 * slot + word]! - other[word]!;
@@ -71,12 +71,12 @@ export class Ids {
   }
 }
 
-/** By byte: small enough to stay in the processor's nearest memory. */
+/** By byte: small enough to stay in the L1 cache. */
 const HEX = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, '0'));
 const high = (word: number) => HEX[word >>> 24]! + HEX[(word >>> 16) & 255]!;
 const low = (word: number) => HEX[(word >>> 8) & 255]! + HEX[word & 255]!;
 
-/** A uuid as four words. */
+/** A uuid as four 32-bit words. */
 export function parse(id: string): Uint32Array {
   const words = new Uint32Array(4);
   words[0] = Number.parseInt(id.slice(0, 8), 16);

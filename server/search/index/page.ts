@@ -1,18 +1,11 @@
-import type { Cursor } from '../cursor.ts';
+import type { Cursor } from '../../platform/db/keyset.ts';
 import { hasBit } from './bits.ts';
-import type { Entries } from './documents.ts';
+import type { DocumentStore } from './document-store.ts';
 import { parse } from './ids.ts';
-import type { Matches } from './matches.ts';
-import { firstNotBelow } from './postings.ts';
-import { readAt, writeAt } from './timestamp.ts';
+import { type Matches, firstNotBelow } from './postings.ts';
+import { readAt, isAfter, firstSlotNotAfter } from './place.ts';
 
-interface Place {
-  part: number;
-  at: number;
-  id: Uint32Array;
-}
-
-/** A page of slots, and whether more follow. */
+/** A page of slots and whether more follow. */
 export interface Page {
   slots: number[];
   /** Of the last slot. */
@@ -21,12 +14,14 @@ export interface Page {
 }
 
 /**
- * The first of the matches (sets that share none) in the order of search: boosted or not, those with one of the `titles` (a null asks for none) first, then newest.
- * @param after the last result of the page before
+ * Returns the first matches in search order: boosted before others, then those with one of the `titles`, then newest.
+ * @param disjoint the matches as disjoint sets
+ * @param titles null when no title takes precedence
+ * @param after the last result of the previous page
  */
 export function pageOf(
-  entries: Entries,
-  apart: readonly Matches[],
+  store: DocumentStore,
+  disjoint: readonly Matches[],
   titles: ReadonlySet<number> | null,
   after: Cursor | undefined,
   size: number,
@@ -34,21 +29,21 @@ export function pageOf(
   const place = after && { part: after.part, at: readAt(after.at), id: parse(after.id) };
   const ranks = titles ? 2 : 1;
   const partOf = (slot: number) =>
-    (hasBit(entries.boosted, slot) ? 0 : ranks) + (titles && !titles.has(entries.title[slot]!) ? 1 : 0);
-  const late = apart.flatMap((matches) => lateAmong(entries, matches));
+    (hasBit(store.boosted, slot) ? 0 : ranks) + (titles && !titles.has(store.title[slot]!) ? 1 : 0);
+  const late = disjoint.flatMap((matches) => lateAmong(store, matches));
   const page: Page = { slots: [], part: 0, isMore: false };
   for (let part = place?.part ?? 0; part < 2 * ranks; part++) {
     const within = place?.part === part ? place : undefined;
     const isHere = (slot: number) => partOf(slot) === part;
     const missing = size - page.slots.length;
-    const end = within ? firstSlotNotAfter(entries, within) : entries.slots;
-    const lists = apart.map((matches) =>
-      newest(entries, matches, part < ranks, end, missing + 1, titles ? isHere : null),
+    const end = within ? firstSlotNotAfter(store, within) : store.slots;
+    const lists = disjoint.map((matches) =>
+      newest(store, matches, part < ranks, end, missing + 1, titles ? isHere : null),
     );
     const inOrder = lists.length === 1 ? lists[0]! : lists.flat().toSorted((a, b) => b - a);
-    const outOfOrder = late.filter((slot) => isHere(slot) && isAfter(entries, slot, within));
+    const outOfOrder = late.filter((slot) => isHere(slot) && isAfter(store, slot, within));
     const slots =
-      outOfOrder.length === 0 ? inOrder : [...inOrder, ...outOfOrder].toSorted((a, b) => entries.compare(b, a));
+      outOfOrder.length === 0 ? inOrder : [...inOrder, ...outOfOrder].toSorted((a, b) => store.compare(b, a));
     if (missing > 0 && slots.length > 0) page.part = part;
     for (let at = 0; at < slots.length && at < missing; at++) page.slots.push(slots[at]!);
     if (slots.length > missing) return { ...page, isMore: true };
@@ -56,31 +51,22 @@ export function pageOf(
   return page;
 }
 
-export const cursorOf = ({ at, ids }: Entries, slot: number, part: number): Cursor => ({
-  part,
-  at: writeAt(at[slot]!),
-  id: ids.get(slot),
-});
-
-function lateAmong({ lateSlots, late }: Entries, matches: Matches): number[] {
+function lateAmong({ lateSlots, late }: DocumentStore, matches: Matches): number[] {
   if (lateSlots.length === 0) return [];
   if (matches.list) return Array.from(matches.list.filter((slot) => hasBit(late, slot)));
   return lateSlots.filter((slot) => hasBit(matches.bits!, slot));
 }
 
-const isAfter = (entries: Entries, slot: number, place: Place | undefined) =>
-  !place || entries.compareWith(slot, place.at, place.id) < 0;
-
-/** Those in order, from the highest slot down. */
+/** The newest matches that are not late, from the highest slot down. */
 function newest(
-  entries: Entries,
+  store: DocumentStore,
   { list, bits, size }: Matches,
   isBoosted: boolean,
   end: number,
   limit: number,
   isHere: ((slot: number) => boolean) | null,
 ): number[] {
-  const { boosted, late } = entries;
+  const { boosted, late } = store;
   const found: number[] = [];
   if (bits === null) {
     for (let at = firstNotBelow(list!, size, end) - 1; at >= 0 && found.length < limit; at--) {
@@ -103,17 +89,4 @@ function newest(
     }
   }
   return found;
-}
-
-/** Among the slots in order, the first that does not come after the place. */
-function firstSlotNotAfter(entries: Entries, place: Place) {
-  let [from, to] = [0, entries.slots];
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    let probe = middle;
-    while (probe >= from && hasBit(entries.late, probe)) probe--;
-    if (probe < from || entries.compareWith(probe, place.at, place.id) < 0) from = middle + 1;
-    else to = probe;
-  }
-  return from;
 }

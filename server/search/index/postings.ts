@@ -1,10 +1,12 @@
+import type { Bits } from './bits.ts';
+
 const LEAST_DENSE = 1024;
 const BITS = 32;
 const EMPTY = new Uint32Array(0);
 
 /**
- * The slots that carry something, ascending: few as a sorted list, more than one in 32 as bits, which are smaller then.
- * `list` has room for more than `size`; `bits` may end before the last slot.
+ * The slots that carry a tag or word. Few are stored as an ascending list; more than one in 32 as bits, which are smaller then.
+ * `list` may have capacity for more than `size`; `bits` may end before the last slot.
  */
 export class Postings {
   size = 0;
@@ -17,7 +19,7 @@ export class Postings {
     return at < this.size && this.list[at] === slot;
   }
 
-  /** @param slots how many slots there are in all */
+  /** @param slots number of slots in the store */
   add(slot: number, slots: number) {
     if (this.bits === null && this.size >= LEAST_DENSE && this.size > slots / BITS) this.becomeBits(slots);
     if (this.bits !== null) {
@@ -59,7 +61,7 @@ export class Postings {
   }
 }
 
-/** The place of the first value that is not below the wanted one. */
+/** The index of the first value that is not below the wanted one. */
 export function firstNotBelow(sorted: Uint32Array, size: number, wanted: number) {
   let [from, to] = [0, size];
   while (from < to) {
@@ -75,11 +77,33 @@ interface Growing<Same> {
   set(from: Same): void;
 }
 
-/** The array, or a larger copy with room for so many values; a quarter more than asked. */
+/** Returns the array itself, or a larger copy with room for `length` values plus a quarter. */
 export function withRoom<Values extends Growing<Values>>(values: Values, length: number): Values {
   if (length <= values.length) return values;
   const room = Math.max(4, Math.ceil(length * 1.25));
   const larger = new (values.constructor as new (length: number) => Values)(room);
   larger.set(values);
   return larger;
+}
+
+/** Matching slots: few as an ascending list, many as bits. Both may be views that the next search overwrites. */
+export interface Matches {
+  size: number;
+  list: Uint32Array | null;
+  bits: Bits | null;
+}
+
+export const NO_MATCHES: Matches = { size: 0, list: new Uint32Array(0), bits: null };
+
+export const asMatches = ({ size, list, bits }: Postings): Matches =>
+  bits === null ? { size, list: list.subarray(0, size), bits: null } : { size, list: null, bits };
+
+/** Visits the slots in ascending order. */
+export function eachSlot({ list, bits, size }: Matches | Postings, visit: (slot: number) => void) {
+  if (bits === null) {
+    for (let at = 0; at < size; at++) visit(list![at]!);
+    return;
+  }
+  for (let word = 0; word < bits.length; word++)
+    for (let left = bits[word]!; left !== 0; left &= left - 1) visit(32 * word + 31 - Math.clz32(left & -left));
 }

@@ -1,14 +1,14 @@
 import type pg from 'pg';
-import type { Dictionary, Term } from '../dictionary.ts';
-import type { SearchDocument } from './documents.ts';
+import type { Dictionary, Term } from '../query/dictionary.ts';
+import type { SearchDocument } from './document-store.ts';
 
-/** Columns of an entry as text, which is read faster than what the driver makes of it. */
+/** The columns of a document as text, which parses faster than the driver's own types. */
 export const COLUMNS = `s.boosted::text, (extract(epoch FROM s.updated_at) * 1000000)::bigint::text AS at,
   array_to_string(s.tags, ',') AS tags, array_to_string(s.words, ' ') AS words`;
 
 export interface SearchDocumentRow {
   id: string;
-  /** All null where the position is not searchable. */
+  /** This and the following are null when the position is not searchable. */
   boosted: string | null;
   at: string | null;
   tags: string | null;
@@ -22,24 +22,24 @@ export const rawQuery = async <Row extends pg.QueryResultRow>(
   values: unknown[] = [],
 ) => (await client.query<Row>({ text, values, types: asText })).rows;
 
-/** Positions as they are at this moment: each as its entry, or null where it is not searchable. */
-export async function readEntries(client: pg.ClientBase, dictionary: Dictionary, ids: readonly string[]) {
-  const rows = await rawQuery<SearchDocumentRow & { hidden_from: string }>(
+/** Reads the current documents of positions; null for a position that is not searchable. */
+export async function readDocuments(client: pg.ClientBase, dictionary: Dictionary, ids: readonly string[]) {
+  const rows = await rawQuery<SearchDocumentRow & { blocked: string }>(
     client,
     `SELECT wanted.id, ${COLUMNS}, array_to_string(ARRAY(SELECT b.domain FROM talent_positions p
-       JOIN talent_blocks b ON b.talent_id = p.talent_id WHERE p.id = wanted.id), ' ') AS hidden_from
+       JOIN talent_blocks b ON b.talent_id = p.talent_id WHERE p.id = wanted.id), ' ') AS blocked
      FROM unnest($1::uuid[]) AS wanted(id) LEFT JOIN talent_search s ON s.position_id = wanted.id`,
     [ids],
   );
   await learnTerms(client, dictionary, rows);
-  const entries = rows.map((row) => ({ id: row.id, entry: entryOf(dictionary, row, domainsIn(row.hidden_from)) }));
-  return entries.toSorted((a, b) => (a.entry?.at ?? 0) - (b.entry?.at ?? 0) || (a.id < b.id ? -1 : 1));
+  const documents = rows.map((row) => ({ id: row.id, document: documentOf(dictionary, row, domainsIn(row.blocked)) }));
+  return documents.toSorted((a, b) => (a.document?.at ?? 0) - (b.document?.at ?? 0) || (a.id < b.id ? -1 : 1));
 }
 
-export function entryOf(
+export function documentOf(
   dictionary: Dictionary,
   row: SearchDocumentRow,
-  hiddenFrom: readonly string[],
+  blocked: readonly string[],
 ): SearchDocument | null {
   if (row.boosted === null) return null;
   const tags = tagsIn(row.tags!);
@@ -50,7 +50,7 @@ export function entryOf(
     tags,
     title: tags.find((tag) => dictionary.get(tag)?.kind === 'title') ?? 0,
     words: row.words ?? '',
-    hiddenFrom,
+    blocked,
   };
 }
 
@@ -71,7 +71,7 @@ function tagsIn(text: string): number[] {
   return tags;
 }
 
-/** Reads the terms that the entries carry and the dictionary lacks. */
+/** Loads terms that the documents carry and the dictionary lacks. */
 async function learnTerms(client: pg.ClientBase, dictionary: Dictionary, rows: readonly SearchDocumentRow[]) {
   const tags = new Set(rows.flatMap((row) => (row.tags === null ? [] : tagsIn(row.tags))));
   const unknown = [...tags].filter((tag) => tag > 0 && !dictionary.get(tag));

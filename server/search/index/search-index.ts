@@ -1,14 +1,16 @@
-import { SEARCH_PAGE_SIZE, SEARCH_STALE_MS } from '#contract/constants.ts';
-import type { SearchQuery } from '#contract/search.ts';
-import type { Cursor } from '../cursor.ts';
-import { type Found, NONE } from '../find-in-sql.ts';
-import type { TagCounts } from '../count-in-sql.ts';
+import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
+import { SEARCH_STALE_MS } from '#contract/search/search.ts';
+import type { SearchQuery } from '#contract/search/query.ts';
+import type { Cursor } from '../../platform/db/keyset.ts';
+import { type Found, NONE } from '../sql/find-in-sql.ts';
+import type { TagCounts } from '../sql/count-in-sql.ts';
 import { amongThoseWithoutFeedback, asksForFeedback } from '../flags.ts';
-import { queryPlanOf } from '../query-plan.ts';
+import { queryPlanOf } from '../query/query-plan.ts';
 import { countTags } from './count-tags.ts';
 import { type IndexState, followChanges } from './change-stream.ts';
-import { Matcher } from './matches.ts';
-import { cursorOf, pageOf } from './page.ts';
+import { Matcher } from './matcher.ts';
+import { pageOf } from './page.ts';
+import { cursorOf } from './place.ts';
 
 export interface Asked {
   query: SearchQuery;
@@ -16,9 +18,9 @@ export interface Asked {
   after: Cursor | undefined;
 }
 
-/** All that is searchable, in this process's memory. Answers are exact, or none: undefined while it is not up to date. */
+/** All search documents in the memory of this process. Answers are exact, or undefined while the index is not up to date. */
 export interface SearchIndex {
-  /** Reads everything and follows the changes, in the background. */
+  /** Loads all documents and follows changes in the background. */
   start(): void;
   stop(): Promise<void>;
   find(asked: Asked): Found | undefined;
@@ -28,33 +30,33 @@ export interface SearchIndex {
 
 declare module '../../platform/context.ts' {
   interface Context {
-    /** Answers instead of Postgres once started. */
+    /** Answers searches instead of Postgres once started. */
     searchIndex: SearchIndex;
   }
 }
 
 export interface IndexStatus {
-  entries: number;
+  documents: number;
   bytes: number;
-  /** How long ago everything was in; Infinity while it is built. */
+  /** How long ago the index was up to date; Infinity while it loads. */
   lagMs: number;
   isInUse: boolean;
 }
 
-/** Nothing older than the promise is shown; the rest is for reading the cards. */
+/** Leaves 500 ms of the promised freshness for reading the cards. */
 const MOST_LAG_MS = SEARCH_STALE_MS - 500;
 
 export function createSearchIndex(databaseUrl: string): SearchIndex {
   const stopping = new AbortController();
   let following: Promise<void> | undefined;
-  let fed: IndexState | null = null;
+  let state: IndexState | null = null;
   let matcher: Matcher | null = null;
   const publish = (next: IndexState | null) => {
-    if (next?.entries !== fed?.entries) matcher = next && new Matcher(next.entries);
-    fed = next;
+    if (next?.documents !== state?.documents) matcher = next && new Matcher(next.documents);
+    state = next;
   };
-  const lagMs = () => (fed ? performance.now() - fed.upTo : Infinity);
-  const current = () => (fed && matcher && lagMs() <= MOST_LAG_MS ? { ...fed, matcher } : undefined);
+  const lagMs = () => (state ? performance.now() - state.upTo : Infinity);
+  const current = () => (state && matcher && lagMs() <= MOST_LAG_MS ? { ...state, matcher } : undefined);
   return {
     start() {
       following ??= followChanges(databaseUrl, stopping.signal, publish);
@@ -74,35 +76,35 @@ export function createSearchIndex(databaseUrl: string): SearchIndex {
       const plan = queryPlanOf(index.dictionary, query);
       if (!plan) return { total: 0, counts: new Map(), isSampled: false };
       const matches = index.matcher.match(plan, domains);
-      return { total: matches.size, counts: countTags(index.entries, index.dictionary, matches), isSampled: false };
+      return { total: matches.size, counts: countTags(index.documents, index.dictionary, matches), isSampled: false };
     },
     status: () => ({
-      entries: fed?.entries.size ?? 0,
-      bytes: fed?.entries.bytes ?? 0,
+      documents: state?.documents.size ?? 0,
+      bytes: state?.documents.bytes ?? 0,
       lagMs: lagMs(),
       isInUse: current() !== undefined,
     }),
   };
 }
 
-type Ready = Pick<IndexState, 'entries' | 'dictionary'> & { matcher: Matcher };
+type Ready = Pick<IndexState, 'documents' | 'dictionary'> & { matcher: Matcher };
 
-function findIn({ entries, dictionary, matcher }: Ready, { query, domains, after }: Asked): Found {
-  const withoutAiFeedback = leftOut({ dictionary, matcher }, query, domains);
+function findIn({ documents, dictionary, matcher }: Ready, { query, domains, after }: Asked): Found {
+  const withoutAiFeedback = countWithoutFeedback({ dictionary, matcher }, query, domains);
   const plan = queryPlanOf(dictionary, query);
   if (!plan) return { ids: [], next: null, count: NONE, withoutAiFeedback, correctedTo: [] };
-  const matches = matcher.matchApart(plan, domains);
-  const { slots, part, isMore } = pageOf(entries, matches, plan.firstTitles, after, SEARCH_PAGE_SIZE);
+  const matches = matcher.matchDisjoint(plan, domains);
+  const { slots, part, isMore } = pageOf(documents, matches, plan.firstTitles, after, SEARCH_PAGE_SIZE);
   return {
-    ids: slots.map((slot) => entries.ids.get(slot)),
-    next: isMore ? cursorOf(entries, slots.at(-1)!, part) : null,
+    ids: slots.map((slot) => documents.ids.get(slot)),
+    next: isMore ? cursorOf(documents, slots.at(-1)!, part) : null,
     count: { total: matches.reduce((sum, { size }) => sum + size, 0), isCapped: false },
     withoutAiFeedback,
     correctedTo: plan.correctedTo,
   };
 }
 
-function leftOut(
+function countWithoutFeedback(
   { dictionary, matcher }: Pick<Ready, 'dictionary' | 'matcher'>,
   query: SearchQuery,
   domains: readonly string[],

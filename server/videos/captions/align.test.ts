@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCues, readTime, writeCues, writeTime } from '#contract/cue-file.ts';
-import { findSpeech } from '../../platform/media/speech.ts';
+import { readCues, readTime, writeCues, writeTime } from '#contract/webvtt.ts';
+import { findSpeech } from '../../platform/media/encode/speech.ts';
 import { type Stretch, alignScript } from './align.ts';
 
 const SCRIPT = 'Hello, I am Marta. I close what others open, and I have done so for seven years!';
@@ -11,22 +11,22 @@ const SPOKEN: Stretch[] = [
   [7000, 10_000],
 ];
 
-describe('laying a read text over speech', () => {
-  test('begins with the speech, ends with it, and leaves the pause free', () => {
+describe('aligning a script with speech', () => {
+  test('starts and ends with the speech, and leaves the pause empty', () => {
     const cues = alignScript(SCRIPT, SPOKEN, 11_000);
     expect(cues[0]!.startMs).toBe(1000);
     expect(cues.at(-1)!.endMs).toBe(10_300);
     for (const { startMs } of cues) expect(startMs < 5000 || startMs >= 7000).toBe(true);
   });
 
-  test('keeps every word, in order, in lines that can be read', () => {
+  test('keeps every word, in order, in lines of readable length', () => {
     const cues = alignScript(SCRIPT, SPOKEN, 11_000);
     expect(cues.map(({ text }) => text).join(' ')).toBe(SCRIPT);
     for (const { text } of cues) expect(text.length).toBeLessThanOrEqual(42);
     expect(cues[0]!.text).toBe('Hello, I am Marta.');
   });
 
-  test('never overlaps, never leaves the video, whatever is read and heard', () => {
+  test('never overlaps and never exceeds the video, for any script and speech', () => {
     const stretches = fc.uniqueArray(fc.integer({ min: 0, max: 120_000 }), { maxLength: 40 }).map((times) => {
       const sorted = times.toSorted((a, b) => a - b);
       return Array.from({ length: Math.floor(sorted.length / 2) }, (_, at): Stretch => [
@@ -63,11 +63,11 @@ describe('laying a read text over speech', () => {
 
 describe('finding speech', () => {
   const bins = (seconds: number, level: number) => Array.from({ length: seconds * 50 }, (_, at) => level + (at % 3));
-  test('hears it above the noise of the room, and bridges short gaps', () => {
+  test('detects it above room noise, and bridges short gaps', () => {
     const levels = [...bins(1, -50), ...bins(1, -20), ...bins(0.2, -50), ...bins(1, -20), ...bins(2, -50)];
     expect(findSpeech(levels)).toEqual([[1000, 3200]]);
   });
-  test('hears nothing in silence and in nothing', () => {
+  test('detects none in silence or in an empty recording', () => {
     expect(findSpeech(bins(3, -90))).toEqual([]);
     expect(findSpeech([])).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('caption files', () => {
     ).toEqual([{ startMs: 1000, endMs: 2500, text: 'Hola' }]);
   });
 
-  test('what is written is read again as it was', () => {
+  test('written cues are read back unchanged', () => {
     const cue = fc
       .record({
         startMs: fc.integer({ min: 0, max: 7_000_000 }),

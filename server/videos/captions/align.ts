@@ -1,20 +1,20 @@
-import type { Cue } from '#contract/cue-file.ts';
+import type { Cue } from '#contract/webvtt.ts';
 
 /** A stretch of speech in milliseconds of the video: [from, to). */
 export type Stretch = [fromMs: number, toMs: number];
 
-const LONGEST_CUE = 42;
+const CUE_CHARACTERS_MAX = 42;
 const LINGER_MS = 300;
-/** What a pause after a word weighs, in letters: people breathe at full stops and, shorter, at commas. */
+/** The length of the pause after a word, in letters: long at the end of a sentence, short at a comma. */
 const PAUSES: [RegExp, number][] = [
   [/[.!?…]["”»)]*$/, 4],
   [/[,;:–—]["”»)]*$/, 2],
 ];
 
 /**
- * Lays a read text over the stretches in which somebody speaks: each word takes the share of the speaking time that its letters
- * (and the pause after it) have of all, so words never fall into silence. Source: speaking time is close to proportional to the
- * number of letters (Kohler 1996; Pellegrino et al. 2011); without stretches the whole length counts as speech.
+ * Aligns a script with the stretches of speech. Each word gets a share of the speaking time proportional to its letters and the
+ * pause after it, so that no word falls into silence. Without stretches the whole video counts as speech. Source: speaking time is
+ * roughly proportional to the number of letters (Kohler 1996; Pellegrino et al. 2011).
  */
 export function alignScript(script: string, stretches: readonly Stretch[], durationMs: number): Cue[] {
   const words = script.split(/\s+/).filter(Boolean);
@@ -40,9 +40,9 @@ export function alignScript(script: string, stretches: readonly Stretch[], durat
 }
 
 const weightOf = (word: string) =>
-  word.replace(/[^\p{L}\p{N}]/gu, '').length + 1 + (PAUSES.find(([sign]) => sign.test(word))?.[1] ?? 0);
+  word.replace(/[^\p{L}\p{N}]/gu, '').length + 1 + (PAUSES.find(([ending]) => ending.test(word))?.[1] ?? 0);
 
-/** The moment of the video at which that much has been spoken; at a seam, the end of the stretch or the start of the next. */
+/** Converts speaking time to video time. Between two stretches: the end of the first with `isEnd`, otherwise the start of the next. */
 function placeOf(spokenMs: number, stretches: readonly Stretch[], isEnd = false): number {
   let left = spokenMs;
   for (const [from, to] of stretches) {
@@ -53,12 +53,13 @@ function placeOf(spokenMs: number, stretches: readonly Stretch[], isEnd = false)
   return stretches.at(-1)![1];
 }
 
-/** Lines of at most 42 letters that end where a sentence does. */
+/** Cuts cues of at most 42 characters that break at the end of sentences. */
 function cutLines(words: Cue[]): Cue[] {
   const lines: Cue[] = [];
   for (const word of words) {
     const line = lines.at(-1);
-    const isOver = !line || /[.!?…]["”»)]*$/.test(line.text) || line.text.length + 1 + word.text.length > LONGEST_CUE;
+    const isOver =
+      !line || /[.!?…]["”»)]*$/.test(line.text) || line.text.length + 1 + word.text.length > CUE_CHARACTERS_MAX;
     if (isOver) lines.push({ ...word });
     else Object.assign(line, { text: `${line.text} ${word.text}`, endMs: word.endMs });
   }

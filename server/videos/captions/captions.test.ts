@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/platform/context.ts';
-import { createTestContext, createTestServer } from '#test/app.ts';
-import { createPublishedVideo, createTalent, signInCookie } from '#test/factories.ts';
+import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createPublishedVideo, createTalent, signInCookie } from '#test/fixtures/factories.ts';
 import { allKeys } from '../keys.ts';
 import { getCaptions, saveCaptions } from './captions.ts';
 
@@ -25,7 +25,7 @@ async function createOwn() {
 }
 const rowOf = (id: string) => app.db.selectFrom('videos').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-test('captions are kept as WebVTT, each version under a name of its own', async () => {
+test('captions are stored as WebVTT, each version under its own name', async () => {
   const { talent, video } = await createOwn();
   await saveCaptions(app, talent.viewer, video.id, CUES);
   const first = (await rowOf(video.id)).captions_key!;
@@ -40,7 +40,7 @@ test('captions are kept as WebVTT, each version under a name of its own', async 
   expect(allKeys(row)).toContain(row.captions_key);
 });
 
-test('an empty list takes them away', async () => {
+test('an empty list removes them', async () => {
   const { talent, video } = await createOwn();
   await saveCaptions(app, talent.viewer, video.id, CUES);
   await saveCaptions(app, talent.viewer, video.id, []);
@@ -55,7 +55,7 @@ test('only the owner reads and writes them', async () => {
   await expect(saveCaptions(app, stranger.viewer, video.id, [])).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('a cue that ends before it starts is refused beside its time', async () => {
+test('a cue that ends before it starts is rejected with the field at fault', async () => {
   const { talent, video } = await createOwn();
   const response = await server.inject({
     method: 'PUT',

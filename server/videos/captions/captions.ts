@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { type Cue, readCues, writeCues } from '#contract/cue-file.ts';
+import { type Cue, readCues, writeCues } from '#contract/webvtt.ts';
 import type { Context } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -7,7 +7,7 @@ import { captionsKey, stemOf } from '../keys.ts';
 import { getOwnVideo } from '../own-video.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 
-/** The captions of an own video. @throws not_found */
+/** Returns the captions of the viewer's own video. @throws not_found */
 export async function getCaptions({ db, storage }: Pick<Context, 'db' | 'storage'>, viewer: Viewer, videoId: string) {
   const { captions_key: key } = await getOwnVideo(db, viewer.userId, videoId);
   if (!key) return [];
@@ -21,8 +21,8 @@ export async function getCaptions({ db, storage }: Pick<Context, 'db' | 'storage
 }
 
 /**
- * Replaces the captions of an own video that is ready. Every version has a key of its own, so that no cache shows the last one;
- * the file before goes by a job.
+ * Replaces the captions of the viewer's own published video. Every version has its own key, so that no cache serves an old one; a
+ * job removes the previous file.
  * @throws not_found
  */
 export async function saveCaptions(

@@ -1,6 +1,5 @@
-import { catEyeGlasses } from '../renderer/accessories.ts';
+import { catEyeGlasses, turtleneck } from '../renderer/clothes.ts';
 import { sun } from '../renderer/backdrops.ts';
-import { turtleneck } from '../renderer/clothes.ts';
 import type { Figure } from '../renderer/figure.ts';
 import { cloud, curlRing } from '../renderer/hair.ts';
 

@@ -1,6 +1,5 @@
-import { wheelchairBack } from '../renderer/accessories.ts';
+import { wheelchairBack, overshirt } from '../renderer/clothes.ts';
 import { tiles } from '../renderer/backdrops.ts';
-import { overshirt } from '../renderer/clothes.ts';
 import type { Figure } from '../renderer/figure.ts';
 import { strands } from '../renderer/hair.ts';
 

@@ -1,6 +1,5 @@
-import { squareGlasses } from '../renderer/accessories.ts';
+import { squareGlasses, hoodie } from '../renderer/clothes.ts';
 import { split } from '../renderer/backdrops.ts';
-import { hoodie } from '../renderer/clothes.ts';
 import type { Figure } from '../renderer/figure.ts';
 
 const hair = '#e4b654';

@@ -1,6 +1,5 @@
-import { headset } from '../renderer/accessories.ts';
+import { headset, stripedTee } from '../renderer/clothes.ts';
 import { shelf } from '../renderer/backdrops.ts';
-import { stripedTee } from '../renderer/clothes.ts';
 import type { Figure } from '../renderer/figure.ts';
 
 const hair = '#15161c';

@@ -1,6 +1,5 @@
-import { roundGlasses } from '../renderer/accessories.ts';
+import { roundGlasses, turtleneck } from '../renderer/clothes.ts';
 import { sun } from '../renderer/backdrops.ts';
-import { turtleneck } from '../renderer/clothes.ts';
 import type { Figure } from '../renderer/figure.ts';
 
 const hair = '#17100e';

@@ -1,6 +1,5 @@
-import { studs } from '../renderer/accessories.ts';
+import { studs, blazer } from '../renderer/clothes.ts';
 import { sun } from '../renderer/backdrops.ts';
-import { blazer } from '../renderer/clothes.ts';
 import type { Figure } from '../renderer/figure.ts';
 import { cloud } from '../renderer/hair.ts';
 

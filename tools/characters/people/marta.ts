@@ -1,6 +1,5 @@
-import { hoops } from '../renderer/accessories.ts';
+import { hoops, blazer } from '../renderer/clothes.ts';
 import { arch, panes } from '../renderer/backdrops.ts';
-import { blazer } from '../renderer/clothes.ts';
 import type { Figure } from '../renderer/figure.ts';
 import { cloud, curlRing } from '../renderer/hair.ts';
 

@@ -1,6 +1,5 @@
-import { roundGlasses } from '../renderer/accessories.ts';
+import { roundGlasses, overshirt } from '../renderer/clothes.ts';
 import { skyline } from '../renderer/backdrops.ts';
-import { overshirt } from '../renderer/clothes.ts';
 import type { Figure } from '../renderer/figure.ts';
 import { strands } from '../renderer/hair.ts';
 

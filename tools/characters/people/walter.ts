@@ -1,6 +1,5 @@
-import { roundGlasses } from '../renderer/accessories.ts';
+import { roundGlasses, blazer } from '../renderer/clothes.ts';
 import { shelf } from '../renderer/backdrops.ts';
-import { blazer } from '../renderer/clothes.ts';
 import type { Figure } from '../renderer/figure.ts';
 import { strands } from '../renderer/hair.ts';
 

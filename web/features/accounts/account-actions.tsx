@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { MailChoice } from '#web/features/mails/public.ts';
+import { MailChoice } from './mail-choice.tsx';
 import { ActionBlock } from './action-block.tsx';
-import { DownloadData } from './download-data.tsx';
-import { LeaveAccount } from './leave-account.tsx';
-import { SecuritySection } from './security-section.tsx';
+import { DownloadData } from './deletion/download-data.tsx';
+import { LeaveAccount } from './deletion/leave-account.tsx';
+import { SecuritySection } from './security/security-section.tsx';
 import { useSession } from './session.ts';
 
-/** Sign-in and security, mails, own data, logout and deletion: the foot of both profile pages. */
+/** Sign-in and security, email preferences, data download, logout and deletion, shown at the bottom of both profile pages. */
 export function AccountActions() {
   const { t } = useTranslation(['accounts', 'mails']);
   const { user } = useSession();

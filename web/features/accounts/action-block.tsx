@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One subject of the account actions, a hairline above all but the first. */
+/** One section of the account actions. */
 export const ActionBlock = ({
   id,
   title,

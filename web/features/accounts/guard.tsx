@@ -1,31 +1,30 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SessionUser, UserType } from '#contract/accounts.ts';
-import { useAuthPrompt } from '#web/features/navigation/public.ts';
-import { keepRefused } from '#web/lib/return-to.ts';
+import type { SessionUser, UserType } from '#contract/accounts/fields.ts';
+import { useAuthPrompt } from './auth-prompt.tsx';
+import { storeRefusedPath } from '#web/lib/return-to.ts';
 import { notify } from '#web/ui/notify.ts';
-import { CancelDeletion } from './cancel-deletion.tsx';
-import { profileOf } from './redirects.ts';
+import { CancelDeletion } from './deletion/cancel-deletion.tsx';
+import { profileOf } from './sign-in/redirects.ts';
 import { useSession, useSessionEvents } from './session.ts';
-import { Unreachable } from './unreachable.tsx';
-import { LoadingPage } from './loading-page.tsx';
+import { Unreachable, LoadingPage } from './guard-pages.tsx';
 
-const DOORS = { talent: '/talent/auth', company: '/company/auth' } as const;
+const SIGN_IN_PATHS = { talent: '/talent/auth', company: '/company/auth' } as const;
 
 export interface GuardProps {
-  /** Whose page it is; any account's if left out. */
+  /** The kind of account that may see the page; any account if omitted. */
   userType?: UserType;
-  /** The page sends its visitors to the sign-in with these words; others send them home, where the visitors' dialog opens. */
+  /** Sends visitors to the sign-in page with this message. Without it they are sent home, where the auth prompt opens. */
   ask?: 'profile' | 'search' | 'page';
   children: (user: SessionUser) => ReactNode;
 }
 
-/** Shows a page to its kind of account; others go where they belong. */
+/** Shows a page to one kind of account and redirects everybody else. */
 export function Guard({ userType, ask, children }: GuardProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const askVisitor = useAuthPrompt();
+  const promptVisitor = useAuthPrompt();
   const { user, isKnown, isFailed, ask: askAgain } = useSession();
   const isAllowed = user !== null && (userType === undefined || user.userType === userType);
   const isEnded = useSessionEvents(user !== null);
@@ -40,14 +39,14 @@ export function Guard({ userType, ask, children }: GuardProps) {
     if (user) return void navigate({ to: profileOf(user), replace: true });
     if (isEnded && lastSeen.current?.emailVerified === false) {
       notify.note(t('guard.confirmedElsewhere'), { id: 'guard' });
-      return void navigate({ to: DOORS[lastSeen.current.userType], replace: true });
+      return void navigate({ to: SIGN_IN_PATHS[lastSeen.current.userType], replace: true });
     }
     if (isEnded) notify.note(t('guard.loggedOut'), { id: 'guard' });
     else if (ask) notify.note(t(`guard.${ask}`), { id: 'guard' });
-    else askVisitor({ path: location.pathname, text: t('guard.page') });
-    if (!userType) keepRefused(location.pathname);
-    void navigate({ to: ask ? DOORS[userType ?? 'talent'] : '/', replace: true });
-  }, [isKnown, isAllowed, isEnded, user, userType, ask, askVisitor, navigate, t]);
+    else promptVisitor({ path: location.pathname, text: t('guard.page') });
+    if (!userType) storeRefusedPath(location.pathname);
+    void navigate({ to: ask ? SIGN_IN_PATHS[userType ?? 'talent'] : '/', replace: true });
+  }, [isKnown, isAllowed, isEnded, user, userType, ask, promptVisitor, navigate, t]);
 
   if (isFailed) return <Unreachable onRetry={askAgain} />;
   if (!user || !isAllowed) return <LoadingPage text={t('guard.checking')} />;

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { SessionUser } from '#contract/accounts.ts';
+import type { SessionUser } from '#contract/accounts/fields.ts';
 import { api } from '#web/lib/api.ts';
 import { onLive } from '#web/lib/live.ts';
 
 const ASK_AGAIN_MS = 8000;
 
-/** A read that failed does not sign anybody out: what was known stays, and the question is asked again. */
+/** A failed request does not sign anybody out: the last known session stays and the request is repeated. */
 export const sessionOptions = () =>
   api.accounts.getSession.queryOptions({
     staleTime: 60_000,
@@ -16,16 +16,16 @@ export const sessionOptions = () =>
 
 export interface Session {
   user: SessionUser | null;
-  /** The server has said who is signed in. Until then a prerendered page is a visitor's, and a guarded one waits. */
+  /** Whether the server has answered. Until then prerendered pages render for a visitor, and guarded pages wait. */
   isKnown: boolean;
-  /** The server could not be asked, and has not said yet. */
+  /** Whether the request failed before the first answer. */
   isFailed: boolean;
   ask: () => void;
 }
 
 const never = () => () => undefined;
 
-/** Who is signed in. A part of a prerendered page is taken over as a visitor's, even where the answer came before it. */
+/** The current session. Prerendered parts hydrate as a visitor's even if the answer has already arrived. */
 export function useSession(): Session {
   const { data, isError, refetch } = useQuery(sessionOptions());
   const isTakenOver = useSyncExternalStore(
@@ -42,12 +42,12 @@ export function useSession(): Session {
   };
 }
 
-/** A tab that has ended its session itself has left its protected screen by then. */
+/** By then a tab that ended its own session has left its protected page. */
 const LEFT_WITHIN_MS = 1000;
 
 /**
- * Asks again who is signed in when a session of the account has ended elsewhere, perhaps this one.
- * @returns whether one has.
+ * Reloads the session when one of the account's sessions has ended elsewhere, possibly this one.
+ * @returns whether one has ended.
  */
 export function useSessionEvents(isSignedIn: boolean): boolean {
   const queries = useQueryClient();
@@ -71,37 +71,37 @@ export function useSessionEvents(isSignedIn: boolean): boolean {
   return isEnded;
 }
 
-/** Ends the session; once `done` has left the protected screen, forgets all that was loaded under it. */
+/** Ends the session. Clears all loaded data once `done` has left the protected page. */
 export function useSignOut(on: { done: () => void | Promise<void>; failed: () => void }) {
-  const forget = useForget();
+  const clearQueries = useClearQueries();
   return useMutation(
     api.accounts.signOut.mutationOptions({
       onSuccess: async () => {
         await on.done();
-        forget();
+        clearQueries();
       },
       onError: on.failed,
     }),
   );
 }
 
-/** The server no longer knows this session: from now on a visitor looks. */
+/** Turns the account into a visitor after the server has rejected its session. */
 export function useSessionLost() {
   const queries = useQueryClient();
   return useCallback(() => queries.setQueryData(sessionOptions().queryKey, { user: null }), [queries]);
 }
 
-/** Goes home after a call that has ended the session by itself. */
+/** Goes home after a call that ended the session itself. */
 export function useSignedOut() {
-  const forget = useForget();
+  const clearQueries = useClearQueries();
   const navigate = useNavigate();
   return async () => {
     await navigate({ to: '/' });
-    forget();
+    clearQueries();
   };
 }
 
-function useForget() {
+function useClearQueries() {
   const queries = useQueryClient();
   return () => {
     queries.setQueryData(sessionOptions().queryKey, { user: null });

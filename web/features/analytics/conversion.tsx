@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Platform } from '#contract/analytics.ts';
-import { CONVERSION_LEVELS } from '#contract/constants.ts';
-import { Tag } from '#web/ui/tag.tsx';
-import { Segments } from '#web/ui/segments.tsx';
+import { CONVERSION_LEVELS } from '#contract/values/product.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { Segments } from '../../ui/segments.tsx';
 
 const TONES = { excellent: 'ok', good: 'plain', needs_improvement: 'warn' } as const;
-/** Percent that the ruler ends at; more fills it. */
+/** Percentage at the end of the ruler. Higher rates fill it. */
 const RULER = 20;
 const BOUNDS = ['good', 'excellent'] as const;
 
-/** Unlocks by talent profiles, on a ruler that shows where good and excellent begin. */
+/** Unlocks per talent profile, on a ruler marked with "good" and "excellent". */
 export function Conversion({ platform }: { platform: Platform }) {
   const { t, i18n } = useTranslation('analytics');
   const { conversionRate, conversionLevel, unlocks, talentProfiles } = platform;

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Platform } from '#contract/analytics.ts';
-import { LEAST_GROUP } from '#contract/constants.ts';
-import { cx } from '#web/ui/class-names.ts';
-import { Segments } from '#web/ui/segments.tsx';
+import { LEAST_GROUP } from '#contract/values/product.ts';
+import { cx } from '../../ui/class-names.ts';
+import { Segments } from '../../ui/segments.tsx';
 
 const BANDS = ['low', 'mid', 'high'] as const;
 const FILLS = { low: 'bg-line-strong', mid: 'bg-ink-3', high: 'bg-ink' } as const;
 
-/** The means of the three scores, and how they are spread. */
+/** Mean and distribution of the three scores. */
 export function FeedbackScores({ feedback }: { feedback: Platform['feedback'] }) {
   const { t, i18n } = useTranslation('analytics');
   const tenth = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LEAST_GROUP } from '#contract/constants.ts';
-import { api } from '#web/lib/api.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LEAST_GROUP } from '#contract/values/product.ts';
+import { api } from '../../lib/api.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { Conversion } from './conversion.tsx';
 import { FeedbackScores } from './feedback-scores.tsx';
 import { SurveyStats } from './survey-stats.tsx';
 
-/** The whole platform in numbers, read anew each time the tab opens. */
+/** Statistics of the whole platform, reloaded each time the tab opens. */
 export function PlatformScreen() {
   const { t } = useTranslation('analytics');
   const platform = useQuery(api.analytics.readPlatform.queryOptions({ staleTime: 0 }));

@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Platform } from '#contract/analytics.ts';
-import { BIAS_ALERT_SHARE, LEAST_GROUP } from '#contract/constants.ts';
-import { Segments } from '#web/ui/segments.tsx';
+import { BIAS_ALERT_SHARE, LEAST_GROUP } from '#contract/values/product.ts';
+import { Segments } from '../../ui/segments.tsx';
 
 const RANKINGS = ['standard', 'blind', 'same'] as const;
 
-/** What companies said after their analyses; an alert where many report bias. */
+/** What companies answered after their analyses, with an alert if many report bias. */
 export function SurveyStats({ survey }: { survey: Platform['survey'] }) {
   const { t, i18n } = useTranslation('analytics');
   const percent = (share: number) =>

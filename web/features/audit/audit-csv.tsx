@@ -2,21 +2,21 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AuditFilter } from '#contract/audit.ts';
-import { useItsYou } from '#web/features/accounts/public.ts';
-import { api } from '#web/lib/api.ts';
-import { saveFile } from '#web/lib/start-download.ts';
-import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { useReauthentication } from '../accounts/security/reauthentication.tsx';
+import { api } from '../../lib/api.ts';
+import { saveFile } from '../../lib/start-download.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
 
-/** The events that match, as a file for a spreadsheet. */
+/** Downloads the matching events as CSV. */
 export function AuditCsv({ filter }: { filter: Partial<AuditFilter> }) {
   const { t } = useTranslation('audit');
-  const itsYou = useItsYou();
+  const reauthentication = useReauthentication();
   const download = useMutation(
     api.audit.exportEvents.mutationOptions({
       onSuccess: (file) => saveFile(file as File),
       onError: (error, input) => {
-        if (!itsYou.asks(error, () => download.mutate(input))) notify.failed(t('csvFailed'));
+        if (!reauthentication.handles(error, () => download.mutate(input))) notify.failed(t('csvFailed'));
       },
     }),
   );
@@ -26,7 +26,7 @@ export function AuditCsv({ filter }: { filter: Partial<AuditFilter> }) {
         {!download.isPending && <Download className="ic" aria-hidden />}
         {t('csv')}
       </Button>
-      {itsYou.dialog}
+      {reauthentication.dialog}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuditFilter, AuditGroup } from '#contract/audit.ts';
+import type { AuditFilter } from '#contract/audit.ts';
+import type { AuditGroup } from '#contract/audit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
 
 const REST_MS = 250;
 const WHO_MAX = 254;
@@ -15,7 +16,7 @@ interface Props {
   onFilter: (filter: Partial<AuditFilter>) => void;
 }
 
-/** The filters of the trail; what is typed counts once typing rests. */
+/** Filters of the audit trail. Typed text is applied after a pause. */
 export function AuditFilters({ filter, onFilter }: Props) {
   const { t } = useTranslation('audit');
   const { group, who = '', from, to } = filter;
@@ -79,6 +80,6 @@ export function AuditFilters({ filter, onFilter }: Props) {
   );
 }
 
-/** The filter without what is empty. */
+/** Drops empty values. */
 const without = (filter: { [Key in keyof AuditFilter]?: AuditFilter[Key] | undefined }) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as Partial<AuditFilter>;

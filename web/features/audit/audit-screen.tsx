@@ -5,7 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { AuditCsv } from './audit-csv.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { EventTable } from './event-table.tsx';
@@ -15,7 +15,7 @@ interface Props {
   onFilter: (filter: Partial<AuditFilter>) => void;
 }
 
-/** Who did what, when and from where: filtered, page by page, or as a file. */
+/** The audit trail: who did what, when and from where. */
 export function AuditScreen({ filter, onFilter }: Props) {
   const { t } = useTranslation('audit');
   const events = useInfiniteQuery(

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { AUDIT_GROUPS, type AuditEvent, type AuditKind } from '#contract/audit.ts';
+import type { AuditEvent, AuditKind } from '#contract/audit.ts';
+import { AUDIT_GROUPS } from '#contract/values/audit.ts';
 
 const CELL = 'py-3 pr-6 align-top max-lg:flex max-lg:gap-3 max-lg:py-0.5 max-lg:pr-0';
-/** Without an account these come from the operator's command line. */
+/** Events of these kinds without an account come from the operator's command line. */
 const ADMIN_KINDS: readonly AuditKind[] = AUDIT_GROUPS.admin;
 const TERM = 'w-16 flex-none text-sm text-ink-3 lg:hidden';
 
-/** The events as a table; on a narrow screen each is a block of named lines. */
+/** Events as a table; on narrow screens each event is a block of labelled lines. */
 export function EventTable({ events }: { events: AuditEvent[] }) {
   const { t } = useTranslation('audit');
   return (

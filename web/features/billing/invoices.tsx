@@ -6,7 +6,7 @@ import { Tag } from '#web/ui/tag.tsx';
 
 const TONES = { paid: 'ok', open: 'warn', void: 'plain' } as const;
 
-/** What was paid, newest first; nothing where nothing was. */
+/** Paid invoices, newest first. Renders nothing if there are none. */
 export function Invoices() {
   const { t, i18n } = useTranslation('billing');
   const invoices = useQuery(api.billing.listInvoices.queryOptions());

@@ -1,21 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Billing } from '#contract/billing.ts';
-import { moneyText } from '#web/features/unlocks/public.ts';
-import { useItsYou } from '#web/features/accounts/public.ts';
 import { api } from '#web/lib/api.ts';
-import { codeOf } from '#web/lib/failure.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { Invoices } from './invoices.tsx';
+import { SubscriptionPanel } from './subscription-panel.tsx';
 
 const BENEFITS = ['views', 'filters', 'support', 'favourites', 'analytics', 'visibility', 'unlocks'] as const;
 
-/** The plan, its price and benefits, and everything to do with it. */
+/** The premium subscription: its benefits, its price and how to manage it. */
 export function PremiumCard() {
   const { t } = useTranslation('billing');
   const billing = useQuery(api.billing.getBilling.queryOptions());
@@ -40,84 +34,8 @@ export function PremiumCard() {
           ))}
         </ul>
       </div>
-      <Plan billing={billing.data} />
+      <SubscriptionPanel billing={billing.data} />
       <Invoices />
     </section>
-  );
-}
-
-function Plan({ billing: { plan, subscription, prices, isTest } }: { billing: Billing }) {
-  const { t, i18n } = useTranslation('billing');
-  const queries = useQueryClient();
-  const failed = (error: unknown) => {
-    const code = codeOf(error);
-    notify.failed(
-      t(
-        code === 'email_not_confirmed'
-          ? 'needsEmail'
-          : code === 'payments_unavailable'
-            ? 'unavailable'
-            : 'actionFailed',
-      ),
-    );
-  };
-  const leave = { onSuccess: ({ url }: { url: string }) => window.location.assign(url), onError: failed };
-  const keep = {
-    onSuccess: (saved: Billing) => queries.setQueryData(api.billing.getBilling.queryKey(), saved),
-    onError: failed,
-  };
-  const start = useMutation(api.billing.startPremium.mutationOptions(leave));
-  const itsYou = useItsYou();
-  const portal = useMutation(
-    api.billing.openPortal.mutationOptions({
-      ...leave,
-      onError: (error) => itsYou.asks(error, () => portal.mutate({})) || failed(error),
-    }),
-  );
-  const cancel = useMutation(api.billing.cancelPremium.mutationOptions(keep));
-  const resume = useMutation(api.billing.resumePremium.mutationOptions(keep));
-  const day = (at: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(at));
-  return (
-    <div className="flex flex-col items-start gap-3 md:border-l md:border-line md:pl-8">
-      <p>
-        <span className="d-1">{moneyText(prices.premium, i18n.language)}</span>{' '}
-        <span className="text-ink-2">{t('month')}</span>
-      </p>
-      {plan === 'premium' && subscription ? (
-        <>
-          <Tag tone={subscription.state === 'past_due' ? 'danger' : 'ok'}>
-            {t(subscription.state === 'past_due' ? 'pastDue' : 'active')}
-          </Tag>
-          <p className="text-sm text-ink-2">
-            {subscription.state === 'past_due' && subscription.graceEndsAt
-              ? t('graceUntil', { day: day(subscription.graceEndsAt) })
-              : t(subscription.isEnding ? 'endsOn' : 'renewsOn', { day: day(subscription.currentPeriodEnd) })}
-          </p>
-          <div className="mt-auto flex flex-wrap gap-2.5 pt-3">
-            {subscription.isEnding ? (
-              <Button variant="primary" size="sm" pending={resume.isPending} onClick={() => resume.mutate({})}>
-                {t('resume')}
-              </Button>
-            ) : (
-              <Button variant="outline" size="sm" pending={cancel.isPending} onClick={() => cancel.mutate({})}>
-                {t('cancel')}
-              </Button>
-            )}
-            <Button variant="soft" size="sm" pending={portal.isPending} onClick={() => portal.mutate({})}>
-              {t('portal')}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <>
-          <p className="text-sm text-ink-2">{t('anyTime')}</p>
-          <Button variant="primary" full className="mt-auto" pending={start.isPending} onClick={() => start.mutate({})}>
-            {t('upgrade')}
-          </Button>
-        </>
-      )}
-      {isTest && <Tag tone="warn">{t('testMode')}</Tag>}
-      {itsYou.dialog}
-    </div>
   );
 }

@@ -6,8 +6,8 @@ import { api } from '#web/lib/api.ts';
 import { notify } from '#web/ui/notify.ts';
 
 /**
- * Back from the payment page: the server asks the provider how the checkout ended; what the address says proves nothing.
- * `onPaid` gets the contact that was unlocked, if it was one.
+ * Handles the return from the payment page. The server asks the provider how the checkout ended, since the address proves nothing.
+ * `onDone` gets the unlocked contact, if there is one.
  */
 export function useCheckoutReturn(checkoutId: string | undefined, onDone: (contactId: string | null) => void) {
   const { t } = useTranslation(['billing', 'unlocks']);

@@ -2,32 +2,32 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Campaign } from '#contract/campaigns.ts';
-import { languageOptions } from '#web/lib/language-name.ts';
-import { api } from '#web/lib/api.ts';
-import { codeOf } from '#web/lib/failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { MultiSelect } from '#web/ui/multi-select.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Select } from '#web/ui/select.tsx';
-import { TagInput } from '#web/ui/tag-input.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import { WORK_TYPES } from '#contract/values/product.ts';
+import { languageOptions } from '../../lib/language-name.ts';
+import { api } from '../../lib/api.ts';
+import { codeOf } from '../../lib/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { MultiSelect } from '../../ui/multi-select.tsx';
+import { notify } from '../../ui/notify.ts';
+import { Select } from '../../ui/select.tsx';
+import { TagInput } from '../../ui/tag-input.tsx';
+import { TextArea, TextInput } from '../../ui/inputs.tsx';
 import { type CampaignValues, formSchema, inputOf, valuesOf } from './campaign-values.ts';
 
 const ANY = 'any';
-const WORK_TYPES = [ANY, 'on-site', 'hybrid', 'remote'] as const;
+const WORK_TYPE_OPTIONS = [ANY, ...WORK_TYPES] as const;
 
 interface FormProps {
-  /** The one to change; none makes a new one. */
+  /** The campaign to edit; omitted for a new one. */
   campaign?: Campaign;
   onClose: () => void;
   onSaved?: (saved: Campaign) => void;
 }
 
-/** What a company looks for. */
+/** Creates or edits a campaign. */
 export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
   const { t, i18n } = useTranslation(['campaigns', 'validation']);
   const queries = useQueryClient();
@@ -97,7 +97,7 @@ export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
               name="workType"
               render={({ field }) => (
                 <Select
-                  options={WORK_TYPES.map((value) => ({ value, label: t(`workType.${value}`) }))}
+                  options={WORK_TYPE_OPTIONS.map((value) => ({ value, label: t(`workType.${value}`) }))}
                   value={field.value === '' ? ANY : field.value}
                   onChange={(value) => field.onChange(value === ANY ? '' : value)}
                 />

@@ -1,11 +1,12 @@
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
-import { type Campaign, type CampaignInput, campaignInputSchema } from '#contract/campaigns.ts';
+import { type Campaign, type CampaignInput, campaignInputSchema } from '#contract/campaigns/campaigns.ts';
+import { WORK_TYPES } from '#contract/values/product.ts';
 
 const { title, description, skills, languages } = campaignInputSchema.shape;
 const euros = z.string().regex(/^\d{0,8}$/, 'amount');
 
-/** The form's own shape: amounts in euros as they are typed, what is not chosen is an empty string. */
+/** The form's values: amounts in euros as typed; an empty string for anything not chosen. */
 export const formSchema = z
   .object({
     title,
@@ -13,7 +14,7 @@ export const formSchema = z
     skills,
     languages,
     location: z.string().trim().max(80, 'too_long'),
-    workType: z.enum(['', 'on-site', 'hybrid', 'remote']),
+    workType: z.enum(['', ...WORK_TYPES]),
     salaryMin: euros,
     salaryMax: euros,
   })
@@ -46,7 +47,7 @@ export const inputOf = ({ salaryMin, salaryMax, location, workType, ...rest }: C
   salaryMaxMinor: minor(salaryMax),
 });
 
-/** "€40,000 – €60,000", "from €40,000", "up to €60,000"; null where nothing is said. */
+/** "€40,000 – €60,000", "from €40,000", "up to €60,000"; null without a salary. */
 export function salaryText(
   t: TFunction<'campaigns'>,
   { salaryMinMinor: least, salaryMaxMinor: most }: Pick<Campaign, 'salaryMinMinor' | 'salaryMaxMinor'>,
@@ -59,3 +60,5 @@ export function salaryText(
   if (least === null) return most === null ? null : t('salary.upTo', { amount: euro(most) });
   return most === null ? t('salary.from', { amount: euro(least) }) : `${euro(least)} – ${euro(most)}`;
 }
+
+export const STATE_TONES = { open: 'ok', paused: 'warn', closed: 'plain' } as const;

@@ -7,7 +7,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { MatchRow } from './match-row.tsx';
 
-/** The free match of the day, on the company's dashboard. */
+/** The company's free daily match, on its dashboard. */
 export function DailyMatch() {
   const { t } = useTranslation('campaigns');
   const queries = useQueryClient();

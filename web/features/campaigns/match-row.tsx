@@ -1,7 +1,7 @@
 import { Hand, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Match } from '#contract/campaigns.ts';
+import type { Match } from '#contract/campaigns/matches.ts';
 import { TalentDialog } from '#web/features/search/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
@@ -9,8 +9,8 @@ import { MaskedText } from '#web/ui/masked-text.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { MatchScore, Reasons } from './reasons.tsx';
 
-/** A person that fits: face, score, reasons, and the unlock. */
-export function MatchRow({ match: { card, score, reasons, hasRaisedHand } }: { match: Match }) {
+/** A matching talent with avatar, score, reasons and the unlock button. */
+export function MatchRow({ match: { card, score, reasons, hasExpressedInterest } }: { match: Match }) {
   const { t } = useTranslation('campaigns');
   const [isPlaying, setIsPlaying] = useState(false);
   const { talentName, positionTitle, city, video } = card;
@@ -36,7 +36,7 @@ export function MatchRow({ match: { card, score, reasons, hasRaisedHand } }: { m
         <p className="text-ink-2">
           <MaskedText>{[positionTitle, city].filter(Boolean).join(', ')}</MaskedText>
         </p>
-        {hasRaisedHand && (
+        {hasExpressedInterest && (
           <Tag tone="tally" icon={<Hand aria-hidden />}>
             {t('raised')}
           </Tag>

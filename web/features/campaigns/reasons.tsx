@@ -1,10 +1,11 @@
 import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Reason } from '#contract/campaigns.ts';
+import type { Reason } from '#contract/campaigns/matches.ts';
+import { languageName } from '#web/lib/language-name.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Segments } from '#web/ui/segments.tsx';
 
-/** A score of 100 over ten ticks. */
+/** A score out of 100 on a bar of ten segments. */
 export function MatchScore({ score, className }: { score: number; className?: string }) {
   const { t } = useTranslation('campaigns');
   return (
@@ -18,14 +19,15 @@ export function MatchScore({ score, className }: { score: number; className?: st
   );
 }
 
-/** Why it fits, and what is missing: nothing is hidden behind the number. */
+/** Explains a score: what matches and what is missing. */
 export function Reasons({ reasons }: { reasons: Reason[] }) {
-  const { t } = useTranslation('campaigns');
-  // A title comes word by word.
-  const shown = (part: Reason['part'], values: string[]) =>
-    part === 'workType'
-      ? values.map((value) => t(`workType.${value as 'remote'}`)).join(', ')
-      : values.join(part === 'title' ? ' ' : ', ');
+  const { t, i18n } = useTranslation('campaigns');
+  // Matched titles arrive as single words.
+  const shown = (part: Reason['part'], values: string[]) => {
+    if (part === 'title') return values.join(' ');
+    if (part === 'workType') return values.map((value) => t(`workType.${value as 'remote'}`)).join(', ');
+    return values.map((value) => (part === 'languages' ? languageName(value, i18n.language) : value)).join(', ');
+  };
   return (
     <ul className="flex flex-col gap-1.5 text-sm">
       {reasons.map(({ part, met, missing, scores }) => (

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api, client } from '#web/lib/api.ts';
 import { onLive } from '#web/lib/live.ts';
-import { flushOutbox, openOutbox } from './outbox.ts';
-import { addSent, refreshThreads } from './thread-data.ts';
+import { flushOutbox, openOutbox } from './outbox/outbox.ts';
+import { addSent, refreshThreads } from './thread/thread-data.ts';
 
-const NEWS = ['message_sent', 'messages_read', 'conversation_answered', 'talent_unlocked'] as const;
+const EVENTS = ['message_sent', 'messages_read', 'conversation_answered', 'talent_unlocked'] as const;
 
-/** Keeps everything about messages true while an account is signed in, and its outbox open. Shows nothing. */
+/** Refreshes messages on live events and runs the outbox while an account is signed in. Renders nothing. */
 export function MessageEvents({ userId }: { userId: string }) {
   const queries = useQueryClient();
   useEffect(() => {
@@ -20,10 +20,10 @@ export function MessageEvents({ userId }: { userId: string }) {
       refresh();
       void flushOutbox();
     };
-    const returned = () => {
+    const onVisibilityChange = () => {
       if (!document.hidden) catchUp();
     };
-    const stops = NEWS.map((name) => onLive(name, (event) => event && refresh(event.conversationId)));
+    const stops = EVENTS.map((name) => onLive(name, (event) => event && refresh(event.conversationId)));
     stops.push(onLive('message_sent', (event) => event ?? catchUp()));
     stops.push(
       openOutbox(userId, async ({ conversationId, clientId, content }) => {
@@ -32,10 +32,10 @@ export function MessageEvents({ userId }: { userId: string }) {
         void queries.invalidateQueries({ queryKey: api.chats.key() });
       }),
     );
-    document.addEventListener('visibilitychange', returned);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       stops.forEach((stop) => stop());
-      document.removeEventListener('visibilitychange', returned);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [queries, userId]);
   return null;

@@ -5,8 +5,7 @@ import { BadgeCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
-import { type CompanyProfile, saveCompanySchema } from '#contract/companies.ts';
+import type { CompanyProfile } from '#contract/companies.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,38 +13,16 @@ import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PhoneField } from '#web/ui/phone-field.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextArea, TextInput } from '#web/ui/inputs.tsx';
+import { formSchema, type Values, valuesOf } from './company-values.ts';
 
-const shape = saveCompanySchema.shape;
-const formSchema = saveCompanySchema.extend({
-  description: z.string().trim().max(3000, 'too_long'),
-  industry: z.string().trim().max(80, 'too_long'),
-  website: z.literal('').or(shape.website.unwrap()),
-  phone: z.literal('').or(shape.phone.unwrap()),
-});
-type Values = z.infer<typeof formSchema>;
-
-const valuesOf = (profile: CompanyProfile): Values => ({
-  companyName: profile.companyName,
-  firstName: profile.firstName,
-  lastName: profile.lastName,
-  address: profile.address,
-  city: profile.city,
-  country: profile.country,
-  description: profile.description ?? '',
-  industry: profile.industry ?? '',
-  website: profile.website ?? '',
-  phone: profile.phone ?? '',
-});
-
-/** All that a company says about itself. */
+/** Edits a company's profile. */
 export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   const { t } = useTranslation(['companies', 'validation']);
   const queries = useQueryClient();
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: valuesOf(profile) });
   const { isDirty, errors } = form.formState;
-  // One save at a time, also for two clicks before the first has been rendered.
+  // A ref, because two clicks may arrive before the first one has rendered.
   const isSaving = useRef(false);
   const save = useMutation(
     api.companies.saveProfile.mutationOptions({

@@ -1,15 +1,21 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ListedCompany, VerifiedDecision } from '#contract/companies.ts';
-import { dateText } from '#web/lib/date-text.ts';
+import { dateText } from '#web/lib/dates.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 const CHOICES: VerifiedDecision[] = ['auto', 'yes', 'no'];
 
-/** One company: who it is, what speaks for its tick, and the tick itself. */
-export function CompanyRow({ company, onTick }: { company: ListedCompany; onTick: (tick: VerifiedDecision) => void }) {
+/** One company, the facts behind its verified badge, and the badge's override. */
+export function CompanyRow({
+  company,
+  onDecide,
+}: {
+  company: ListedCompany;
+  onDecide: (decision: VerifiedDecision) => void;
+}) {
   const { t, i18n } = useTranslation('admin');
   const { companyName, contactName, email, website, isVerified, isComputed, override } = company;
   return (
@@ -35,9 +41,9 @@ export function CompanyRow({ company, onTick }: { company: ListedCompany; onTick
       </div>
       <div className="flex flex-col gap-1.5">
         <Segmented
-          label={t('companies.tick', { name: companyName })}
-          value={company.tick}
-          onChange={onTick}
+          label={t('companies.decision', { name: companyName })}
+          value={company.decision}
+          onChange={onDecide}
           options={CHOICES.map((value) => ({ value, label: t(`companies.choice.${value}`) }))}
         />
         <p className="text-sm text-ink-2">

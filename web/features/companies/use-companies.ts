@@ -11,7 +11,7 @@ import { notify } from '#web/ui/notify.ts';
 
 type Page = Awaited<ReturnType<typeof client.companies.listCompanies>>;
 
-/** All companies, or those whose name or domain holds the text; and the tick of each. */
+/** Lists companies, optionally by name or domain, and overrides their badges. */
 export function useCompanies(text: string) {
   const { t } = useTranslation('admin');
   const queries = useQueryClient();

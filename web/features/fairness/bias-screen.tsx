@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BIAS_CANDIDATES_MAX } from '#contract/constants.ts';
-import { useCurrentSearch } from '#web/features/search/public.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { BIAS_CANDIDATES_MAX } from '#contract/values/limits.ts';
+import { useCurrentSearch } from '../search/public.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/inputs.tsx';
 import { CandidateRows } from './candidate-rows.tsx';
 import { Rankings } from './rankings.tsx';
 import { SurveyDialog } from './survey-dialog.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { Verdict } from './verdict.tsx';
 
-/** Bias Detection: a job description in, two rankings of the same people out. */
+/** Bias detection: compares two rankings of the same candidates for a job description. */
 export function BiasScreen() {
   const { t } = useTranslation('fairness');
   const { query, count, openSearch } = useCurrentSearch();

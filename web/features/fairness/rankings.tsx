@@ -1,15 +1,16 @@
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BiasAnalysis, Ranked } from '#contract/fairness.ts';
+import type { BiasAnalysis } from '#contract/fairness/analyses.ts';
+import type { Ranked } from '#contract/fairness/rankings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 
 const FIRST = 12;
-/** Pixels; lines are drawn between the middles of rows. */
+/** Height of a row in pixels. */
 const ROW = 56;
 
-/** Both rankings beside each other, a line from each place to the other; on a phone one under the other, with the moves in words. */
+/** Both rankings side by side, with a line connecting each candidate's two ranks; stacked on phones. */
 export function Rankings({ analysis: { rankings, standardRanking, blindRanking } }: { analysis: BiasAnalysis }) {
   const { t } = useTranslation('fairness');
   const [showsAll, setShowsAll] = useState(false);

@@ -2,19 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BiasAnalysis, Ranked, SurveyInput } from '#contract/fairness.ts';
-import { SURVEY_COMMENTS_MAX } from '#contract/constants.ts';
-import { api } from '#web/lib/api.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import type { BiasAnalysis, SurveyInput } from '#contract/fairness/analyses.ts';
+import { SURVEY_COMMENTS_MAX } from '#contract/values/limits.ts';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { notify } from '../../ui/notify.ts';
+import { TextArea } from '../../ui/inputs.tsx';
+import { RankingHead, Question } from './survey-parts.tsx';
 
 const NOTICED = ['yes', 'no', 'unsure'] as const;
+
 const TRUSTED = ['standard', 'blind', 'same'] as const;
-const TOP = 4;
 
 interface SurveyProps {
   analysis: BiasAnalysis;
@@ -22,7 +22,7 @@ interface SurveyProps {
   onClose: () => void;
 }
 
-/** After an analysis: did it show bias, and which ranking is to be trusted? The heads of both stand beside the questions. */
+/** Asks after an analysis whether it showed bias and which ranking to trust, with the top of both rankings in view. */
 export function SurveyDialog({ analysis, onAnswered, onClose }: SurveyProps) {
   const { t } = useTranslation('fairness');
   const queries = useQueryClient();
@@ -44,8 +44,8 @@ export function SurveyDialog({ analysis, onAnswered, onClose }: SurveyProps) {
   return (
     <Dialog open onOpenChange={onClose} title={t('survey.title')} text={t('survey.text')} width={600}>
       <div className="grid grid-cols-2 gap-x-6 border-y border-line py-3">
-        <Head name={t('ranking.standard')} ranking={analysis.standardRanking} />
-        <Head name={t('ranking.blind')} ranking={analysis.blindRanking} />
+        <RankingHead name={t('ranking.standard')} ranking={analysis.standardRanking} />
+        <RankingHead name={t('ranking.blind')} ranking={analysis.blindRanking} />
       </div>
       <form
         noValidate
@@ -93,38 +93,5 @@ export function SurveyDialog({ analysis, onAnswered, onClose }: SurveyProps) {
         </div>
       </form>
     </Dialog>
-  );
-}
-
-const Head = ({ name, ranking }: { name: string; ranking: Ranked[] }) => (
-  <div className="min-w-0">
-    <p className="text-sm font-bold">{name}</p>
-    <ol className="mt-1 text-sm text-ink-2">
-      {ranking.slice(0, TOP).map(({ candidate_id, candidate_name, rank, score }) => (
-        <li key={candidate_id} className="flex gap-2 tabular-nums">
-          <span className="w-5 flex-none">{rank}</span>
-          <span className="min-w-0 flex-1 truncate">{candidate_name}</span>
-          <span>{score}</span>
-        </li>
-      ))}
-    </ol>
-  </div>
-);
-
-interface QuestionProps<Value extends string> {
-  label: string;
-  value: Value | '';
-  onChange: (value: Value) => void;
-  options: { value: Value; label: string }[];
-}
-
-function Question<Value extends string>({ label, value, onChange, options }: QuestionProps<Value>) {
-  return (
-    <div className="flex flex-col gap-[7px]">
-      <span aria-hidden className="text-sm font-bold">
-        {label}
-      </span>
-      <Segmented label={label} value={value} onChange={onChange as (value: Value | '') => void} options={options} />
-    </div>
   );
 }

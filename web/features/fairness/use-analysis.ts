@@ -1,42 +1,43 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BiasAnalysis, jobDescriptionSchema } from '#contract/fairness.ts';
-import type { SearchQuery } from '#contract/search.ts';
+import { type BiasAnalysis, jobDescriptionSchema } from '#contract/fairness/analyses.ts';
+import type { SearchQuery } from '#contract/search/query.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/notify.ts';
 
-interface Kept {
-  /** As it stands in the field. */
+interface Draft {
+  /** The text in the field. */
   draft: string;
-  /** What was analysed last, and what came of it. */
+  /** The text of the last analysis. */
   jobDescription?: string;
   analysis?: BiasAnalysis;
-  /** The survey about it has been answered. */
+  /** Whether the survey about it has been answered. */
   isAnswered?: boolean;
 }
 
-const KEY = ['fairness', 'kept'];
-const NOTHING: Kept = { draft: '' };
+const KEY = ['fairness', 'draft'];
+const NOTHING: Draft = { draft: '' };
 
-/** A job description and its analysis. Both stay while other tabs are open. */
+/** A job description and its analysis, cached while other tabs are open. */
 export function useAnalysis({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(['fairness', 'validation']);
   const queries = useQueryClient();
-  const { data: kept = NOTHING } = useQuery<Kept>({
+  const { data: stored = NOTHING } = useQuery<Draft>({
     queryKey: KEY,
     queryFn: () => NOTHING,
     enabled: false,
     gcTime: Infinity,
   });
-  const keep = (next: Partial<Kept>) => queries.setQueryData<Kept>(KEY, (before = NOTHING) => ({ ...before, ...next }));
+  const store = (next: Partial<Draft>) =>
+    queries.setQueryData<Draft>(KEY, (before = NOTHING) => ({ ...before, ...next }));
   const [problem, setProblem] = useState<string>();
   const run = useMutation(
     api.fairness.analyzeBias.mutationOptions({
       onSuccess: (analysis, { jobDescription }) => {
         if (!analysis.success) return setProblem(t('form.nobody'));
-        keep({ analysis, jobDescription: jobDescription, isAnswered: false });
+        store({ analysis, jobDescription: jobDescription, isAnswered: false });
         notify.done(t('done', { count: analysis.summary.candidates }));
         onDone();
       },
@@ -52,23 +53,23 @@ export function useAnalysis({ onDone }: { onDone: () => void }) {
   );
   const textOf = (key: string) => t(`validation:${key as 'required'}`, { defaultValue: t('validation:invalid') });
   return {
-    draft: kept.draft,
-    analysis: kept.analysis,
-    isStale: kept.jobDescription !== undefined && kept.jobDescription !== kept.draft,
-    isAnswered: kept.isAnswered ?? false,
-    answer: () => keep({ isAnswered: true }),
+    draft: stored.draft,
+    analysis: stored.analysis,
+    isStale: stored.jobDescription !== undefined && stored.jobDescription !== stored.draft,
+    isAnswered: stored.isAnswered ?? false,
+    answer: () => store({ isAnswered: true }),
     problem,
     isPending: run.isPending,
     write(draft: string) {
       setProblem(undefined);
-      keep({ draft });
+      store({ draft });
     },
-    /** @returns whether it began */
+    /** @returns whether the analysis started. */
     start(search: SearchQuery): boolean {
       if (run.isPending) return true;
-      const { success, error } = jobDescriptionSchema.safeParse(kept.draft);
+      const { success, error } = jobDescriptionSchema.safeParse(stored.draft);
       setProblem(success ? undefined : textOf(error.issues[0]!.message));
-      if (success) run.mutate({ candidateIds: [], search, jobDescription: kept.draft });
+      if (success) run.mutate({ candidateIds: [], search, jobDescription: stored.draft });
       return success;
     },
   };

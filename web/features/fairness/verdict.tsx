@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import type { BiasAnalysis, BiasSummary } from '#contract/fairness.ts';
+import type { BiasAnalysis } from '#contract/fairness/analyses.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Tag } from '#web/ui/tag.tsx';
-import { Segments } from '#web/ui/segments.tsx';
+import { VerdictWords } from './verdict-words.tsx';
 
 const HEADLINE_WORDS = 5;
 
 interface VerdictProps {
   analysis: BiasAnalysis;
-  /** The field holds another text by now. */
+  /** Whether the text has changed since the analysis. */
   isStale: boolean;
-  /** Opens the survey; none once it has been answered. */
+  /** Opens the survey; undefined once it has been answered. */
   onAsk: (() => void) | undefined;
 }
 
-/** One sentence first, then four figures and the words that attribution them. */
+/** The verdict in one sentence, four statistics, and the words that caused the differences. */
 export function Verdict({ analysis: { summary }, isStale, onAsk }: VerdictProps) {
   const { t, i18n } = useTranslation('fairness');
   const number = (value: number, digits = 0) =>
@@ -25,14 +24,14 @@ export function Verdict({ analysis: { summary }, isStale, onAsk }: VerdictProps)
       .slice(0, HEADLINE_WORDS)
       .map(({ word }) => word)
       .join(', ');
-  const figures = [
-    { key: 'largest', value: number(summary.largestDifference), text: t('figures.largestText') },
-    { key: 'levels', value: `${levels.high} + ${levels.medium}`, text: t('figures.levelsText') },
-    { key: 'moved', value: number(summary.moved), text: t('figures.movedText', { count: summary.candidates }) },
+  const stats = [
+    { key: 'largest', value: number(summary.largestDifference), text: t('stats.largestText') },
+    { key: 'levels', value: `${levels.high} + ${levels.medium}`, text: t('stats.levelsText') },
+    { key: 'moved', value: number(summary.moved), text: t('stats.movedText', { count: summary.candidates }) },
     {
       key: 'tau',
       value: tauB === null ? '–' : number(tauB, 2),
-      text: t(tauB === null ? 'figures.tauNone' : 'figures.tauText'),
+      text: t(tauB === null ? 'stats.tauNone' : 'stats.tauText'),
     },
   ] as const;
   return (
@@ -56,53 +55,17 @@ export function Verdict({ analysis: { summary }, isStale, onAsk }: VerdictProps)
         )}
       </header>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-4 md:gap-x-8">
-        {figures.map(({ key, value, text }) => (
+        {stats.map(({ key, value, text }) => (
           <div key={key} className="flex flex-col-reverse justify-end border-t border-line pt-4">
             <dt>
-              <span className="block font-bold">{t(`figures.${key}`)}</span>
+              <span className="block font-bold">{t(`stats.${key}`)}</span>
               <span className="text-sm text-ink-2">{text}</span>
             </dt>
             <dd className="d-2 tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
-      {takenAway.length > 0 && <Words summary={summary} number={number} />}
+      {takenAway.length > 0 && <VerdictWords summary={summary} number={number} />}
     </section>
-  );
-}
-
-function Words({ summary, number }: { summary: BiasSummary; number: (value: number, digits?: number) => string }) {
-  const { t } = useTranslation('fairness');
-  const { attributions, takenAway, counterfactuals } = summary;
-  const most = Math.max(1, ...attributions.map(({ points }) => points));
-  const others = takenAway.filter(({ word }) => !attributions.some((attribution) => attribution.word === word));
-  return (
-    <div className="flex flex-col gap-4">
-      {attributions.length > 0 && <h3 className="d-4">{t('words.title')}</h3>}
-      <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
-        {attributions.map(({ word, kind, points, candidates }) => (
-          <li key={word} className="flex flex-col gap-2 border-b border-line py-4">
-            <p className="flex items-center justify-between gap-3">
-              <b className="d-5 min-w-0 truncate">{word}</b>
-              <Tag>{t(`kind.${kind}`)}</Tag>
-            </p>
-            <Segments kind="score" value={points / most} count={20} on="ink" off="line" />
-            <p className="text-sm text-ink-2">
-              {[t('words.points', { points: number(points, 1) }), t('words.candidates', { count: candidates })].join(
-                ' · ',
-              )}
-            </p>
-          </li>
-        ))}
-      </ul>
-      {others.length > 0 && (
-        <p className="text-sm text-ink-2">{t('words.others', { words: others.map(({ word }) => word).join(', ') })}</p>
-      )}
-      {(counterfactuals.name > 0 || counterfactuals.place > 0) && (
-        <p className="text-sm text-ink-2">
-          {t('words.swaps', { name: number(counterfactuals.name), place: number(counterfactuals.place) })}
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Bookmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Kbd } from '#web/ui/kbd.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Kbd } from '../../ui/badge.tsx';
 import { useFavourite } from './use-favourite.ts';
 
 interface ButtonProps {
@@ -10,7 +10,7 @@ interface ButtonProps {
   name: string;
 }
 
-/** On a picture: saves a person, or takes them away again. */
+/** Saves or removes a talent, as a button on a picture. */
 export function FavouriteButton({ positionId, name }: ButtonProps) {
   const { t } = useTranslation('favourites');
   const { isSaved, toggle } = useFavourite(positionId);
@@ -21,7 +21,7 @@ export function FavouriteButton({ positionId, name }: ButtonProps) {
   );
 }
 
-/** In the reel, with its key. */
+/** The same button in the reel, with its shortcut. */
 export function FavouriteBar({ positionId }: Pick<ButtonProps, 'positionId'>) {
   const { t } = useTranslation('favourites');
   const { isSaved, toggle } = useFavourite(positionId);

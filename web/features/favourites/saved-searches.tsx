@@ -3,7 +3,7 @@ import { Bell, BellOff, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from '#contract/favourites.ts';
-import type { SearchQuery } from '#contract/search.ts';
+import type { SearchQuery } from '#contract/search/query.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,16 +11,16 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
 
 interface SavedProps {
-  /** The search on screen. */
+  /** The current search. */
   query: SearchQuery;
   onOpen: (query: SearchQuery) => void;
   onClose: () => void;
 }
 
-/** Keeps the search on screen under a name, and opens one that was kept. */
+/** Saves the current search under a name and opens saved ones. */
 export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
   const { t } = useTranslation('favourites');
   const queries = useQueryClient();
@@ -33,12 +33,12 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
     },
     onError: (error: unknown) => notify.failed(t(codeOf(error) === 'plan_limit' ? 'searches.limit' : 'failed')),
   };
-  const keep = useMutation(api.favourites.saveSearch.mutationOptions(handlers));
+  const save = useMutation(api.favourites.saveSearch.mutationOptions(handlers));
   const alert = useMutation(api.favourites.setAlerts.mutationOptions(handlers));
-  const forget = useMutation(api.favourites.removeSearch.mutationOptions(handlers));
+  const remove = useMutation(api.favourites.removeSearch.mutationOptions(handlers));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '') keep.mutate({ name: name.trim(), query });
+    if (name.trim() !== '') save.mutate({ name: name.trim(), query });
   };
   return (
     <Dialog open onOpenChange={onClose} title={t('searches.title')} text={t('searches.text')} width={560}>
@@ -46,7 +46,7 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
         <Field label={t('searches.name')} className="flex-1 basis-52">
           <TextInput value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
         </Field>
-        <Button type="submit" variant="primary" pending={keep.isPending}>
+        <Button type="submit" variant="primary" pending={save.isPending}>
           {t('searches.keep')}
         </Button>
       </form>
@@ -73,7 +73,7 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
             </IconButton>
             <IconButton
               label={t('searches.forget', { name: search.name })}
-              onClick={() => forget.mutate({ searchId: search.id })}
+              onClick={() => remove.mutate({ searchId: search.id })}
             >
               <Trash2 className="ic" aria-hidden />
             </IconButton>

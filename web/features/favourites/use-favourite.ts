@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FREE_FAVOURITES } from '#contract/constants.ts';
-import { api } from '#web/lib/api.ts';
-import { codeOf } from '#web/lib/failure.ts';
-import { notify } from '#web/ui/notify.ts';
+import { FREE_FAVOURITES } from '#contract/values/product.ts';
+import { api } from '../../lib/api.ts';
+import { codeOf } from '../../lib/failure.ts';
+import { notify } from '../../ui/notify.ts';
 
 export const useFavourites = () => useQuery(api.favourites.listFavourites.queryOptions({ staleTime: 30_000 }));
 
-/** Whether a position is saved, and the switch. It shows at once and comes back where the server refuses. */
+/** Whether a position is saved, and a toggle that updates optimistically. */
 export function useFavourite(positionId: string) {
   const { t } = useTranslation('favourites');
   const queries = useQueryClient();

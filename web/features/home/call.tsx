@@ -7,7 +7,7 @@ import jonas from './pictures/jonas.svg';
 import kenji from './pictures/kenji.svg';
 import priya from './pictures/priya.svg';
 
-/** The closing call, with a strip of frames that leans out of the block. */
+/** Closing call to action with a strip of portraits. */
 export function Call() {
   const { t } = useTranslation('home');
   return (

@@ -1,9 +1,9 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
-import { useReducedMotion } from '#web/lib/media-query.ts';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useReducedMotion } from '#web/lib/browser-state.ts';
 
 const MotionContext = createContext({ playing: true, toggle: () => undefined as void });
 
-/** One pause button for all that moves by itself on the page. Reduced motion begins paused. */
+/** Pauses and resumes all motion on the page. Starts paused if the visitor prefers reduced motion. */
 export function MotionProvider({ children }: { children: ReactNode }) {
   const reduced = useReducedMotion();
   const [chosen, choose] = useState<boolean>();

@@ -3,18 +3,17 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/session.ts';
 import { room } from '#web/ui/room.ts';
-import { supportChatUrl } from '#web/lib/support-chat.ts';
 
 const never = () => () => undefined;
 
-/** The floating way to a person, for visitors: the operator's chat, or the contact page where there is none. */
+/** Floating support button for visitors: the operator's chat, or the contact page if there is none. */
 export function Support() {
   const { t } = useTranslation();
   const { user, isKnown } = useSession();
   const url = useSyncExternalStore(never, supportChatUrl, () => null);
   if (!isKnown || user) return null;
   return (
-    // On the phone the notice lifts it over the button of the cover.
+    // On phones the cookie notice would cover it, so it moves up.
     <div
       ref={room.page}
       className="pointer-events-none fixed right-(--gutter) bottom-[calc(var(--room-foot)+1rem)] z-(--z-widget) max-md:pb-[min(var(--room-notices)*2,6.5rem)]"
@@ -30,3 +29,7 @@ export function Support() {
     </div>
   );
 }
+
+/** The support chat's URL, which the server writes into the page; null if there is none. */
+const supportChatUrl = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="closeup:support-chat-url"]')?.content || null;

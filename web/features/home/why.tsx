@@ -13,7 +13,7 @@ const SHOTS = [
   { key: 'decide', pictures: [line1, line2, line3], span: 'md:col-span-7' },
 ] as const;
 
-/** Four benefits, four shots: eyes, mouth, hand, line-up. */
+/** Four benefits, each with a picture. */
 export function Why() {
   const { t } = useTranslation('home');
   return (

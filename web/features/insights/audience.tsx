@@ -6,8 +6,8 @@ import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
 import { PortraitText } from '#web/ui/portrait.tsx';
 
-/** "Who could see me": how many companies, and the very cards they find, before an unlock. */
-export function Audience({ visibility: { companies, keptOut, cards } }: { visibility: Visibility }) {
+/** "Who could see me": how many companies, and the cards as they see them before an unlock. */
+export function Audience({ visibility: { companies, blockedCompanies, cards } }: { visibility: Visibility }) {
   const { t, i18n } = useTranslation('insights');
   return (
     <div className="flex flex-col gap-5">
@@ -17,8 +17,10 @@ export function Audience({ visibility: { companies, keptOut, cards } }: { visibi
       ) : (
         <>
           <p className="text-lg">
-            {t('audience.companies', { count: companies - keptOut })}
-            {keptOut > 0 && <span className="text-ink-2"> {t('audience.keptOut', { count: keptOut })}</span>}
+            {t('audience.companies', { count: companies - blockedCompanies })}
+            {blockedCompanies > 0 && (
+              <span className="text-ink-2"> {t('audience.keptOut', { count: blockedCompanies })}</span>
+            )}
           </p>
           <ul className="grid grid-cols-2 gap-4 md:grid-cols-3">
             {cards.map(({ positionId, video, talentName, positionTitle, city, languages }) => (

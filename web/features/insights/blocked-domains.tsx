@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
@@ -7,18 +7,18 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { useVisibilitySaved } from './use-visibility-saved.ts';
+import { TextInput } from '#web/ui/inputs.tsx';
+import type { Visibility } from '#contract/insights.ts';
 
-/** Companies kept out, by the domain of their email or website: the present employer, most of all. */
+/** Blocks companies by the domain of their email or website, for example the current employer. */
 export function BlockedDomains({ domains }: { domains: string[] }) {
   const { t } = useTranslation(['insights', 'validation']);
-  const keep = useVisibilitySaved();
+  const cacheVisibility = useVisibilitySaved();
   const [typed, setTyped] = useState('');
   const block = useMutation(
     api.insights.blockDomain.mutationOptions({
       onSuccess: (saved) => {
-        keep(saved);
+        cacheVisibility(saved);
         setTyped('');
       },
       onError: (error) => !fieldsOf(error).domain && notify.failed(t('visibility.failed')),
@@ -26,7 +26,7 @@ export function BlockedDomains({ domains }: { domains: string[] }) {
   );
   const unblock = useMutation(
     api.insights.unblockDomain.mutationOptions({
-      onSuccess: keep,
+      onSuccess: cacheVisibility,
       onError: () => notify.failed(t('visibility.failed')),
     }),
   );
@@ -71,4 +71,13 @@ export function BlockedDomains({ domains }: { domains: string[] }) {
       )}
     </form>
   );
+}
+
+/** Caches the saved visibility and refreshes the insights that depend on it. */
+export function useVisibilitySaved() {
+  const queries = useQueryClient();
+  return (saved: Visibility) => {
+    queries.setQueryData(api.insights.getVisibility.queryKey(), saved);
+    void queries.invalidateQueries({ queryKey: api.insights.getInsights.key() });
+  };
 }

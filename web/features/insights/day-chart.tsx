@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DayCount } from '#contract/insights.ts';
 import { cx } from '#web/ui/class-names.ts';
 
-/** Views and unlocks day by day: bars like ticks, the day under the pointer in words above. */
+/** Views and unlocks per day as bars. The day under the pointer is described above them. */
 export function DayChart({ days }: { days: DayCount[] }) {
   const { t, i18n } = useTranslation('insights');
   const [pointed, setPointed] = useState<number | null>(null);
@@ -56,11 +56,11 @@ export function DayChart({ days }: { days: DayCount[] }) {
       <p aria-hidden className="mt-3 flex gap-5 text-sm">
         <span className="flex items-center gap-2">
           <i className="size-3 rounded-[3px] bg-ink" />
-          {t('figures.views.name')}
+          {t('stats.views.name')}
         </span>
         <span className="flex items-center gap-2">
           <i className="size-3 rounded-[3px] bg-tally" />
-          {t('figures.unlocks.name')}
+          {t('stats.unlocks.name')}
         </span>
       </p>
       <table className="sr-only">
@@ -68,8 +68,8 @@ export function DayChart({ days }: { days: DayCount[] }) {
         <thead>
           <tr>
             <th scope="col">{t('chart.day')}</th>
-            <th scope="col">{t('figures.views.name')}</th>
-            <th scope="col">{t('figures.unlocks.name')}</th>
+            <th scope="col">{t('stats.views.name')}</th>
+            <th scope="col">{t('stats.unlocks.name')}</th>
           </tr>
         </thead>
         <tbody>

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PositionInsights } from '#contract/insights.ts';
 import { SubmitAgain } from '#web/features/videos/public.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Frame, FramePicture } from '#web/ui/frame.tsx';
-import { Silhouette } from '#web/ui/silhouette.tsx';
+import { Frame, FramePicture, Silhouette } from '#web/ui/frame.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 const TONES = {
@@ -17,7 +16,7 @@ const TONES = {
   hidden: 'warn',
 } as const;
 
-/** What stands between a position and the companies. */
+/** Why companies can or can't find a position. */
 function stateOf({ video, isFound }: PositionInsights): keyof typeof TONES {
   if (!video) return 'none';
   if (video.state === 'failed') return 'failed';
@@ -27,7 +26,7 @@ function stateOf({ video, isFound }: PositionInsights): keyof typeof TONES {
   return video.moderation === 'pending' ? 'pending' : 'hidden';
 }
 
-/** Each own position with its picture, its numbers and its state. */
+/** The talent's positions with their pictures, statistics and states. */
 export function PositionInsightsList({ positions }: { positions: PositionInsights[] }) {
   const { t } = useTranslation('insights');
   return (
@@ -76,7 +75,7 @@ export function PositionInsightsList({ positions }: { positions: PositionInsight
                     ] as const
                   ).map(([key, value]) => (
                     <div key={key} className="flex flex-col-reverse">
-                      <dt className="text-sm text-ink-2">{t(`figures.${key}.name`)}</dt>
+                      <dt className="text-sm text-ink-2">{t(`stats.${key}.name`)}</dt>
                       <dd className="d-3 tabular-nums">{value}</dd>
                     </div>
                   ))}

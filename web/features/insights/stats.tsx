@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { DayCount, PositionInsights, Viewing } from '#contract/insights.ts';
 
-interface Reach {
+interface StatsProps {
   days: DayCount[];
   positions: PositionInsights[];
   viewings: Viewing[];
 }
 
-/** Four numbers on hairlines. */
-export function Stats({ reach: { days, positions, viewings } }: { reach: Reach }) {
+/** Four statistics. */
+export function Stats({ days, positions, viewings }: StatsProps) {
   const { t, i18n } = useTranslation('insights');
   const sum = (key: 'views' | 'unlocks') => days.reduce((total, day) => total + day[key], 0);
   const companies = new Set(viewings.map(({ companyId }) => companyId)).size;
   const found = positions.filter(({ isFound }) => isFound).length;
-  const figures = [
+  const stats = [
     { key: 'views', value: sum('views') },
     { key: 'unlocks', value: sum('unlocks') },
     { key: 'companies', value: companies },
@@ -21,11 +21,11 @@ export function Stats({ reach: { days, positions, viewings } }: { reach: Reach }
   ] as const;
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-4 md:gap-x-8">
-      {figures.map(({ key, value }) => (
+      {stats.map(({ key, value }) => (
         <div key={key} className="flex flex-col-reverse justify-end border-t border-line pt-4">
           <dt>
-            <span className="block font-bold">{t(`figures.${key}.name`)}</span>
-            <span className="text-sm text-ink-2">{t(`figures.${key}.text`, { count: days.length })}</span>
+            <span className="block font-bold">{t(`stats.${key}.name`)}</span>
+            <span className="text-sm text-ink-2">{t(`stats.${key}.text`, { count: days.length })}</span>
           </dt>
           <dd className="d-1 tabular-nums">{new Intl.NumberFormat(i18n.language).format(value)}</dd>
         </div>

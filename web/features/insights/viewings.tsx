@@ -2,15 +2,15 @@ import { BadgeCheck, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Viewing } from '#contract/insights.ts';
-import { sinceText } from '#web/lib/since.ts';
+import { sinceText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Silhouette } from '#web/ui/silhouette.tsx';
+import { Silhouette } from '#web/ui/frame.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 const FIRST = 6;
 
-/** Which companies looked and which unlocked, each by its name. */
+/** Names the companies that viewed or unlocked the talent. */
 export function Viewings({ viewings }: { viewings: Viewing[] }) {
   const { t, i18n } = useTranslation('insights');
   const [showsAll, setShowsAll] = useState(false);

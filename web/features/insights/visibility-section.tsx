@@ -5,20 +5,19 @@ import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { Audience } from './audience.tsx';
-import { BlockedDomains } from './blocked-domains.tsx';
-import { useVisibilitySaved } from './use-visibility-saved.ts';
+import { BlockedDomains, useVisibilitySaved } from './blocked-domains.tsx';
 
-/** Pause everything, keep single companies out, and see what the others see. */
+/** Pauses the profile, blocks companies, and shows the profile as the others see it. */
 export function VisibilitySection() {
   const { t } = useTranslation('insights');
-  const keep = useVisibilitySaved();
+  const cacheVisibility = useVisibilitySaved();
   const visibility = useQuery(api.insights.getVisibility.queryOptions());
   const pause = useMutation(
     api.insights.pauseProfile.mutationOptions({
       onSuccess: (saved) => {
-        keep(saved);
+        cacheVisibility(saved);
         notify.done(t(saved.isPaused ? 'visibility.paused' : 'visibility.resumed'));
       },
       onError: () => notify.failed(t('visibility.failed')),

@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { LEGAL_UPDATED } from '#contract/constants.ts';
+import { useEffect, useState } from 'react';
+import { LEGAL_UPDATED } from '#contract/values/product.ts';
 import { StorageEntries } from './storage-entries.tsx';
-import { useReading } from './use-reading.ts';
 import { LEGAL_VALUES } from './values.ts';
 
 const DOCUMENTS = ['privacy', 'terms', 'cookies', 'gdpr'] as const;
 export type LegalDocument = (typeof DOCUMENTS)[number];
 
-/** One of the four texts: its contents beside it on desktop, folded above it on phone. */
+/** One of the four legal texts. The table of contents is beside it on desktop and folded above it on phones. */
 export function LegalText({ document }: { document: LegalDocument }) {
   const { t, i18n } = useTranslation(['legal', document, 'common']);
   const sections = t(`${document}:sections`, { returnObjects: true, ...LEGAL_VALUES });
-  const reading = useReading(sections.map(({ id }) => id).join(' '));
+  const reading = useCurrentSection(sections.map(({ id }) => id).join(' '));
   const contents = (
     <ol className="flex flex-col text-md">
       {sections.map(({ id, title }, index) => (
@@ -98,4 +98,24 @@ export function LegalText({ document }: { document: LegalDocument }) {
       </div>
     </div>
   );
+}
+
+/** Returns the section that is being read. @param ids separated by spaces. */
+function useCurrentSection(ids: string) {
+  const [reading, setReading] = useState<string>();
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find((entry) => entry.isIntersecting);
+        if (seen) setReading(seen.target.id);
+      },
+      { rootMargin: '-20% 0px -70% 0px' },
+    );
+    for (const id of ids.split(' ')) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+  return reading;
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { LEGAL_VALUES } from './values.ts';
 
-/** Everything that the product keeps in a browser. Who adds an entry to the product adds its row here. */
-const KEPT = [
+/** Everything that the product stores in a browser. Every new entry needs a row here. */
+const STORED = [
   { entry: 'session', kind: 'cookie', name: 'closeup.session_token' },
   { entry: 'pending', kind: 'cookie', name: 'closeup.pending' },
   { entry: 'device', kind: 'cookie', name: 'closeup.device' },
@@ -20,7 +20,7 @@ const KEPT = [
   { entry: 'take', kind: 'database', name: 'closeup-takes' },
 ] as const;
 
-/** A table on desktop, rows under each other on phone. */
+/** A table on desktop, stacked rows on phones. */
 export function StorageEntries() {
   const { t } = useTranslation('cookies');
   return (
@@ -35,7 +35,7 @@ export function StorageEntries() {
         </tr>
       </thead>
       <tbody className="max-md:block">
-        {KEPT.map(({ entry, kind, name }) => (
+        {STORED.map(({ entry, kind, name }) => (
           <tr
             key={entry}
             className="border-t border-line align-top max-md:flex max-md:flex-col max-md:gap-1 max-md:py-4"

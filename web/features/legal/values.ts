@@ -1,26 +1,27 @@
 import {
   AUDIT_DAYS,
-  BOOST_HOURS,
-  CONTACT_EMAIL,
   DELETION_GRACE_DAYS,
-  FREE_UNLOCKS_PER_DAY,
-  LEGAL_ADDRESS,
-  LEGAL_ENTITY,
-  MAX_VIDEO_BYTES,
-  MAX_VIDEO_SECONDS,
-  PAST_DUE_GRACE_DAYS,
-  PREMIUM_PRICE,
-  PRODUCT_NAME,
+  SUPPORT_TICKET_DAYS,
+  UNVERIFIED_ACCOUNT_DAYS,
+  BOOST_HOURS,
   REFERRAL_LINK_DAYS,
   REMEMBERED_SESSION_DAYS,
-  REPLY_GUARANTEE_DAYS,
   SESSION_HOURS,
-  SUPPORT_TICKET_DAYS,
+} from '#contract/values/durations.ts';
+import {
+  CONTACT_EMAIL,
+  LEGAL_ADDRESS,
+  LEGAL_ENTITY,
+  PRODUCT_NAME,
+  FREE_UNLOCKS_PER_DAY,
+  PAST_DUE_GRACE_DAYS,
+  PREMIUM_PRICE,
+  REPLY_GUARANTEE_DAYS,
   UNLOCK_PRICE,
-  UNVERIFIED_ACCOUNT_DAYS,
-} from '#contract/constants.ts';
+} from '#contract/values/product.ts';
+import { MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS } from '#contract/values/limits.ts';
 
-/** What the legal texts say, from the numbers that the product keeps to. */
+/** Values of the legal texts, taken from the numbers that the product enforces. */
 export const LEGAL_VALUES = {
   product: PRODUCT_NAME,
   operator: LEGAL_ENTITY,

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
-import { AccountLink } from '#web/features/navigation/public.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { AccountLink } from '../navigation/account-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 
 const BUTTON = `${buttonClass({ variant: 'primary', size: 'lg' })} md:mb-2`;
 
@@ -9,12 +9,12 @@ export interface ClosingProps {
   title: string;
   action: string;
   to: '/company/auth' | '/talent/auth' | '/talent/dashboard';
-  /** Opens registration. */
+  /** Links to the registration instead of the sign-in. */
   register?: boolean;
   people: readonly string[];
 }
 
-/** The closing call: a line-up that looks over the edge of the block. */
+/** Closing call to action with a row of portraits. */
 export const Closing = ({ title, action, to, register = false, people }: ClosingProps) => (
   <section className="mx-2.5 mt-20 overflow-hidden rounded-[32px] bg-slab text-on-video md:mx-(--gutter) md:mt-32 md:rounded-cover">
     <div className="flex flex-col items-start gap-7 px-6 pt-10 md:flex-row md:items-end md:justify-between md:px-14 md:pt-16">

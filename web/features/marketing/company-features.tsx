@@ -9,7 +9,7 @@ import { Crop, MOUTH, Shot } from './pictures.tsx';
 const SPANS = ['md:col-span-5', 'md:col-span-7', 'md:col-span-7', 'md:col-span-5'] as const;
 const SCENES = [Daily, Find, Fast, People] as const;
 
-/** Four promises, each shown with the piece of the product that keeps it. */
+/** Four promises, each illustrated with a piece of the product. */
 export function CompanyFeatures() {
   const { t } = useTranslation('marketing');
   return (

@@ -10,7 +10,7 @@ const ADDRESSES = [
   { email: 'nora.northwind@gmail.com', isGood: false },
 ] as const;
 
-/** Which address opens the door, and what is behind it. */
+/** Which emails companies may register with, and what they get. */
 export function CompanyRequirements() {
   const { t } = useTranslation('marketing');
   return (

@@ -4,7 +4,7 @@ import { Frame, FramePicture, type FrameProps } from '#web/ui/frame.tsx';
 
 const DRAWN = { width: 360, height: 640 } as const;
 
-/** Somebody of the cast in a frame. Decoration: nothing on it is read out. */
+/** A portrait in a frame. Decorative, so hidden from assistive technology. */
 export const Shot = ({
   who,
   eager = false,
@@ -18,7 +18,7 @@ export const Shot = ({
 
 export interface CropProps {
   who: string;
-  /** The left upper corner and the width of what is shown, in the units of the drawing: 360 x 640. */
+  /** Top left corner and width of the crop, in units of the drawing (360 x 640). */
   x: number;
   y: number;
   width: number;
@@ -26,7 +26,7 @@ export interface CropProps {
   className?: string;
 }
 
-/** A hard crop: eyes, a mouth, a hand. As high as its box is. */
+/** A tight crop of a portrait that fills the height of its box. */
 export const Crop = ({ who, x, y, width, eager = false, className }: CropProps) => (
   <div aria-hidden="true" className={cx('overflow-hidden', className)}>
     <img

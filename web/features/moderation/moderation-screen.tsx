@@ -1,21 +1,20 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModeratedVideo } from '#contract/moderation.ts';
-import { type Moderation, moderationSchema } from '#contract/videos.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Kbd } from '#web/ui/kbd.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useKeys } from './use-keys.ts';
-import { type Verdict, useModeration } from './use-moderation.ts';
+import type { Moderation } from '#contract/videos/own-video.ts';
+import { MODERATION_STATES } from '#contract/values/product.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
+import { useModeration, type Verdict } from './use-moderation.ts';
+import { useShortcuts, ShortcutLegend } from './shortcuts.tsx';
 import { VideoRow } from './video-row.tsx';
 
-const KEYS = { approve: 'A', reject: 'R', next: 'J', previous: 'K' };
-const STATES = ['all', ...moderationSchema.options] as const;
+const STATES = ['all', ...MODERATION_STATES] as const;
 
-/** Every published video, newest first, to approve or reject; by keys too. */
+/** Lists published videos, newest first, to approve or reject by buttons or shortcuts. */
 export function ModerationScreen({
   state,
   onState,
@@ -57,7 +56,7 @@ export function ModerationScreen({
       },
     );
   };
-  useKeys({
+  useShortcuts({
     a: () => judge(items[index], 'approved', () => move(1)),
     r: () => judge(items[index], 'rejected', () => move(1)),
     j: () => move(1),
@@ -80,7 +79,7 @@ export function ModerationScreen({
           className="w-full md:w-[30rem]"
         />
       </header>
-      <Keys />
+      <ShortcutLegend />
       {videos.isPending && (
         <div className="grid gap-4 lg:grid-cols-2" aria-hidden>
           {['a', 'b', 'c', 'd'].map((key) => (
@@ -129,27 +128,5 @@ export function ModerationScreen({
         </Button>
       )}
     </section>
-  );
-}
-
-function Keys() {
-  const { t } = useTranslation('admin');
-  return (
-    <p className="-mt-2 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-ink-2 max-md:hidden">
-      <span className="sr-only">{t('videos.keys.label')}</span>
-      <span className="flex items-center gap-2">
-        <Kbd>{KEYS.approve}</Kbd>
-        {t('videos.keys.approve')}
-      </span>
-      <span className="flex items-center gap-2">
-        <Kbd>{KEYS.reject}</Kbd>
-        {t('videos.keys.reject')}
-      </span>
-      <span className="flex items-center gap-2">
-        <Kbd>{KEYS.next}</Kbd>
-        <Kbd>{KEYS.previous}</Kbd>
-        {t('videos.keys.move')}
-      </span>
-    </p>
   );
 }

@@ -1,14 +1,14 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ModeratedVideo } from '#contract/moderation.ts';
-import type { Moderation } from '#contract/videos.ts';
+import type { Moderation } from '#contract/videos/own-video.ts';
 import { api, client } from '#web/lib/api.ts';
 import { notify } from '#web/ui/notify.ts';
 
 type Page = Awaited<ReturnType<typeof client.moderation.listVideos>>;
 export type Verdict = Exclude<Moderation, 'pending'>;
 
-/** The videos in one state, page by page. What is decided stays in its place until another state is asked for. */
+/** Videos in one moderation state. Decided videos stay in the list until the state changes. */
 export function useModeration(state: Moderation | undefined) {
   const { t } = useTranslation('admin');
   const queries = useQueryClient();

@@ -1,32 +1,32 @@
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MODERATION_NOTES_MAX } from '#contract/constants.ts';
+import { MODERATION_NOTES_MAX } from '#contract/values/limits.ts';
 import type { ModeratedVideo } from '#contract/moderation.ts';
-import { Player } from '#web/features/videos/public.ts';
-import { dateText } from '#web/lib/date-text.ts';
-import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/class-names.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Tag } from '#web/ui/tag.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { Player } from '../videos/public.ts';
+import { dateText } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { Field } from '../../ui/field.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { TextArea } from '../../ui/inputs.tsx';
 import type { Verdict } from './use-moderation.ts';
 
 const TONES = { pending: 'warn', approved: 'ok', rejected: 'danger' } as const;
 
 interface RowProps {
   video: ModeratedVideo;
-  /** The keys work on this one. */
+  /** Whether the shortcuts act on this video. */
   isChosen: boolean;
   notes: string;
   onNotes: (notes: string) => void;
-  /** The verdict that is on its way. */
+  /** The verdict being saved. */
   pending: Verdict | undefined;
   onDecide: (verdict: Verdict) => void;
   onChoose: () => void;
   element: RefObject<HTMLElement | null> | null;
 }
 
-/** One video with what was decided about it, and what can be. */
+/** One video with its moderation state and the possible decisions. */
 export function VideoRow({ video, isChosen, notes, onNotes, pending, onDecide, onChoose, element }: RowProps) {
   const { t, i18n } = useTranslation('admin');
   const heading = useId();

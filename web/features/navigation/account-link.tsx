@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { sessionOptions } from '#web/features/accounts/session.ts';
-import { useAuthPrompt } from './auth-prompt.tsx';
+import { useAuthPrompt } from '#web/features/accounts/auth-prompt.tsx';
 
 export interface AccountLinkProps {
-  /** A page behind a guard. */
+  /** A guarded page. */
   to: '/talent/dashboard';
   className: string;
   children: ReactNode;
 }
 
-/** A link of a public page to a protected one: a visitor is asked to sign in or register right here, and goes there afterwards. */
+/** A link from a public page to a guarded one. Visitors get the auth prompt and reach the page afterwards. */
 export function AccountLink({ to, className, children }: AccountLinkProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();

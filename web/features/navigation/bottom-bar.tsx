@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/ui/badge.tsx';
 import { room } from '#web/ui/room.ts';
 import { BOTTOM_BAR, type Viewer } from './items.ts';
-import { NavLink } from './nav-link.tsx';
-import { useUnread } from './unread.ts';
+import { NavLink, useUnread } from './nav-link.tsx';
 
 const LINE =
   'group relative grid place-items-center content-center gap-[3px] text-xs font-semi text-ink-2 outline-offset-[-4px]! aria-[current=page]:text-ink';
 const LAMP = 'absolute top-0 hidden h-[3px] w-7 rounded-b-[3px] bg-tally group-aria-[current=page]:block';
 
-/** The phone's bar, at the foot. */
+/** The bar at the bottom of phones. */
 export function BottomBar({ viewer }: { viewer: Viewer }) {
   const { t } = useTranslation();
   const unread = useUnread();

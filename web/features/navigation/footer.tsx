@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { CONTACT_EMAIL, LEGAL_ENTITY, PRODUCT_NAME } from '#contract/constants.ts';
-import { FOOTER } from './items.ts';
+import { CONTACT_EMAIL, LEGAL_ENTITY, PRODUCT_NAME } from '#contract/values/product.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import type { LinkProps } from '@tanstack/react-router';
+import type { common } from '#web/i18n/en/common.ts';
 
-/** The foot of public pages: claim, contact, links, language, and the name, cropped: a close-up. */
+/** Footer of public pages: slogan, contact, links, language, and the product's name as a close-up. */
 export function Footer() {
   const { t } = useTranslation();
   return (
@@ -49,3 +50,45 @@ export function Footer() {
     </footer>
   );
 }
+
+interface FooterSection {
+  heading: FooterWord;
+  links: { label: FooterWord; to: NonNullable<LinkProps['to']> }[];
+}
+
+type FooterWord = keyof (typeof common)['footer'];
+
+const FOOTER: FooterSection[] = [
+  {
+    heading: 'product',
+    links: [
+      { label: 'howItWorks', to: '/how-it-works' },
+      { label: 'forTalent', to: '/for-talent' },
+      { label: 'forCompanies', to: '/for-companies' },
+    ],
+  },
+  {
+    heading: 'start',
+    links: [
+      { label: 'createAccount', to: '/register' },
+      { label: 'signInTalent', to: '/talent/auth' },
+      { label: 'signInCompany', to: '/company/auth' },
+    ],
+  },
+  {
+    heading: 'help',
+    links: [
+      { label: 'helpCenter', to: '/help' },
+      { label: 'contact', to: '/contact' },
+    ],
+  },
+  {
+    heading: 'legal',
+    links: [
+      { label: 'privacy', to: '/privacy' },
+      { label: 'terms', to: '/terms' },
+      { label: 'cookies', to: '/cookies' },
+      { label: 'gdpr', to: '/gdpr' },
+    ],
+  },
+];

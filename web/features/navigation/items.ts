@@ -8,15 +8,15 @@ export interface NavItem {
   label: keyof (typeof common)['nav'];
   to: NonNullable<LinkProps['to']>;
   icon?: LucideIcon;
-  /** A visitor is asked to sign in instead. */
+  /** Opens the auth prompt for visitors. */
   isProtected?: boolean;
-  /** Carries the count of unread messages. */
+  /** Shows the number of unread messages. */
   hasUnread?: boolean;
-  /** Stands for the pages below it too. */
+  /** Also current on the pages below it. */
   isSection?: boolean;
 }
 
-/** Home of a signed-in account. */
+/** Dashboards of signed-in accounts. */
 export const HOME = { talent: '/talent/dashboard', company: '/company/dashboard' } as const;
 
 const MESSAGES: NavItem = {
@@ -27,7 +27,7 @@ const MESSAGES: NavItem = {
   isSection: true,
 };
 
-/** The bars, line by line: a new screen adds its line here, and nowhere else. */
+/** Items of the top bar by kind of viewer. */
 export const TOP_BAR: Record<Viewer, NavItem[]> = {
   visitor: [
     { label: 'forTalent', to: '/for-talent' },
@@ -49,7 +49,7 @@ export const TOP_BAR: Record<Viewer, NavItem[]> = {
   ],
 };
 
-/** For accounts with isAdmin, beside their own lines; on the phone in the top bar. */
+/** For admins, beside their own items. On phones it is in the top bar. */
 export const ADMIN: NavItem = { label: 'admin', to: '/admin', icon: ShieldCheck, isSection: true };
 
 export const BOTTOM_BAR: Record<Viewer, NavItem[]> = {
@@ -71,44 +71,3 @@ export const BOTTOM_BAR: Record<Viewer, NavItem[]> = {
     { label: 'profile', to: '/company/profile', icon: UserRound },
   ],
 };
-
-export interface FooterSection {
-  heading: FooterWord;
-  links: { label: FooterWord; to: NonNullable<LinkProps['to']> }[];
-}
-type FooterWord = keyof (typeof common)['footer'];
-
-export const FOOTER: FooterSection[] = [
-  {
-    heading: 'product',
-    links: [
-      { label: 'howItWorks', to: '/how-it-works' },
-      { label: 'forTalent', to: '/for-talent' },
-      { label: 'forCompanies', to: '/for-companies' },
-    ],
-  },
-  {
-    heading: 'start',
-    links: [
-      { label: 'createAccount', to: '/register' },
-      { label: 'signInTalent', to: '/talent/auth' },
-      { label: 'signInCompany', to: '/company/auth' },
-    ],
-  },
-  {
-    heading: 'help',
-    links: [
-      { label: 'helpCenter', to: '/help' },
-      { label: 'contact', to: '/contact' },
-    ],
-  },
-  {
-    heading: 'legal',
-    links: [
-      { label: 'privacy', to: '/privacy' },
-      { label: 'terms', to: '/terms' },
-      { label: 'cookies', to: '/cookies' },
-      { label: 'gdpr', to: '/gdpr' },
-    ],
-  },
-];

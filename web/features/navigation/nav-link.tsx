@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSession } from '#web/features/accounts/session.ts';
-import { useAuthPrompt } from './auth-prompt.tsx';
+import { useAuthPrompt } from '#web/features/accounts/auth-prompt.tsx';
 import type { NavItem, Viewer } from './items.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/lib/api.ts';
 
-/** A line of a bar: a link, or for a visitor before a protected screen the question to sign in. */
+/** An item of a bar: a link, or a button that opens the auth prompt. */
 export function NavLink({
   item,
   viewer,
@@ -30,4 +32,11 @@ export function NavLink({
       {children}
     </Link>
   );
+}
+
+/** Number of unread messages of the signed-in account. */
+export function useUnread(): number {
+  const { user } = useSession();
+  const { data } = useQuery(api.chats.countUnread.queryOptions({ enabled: user !== null }));
+  return user ? (data?.unread ?? 0) : 0;
 }

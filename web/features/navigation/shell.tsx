@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { AuthPromptProvider } from './auth-prompt.tsx';
+import { AuthPromptProvider } from '#web/features/accounts/auth-prompt.tsx';
 import { TopBar } from './top-bar.tsx';
 
 interface ShellProps {
   hasBars: boolean;
   hasTabBar: boolean;
-  /** Stand at the foot, above the phone's bar. */
+  /** Shown at the bottom, above the tab bar of phones. */
   notices: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around a page, in the order of the page: what sticks to an edge has its room in it. Pages render their own `<main id="main">`. */
+/** The bars around a page. They are part of the flow, so sticky bars reserve their own space. Pages render their own `<main id="main">`. */
 export function Shell({ hasBars, hasTabBar, notices, children }: ShellProps) {
   const { t } = useTranslation();
   const { user, isFailed } = useSession();

@@ -1,17 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { LogOut, ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { UserType } from '#contract/accounts.ts';
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button, buttonClass } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { room } from '#web/ui/room.ts';
 import { ADMIN, TOP_BAR, type Viewer } from './items.ts';
-import { NavLink } from './nav-link.tsx';
-import { useLogout } from './use-logout.ts';
-import { useUnread } from './unread.ts';
+import { NavLink, useUnread } from './nav-link.tsx';
+import { LogoutButton } from './logout-button.tsx';
 
 const LINE =
   'inline-flex items-center gap-2 rounded-pill px-2.5 py-[9px] text-[.9375rem] lg:px-[15px] font-semi text-ink-2 tap hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink';
@@ -19,7 +16,7 @@ const LINE =
 interface TopBarProps {
   viewer: Viewer;
   isAdmin: boolean;
-  /** Nobody could say who is signed in: nobody is asked to sign in. */
+  /** Set if the session could not be loaded. Hides the sign-in links. */
   isUnsure: boolean;
 }
 
@@ -43,15 +40,15 @@ export function TopBar({ viewer, isAdmin, isUnsure }: TopBarProps) {
         ))}
       </nav>
       <div className="ml-auto flex items-center gap-2">
-        {isAdmin && <AdminDoor />}
-        {viewer !== 'visitor' ? <Logout userType={viewer} /> : !isUnsure && <Doors />}
+        {isAdmin && <AdminLink />}
+        {viewer !== 'visitor' ? <LogoutButton userType={viewer} /> : !isUnsure && <SignInLinks />}
       </div>
     </header>
   );
 }
 
-/** The phone's way to the admin pages. */
-function AdminDoor() {
+/** Link to the admin pages on phones. */
+function AdminLink() {
   const { t } = useTranslation();
   return (
     <Link
@@ -64,7 +61,7 @@ function AdminDoor() {
   );
 }
 
-function Doors() {
+function SignInLinks() {
   const { t } = useTranslation();
   return (
     <>
@@ -74,35 +71,6 @@ function Doors() {
       <Link to="/register" className={buttonClass({ size: 'sm' })}>
         {t('nav.signUp')}
       </Link>
-    </>
-  );
-}
-
-function Logout({ userType }: { userType: UserType }) {
-  const { t } = useTranslation();
-  const logout = useLogout(userType);
-  const icon = <LogOut className="ic" aria-hidden />;
-  return (
-    <>
-      <Button
-        variant="outline"
-        size="sm"
-        className="max-lg:hidden"
-        pending={logout.isPending}
-        onClick={() => logout.mutate({})}
-      >
-        {!logout.isPending && icon}
-        {t('nav.logout')}
-      </Button>
-      <IconButton
-        label={t('nav.logout')}
-        variant="soft"
-        className="lg:hidden"
-        disabled={logout.isPending}
-        onClick={() => logout.mutate({})}
-      >
-        {icon}
-      </IconButton>
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { RefreshCw, WifiOff } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '#web/features/accounts/session.ts';
-import { browserStorage } from '#web/lib/browser-storage.ts';
-import { useOnline } from '#web/lib/online.ts';
-import { NoticeBar } from '#web/ui/notice-bar.tsx';
-import { room } from '#web/ui/room.ts';
-import { useNewVersion } from './use-new-version.ts';
+import { useSession } from '../accounts/session.ts';
+import { browserStorage, useOnline } from '../../lib/browser-state.ts';
+import { NoticeBar } from '../../ui/notice-bar.tsx';
+import { room } from '../../ui/room.ts';
 
+/** Id of this build of the site; `/build.txt` holds the id of the one that the server has. */
+declare const __BUILD__: string;
 const NOTED = 'closeup.cookies-noted';
 
-/** What concerns every page, one line each at its foot: no connection, or a newer version; to visitors, what is stored in the browser. */
+/** Notices at the bottom of every page: no connection, a new version, and to visitors the cookie notice. */
 export function Notices() {
   const { t } = useTranslation();
   const { user, isKnown } = useSession();
@@ -19,7 +19,7 @@ export function Notices() {
   const isOutdated = useNewVersion();
   const [isNoted, setNoted] = useState(() => browserStorage.read(NOTED) !== null);
   const note = () => {
-    browserStorage.keep(NOTED, 'yes');
+    browserStorage.store(NOTED, 'yes');
     setNoted(true);
   };
   return (
@@ -50,4 +50,27 @@ export function Notices() {
       )}
     </div>
   );
+}
+
+const CHECK_EVERY_MS = 10 * 60_000;
+
+/** Whether the server has a different build of the site. Checked every ten minutes and whenever the tab becomes visible. */
+function useNewVersion(): boolean {
+  const [isNew, setNew] = useState(false);
+  useEffect(() => {
+    if (isNew) return;
+    const check = async () => {
+      if (document.hidden) return;
+      const response = await fetch('/build.txt', { cache: 'no-store' }).catch(() => null);
+      if (response?.ok) setNew((await response.text()) !== __BUILD__);
+    };
+    const checkVersion = () => void check();
+    const timer = setInterval(checkVersion, CHECK_EVERY_MS);
+    document.addEventListener('visibilitychange', checkVersion);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', checkVersion);
+    };
+  }, [isNew]);
+  return isNew;
 }

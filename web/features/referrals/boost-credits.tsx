@@ -7,7 +7,7 @@ import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 
-/** How many days in front there are to spend, and the button that spends one. */
+/** Boost credits, and the button that spends one. */
 export function BoostCredits({ referral, userType }: { referral: Referral; userType: 'talent' | 'company' }) {
   const { t, i18n } = useTranslation('referrals');
   const queries = useQueryClient();

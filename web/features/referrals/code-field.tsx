@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UserType } from '#contract/accounts.ts';
-import { REFERRAL_CODE_MAX } from '#contract/constants.ts';
+import type { UserType } from '#contract/accounts/fields.ts';
+import { REFERRAL_CODE_MAX } from '#contract/values/limits.ts';
 import { type Referral, referralCodeInput } from '#contract/referrals.ts';
-import { api } from '#web/lib/api.ts';
-import { fieldsOf } from '#web/lib/failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { api } from '../../lib/api.ts';
+import { fieldsOf } from '../../lib/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
 
 const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
@@ -18,8 +18,8 @@ interface CodeFieldProps {
 }
 
 /**
- * The code like a film title. Edit, then save or cancel; the same again just ends the editing. So does nothing typed for talent; a
- * company is told that its code cannot be empty.
+ * The referral code, which can be edited. An unchanged code just ends the editing. So does an empty one for talent; companies get
+ * an error.
  */
 export function CodeField({ referral: { code }, userType }: CodeFieldProps) {
   const { t } = useTranslation(['referrals', 'validation']);

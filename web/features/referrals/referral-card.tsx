@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { BoostCredits } from './boost-credits.tsx';
 import { CodeField } from './code-field.tsx';
 import { useShareLink } from './use-share-link.ts';
 
-/** The slab of both profile pages: the own code set large, its link, and the credits it brought. */
+/** Referral code, link and earned credits, on both profile pages. */
 export function ReferralCard({ userType }: { userType: 'talent' | 'company' }) {
   const { t } = useTranslation('referrals');
   const referral = useQuery(api.referrals.getReferral.queryOptions());

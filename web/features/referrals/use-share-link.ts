@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { PRODUCT_NAME } from '#contract/constants.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { notify } from '#web/ui/notify.ts';
 
-/** Copying the link, and sharing it where the device can; a share that was cancelled says nothing. */
+/** Copies the link, or shares it if the device can. A cancelled share is not reported. */
 export function useShareLink(link: string) {
   const { t } = useTranslation('referrals');
   const copy = async () => {

@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
-import { countText } from './count-text.ts';
-import { Filters } from './filters.tsx';
-import { Found } from './found.tsx';
-import { countFilters, useSearchUrl } from './url.ts';
-import { useFoundTalents } from './use-found-talents.ts';
+import { countText, useFoundTalents, useSearchUrl } from './use-search.ts';
+import { Filters } from './filters/filters.tsx';
+import { ResultsPane } from './results/results-pane.tsx';
+import { countFilters } from './url.ts';
 
-/** Search Talent: filters left, a count as the headline, the grid. Everything asked stands in the URL. */
+/** The search page. All of its state is in the URL. */
 export function SearchScreen() {
   const { t, i18n } = useTranslation('search');
   const { url } = useSearchUrl();
@@ -23,7 +22,7 @@ export function SearchScreen() {
           <Filters />
         </div>
       </aside>
-      <Found
+      <ResultsPane
         found={found}
         besideText={
           <Button className="md:hidden" aria-label={t('filters')} onClick={() => setAreFiltersOpen(true)}>

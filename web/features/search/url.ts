@@ -1,8 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-
-/** What the search page keeps in its URL. */
+import { LEAST_SCORES, WORK_TYPES } from '#contract/values/product.ts';
+/** State of the search page in its URL. */
 export interface SearchUrl {
-  /** Which tab is open; none is the search. */
+  /** The open tab; undefined for the search itself. */
   tab?: TabName | undefined;
   q?: string | undefined;
   keywords?: string[] | undefined;
@@ -14,22 +13,20 @@ export interface SearchUrl {
   minConfidence?: LeastScore | undefined;
   minClarity?: LeastScore | undefined;
   hasAiFeedback?: boolean | undefined;
-  /** Only who is saved. */
+  /** Shows saved talents only. */
   saved?: boolean | undefined;
-  /** No name, photo or video until asked. */
+  /** Hides names, photos and videos until revealed. */
   blind?: boolean | undefined;
-  /** The position whose video plays. */
+  /** Position whose video is open in the dialog. */
   play?: string | undefined;
-  /** The position that the reel stands at; the grid shows without it. */
+  /** Position shown in the reel; undefined for the grid. */
   at?: string | undefined;
-  /** The position whose payment was left. */
+  /** Position whose checkout was abandoned. */
   candidate?: string | undefined;
 }
 
 const TABS = ['ai', 'bias', 'analytics'] as const;
 export type TabName = (typeof TABS)[number];
-const WORK_TYPES = ['on-site', 'hybrid', 'remote'] as const;
-const LEAST_SCORES = [5, 6, 7] as const;
 type WorkTypeName = (typeof WORK_TYPES)[number];
 type LeastScore = (typeof LEAST_SCORES)[number];
 
@@ -37,7 +34,7 @@ export const LIST_FILTERS = ['professions', 'languages', 'locations', 'workTypes
 export type FilterName = (typeof LIST_FILTERS)[number];
 export const SCORE_FILTERS = ['minCommunication', 'minConfidence', 'minClarity'] as const;
 
-/** Reads the query of the page's URL; what makes no sense is left out. Plain, since every page loads it. */
+/** Reads the query of the page's URL and drops invalid values. Written without zod, since every page loads it. */
 export function readSearchUrl(query: Record<string, unknown>): SearchUrl {
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value.slice(0, 80) : undefined);
   const list = (value: unknown) =>
@@ -66,15 +63,15 @@ export function readSearchUrl(query: Record<string, unknown>): SearchUrl {
   });
 }
 
-/** Empty values leave the URL. */
-const tidy = (url: SearchUrl): SearchUrl =>
+/** Drops empty values. */
+export const tidy = (url: SearchUrl): SearchUrl =>
   Object.fromEntries(
     Object.entries(url).filter(
       ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
     ),
   );
 
-/** What the server is asked, of all that stands in the URL. */
+/** The part of the URL that is sent to the server. */
 export const queryOf = ({
   tab: _tab,
   q,
@@ -89,28 +86,6 @@ export const queryOf = ({
   ...filters,
 });
 
-/** How many filters are on, the text not counted. */
+/** Number of active filters, without the search text. */
 export const countFilters = ({ q: _text, ...url }: SearchUrl) =>
   Object.values(queryOf(url)).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
-
-/** The URL as the page's state. Typing replaces the entry of the history; choosing adds one. */
-export function useSearchUrl() {
-  const url = useSearch({ from: '/company/search-talent' });
-  const navigate = useNavigate({ from: '/company/search-talent' });
-  const change = (next: Partial<SearchUrl>, replace = false) =>
-    void navigate({ search: (before) => tidy({ ...before, ...next }), replace, resetScroll: false });
-  return {
-    url,
-    change,
-    toggle(name: FilterName, value: string) {
-      const chosen: string[] = url[name] ?? [];
-      change({ [name]: chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value] });
-    },
-    /** Another search in the place of this one. */
-    replace: (next: SearchUrl) => void navigate({ search: ({ tab }) => tidy({ ...next, tab }), resetScroll: false }),
-    /** What stands open in a tab closes with it. */
-    openTab: (tab: TabName | undefined) => change({ tab, at: undefined, play: undefined }),
-    clear: () =>
-      void navigate({ search: (before) => tidy({ tab: before.tab, blind: before.blind }), resetScroll: false }),
-  };
-}

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { type TicketState, ticketStateSchema } from '#contract/support.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { TicketState } from '#contract/support.ts';
+import { TICKET_STATES } from '#contract/values/product.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
 import { TicketRow } from './ticket-row.tsx';
 import { useInbox } from './use-inbox.ts';
 
-/** What people wrote to the operator, and the way to answer. */
+/** The support inbox of the operator. */
 export function InboxScreen({
   state,
   chosenId,
@@ -39,7 +40,7 @@ export function InboxScreen({
           label={t('support.states')}
           value={state}
           onChange={onState}
-          options={ticketStateSchema.options.map((value) => ({
+          options={TICKET_STATES.map((value) => ({
             value,
             label: t(`support.state.${value}`),
             note: counts?.[value],

@@ -1,23 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { useForm, type FieldPath } from 'react-hook-form';
+import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { SUPPORT_MESSAGE_MAX } from '#contract/constants.ts';
+import { SUPPORT_MESSAGE_MAX } from '#contract/values/limits.ts';
 import { contactMessageInput, ticketInput } from '#contract/support.ts';
-import { useSession } from '#web/features/accounts/session.ts';
-import { client } from '#web/lib/api.ts';
-import { codeOf, fieldsOf } from '#web/lib/failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { useSession } from '../accounts/session.ts';
+import { client } from '../../lib/api.ts';
+import { codeOf, fieldsOf } from '../../lib/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea, TextInput } from '../../ui/inputs.tsx';
 
 const SCHEMAS = { ticket: ticketInput, contact: contactMessageInput.extend({ subject: z.string() }) } as const;
 type Values = z.infer<typeof ticketInput>;
 
-/** A ticket has a subject, a message of the contact page has none. What was written goes only once it has arrived. */
+/** Form for a ticket, or for a contact message, which has no subject. The text is cleared only after it has been sent. */
 export function MessageForm({
   kind,
   submit,

@@ -2,17 +2,17 @@ import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SUPPORT_MESSAGE_MAX } from '#contract/constants.ts';
+import { SUPPORT_MESSAGE_MAX } from '#contract/values/limits.ts';
 import type { StoredTicket } from '#contract/support.ts';
-import { api } from '#web/lib/api.ts';
-import { dateText } from '#web/lib/date-text.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Tag } from '#web/ui/tag.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { api } from '../../lib/api.ts';
+import { dateText } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { notify } from '../../ui/notify.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { TextArea } from '../../ui/inputs.tsx';
 
-/** What somebody wrote, what was answered, and the answer to come. */
+/** A ticket with its answers and the form for another one. */
 export function TicketPanel({
   ticket,
   onChanged,

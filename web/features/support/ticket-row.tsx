@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { StoredTicket } from '#contract/support.ts';
-import { sinceText } from '#web/lib/since.ts';
+import { sinceText } from '#web/lib/dates.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
-/** One line of the inbox: who, what about, how it begins, since when. */
+/** One ticket in the inbox. */
 export function TicketRow({
   ticket,
   now,

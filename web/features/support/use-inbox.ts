@@ -4,7 +4,7 @@ import { api, type client } from '#web/lib/api.ts';
 
 type Page = Awaited<ReturnType<typeof client.support.listTickets>>;
 
-/** The tickets in one state. What was answered or closed stays in its place until another state is asked for. */
+/** Tickets in one state. Answered and closed tickets stay in the list until the state changes. */
 export function useInbox(state: TicketState) {
   const queries = useQueryClient();
   const options = api.support.listTickets.infiniteOptions({

@@ -4,16 +4,14 @@ import { useHiddenContacts } from '#web/lib/use-hidden-contacts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { PHONE_COUNTRIES } from '#web/ui/phone-countries.ts';
 import { TagInput } from '#web/ui/tag-input.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextArea, TextInput } from '#web/ui/inputs.tsx';
 import type { ProfileValues } from './profile-values.ts';
-import { Section } from './section.tsx';
-import { useProblem } from './use-problem.ts';
+import { Section, useProblem } from './form-parts.tsx';
 
 const NAMES = new Intl.DisplayNames('en', { type: 'region' });
 const COUNTRIES = [...new Set(PHONE_COUNTRIES.map(({ code }) => NAMES.of(code)!))].toSorted();
 
-/** What companies filter by and read, beside the videos. Contacts show only after an unlock. */
+/** The part of the profile that companies filter by and read. Contact details show only after an unlock. */
 export function About() {
   const { t } = useTranslation('talents');
   const { register, control } = useFormContext<ProfileValues>();

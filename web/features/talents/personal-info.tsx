@@ -4,12 +4,11 @@ import { languageOptions } from '#web/lib/language-name.ts';
 import { Field } from '#web/ui/field.tsx';
 import { MultiSelect } from '#web/ui/multi-select.tsx';
 import { PhoneField } from '#web/ui/phone-field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
 import type { ProfileValues } from './profile-values.ts';
-import { Section } from './section.tsx';
-import { useProblem } from './use-problem.ts';
+import { Section, useProblem } from './form-parts.tsx';
 
-/** What a profile can't do without. */
+/** The required part of the profile. */
 export function PersonalInfo() {
   const { t, i18n } = useTranslation('talents');
   const { register, control } = useFormContext<ProfileValues>();

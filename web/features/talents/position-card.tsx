@@ -3,11 +3,11 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { POSITION_TITLES } from '#contract/lists.ts';
+import { POSITION_TITLES } from '#contract/values/position-titles.ts';
 import type { Position } from '#contract/talents.ts';
 import { VideoBlock } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
-import { useServerText } from '#web/lib/use-server-text.ts';
+import { useServerText } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -17,7 +17,7 @@ import type { ProfileValues } from './profile-values.ts';
 
 const OPTIONS = POSITION_TITLES.map((title) => ({ value: title as string, label: title }));
 
-/** A position: its title, its video, and the way to remove it while there is another. */
+/** A position with its title and video. The last one can't be removed. */
 export function PositionCard({
   position,
   number,
@@ -39,7 +39,7 @@ export function PositionCard({
     }),
   );
   const name = t('positions.position', { number });
-  // A title from before the list stays choosable.
+  // Keeps a title that is not in the list, from before the list existed.
   const options = OPTIONS.some(({ value }) => value === position.positionTitle)
     ? OPTIONS
     : [{ value: position.positionTitle, label: position.positionTitle }, ...OPTIONS];

@@ -6,13 +6,13 @@ import { useHiddenContacts } from '#web/lib/use-hidden-contacts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TagInput } from '#web/ui/tag-input.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
 import type { ProfileValues } from './profile-values.ts';
-import { useProblem } from './use-problem.ts';
+import { useProblem } from './form-parts.tsx';
 
 const ANY = 'any';
 
-/** Experience, work type and skills of one position, folded away under its video. */
+/** Collapsible details of a position: experience, work type and skills. */
 export function PositionDetails({ positionId }: { positionId: string }) {
   const { t } = useTranslation('talents');
   const { register, control } = useFormContext<ProfileValues>();

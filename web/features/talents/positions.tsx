@@ -1,16 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_POSITION_TITLE } from '#contract/constants.ts';
+import { DEFAULT_POSITION_TITLE } from '#contract/values/product.ts';
 import type { Position } from '#contract/talents.ts';
-import { api } from '#web/lib/api.ts';
-import { codeOf } from '#web/lib/failure.ts';
-import { useServerText } from '#web/lib/use-server-text.ts';
-import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { api } from '../../lib/api.ts';
+import { codeOf, useServerText } from '../../lib/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
 import { PositionCard } from './position-card.tsx';
 
-/** Every position with its video, side by side. */
+/** The talent's positions side by side. */
 export function Positions({ positions }: { positions: Position[] }) {
   const { t } = useTranslation('talents');
   const serverText = useServerText();

@@ -6,19 +6,18 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { TalentProfile } from '#contract/talents.ts';
 import { api } from '#web/lib/api.ts';
-import { codeOf, fieldsOf } from '#web/lib/failure.ts';
-import { useServerText } from '#web/lib/use-server-text.ts';
+import { codeOf, fieldsOf, useServerText } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/notify.ts';
 import { About } from './about.tsx';
 import { PersonalInfo } from './personal-info.tsx';
 import { Positions } from './positions.tsx';
 import { countDirty, fieldOf, formSchema, inputOf, valuesOf } from './profile-values.ts';
 import { Readiness } from './readiness.tsx';
-import { SaveBar } from './save-bar.tsx';
+import { SaveBar } from './form-parts.tsx';
 
 const FORM = 'profile-form';
 
-/** Children stand between the fields and the bar that saves them. */
+/** Children are rendered between the fields and the save bar. */
 export function ProfileForm({ profile, children }: { profile: TalentProfile; children?: ReactNode }) {
   const { t } = useTranslation(['talents', 'validation']);
   const serverText = useServerText();
@@ -26,7 +25,7 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: valuesOf(profile) });
   const { isDirty, dirtyFields } = form.formState;
   const unsaved = isDirty ? countDirty(dirtyFields) : 0;
-  // One save at a time, also for two clicks before the first has been rendered.
+  // A ref, because two clicks may arrive before the first one has rendered.
   const isSaving = useRef(false);
   const save = useMutation(
     api.talents.saveProfile.mutationOptions({
@@ -42,6 +41,7 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
         if (ofRole) notify.failed(t('positions.changeFailed', { reason: t(`validation:${ofRole as 'required'}`) }));
         else if (codeOf(error) === 'not_found')
           notify.failed(t('positions.changeFailed', { reason: t('positions.gone') }));
+        else if (codeOf(error) === 'offline') notify.failed(t('saveFailed'));
         else notify.failed(t('saveFailedWith', { reason: serverText(error) }));
       },
       onSettled: () => {
@@ -54,7 +54,7 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
     enableBeforeUnload: () => isDirty,
   });
 
-  // A position added or removed elsewhere joins the form; what was typed stays.
+  // Adopts positions that were added or removed elsewhere, without losing typed values.
   useEffect(() => form.reset(valuesOf(profile), { keepDirtyValues: true }), [profile, form]);
 
   const submit = form.handleSubmit((values) => {

@@ -6,7 +6,7 @@ const words = z.array(z.string()).max(30, 'too_many');
 const text = (max: number) => z.string().trim().max(max, 'too_long');
 const emptyOr = <Schema extends z.ZodType>(schema: Schema) => z.literal('').or(schema);
 
-/** The form's own shape: what is not filled in is an empty string. */
+/** The form's values, with an empty string for missing ones. */
 export const formSchema = z.object({
   fullName,
   phone,
@@ -49,7 +49,7 @@ export const valuesOf = (profile: TalentProfile): ProfileValues => ({
   ),
 });
 
-/** What is sent, in the order of the profile's positions. */
+/** The server's input, in the order of the profile's positions. */
 export const inputOf = ({ positions, ...person }: ProfileValues, profile: TalentProfile) => ({
   ...person,
   bio: person.bio || null,
@@ -70,11 +70,11 @@ export const inputOf = ({ positions, ...person }: ProfileValues, profile: Talent
   }),
 });
 
-/** "positions.1.positionTitle", as the server names a field, in the form's words. */
+/** Translates the server's name of a field, such as "positions.1.positionTitle", to the form's. */
 export const fieldOf = (name: string, profile: TalentProfile) =>
   name.replace(/^positions\.(\d+)\./, (_all, index: string) => `positions.${profile.positions[Number(index)]?.id}.`);
 
-/** How many fields differ from what is saved. */
+/** Number of unsaved fields. */
 export function countDirty(dirty: unknown): number {
   if (dirty === true) return 1;
   if (Array.isArray(dirty)) return dirty.some((part) => countDirty(part) > 0) ? 1 : 0;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TalentProfile } from '#contract/talents.ts';
 import { Segments } from '#web/ui/segments.tsx';
 
-/** How much of what makes a talent findable is there, and what comes next. */
+/** How complete the profile is, and the next step. */
 export function Readiness({ profile }: { profile: TalentProfile }) {
   const { t } = useTranslation('talents');
   const steps = {

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Copy, Mail, MessageCircle, Phone, UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Contact } from '#contract/unlocks.ts';
+import type { Contact } from '#contract/unlocks/contacts.ts';
 import { api } from '#web/lib/api.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 
 export function UnlockedContact({ contactId }: { contactId: string }) {
   const { t } = useTranslation('unlocks');
@@ -19,7 +19,7 @@ export function UnlockedContact({ contactId }: { contactId: string }) {
   return <ContactCard contact={contact.data} />;
 }
 
-/** Everything an unlock shows, and the ways to use it: copy, mail, call, keep. */
+/** Unlocked contact details, which can be copied, mailed, called or saved as a vCard. */
 export function ContactCard({ contact }: { contact: Contact }) {
   const { t } = useTranslation('unlocks');
   const copy = async (text: string) => {

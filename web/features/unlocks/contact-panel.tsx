@@ -1,20 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTACT_NOTES_MAX } from '#contract/constants.ts';
-import { type Contact, stageSchema } from '#contract/unlocks.ts';
-import { Player } from '#web/features/videos/public.ts';
-import { api } from '#web/lib/api.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Select } from '#web/ui/select.tsx';
-import { Tag } from '#web/ui/tag.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { CONTACT_NOTES_MAX } from '#contract/values/limits.ts';
+import { type Contact, stageSchema } from '#contract/unlocks/contacts.ts';
+import { Player } from '../videos/public.ts';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { notify } from '../../ui/notify.ts';
+import { Select } from '../../ui/select.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { TextArea } from '../../ui/inputs.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { useUnlocksChanged } from './use-unlock.ts';
 
-/** All about one contact: how to reach them, their video, the stage, and notes that only this company reads. */
+/** One contact: contact details, video, stage and the company's private notes. */
 export function ContactPanel({ contact }: { contact: Contact }) {
   const { t } = useTranslation('unlocks');
   const changed = useUnlocksChanged();

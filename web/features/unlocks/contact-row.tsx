@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Contact } from '#contract/unlocks.ts';
+import type { Contact } from '#contract/unlocks/contacts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -22,7 +22,7 @@ interface RowProps {
   onChoose: () => void;
 }
 
-/** One unlocked person: face, name, position, when, and the stage or the scores. */
+/** One contact in the list: avatar, name, position, date, and stage or feedback. */
 export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
   const { t, i18n } = useTranslation('unlocks');
   const { talentName, positionTitle, city, video, unlockedAt, stage, unread } = contact;

@@ -1,21 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useItsYou } from '#web/features/accounts/public.ts';
-import { api } from '#web/lib/api.ts';
-import { saveFile } from '#web/lib/start-download.ts';
-import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { useReauthentication } from '../accounts/security/reauthentication.tsx';
+import { api } from '../../lib/api.ts';
+import { saveFile } from '../../lib/start-download.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
 
-/** All contacts as a file for a spreadsheet. */
+/** Downloads all contacts as CSV. */
 export function ContactsCsv() {
   const { t } = useTranslation('unlocks');
-  const itsYou = useItsYou();
+  const reauthentication = useReauthentication();
   const download = useMutation(
     api.unlocks.exportContacts.mutationOptions({
       onSuccess: (file) => saveFile(file as File),
       onError: (error) => {
-        if (!itsYou.asks(error, () => download.mutate({}))) notify.failed(t('contacts.csvFailed'));
+        if (!reauthentication.handles(error, () => download.mutate({}))) notify.failed(t('contacts.csvFailed'));
       },
     }),
   );
@@ -25,7 +25,7 @@ export function ContactsCsv() {
         {!download.isPending && <Download className="ic" aria-hidden />}
         {t('contacts.csv')}
       </Button>
-      {itsYou.dialog}
+      {reauthentication.dialog}
     </>
   );
 }

@@ -1,37 +1,32 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stageSchema } from '#contract/unlocks.ts';
+import { stageSchema } from '#contract/unlocks/contacts.ts';
 import { api } from '#web/lib/api.ts';
-import { CompanyChat } from '#web/features/chats/public.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ContactsCsv } from './contacts-csv.tsx';
-import { ContactPanel } from './contact-panel.tsx';
+import { ContactPane, type ContactSide } from './contact-pane.tsx';
 import { ContactRow } from './contact-row.tsx';
-import { FreeLeft } from './free-left.tsx';
+import { FreeLeft } from './entitlement.tsx';
 
-const SIDES = ['chat', 'details'] as const;
 const ALL = 'all';
 const STAGES = [ALL, ...stageSchema.options] as const;
 
-/** My Contacts: who was unlocked, where things stand with them, and the conversation with the one that is chosen. */
+/** The company's contacts with their stages, and the conversation with the selected one. */
 export function ContactsScreen({
   chosenId,
   firstSide,
   onChoose,
 }: {
   chosenId: string | undefined;
-  /** What is shown of the contact to begin with. */
-  firstSide: (typeof SIDES)[number];
+  /** The tab of the contact that opens first. */
+  firstSide: ContactSide;
   onChoose: (contactId?: string) => void;
 }) {
   const { t } = useTranslation('unlocks');
@@ -128,28 +123,13 @@ export function ContactsScreen({
             )}
           </div>
           {chosen && (
-            <div
-              className={cx(
-                'flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--room-top)+1rem)]',
-                !chosenId && 'max-lg:hidden',
-              )}
-            >
-              <Button variant="ghost" size="sm" className="-ml-3 self-start lg:hidden" onClick={() => onChoose()}>
-                <ArrowLeft className="ic" aria-hidden />
-                {t('panel.back')}
-              </Button>
-              <Segmented
-                label={chosen.talentName}
-                value={side}
-                onChange={setSide}
-                options={SIDES.map((value) => ({ value, label: t(`panel.${value}`) }))}
-              />
-              {side === 'chat' ? (
-                <CompanyChat key={chosen.id} conversationId={chosen.conversationId} />
-              ) : (
-                <ContactPanel key={chosen.id} contact={chosen} />
-              )}
-            </div>
+            <ContactPane
+              contact={chosen}
+              side={side}
+              onSide={setSide}
+              isSelected={chosenId !== undefined}
+              onBack={() => onChoose()}
+            />
           )}
         </div>
       )}

@@ -1,4 +1,5 @@
-import { PENDING_UNLOCK_MS } from '#contract/constants.ts';
+import { PENDING_UNLOCK_MS } from '#contract/values/durations.ts';
+import { tabStorage } from '../../lib/browser-state.ts';
 
 const KEY = 'closeup.pending-unlock';
 
@@ -8,20 +9,20 @@ interface PendingUnlock {
   timestamp: number;
 }
 
-/** Kept for this tab while the company is away, paying or signing in. */
+/** Remembers an unlock in this tab while the company pays or signs in. */
 export function storePendingUnlock(candidateId: string, userId: string) {
   const pending: PendingUnlock = { candidateId, userId, timestamp: Date.now() };
-  sessionStorage.setItem(KEY, JSON.stringify(pending));
+  tabStorage.store(KEY, JSON.stringify(pending));
 }
 
-/** What this account wanted to unlock in the last ten minutes; asked once. */
+/** Returns and deletes the account's pending unlock, unless it has expired. */
 export function takePendingUnlock(userId: string): string | null {
-  const kept = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
-  if (!kept) return null;
-  const pending = JSON.parse(kept) as PendingUnlock;
-  const isYoung = Date.now() - pending.timestamp < PENDING_UNLOCK_MS;
-  return isYoung && pending.userId === userId ? pending.candidateId : null;
+  const stored = tabStorage.read(KEY);
+  tabStorage.delete(KEY);
+  if (!stored) return null;
+  const pending = JSON.parse(stored) as PendingUnlock;
+  const isRecent = Date.now() - pending.timestamp < PENDING_UNLOCK_MS;
+  return isRecent && pending.userId === userId ? pending.candidateId : null;
 }
 
-export const deletePendingUnlock = () => sessionStorage.removeItem(KEY);
+export const deletePendingUnlock = () => tabStorage.delete(KEY);

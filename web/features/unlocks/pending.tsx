@@ -5,7 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { takePendingUnlock } from './pending-unlock.ts';
 import { UnlockDialog } from './unlock-dialog.tsx';
 
-/** An unlock that a payment page or a sign-in interrupted opens again, for ten minutes. */
+/** Reopens an unlock that was interrupted by a payment page or a sign-in. */
 export function PendingUnlock({ userId }: { userId: string }) {
   const navigate = useNavigate();
   const { candidate } = useSearch({ from: '/company/search-talent' });

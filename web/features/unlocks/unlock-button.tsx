@@ -1,24 +1,24 @@
 import { LockKeyhole, LockOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TalentCard } from '#contract/search.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
-import { useEntitlement } from './use-entitlement.ts';
+import { useEntitlement } from './entitlement.tsx';
 import { useIsUnlocked } from './use-unlock.ts';
 
 interface UnlockButtonProps extends ButtonVariant {
   card: TalentCard;
   className?: string;
-  /** Says what the unlock would cost. */
+  /** Shows what the unlock costs. */
   priced?: boolean;
-  /** Stands in the dark room. */
+  /** On a video. */
   onVideo?: boolean;
-  /** Behind the words: a key. */
+  /** After the label: a shortcut. */
   tail?: ReactNode;
 }
 
-/** Asks before it spends; shows the contact where it is unlocked. The question stays about the person it was opened for. */
+/** Opens the unlock dialog, or the contact if it is unlocked. An open dialog stays with the person it was opened for. */
 export function UnlockButton({
   card,
   className,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { TalentCard } from '#contract/search.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -10,11 +10,11 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { PortraitText } from '#web/ui/portrait.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { UnlockedContact } from './contact-card.tsx';
 import { UnlockOffer } from './unlock-offer.tsx';
 
-/** The face, the price, what you get, what happens if nobody answers; then the contact itself. */
+/** Asks to confirm an unlock: portrait, price and what is included. Then shows the contact. */
 export function UnlockDialog({ card, onClose }: { card: TalentCard; onClose: () => void }) {
   const { t } = useTranslation('unlocks');
   const { positionId, talentName, positionTitle, city, video } = card;

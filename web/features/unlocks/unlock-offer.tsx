@@ -2,14 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { LockOpen, MessageCircle, Undo2, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PREMIUM_PRICE, REPLY_GUARANTEE_DAYS } from '#contract/constants.ts';
-import type { TalentCard } from '#contract/search.ts';
-import type { Quote } from '#contract/unlocks.ts';
-import { api } from '#web/lib/api.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Tag } from '#web/ui/tag.tsx';
-import { moneyText } from './money-text.ts';
-import { untilMidnightUtc } from './until-midnight.ts';
+import { PREMIUM_PRICE, REPLY_GUARANTEE_DAYS } from '#contract/values/product.ts';
+import type { TalentCard } from '#contract/search/search.ts';
+import type { Quote } from '#contract/unlocks/unlocks.ts';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { moneyText, untilMidnightUtc } from './entitlement.tsx';
 import { useCheckoutFailed, useUnlock } from './use-unlock.ts';
 
 const GETS = [
@@ -23,7 +22,7 @@ interface OfferProps {
   onClose: () => void;
 }
 
-/** What the unlock costs, what it gives, and the button that says what a press spends. */
+/** Price and contents of an unlock, with a button that says what it spends. */
 export function UnlockOffer({ card: { positionId }, quote, onClose }: OfferProps) {
   const { t, i18n } = useTranslation('unlocks');
   const { unlock, checkout } = useUnlock(positionId);
@@ -62,7 +61,7 @@ export function UnlockOffer({ card: { positionId }, quote, onClose }: OfferProps
         <Button variant="outline" full onClick={onClose}>
           {t('dialog.notNow')}
         </Button>
-        {isPaid && <PremiumDoor />}
+        {isPaid && <PremiumOffer />}
         {isPaid && quote.isTest && (
           <Tag tone="warn" className="self-center">
             {t('testMode')}
@@ -73,8 +72,8 @@ export function UnlockOffer({ card: { positionId }, quote, onClose }: OfferProps
   );
 }
 
-/** The other way to unlock: leads to the checkout of Premium, and unlocks nobody. */
-function PremiumDoor() {
+/** Offers Premium instead. Leads to its checkout and unlocks nobody. */
+function PremiumOffer() {
   const { t, i18n } = useTranslation('unlocks');
   const onError = useCheckoutFailed();
   const start = useMutation(

@@ -1,19 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '#web/features/accounts/public.ts';
-import { api } from '#web/lib/api.ts';
-import { codeOf } from '#web/lib/failure.ts';
-import { notify } from '#web/ui/notify.ts';
+import { useSession } from '../accounts/session.ts';
+import { api } from '../../lib/api.ts';
+import { codeOf } from '../../lib/failure.ts';
+import { notify } from '../../ui/notify.ts';
 import { deletePendingUnlock, storePendingUnlock } from './pending-unlock.ts';
 
-/** Whether this company has unlocked the talent of a position; null until that is known. */
+/** Whether this company has unlocked the talent of a position; null while loading. */
 export function useIsUnlocked(positionId: string): boolean | null {
   const { data, isPending } = useQuery(api.unlocks.listUnlockedPositions.queryOptions({ staleTime: 30_000 }));
   return isPending ? null : (data?.positionIds.includes(positionId) ?? false);
 }
 
-/** Reads again whatever an unlock changes. */
+/** Refreshes everything that an unlock changes. */
 export function useUnlocksChanged() {
   const queries = useQueryClient();
   return () => {
@@ -22,7 +22,7 @@ export function useUnlocksChanged() {
   };
 }
 
-/** Says why an unlock or a checkout did not happen. */
+/** Reports why an unlock or a checkout failed. */
 export function useCheckoutFailed() {
   const { t } = useTranslation('unlocks');
   return (error: unknown) => {
@@ -41,7 +41,7 @@ export function useCheckoutFailed() {
   };
 }
 
-/** Unlocking a talent: at once where something covers it, else by the provider's page. */
+/** Unlocks a talent, or starts a checkout at the payment provider. */
 export function useUnlock(positionId: string) {
   const { t } = useTranslation('unlocks');
   const { user } = useSession();

@@ -1,7 +1,7 @@
 export const cookies = {
-  description: 'Every cookie and every entry that Closeup keeps in your browser: name, purpose and how long.',
-  lead: '{{product}} sets no cookie for advertising, tracking or statistics, neither our own nor from others. What we keep in your browser is what you asked for.',
-  columns: { name: 'Name', kind: 'Where', purpose: 'What for', duration: 'How long' },
+  description: 'Every cookie and browser entry {{product}} keeps: its name, what it’s for and how long it stays.',
+  lead: '{{product}} sets no cookies for advertising, tracking or statistics, neither our own nor anyone else’s. We keep only what the features you use need.',
+  columns: { name: 'Name', kind: 'Stored in', purpose: 'Purpose', duration: 'Kept for' },
   kinds: { cookie: 'Cookie', local: 'Local storage', session: 'Session storage', database: 'IndexedDB' },
   entries: {
     session: {
@@ -9,75 +9,82 @@ export const cookies = {
       duration: 'Until you close the browser; {{rememberDays}} days with “Remember this device”',
     },
     pending: {
-      purpose: 'Knows that you signed up in this browser, so that confirming your email here is enough.',
+      purpose:
+        'Remembers that you signed up in this browser, so you can confirm your email here without your password.',
       duration: '{{unprovenDays}} days',
     },
     device: {
       purpose:
-        'Knows this device as yours, so that we can tell you about sign-ins elsewhere and nobody can lock you out by guessing passwords.',
+        'Recognizes this device as yours, so we can tell you about sign-ins elsewhere and no one can lock you out by guessing passwords.',
       duration: 'Until you close the browser; one year with “Remember this device”',
     },
     language: { purpose: 'The language you chose.', duration: 'One year' },
-    languageStored: { purpose: 'The same, where cookies are blocked.', duration: 'Until you delete it' },
-    referral: { purpose: 'Whose link you followed, so that the referral counts.', duration: '{{referralDays}} days' },
-    script: { purpose: 'What you wrote for the teleprompter, per position.', duration: 'Until you empty it' },
+    languageStored: {
+      purpose: 'The language you chose, in case cookies are blocked.',
+      duration: 'Until you delete it',
+    },
+    referral: {
+      purpose: 'Whose invite link you followed, so they get their credit.',
+      duration: '{{referralDays}} days',
+    },
+    script: { purpose: 'Your teleprompter script for each position.', duration: 'Until you clear it' },
     take: {
-      purpose: 'A recording that is not uploaded yet, so that it survives a crash.',
-      duration: 'Until it is uploaded or thrown away',
+      purpose: 'A recording you haven’t uploaded yet, so it survives a crash.',
+      duration: 'Until you upload or discard it',
     },
-    unlock: { purpose: 'The unlock you were about to pay for.', duration: '10 minutes, or until the tab closes' },
-    reset: { purpose: 'The token of a reset link while you choose a password.', duration: 'Until the tab closes' },
+    unlock: { purpose: 'The unlock you were about to pay for.', duration: '10 minutes, or until you close the tab' },
+    reset: { purpose: 'The token from a reset link while you choose a password.', duration: 'Until you close the tab' },
     outbox: {
-      purpose: 'Messages that have not arrived yet, so that none is lost.',
-      duration: 'Until they are sent or thrown away',
+      purpose: 'Messages that haven’t been delivered yet, so none get lost.',
+      duration: 'Until they’re sent or discarded',
     },
-    draft: { purpose: 'A message that you have begun to write.', duration: 'Until you send it or the tab closes' },
+    draft: { purpose: 'A message you’ve started to write.', duration: 'Until you send it or close the tab' },
     returnTo: {
-      purpose: 'The page to go to once you have signed in or registered.',
-      duration: 'Until you have signed in, at most an hour',
+      purpose: 'The page to open after you sign in or register.',
+      duration: 'Until you sign in, or one hour',
     },
-    reloaded: { purpose: 'When a page of an older version was loaded anew.', duration: 'Until the tab closes' },
-    noted: { purpose: 'That you have seen the note about this list.', duration: 'Until you delete it' },
+    reloaded: { purpose: 'When we last reloaded an outdated page.', duration: 'Until you close the tab' },
+    noted: { purpose: 'That you’ve seen the cookie notice.', duration: 'Until you delete it' },
   },
   sections: [
     {
       id: 'what',
-      title: 'What this is about',
+      title: 'What this page covers',
       text: [
-        'Cookies are small texts that a site asks your browser to keep. Local storage, session storage and IndexedDB are other drawers of the same browser. The law treats them alike, and so does this page.',
+        'Cookies are small pieces of text that a site asks your browser to keep. Local storage, session storage and IndexedDB are other places in your browser. The law treats them alike, and so does this page.',
       ],
       list: [],
     },
     {
       id: 'list',
       title: 'Everything we keep',
-      text: [
-        'This is the complete list. On an encrypted connection the name of the session cookies begins with __Secure-.',
-      ],
+      text: ['This is the complete list. On an encrypted connection, session cookie names start with __Secure-.'],
       list: [],
     },
     {
       id: 'consent',
-      title: 'Why you need not agree',
+      title: 'Why we don’t ask for consent',
       text: [
-        'All of these are strictly necessary for something that you do: signing in, choosing a language, following a friend’s link, recording a video, paying. For such entries the law asks for information, not for consent (Article 5(3) of the ePrivacy Directive). If we ever want to keep anything else, we will ask you first, and no will be as easy as yes.',
+        'Everything on this list is strictly necessary for something you do: signing in, choosing a language, following a friend’s link, recording a video or paying. For these, the law requires information rather than consent (Article 5(3) of the ePrivacy Directive). If we ever want to keep anything else, we’ll ask you first, and saying no will be as easy as saying yes.',
       ],
       list: [],
     },
     {
       id: 'others',
       title: 'Other parties',
-      text: ['No script, font, picture or video on these pages comes from another party. Two steps lead you away:'],
+      text: [
+        'No script, font, picture or video on these pages comes from a third party. Two actions take you to another site:',
+      ],
       list: [
-        'Paying opens the page of Stripe, which sets cookies of its own to prevent fraud, under its own policy. In test mode you never leave us.',
-        'The button for a support chat, where the operator has one, opens another service in a new tab.',
+        'Paying opens a Stripe page, which sets its own cookies to prevent fraud, under its own policy. In test mode you stay here.',
+        'The support chat button, if the operator has one, opens another service in a new tab.',
       ],
     },
     {
       id: 'control',
-      title: 'How to get rid of them',
+      title: 'How to delete it',
       text: [
-        'Sign out, and the session cookie goes. Everything else can be deleted in the settings of your browser under “site data”. Without the session cookie you can look at the public pages, but not sign in; a recording that was not uploaded is lost.',
+        'Log out to delete the session cookie. You can delete everything else in your browser settings under “site data”. Without the session cookie you can view the public pages but can’t sign in. If you delete a recording before uploading it, it’s lost.',
       ],
       list: [],
     },

@@ -1,12 +1,12 @@
 export const gdpr = {
-  description: 'Your rights under the General Data Protection Regulation, and where each is kept in Closeup.',
-  lead: 'The General Data Protection Regulation gives you rights over your data. Most of them are buttons here: you need no letter and no lawyer.',
+  description: 'Your rights under the General Data Protection Regulation, and how to use each one in {{product}}.',
+  lead: 'The General Data Protection Regulation gives you rights over your data. You can use most of them here with a button. You don’t need a letter or a lawyer.',
   sections: [
     {
       id: 'who',
-      title: 'Whom to turn to',
+      title: 'Who to contact',
       text: [
-        '{{operator}}, {{address}}, is the controller. Requests about data protection go to {{email}}. We answer within one month at most, free of charge, and may ask you to show that an account is yours.',
+        '{{operator}}, {{address}}, is the controller. Send data protection requests to {{email}}. We answer within one month, free of charge, and may ask you to show that the account is yours.',
       ],
       list: [],
     },
@@ -14,7 +14,7 @@ export const gdpr = {
       id: 'access',
       title: 'Access and portability (Articles 15 and 20)',
       text: [
-        '“Download my data” on your profile page gives you a zip at once: everything that hangs on your account as JSON, which other programs can read, and your videos and captions as files.',
+        '“Download my data” on your profile page gives you a zip file right away. It holds everything in your account as JSON, which other programs can read, plus your videos and captions.',
       ],
       list: [],
     },
@@ -22,7 +22,7 @@ export const gdpr = {
       id: 'rectification',
       title: 'Rectification (Article 16)',
       text: [
-        'Change name, contact details, positions, captions and everything else on your profile page. Search follows within seconds.',
+        'You can change your name, contact details, positions, captions and everything else on your profile page. Search results update within seconds.',
       ],
       list: [],
     },
@@ -30,8 +30,8 @@ export const gdpr = {
       id: 'erasure',
       title: 'Erasure (Article 17)',
       text: [
-        '“Delete account” hides you at once and signs you out everywhere. After {{graceDays}} days everything is erased: rows, videos, messages and mails. Sign in before then and choose “Keep my account” if you change your mind. A single video can be deleted without the account.',
-        'What stays are bookings that the law tells us to keep. They carry a number, not your name.',
+        '“Delete account” hides you right away and logs you out everywhere. After {{graceDays}} days we erase everything: your records, videos, messages and emails. To change your mind before then, sign in and choose “Keep my account”. You can also delete a single video and keep your account.',
+        'We keep the accounting records the law requires. They carry a number, not your name.',
       ],
       list: [],
     },
@@ -39,52 +39,52 @@ export const gdpr = {
       id: 'restriction',
       title: 'Restriction and objection (Articles 18 and 21)',
       text: [
-        'Pause your profile, and nobody finds you until you go on. Block a company by its domain, and it does not find you at all. Turn off the sharing of AI scores per position, and alerts and daily matches where they are shown. If you object to anything else, write to us, and we stop unless we have compelling grounds, which we would tell you.',
+        'Pause your profile to stop being found until you resume. Block a company by its domain so it can’t find you. Turn off shared AI scores for each position, and turn off alerts and daily matches where they appear. If you object to anything else, write to us. We’ll stop unless we have compelling grounds, which we would explain to you.',
       ],
       list: [],
     },
     {
       id: 'consent',
       title: 'Withdrawing consent (Article 7)',
-      text: ['What you agreed to you can take back, as easily as you gave it. What happened before stays lawful.'],
+      text: ['You can withdraw consent as easily as you gave it. What happened before stays lawful.'],
       list: [],
     },
     {
       id: 'automated',
       title: 'Automated decisions (Article 22)',
       text: [
-        'There are none. Scores sort and explain; people decide. Feedback on a video measures delivery and words, never face, emotion, accent, pitch or age, in line with the European AI Act, which forbids the inference of emotions at work.',
-        'You may ask a person to look at any score, and see the evidence it rests on.',
+        'We make none. Scores sort and explain, and people decide. Video feedback measures delivery and words, never face, emotion, accent, pitch or age. The European AI Act forbids inferring emotions at work.',
+        'You can ask a person to review any score and see the evidence behind it.',
       ],
       list: [],
     },
     {
       id: 'companies',
       title: 'If you are a company',
-      text: ['With an unlock you receive personal data and become a controller for it yourself. That means:'],
+      text: ['With each unlock you receive personal data and become a controller of it. You must:'],
       list: [
-        'use it only to fill the position for which you unlocked it;',
-        'tell the talent what you do with it, if it goes beyond that;',
-        'delete it when the position is filled or the talent asks for it;',
+        'use it only to fill the position you unlocked it for;',
+        'tell the talent if you use it for anything else;',
+        'delete it when the position is filled or the talent asks you to;',
         'answer requests about it yourself.',
       ],
     },
     {
       id: 'design',
       title: 'By design and by default (Article 25)',
-      text: ['Data that is not there cannot leak. So in {{product}}:'],
+      text: ['Data that isn’t there can’t leak. In {{product}}:'],
       list: [
-        'no answer of the server contains contact details before an unlock;',
-        'scores are private until their owner shares them;',
-        'location data is cut out of videos, and failed sign-ins are kept under a hash;',
-        'accounts that nobody confirms and what was written to support go by themselves.',
+        'the server sends no contact details before an unlock;',
+        'scores stay private until the talent shares them;',
+        'we remove location data from videos and store failed sign-ins under a hash;',
+        'we automatically delete unconfirmed accounts and old support messages.',
       ],
     },
     {
       id: 'breach',
       title: 'If something goes wrong (Articles 33 and 34)',
       text: [
-        'We report a breach to the authority within 72 hours, and tell you without delay if it puts you at high risk: what happened, what it means and what to do.',
+        'We report a breach to the authority within 72 hours. If it puts you at high risk, we tell you without delay what happened, what it means and what to do.',
       ],
       list: [],
     },
@@ -92,7 +92,7 @@ export const gdpr = {
       id: 'complaint',
       title: 'Complaint (Article 77)',
       text: [
-        'You can complain to the data protection authority of the country where you live, work, or where you think your rights were broken. We would be glad to hear from you first.',
+        'You can complain to the data protection authority of the country where you live or work, or where you think your rights were violated. We’d be glad to hear from you first.',
       ],
       list: [],
     },

@@ -1,25 +1,25 @@
 export const home = {
-  description: 'Show who you are in one short video. Companies see you, and write to you.',
-  cover: {
+  description: 'Show who you are in one short video. Companies watch it and write to you.',
+  hero: {
     before: 'Find the best job in',
     number: '30',
     after: 'seconds with AI',
-    text: 'Show who you are in one short video. Companies see you, and write to you.',
+    text: 'Show who you are in one short video. Companies watch it and write to you.',
     record: 'Record your video',
-    pause: 'Pause the moving pictures',
-    play: 'Play the moving pictures',
+    pause: 'Pause animation',
+    play: 'Play animation',
     people: {
       aisha: {
         who: 'Aisha K., Customer Success, Dubai',
-        lines: ['I keep the customers that your closers win.', 'Nobody leaves without telling me why.'],
+        lines: ['I keep the customers your closers win.', 'No one leaves without telling me why.'],
       },
       kwame: {
         who: 'Kwame A., Sales Closer, London',
-        lines: ['Give me the leads that everybody else gave up on.', 'I call them first.'],
+        lines: ['Give me the leads everyone else gave up on.', 'I call them first.'],
       },
       ingrid: {
         who: 'Ingrid S., Sales Manager, Oslo',
-        lines: ['Thirty years in the room, and I still prepare for every call.', 'Ask my team.'],
+        lines: ['Thirty years in sales, and I still prepare for every call.', 'Ask my team.'],
       },
     },
   },
@@ -30,30 +30,30 @@ export const home = {
     slide: '{{position}} of {{count}}: {{name}}, {{title}}',
     show: 'Show {{name}}',
     sound: 'Play {{name}} with sound',
-    stop: 'Stop {{name}}',
+    stop: 'Pause {{name}}',
     boosted: 'Boosted',
     failed: 'Failed to load videos',
-    failedText: 'The people are still there. Try once more.',
+    failedText: 'Try again in a moment.',
     empty: 'No videos yet',
-    emptyText: 'The first ones appear here as soon as they are published.',
+    emptyText: 'New videos appear here as soon as they’re published.',
   },
   why: {
-    title: 'Why choose a video over a CV',
+    title: 'Why choose video over a CV',
     seen: {
       title: 'Seen, not skimmed',
-      text: 'A CV is read for a moment. Your face, your voice and your energy get the whole thirty seconds.',
+      text: 'A CV gets a glance. Your face, voice and energy get the full thirty seconds.',
     },
     heard: {
       title: 'Heard in your own words',
-      text: 'Speak any of about a hundred languages. Captions come with your video, and stay yours to edit.',
+      text: 'Speak any of about 100 languages. Your video comes with captions you can edit.',
     },
     matched: {
       title: 'Matched in seconds',
       text: 'AI compares what a role needs with what you fill in and share, and tells both sides why you fit.',
     },
     decide: {
-      title: 'You decide who goes on',
-      text: 'See which companies looked. Nobody gets your contact details before they unlock, and you choose to answer.',
+      title: 'You stay in control',
+      text: 'See which companies watched you. They get your contact details only after an unlock, and you choose whether to answer.',
     },
   },
   call: { title: 'Your next role is one take away', action: 'Start Your Career Journey' },
@@ -65,26 +65,26 @@ export const home = {
         {
           question: 'How long should my video be?',
           answer:
-            '{{shortestMinutes}}-{{longestMinutes}} minutes. Say who you are, what you sell, and one result that you are proud of. Record as often as you like: only the take you keep is seen.',
+            '{{shortestMinutes}}–{{longestMinutes}} minutes. Say who you are, what you sell, and one result you’re proud of. Record as often as you like. Only the take you keep is seen.',
         },
         {
           question: 'Is it free for talent?',
-          answer: 'Yes. Recording, being found and answering companies cost nothing, and your video stays yours.',
+          answer: 'Yes. Recording, being found and answering companies are all free, and your video stays yours.',
         },
         {
           question: 'Who can see my contact details?',
           answer:
-            'Nobody, until a company unlocks you. Until then it sees your first name, your video and your role. You see who unlocked you, and decide whether to answer.',
+            'Only companies that unlock you. Before that, they see your first name and initial, your video and your role. You see who unlocked you and decide whether to answer.',
         },
         {
           question: 'What does the AI feedback measure?',
           answer:
-            'Communication, confidence and clarity, each with what it heard and where. It is advice for your next take, not a verdict.',
+            'Communication, confidence and clarity, each with the evidence behind it. Use it as advice for your next take.',
         },
         {
           question: 'How do boost credits work?',
           answer:
-            'Share your link. Every friend who signs up earns you one credit, and each credit puts you in front of every company for one day.',
+            'Share your link. You earn one credit for every friend who signs up, and each credit highlights you to every company for one day.',
         },
       ],
     },
@@ -94,26 +94,26 @@ export const home = {
         {
           question: 'What does a contact cost?',
           answer:
-            '{{freeUnlocksPerDay}} unlock a day is free. Each further contact is {{unlockPriceEur}} euro. Or Premium, {{premiumPriceEur}} euro per month with unlocks included: cancel anytime.',
+            'You get {{freeUnlocksPerDay}} free unlock a day. Each additional contact costs €{{unlockPriceEur}}. Or get Premium for €{{premiumPriceEur}} per month, with unlocks included. Cancel anytime.',
         },
         {
           question: 'How much time do we save?',
           answer:
-            'Up to {{hiringTimeSavedPercent}}% less hiring time: the first interview has already been recorded when you meet.',
+            'Up to {{hiringTimeSavedPercent}}% less hiring time. By the time you meet, the first interview is already recorded.',
         },
         {
-          question: 'Why a corporate e-mail?',
-          answer: 'So that talent know who looks at them. Your address has to match the domain of your company.',
+          question: 'Why a corporate email?',
+          answer: 'So talent know who is looking at them. Your email has to match your company’s domain.',
         },
         {
           question: 'What happens after an unlock?',
           answer:
-            'You see full name, e-mail and phone, and a chat starts automatically. No answer within {{replyGuaranteeDays}} days, and you get the unlock back.',
+            'You see their full name, email and phone, and a chat starts automatically. If they don’t answer within {{replyGuaranteeDays}} days, you get the unlock back.',
         },
         {
           question: 'Can we compare candidates without bias?',
           answer:
-            'Bias detection shows where two assessments differ for reasons that have nothing to do with the work, and says what it looked at.',
+            'Bias detection shows where two scores differ for reasons unrelated to the work, and what it based them on.',
         },
       ],
     },

@@ -1,17 +1,17 @@
 /** Promises of the public pages. Their numbers stand in `web/lib/marketing-facts.ts`. */
 export const marketing = {
   howItWorks: {
-    description: 'Create your video, complete your profile, connect: how talent and companies meet in three steps.',
+    description: 'Create your video, complete your profile and connect: how talent and companies meet in three steps.',
     title: 'How It Works',
-    text: 'One short video says what ten pages of CV leave out. Three steps from the first take to the first talk.',
+    text: 'One short video says what ten pages of CV leave out. It’s three steps from your first take to your first conversation.',
     steps: [
       {
         title: 'Create Your Video',
-        text: 'Record in the browser or upload a file: one upright video per position, under {{longestMinutes}} minutes. Take it again as often as you like.',
+        text: 'Record in your browser or upload a file: one vertical video per position, under {{longestMinutes}} minutes. Retake as often as you like.',
       },
       {
         title: 'Complete Your Profile',
-        text: 'Role, languages, skills, where and how you want to work. The search finds you by what you fill in.',
+        text: 'Add your role, languages, skills, and where and how you want to work. That’s how companies find you.',
       },
       {
         title: 'Connect',
@@ -19,16 +19,16 @@ export const marketing = {
       },
     ],
     talent: {
-      title: 'For talents',
+      title: 'For talent',
       steps: [
-        { title: 'Register for free', text: 'With your e-mail, or record first and register after.' },
+        { title: 'Register for free', text: 'Sign up with your email, or record first and sign up later.' },
         {
           title: 'Record your video',
-          text: 'Thirty seconds are enough. A teleprompter helps, and captions come with it.',
+          text: 'Thirty seconds are enough. The teleprompter helps you along and becomes your captions.',
         },
-        { title: 'Complete your profile', text: 'Up to ten positions, each with a video of its own.' },
-        { title: 'Get found and matched', text: 'See which companies watched you, and which campaigns fit you.' },
-        { title: 'Talk to companies', text: 'They write first. Accept, decline or block: it is your call.' },
+        { title: 'Complete your profile', text: 'Add up to 10 positions, each with its own video.' },
+        { title: 'Get found and matched', text: 'See which companies watched you and which campaigns fit you.' },
+        { title: 'Talk to companies', text: 'They write first. You can accept, decline or block.' },
       ],
       action: 'Join as talent',
     },
@@ -36,47 +36,53 @@ export const marketing = {
       title: 'For companies',
       steps: [
         {
-          title: 'Register with your corporate e-mail',
-          text: 'Its domain has to match your company, so that talent know who looks.',
+          title: 'Register with your corporate email',
+          text: 'Its domain has to match your company, so talent know who is watching.',
         },
         {
           title: 'Search the videos',
-          text: 'By role, skill, language, place and salary; as a grid or one after the other.',
+          text: 'Search by role, skill, language and location. Browse a grid or swipe through the reel.',
         },
-        { title: 'Post a campaign', text: 'Say whom you look for, and get matches with a score and its reasons.' },
+        {
+          title: 'Post a campaign',
+          text: 'Describe who you need and get matches, each with a score and the reasons behind it.',
+        },
         {
           title: 'Unlock a contact',
-          text: '{{freeUnlocksPerDay}} a day is free, each further one is {{unlockPriceEur}} euro. Premium has them included.',
+          text: 'You get {{freeUnlocksPerDay}} free unlock a day. Each additional one costs €{{unlockPriceEur}}. Premium includes them.',
         },
         {
           title: 'Hire direct',
-          text: 'Chat, call, meet. No answer within {{replyGuaranteeDays}} days, and the unlock comes back.',
+          text: 'Chat, call, meet. If you get no answer within {{replyGuaranteeDays}} days, we return your unlock.',
         },
       ],
-      action: 'Join as company',
+      action: 'Join as a company',
     },
-    said: 'I closed forty deals in a language I learnt last year.',
+    said: 'I closed forty deals in a language I learned last year.',
     profile: { name: 'Yusuf D.', line: 'Sales Development Rep', meta: 'Istanbul · TR · EN' },
-    chat: ['Your video made us laugh, and then call. Free on Thursday?', 'Thursday at ten. I bring the numbers.'],
+    chat: [
+      'Your video made us laugh, so we had to write. Free on Thursday?',
+      'Thursday at ten works. I’ll bring my numbers.',
+    ],
   },
   companies: {
     description: 'Find the best employees in minutes: short video profiles, a free daily match and AI search.',
     title: 'Find the Best Employees in Minutes',
-    text: 'Meet sales people before the first call. Everybody here has recorded the interview that you would have asked for.',
+    text: 'Meet salespeople before the first call. Everyone here has already recorded the interview you’d ask for.',
     action: 'Start hiring',
     featuresTitle: 'What you get',
     features: [
       {
         title: 'Free Daily Match',
-        text: '{{freeMatchesPerDay}} match a day, chosen by AI for your campaigns, free on every plan.',
+        text: 'AI picks {{freeMatchesPerDay}} match a day for your campaigns. It’s free on every plan.',
       },
       {
         title: 'Smart AI Search',
-        text: 'Ask for a role, a skill, a language. It forgives typing errors and explains itself.',
+        text: 'Search for a role, skill or language. We forgive typos and show you why each person matches.',
       },
       {
         title: 'Fast Hiring',
-        text: 'Up to {{hiringTimeSavedPercent}}% less hiring time: the first interview is already there.',
+        text: 'Up to {{hiringTimeSavedPercent}}% less hiring time. The first interview is already recorded.',
       },
       {
         title: 'Premium Talent',
@@ -90,20 +96,23 @@ export const marketing = {
     steps: [
       {
         title: 'Post a job',
-        text: 'Describe it in a campaign. Matches are there before you have finished your coffee.',
+        text: 'Describe it in a campaign. You’ll have matches before you finish your coffee.',
       },
-      { title: 'Review videos', text: 'Half a minute per person, as a grid or as a reel. Save, compare, decide.' },
+      {
+        title: 'Review videos',
+        text: 'Spend half a minute per person, in the grid or the reel. Save, compare, decide.',
+      },
       {
         title: 'Hire direct',
-        text: 'Unlock the contact and talk. Nobody stands between you, and nobody takes a commission.',
+        text: 'Unlock a contact and start talking. No middlemen, no commission.',
       },
     ],
     requirements: {
       title: 'Company Requirements',
-      text: 'Companies must register with a corporate e-mail that matches the company domain. So talent know who looks at them, and you are among companies only.',
+      text: 'Companies must register with a corporate email that matches the company domain. Talent know who is watching, and you know every account belongs to a real company.',
       good: 'matches northwind.com',
       bad: 'personal address',
-      benefitsTitle: 'Premium, {{premiumPriceEur}} euro per month, cancel anytime',
+      benefitsTitle: 'Premium, €{{premiumPriceEur}} per month, cancel anytime',
       benefits: [
         'Unlimited profile views',
         'Advanced filters',
@@ -112,7 +121,7 @@ export const marketing = {
         'Analytics dashboard',
         'Boosted visibility',
       ],
-      free: 'Free plan: {{freeUnlocksPerDay}} unlock of a contact per day.',
+      free: 'Free plan: {{freeUnlocksPerDay}} contact unlock per day.',
       action: 'Register your company',
     },
   },
@@ -126,99 +135,110 @@ export const marketing = {
     features: [
       {
         title: 'Premium companies only',
-        text: 'Every company registers with a corporate e-mail on its own domain. No anonymous recruiters, no fake offers.',
+        text: 'Every company registers with a corporate email on its own domain. No anonymous recruiters, no fake offers.',
       },
       {
         title: 'AI matching',
-        text: 'AI compares what you fill in and choose to share with what a campaign asks for, and tells both sides why you fit.',
+        text: 'AI compares what you fill in and share with what a campaign needs, and tells both sides why you fit.',
       },
       {
         title: 'Video-first profiles',
-        text: 'Your face, your voice, your energy come first. The list of jobs comes after, where it belongs.',
+        text: 'Your face, voice and energy come first. Your job history comes second.',
       },
     ],
-    stepsTitle: 'Three steps to the role',
+    stepsTitle: 'Three steps to your next role',
     steps: [
-      { title: 'Create your reel', text: 'Say who you are, what you sell, and one result that you are proud of.' },
+      { title: 'Create your reel', text: 'Say who you are, what you sell, and one result you’re proud of.' },
       {
         title: 'Get AI matched',
-        text: 'Campaigns that fit you are listed with a score. Raise your hand with one tap.',
+        text: 'See campaigns that fit you, each with a score. Show interest with one tap.',
       },
       { title: 'Land your role', text: 'Companies unlock you and write. You answer the ones you like.' },
     ],
-    call: 'The camera is on',
+    call: 'Your camera is ready',
     callAction: 'Register for free',
   },
   forCompanies: {
     description: 'Hire based on energy and vibe: swipe through video profiles, screen instantly, match with AI.',
     title: 'Hire Based on Energy & Vibe',
-    text: 'A CV cannot smile, pause or persuade. Watch how somebody sells before you ask them what they sold.',
+    text: 'A CV can’t smile, pause or persuade. Watch how people sell before you ask what they’ve sold.',
     start: 'Start Hiring Today',
     how: 'See How It Works',
     featuresTitle: 'Why teams hire by video',
     features: [
-      { title: 'Swipe to hire', text: 'One person, full height, half a minute. Next, save or unlock with one key.' },
-      { title: 'Instant screening', text: 'What used to be a phone screen is a video that is already there.' },
+      {
+        title: 'Swipe to hire',
+        text: 'One person at a time, full screen, half a minute. Save or unlock with a single key.',
+      },
+      { title: 'Instant screening', text: 'Your phone screen is already recorded. Just press play.' },
       {
         title: 'Faster hiring',
-        text: 'Up to {{hiringTimeSavedPercent}}% less hiring time from the first look to the offer.',
+        text: 'Up to {{hiringTimeSavedPercent}}% less hiring time, from first look to offer.',
       },
-      { title: 'Global talent pool', text: 'About a hundred languages and every time zone, in one search.' },
-      { title: 'Async interviews', text: 'They record when they are at their best. You watch when you have the time.' },
+      { title: 'Global talent pool', text: 'About 100 languages and every time zone, in one search.' },
+      { title: 'Async interviews', text: 'They record when they’re at their best. You watch when you have time.' },
       {
         title: 'AI match scores',
-        text: 'Based on communication style, personality and soft skills, each score with its reasons.',
+        text: 'Based on communication style, personality and soft skills. Every score comes with reasons.',
       },
     ],
     scored:
-      'What is scored: title, skills, languages, place and work type; and, where a talent shares it, AI feedback on how they come across in the video. Personality itself is not measured.',
+      'We score title, skills, languages, location and work type. If talent share it, AI feedback on how they come across in the video counts too. We don’t measure personality itself.',
     languages: 'Hola · Hello · Olá · Merhaba · Bonjour · Hej · Ciao · Cześć · Salut · Ahoj · Tere',
     stepsTitle: 'From campaign to handshake',
     steps: [
-      { title: 'Create a campaign', text: 'Title, skills, languages, place and salary: two minutes, and it is open.' },
-      { title: 'Get instant matches', text: 'The best people come with a score and why. One new match a day is free.' },
-      { title: 'Hire based on vibe', text: 'Watch, unlock, talk. You know how they sound before the first hello.' },
+      {
+        title: 'Create a campaign',
+        text: 'Add a title, skills, languages, location and salary. It takes two minutes.',
+      },
+      {
+        title: 'Get instant matches',
+        text: 'See the best people, with scores and reasons. One new match a day is free.',
+      },
+      { title: 'Hire based on vibe', text: 'Watch, unlock, talk. You already know how they sound.' },
     ],
-    call: 'The next one on your team is talking already',
+    call: 'Your next hire is already talking',
     callAction: 'Get Started Now',
   },
   forTalent: {
-    description:
-      'Show your true potential: one video of under two minutes, matched by AI, seen by companies worldwide.',
+    description: 'Show your true potential: one video under two minutes, matched by AI, seen by companies worldwide.',
     title: 'Show Your True Potential',
-    text: 'You are better in person than on paper. So be in person: under {{longestMinutes}} minutes, on video.',
+    text: 'You’re better in person than on paper. Show it on video in under {{longestMinutes}} minutes.',
     create: 'Create Your Profile',
     learn: 'Learn More',
-    said: 'Give me the leads that everybody else gave up on.',
+    said: 'Give me the leads everyone else gave up on.',
     name: 'Kwame A.',
-    featuresTitle: 'What is in it for you',
+    featuresTitle: 'What’s in it for you',
     features: [
-      { title: 'Personal branding', text: 'A page that looks and sounds like you, one video per position.' },
-      { title: 'Matched by AI', text: 'Campaigns find you by what you fill in and share, and tell you why you fit.' },
-      { title: 'Async interviews', text: 'No more the same first call ten times. Record it once, at your best.' },
-      { title: 'You see who looked', text: 'Which companies watched, which unlocked you, and what they looked for.' },
+      { title: 'Personal branding', text: 'A profile that looks and sounds like you, with one video per position.' },
+      { title: 'Matched by AI', text: 'We match campaigns to what you fill in and share, and tell you why you fit.' },
+      { title: 'Async interviews', text: 'Stop repeating the same first call. Record it once, at your best.' },
+      { title: 'See who watched you', text: 'See which companies watched you and which unlocked you.' },
       {
-        title: 'Feedback before anybody sees',
-        text: 'Pace, pauses, sound and words, measured for you alone until you share.',
+        title: 'Private feedback first',
+        text: 'Pace, pauses, sound and wording. Only you see it until you choose to share.',
       },
       {
         title: 'Boost credits',
-        text: 'Every friend who joins with your code puts you in front of all companies for {{boostDaysPerFriend}} day.',
+        text: 'Every friend who joins with your code puts you at the top for {{boostDaysPerFriend}} day.',
       },
     ],
-    stepsTitle: 'How it goes',
+    stepsTitle: 'How it works',
     steps: [
-      { title: 'Record a video', text: 'In the browser, with a teleprompter if you like.' },
-      { title: 'Get matched', text: 'AI brings you together with campaigns that fit.' },
-      { title: 'Get hired', text: 'Companies write to you. You choose.' },
+      { title: 'Record a video', text: 'Record in your browser, with a teleprompter if you like.' },
+      { title: 'Get matched', text: 'AI matches you with campaigns that fit.' },
+      { title: 'Get hired', text: 'Companies write to you. You choose who to answer.' },
     ],
     why: {
       title: 'Why Video Profiles Work',
       points: [
-        { title: 'Beyond the resume', text: 'Tone, timing and presence do not fit on A4. In sales they are the job.' },
+        {
+          title: 'Beyond the resume',
+          text: 'Tone, timing and presence don’t fit on paper. In sales, they are the job.',
+        },
         {
           title: 'Authentic connection',
-          text: 'People hire people. They remember a face and a sentence, not a bullet point.',
+          text: 'People hire people. They remember a face and a story, not a bullet point.',
         },
         { title: 'Time-efficient', text: 'Record once, apply everywhere.' },
         { title: 'Global reach', text: 'Your video works while you sleep, in every country that hires remotely.' },

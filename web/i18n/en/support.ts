@@ -1,63 +1,63 @@
 export const support = {
   help: {
-    description: 'Answers about videos, unlocking, messages and security, and a way to a person.',
+    description: 'Answers about videos, unlocks, messages and security, and a person to ask.',
     title: 'Help Center',
-    text: 'Five questions answer most of it. For the rest there is a person.',
+    text: 'Find quick answers here, or write to a person.',
     items: [
       {
         title: 'For companies',
         text: [
-          'Register with your corporate e-mail: its domain has to match the domain of your company. Then search the videos, filter by role, language and place, and save whom you like.',
-          '{{freeUnlocksPerDay}} unlock a day is free, each further contact is {{unlockPriceEur}} euro. Premium is {{premiumPriceEur}} euro per month with unlocks included: cancel anytime.',
+          'Register with your corporate email. Its domain has to match your company’s. Then search videos, filter by role, language and location, and save the people you like.',
+          'You get {{freeUnlocksPerDay}} free unlock a day. Each additional contact costs €{{unlockPriceEur}}. Premium is €{{premiumPriceEur}} per month with unlocks included. Cancel anytime.',
         ],
       },
       {
         title: 'For talent',
         text: [
-          'Everything is free for you. Record one video per position, fill in your profile, and companies find you.',
-          'Companies contact you directly, and you decide whether to continue: accept, decline or block. Your dashboard shows who looked and who unlocked you.',
+          'Everything is free for you. Record one video per position and fill in your profile so companies can find you.',
+          'Companies contact you directly, and you decide whether to continue: accept, decline or block. Your dashboard shows who watched and unlocked you.',
         ],
       },
       {
         title: 'Video introduction',
         text: [
-          'Keep it to {{helpShortestSeconds}}-{{helpLongestSeconds}} seconds, upright, with light on your face. Say who you are, what you sell, and one result that you are proud of.',
-          'MP4, MOV or WEBM, at most {{maxVideoMb}}MB and 2 minutes. Record as often as you like: only the take you keep is seen, and you can replace it at any time.',
+          'Keep it to {{helpShortestSeconds}}–{{helpLongestSeconds}} seconds. Film vertically, with light on your face. Say who you are, what you sell, and one result you’re proud of.',
+          'Use MP4, MOV or WEBM, up to {{maxVideoMb}}MB and 2 minutes. Record as often as you like. Only the take you keep is seen, and you can replace it anytime.',
         ],
       },
       {
         title: 'Unlocking a contact',
         text: [
-          'An unlock shows full name, e-mail and phone, and a chat starts automatically. It is paid once: unlocking the same person again costs nothing.',
-          'No answer within {{replyGuaranteeDays}} days, or a decline, and the company gets the unlock back.',
+          'An unlock shows someone’s full name, email and phone, and a chat starts automatically. You pay once. You’ll never be charged again for the same person.',
+          'If the talent declines or doesn’t answer within {{replyGuaranteeDays}} days, you get the unlock back.',
         ],
       },
       {
         title: 'Security and privacy',
         text: [
-          'Contact details never leave the server before an unlock. Passwords are kept as hashes, uploads are decoded in isolation, and videos are served at addresses that cannot be guessed.',
-          'You can pause your profile, block a company, download your data and delete your account yourself. A deleted account can be kept for {{deletionGraceDays}} days, then everything in it is erased.',
+          'Contact details never leave our server before an unlock. We store passwords as hashes, process uploads in isolation, and serve videos at addresses that can’t be guessed.',
+          'You can pause your profile, block companies, download your data and delete your account yourself. You can restore a deleted account for {{deletionGraceDays}} days. After that, we erase everything in it.',
         ],
       },
     ],
     more: {
       title: 'Still Have Questions?',
-      text: 'Write to us. A person reads it, and answers within {{supportReplyHours}} hours.',
+      text: 'Write to us. A person will answer within {{supportReplyHours}} hours.',
       ticket: 'Submit Ticket',
       contact: 'Contact us',
     },
     ticket: {
       title: 'Submit Ticket',
-      text: 'The more exactly you say what you did and what happened, the faster it goes.',
+      text: 'Tell us what you did and what happened. Details help us answer faster.',
       submit: 'Submit Ticket',
       done: 'Ticket submitted successfully',
     },
   },
   contact: {
-    description: 'Write to us: feedback, support, partnerships, media or anything else. We reply within 24 hours.',
+    description: 'Contact us about feedback, support, partnerships, media or anything else. We reply within 24 hours.',
     title: 'Get in Touch',
-    text: 'Feedback, a bug, an idea, a partnership: it reaches people who can do something about it.',
-    email: { title: 'E-mail', text: 'We reply within {{supportReplyHours}} hours.' },
+    text: 'Questions, feedback, bugs, ideas: your message goes to people who can act on it.',
+    email: { title: 'Email', text: 'We reply within {{supportReplyHours}} hours.' },
     topics: {
       title: 'What you can write about',
       items: [
@@ -70,11 +70,11 @@ export const support = {
     },
     about: {
       title: 'About {{product}}',
-      text: '{{product}} is built and run by {{entity}}, an investment company that builds its own products. People should meet people before they read papers about them.',
+      text: '{{product}} is built and run by {{entity}}, an investment company that builds its own products. We think people should meet before they read papers about each other.',
     },
     urgent:
-      'For urgent technical issues, put <b>URGENT</b> in the subject line of your e-mail, or begin your message with it.',
-    form: { title: 'Send us a message', submit: 'Send Message' },
+      'For urgent technical issues, put <b>URGENT</b> in the subject line of your email or at the start of your message.',
+    form: { title: 'Send us a message', submit: 'Send message' },
     done: 'Message Sent!',
     doneText: "Thank you for reaching out. We'll get back to you soon.",
   },
@@ -87,8 +87,8 @@ export const support = {
   },
   sending: 'Sending...',
   problem: {
-    rate_limited: 'That was a lot of messages. Please wait a while, then try again.',
-    offline: 'No connection. What you wrote is still here: try again in a moment.',
-    other: 'That did not work. What you wrote is still here: please try again.',
+    rate_limited: 'You’ve sent a lot of messages. Wait a while, then try again.',
+    offline: 'You’re offline. Your message is still here. Try again in a moment.',
+    other: 'Something went wrong. Your message is still here. Try again.',
   },
 };

@@ -1,12 +1,12 @@
 export const terms = {
-  description: 'The terms for talent and companies: accounts, videos, unlocks, prices, premium, conduct and liability.',
-  lead: 'These terms hold between you and {{operator}} whenever you use {{product}}. They are short on purpose; please read them all.',
+  description: 'The terms for talent and companies: accounts, videos, unlocks, prices, Premium, conduct and liability.',
+  lead: 'These terms apply between you and {{operator}} whenever you use {{product}}. They’re short on purpose, so read them all.',
   sections: [
     {
       id: 'service',
       title: 'What {{product}} is',
       text: [
-        'Talent present themselves in short videos. Companies search them, unlock contacts and write to the people they would like to meet. We are the place where that happens: we are not an employer, we do not place or lend staff, and we are not a party to what you agree with each other.',
+        'Talent present themselves in short videos. Companies search the videos, unlock contacts and write to the people they’d like to meet. We provide the place where that happens. We aren’t an employer, we don’t place or lend staff, and we aren’t a party to what you agree with each other.',
       ],
       list: [],
     },
@@ -14,8 +14,8 @@ export const terms = {
       id: 'account',
       title: 'Your account',
       text: [
-        'You are 16 or older, what you tell us about yourself is true, and your account is yours alone. Keep the password to yourself, and tell us at {{email}} if you think somebody else has it.',
-        'Talent confirm their e-mail before the first sign-in. Companies register with a corporate e-mail that matches the domain of the company, and can unlock, write and post campaigns once it is confirmed.',
+        'You are 16 or older, what you tell us about yourself is true, and your account is yours alone. Keep your password to yourself, and write to {{email}} if you think someone else has it.',
+        'Talent confirm their email before they first sign in. Companies register with a corporate email that matches the company domain. Once it’s confirmed, they can unlock, write and post campaigns.',
       ],
       list: [],
     },
@@ -24,30 +24,30 @@ export const terms = {
       title: 'For talent',
       text: ['Using {{product}} as talent is free. About your video:'],
       list: [
-        'It is yours. You give us the right to store it, convert it, caption it and show it on {{product}} to the people who may find you, as long as it is here.',
-        'You show yourself, in your own words, and hold the rights in everything that is seen and heard in it.',
-        'One video per position, at most {{maxMb}}MB and {{maxSeconds}} seconds. A new take replaces the old one.',
-        'You can delete it at any time. It stops being served at once.',
+        'It’s yours. You give us the right to store it, convert it, caption it and show it on {{product}} to people who may find you, for as long as it’s here.',
+        'You show yourself, in your own words, and you hold the rights to everything seen and heard in it.',
+        'You can have one video per position, up to {{maxMb}}MB and {{maxSeconds}} seconds. A new take replaces the old one.',
+        'You can delete it anytime. It becomes unavailable right away.',
         'You decide whether to answer a company: accept, decline, block or report.',
       ],
     },
     {
       id: 'companies',
       title: 'For companies',
-      text: ['You use what you see here to fill your own positions, and for nothing else. In particular you do not:'],
+      text: ['You may use what you see here only to fill your own positions. You may not:'],
       list: [
         'pass on, sell or publish contact details, videos or profiles;',
         'record, copy or scrape videos or search results;',
-        'ask anybody for money, or for anything that has nothing to do with the work;',
-        'discriminate on grounds that the law protects.',
+        'ask anyone for money, or for anything unrelated to the work;',
+        'discriminate on any ground protected by law.',
       ],
     },
     {
       id: 'unlocks',
       title: 'Unlocks and the reply guarantee',
       text: [
-        'An unlock shows the full profile and the contact details of one talent and starts a chat. {{freeUnlocks}} unlock per day (UTC) is free, each further one costs {{unlockPrice}} euro. The same talent is never charged twice to the same company.',
-        'If the talent declines or does not answer within {{guaranteeDays}} days, the unlock is given back to you as a free one. We do not promise that anybody answers, accepts or is hired.',
+        'An unlock shows one talent’s full profile and contact details and starts a chat. You get {{freeUnlocks}} free unlock per day (UTC). Each additional one costs €{{unlockPrice}}. A company is never charged twice for the same talent.',
+        'If the talent declines or doesn’t answer within {{guaranteeDays}} days, you get a free unlock back. We don’t promise that anyone answers, accepts or is hired.',
       ],
       list: [],
     },
@@ -55,8 +55,8 @@ export const terms = {
       id: 'premium',
       title: 'Premium',
       text: [
-        'Premium costs {{premiumPrice}} euro per month, includes unlocks and lifts the limits named on the plan page. It renews every month until you cancel, which you can do at any time on your company profile; it then ends with the month that is paid.',
-        'If a renewal fails, premium goes on for {{pastDueDays}} days while the provider tries again, then ends.',
+        'Premium costs €{{premiumPrice}} per month, includes unlocks and lifts the limits named on the plan page. It renews every month until you cancel. You can cancel anytime in your company profile, and Premium then ends with the month you’ve paid for.',
+        'If a renewal fails, Premium stays on for {{pastDueDays}} days while the provider tries again, then ends.',
       ],
       list: [],
     },
@@ -64,8 +64,8 @@ export const terms = {
       id: 'payments',
       title: 'Payments',
       text: [
-        'Prices are in euro. Payments are taken by Stripe; we never see card numbers. Where an installation runs without a payment provider, payments are simulated, marked as test mode, and nothing is charged.',
-        'Companies buy for their business. Since an unlock is delivered at once, there is no right to withdraw from it; the reply guarantee stands instead. What was charged in error we give back.',
+        'Prices are in euros. Stripe takes payments, and we never see card numbers. If {{product}} runs without a payment provider, payments are simulated, marked as test mode, and nothing is charged.',
+        'Companies buy for their business. Because an unlock is delivered right away, there is no right of withdrawal. The reply guarantee applies instead. We refund anything charged in error.',
       ],
       list: [],
     },
@@ -73,7 +73,7 @@ export const terms = {
       id: 'referrals',
       title: 'Referrals and boosts',
       text: [
-        'A friend who registers with your code and confirms the e-mail brings you one credit, worth {{boostHours}} hours in front. Your own second accounts do not count. Credits have no value in money and end with the account.',
+        'You earn one credit for each friend who registers with your code and confirms their email. It’s worth {{boostHours}} hours at the top. Second accounts of your own don’t count. Credits have no cash value and end with your account.',
       ],
       list: [],
     },
@@ -81,8 +81,8 @@ export const terms = {
       id: 'conduct',
       title: 'Conduct and moderation',
       text: [
-        'Nothing unlawful, hateful, sexual, violent, misleading or belonging to others. No spam, no malware, no attempts to get around limits or to learn what is not shown to you.',
-        'Videos are moderated by people. We may reject a video or close an account that breaks these rules, and say why. If you think we were wrong, write to {{email}}: somebody else looks at it again.',
+        'Don’t post anything unlawful, hateful, sexual, violent, misleading, or that belongs to someone else. Don’t send spam or malware, try to get around limits, or try to find out what isn’t shown to you.',
+        'People moderate videos. We may reject a video or close an account that breaks these rules, and we say why. If you think we got it wrong, write to {{email}} and someone else will review it.',
       ],
       list: [],
     },
@@ -90,7 +90,7 @@ export const terms = {
       id: 'ai',
       title: 'AI scores',
       text: [
-        'Feedback and match scores are aids with limits that are named beside them. They measure delivery and fit to a description, never face, emotion, accent or age. They must not be the only ground for a decision about a person.',
+        'Feedback and match scores are aids, and we name their limits next to them. They measure delivery and how well a profile fits a description, never face, emotion, accent or age. They must not be the only basis for a decision about a person.',
       ],
       list: [],
     },
@@ -98,7 +98,7 @@ export const terms = {
       id: 'availability',
       title: 'Availability and changes',
       text: [
-        'We keep {{product}} running with care, but cannot promise that it is never interrupted. We may change or end functions; what you have paid for we deliver or give back.',
+        'We run {{product}} with care but can’t promise it is never interrupted. We may change or remove features. If you’ve paid for something, we deliver it or refund it.',
       ],
       list: [],
     },
@@ -106,16 +106,16 @@ export const terms = {
       id: 'liability',
       title: 'Liability',
       text: [
-        'We are liable without limit for intent, gross negligence, injury to life, body or health, and wherever the law allows no limit. For slight negligence we are liable only if a duty is broken without which the contract makes no sense, and then for the damage that was to be expected. Consumers keep all rights that the law gives them.',
+        'Our liability is unlimited for intent, gross negligence, injury to life, body or health, and wherever the law allows no limit. For slight negligence, we are liable only if we breach a duty essential to the contract, and only for foreseeable damage. Consumers keep all rights the law gives them.',
       ],
       list: [],
     },
     {
       id: 'ending',
-      title: 'Ending',
+      title: 'Ending your account',
       text: [
-        'You can delete your account on your profile page at any time. It is hidden at once and erased after {{graceDays}} days; until then you can take it back by signing in. Download your data first if you want to keep it.',
-        'We may end an account with 30 days’ notice, or at once for a serious breach of these terms.',
+        'You can delete your account on your profile page anytime. We hide it right away and erase it after {{graceDays}} days. Until then, you can sign in to keep it. Download your data first if you want a copy.',
+        'We may close an account with 30 days’ notice, or right away for a serious breach of these terms.',
       ],
       list: [],
     },
@@ -123,7 +123,7 @@ export const terms = {
       id: 'law',
       title: 'Law and disputes',
       text: [
-        'The law of the country where {{operator}} has its seat applies. Consumers also keep the protection of the law, and the courts, of the country where they live. If a clause is void, the others stand.',
+        'The law of the country where {{operator}} is based applies. Consumers also keep the protection of the law and courts of the country where they live. If one clause is void, the others still apply.',
       ],
       list: [],
     },

@@ -1,4 +1,4 @@
-import type { SameShape } from '../same-shape.ts';
+import type { SameShape } from '../language.ts';
 import type { audit as english } from '../en/audit.ts';
 
 export const audit: SameShape<typeof english> = {
@@ -14,13 +14,13 @@ export const audit: SameShape<typeof english> = {
     refusals: 'Peticiones rechazadas',
     admin: 'Acciones de administración',
   },
-  who: 'Quién o desde dónde',
+  who: 'Cuenta o dirección',
   whoHint: 'Correo, ID de cuenta o dirección IP',
   from: 'Desde',
   to: 'Hasta',
   clear: 'Quitar filtros',
   csv: 'Descargar CSV',
-  csvFailed: 'No se ha podido descargar el archivo. Inténtalo de nuevo.',
+  csvFailed: 'No hemos podido descargar el archivo. Inténtalo de nuevo.',
   columns: {
     at: 'Cuándo (UTC)',
     kind: 'Evento',

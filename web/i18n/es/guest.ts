@@ -5,15 +5,15 @@ export const guest: typeof english = {
   of: 'Paso {{number}} de 2',
   video: 'Tu vídeo',
   promise:
-    'Tu vídeo se queda en este navegador hasta que confirmes tu correo. Después sube solo, a tu primer puesto. Entretanto puedes cerrar la pestaña.',
+    'Tu vídeo se queda en este navegador hasta que confirmes tu correo. Después se sube automáticamente a tu primer puesto. Mientras tanto, puedes cerrar la pestaña.',
   recording: {
     step: 'Grabación',
     title: 'Graba primero, regístrate después',
-    text: 'Alrededor de un minuto, en vertical y con tus palabras. Repite cuanto quieras: nadie lo ve.',
+    text: 'Alrededor de un minuto, en vertical y con tus palabras. Repite cuanto quieras. Solo tú ves tus tomas.',
   },
   details: {
     step: 'Datos',
     title: 'Ahora cuéntanos quién eres',
-    text: 'Nombre, correo y contraseña. Te enviamos un enlace para confirmar y tu vídeo te espera aquí.',
+    text: 'Escribe tu nombre, tu correo y una contraseña. Te enviaremos un enlace para confirmar y tu vídeo te esperará aquí.',
   },
 };

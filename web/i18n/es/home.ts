@@ -1,16 +1,16 @@
-import type { SameShape } from '../same-shape.ts';
+import type { SameShape } from '../language.ts';
 import type { home as english } from '../en/home.ts';
 
 export const home: SameShape<typeof english> = {
-  description: 'Muestra quién eres en un vídeo corto. Las empresas te ven y te escriben.',
-  cover: {
+  description: 'Muestra quién eres en un vídeo corto. Las empresas lo ven y te escriben.',
+  hero: {
     before: 'Encuentra el mejor trabajo en',
     number: '30',
     after: 'segundos con IA',
-    text: 'Muestra quién eres en un vídeo corto. Las empresas te ven y te escriben.',
+    text: 'Muestra quién eres en un vídeo corto. Las empresas lo ven y te escriben.',
     record: 'Graba tu vídeo',
-    pause: 'Pausar las imágenes en movimiento',
-    play: 'Reanudar las imágenes en movimiento',
+    pause: 'Pausar la animación',
+    play: 'Reanudar la animación',
     people: {
       aisha: {
         who: 'Aisha K., Atención al cliente, Dubái',
@@ -22,7 +22,7 @@ export const home: SameShape<typeof english> = {
       },
       ingrid: {
         who: 'Ingrid S., directora de ventas, Oslo',
-        lines: ['Treinta años en la sala, y aún preparo cada llamada.', 'Preguntad a mi equipo.'],
+        lines: ['Treinta años en ventas y sigo preparando cada llamada.', 'Pregúntale a mi equipo.'],
       },
     },
   },
@@ -33,33 +33,33 @@ export const home: SameShape<typeof english> = {
     slide: '{{position}} de {{count}}: {{name}}, {{title}}',
     show: 'Mostrar a {{name}}',
     sound: 'Reproducir a {{name}} con sonido',
-    stop: 'Parar a {{name}}',
+    stop: 'Pausar a {{name}}',
     boosted: 'Destacado',
-    failed: 'No se pudieron cargar los vídeos',
-    failedText: 'La gente sigue ahí. Inténtalo otra vez.',
+    failed: 'No se han podido cargar los vídeos',
+    failedText: 'Inténtalo de nuevo en un momento.',
     empty: 'Aún no hay vídeos',
-    emptyText: 'Los primeros aparecerán aquí en cuanto se publiquen.',
+    emptyText: 'Los vídeos nuevos aparecerán aquí en cuanto se publiquen.',
   },
   why: {
     title: 'Por qué un vídeo y no un CV',
     seen: {
       title: 'Te ven, no te ojean',
-      text: 'Un CV se lee un momento. Tu cara, tu voz y tu energía tienen los treinta segundos enteros.',
+      text: 'Un CV recibe un vistazo. Tu cara, tu voz y tu energía tienen los treinta segundos completos.',
     },
     heard: {
-      title: 'Con tus propias palabras',
-      text: 'Habla cualquiera de unos cien idiomas. Los subtítulos vienen con tu vídeo y son tuyos para editar.',
+      title: 'En tus propias palabras',
+      text: 'Habla en cualquiera de unos 100 idiomas. Tu vídeo incluye subtítulos que puedes editar.',
     },
     matched: {
       title: 'Encajas en segundos',
       text: 'La IA compara lo que pide un puesto con lo que rellenas y compartes, y explica a ambas partes por qué encajáis.',
     },
     decide: {
-      title: 'Tú decides quién sigue',
-      text: 'Ves qué empresas miraron. Nadie recibe tus datos antes de desbloquearte, y tú eliges si respondes.',
+      title: 'Tú tienes el control',
+      text: 'Ves qué empresas te han visto. Solo reciben tus datos de contacto tras un desbloqueo, y tú decides si respondes.',
     },
   },
-  call: { title: 'Tu próximo puesto está a una toma', action: 'Empieza tu carrera' },
+  call: { title: 'Tu próximo puesto está a una toma', action: 'Impulsa tu carrera' },
   faq: {
     title: 'Preguntas y respuestas',
     talent: {
@@ -68,27 +68,26 @@ export const home: SameShape<typeof english> = {
         {
           question: '¿Cuánto debe durar mi vídeo?',
           answer:
-            'De {{shortestMinutes}} a {{longestMinutes}} minutos. Di quién eres, qué vendes y un resultado del que estés orgulloso. Graba cuantas veces quieras: solo se ve la toma que guardas.',
+            'De {{shortestMinutes}} a {{longestMinutes}} minutos. Di quién eres, qué vendes y un resultado que te enorgullezca. Graba cuantas veces quieras. Solo se ve la toma que guardas.',
         },
         {
           question: '¿Es gratis para el talento?',
-          answer:
-            'Sí. Grabar, que te encuentren y responder a las empresas no cuesta nada, y tu vídeo sigue siendo tuyo.',
+          answer: 'Sí. Grabar, que te encuentren y responder a las empresas es gratis, y tu vídeo sigue siendo tuyo.',
         },
         {
           question: '¿Quién puede ver mis datos de contacto?',
           answer:
-            'Nadie, hasta que una empresa te desbloquea. Hasta entonces ve tu nombre de pila, tu vídeo y tu puesto. Tú ves quién te desbloqueó y decides si respondes.',
+            'Solo las empresas que te desbloquean. Antes ven tu nombre e inicial, tu vídeo y tu puesto. Tú ves quién te ha desbloqueado y decides si respondes.',
         },
         {
           question: '¿Qué mide la valoración de la IA?',
           answer:
-            'Comunicación, confianza y claridad, cada una con lo que oyó y dónde. Es un consejo para tu próxima toma, no un veredicto.',
+            'Comunicación, seguridad y claridad, cada una con los datos en que se basa. Úsalo como consejo para tu próxima toma.',
         },
         {
           question: '¿Cómo funcionan los créditos de impulso?',
           answer:
-            'Comparte tu enlace. Cada amigo que se registra te da un crédito, y cada crédito te pone delante de todas las empresas durante un día.',
+            'Comparte tu enlace. Ganas un crédito por cada persona que se registra, y cada crédito te destaca ante todas las empresas durante un día.',
         },
       ],
     },
@@ -98,27 +97,26 @@ export const home: SameShape<typeof english> = {
         {
           question: '¿Cuánto cuesta un contacto?',
           answer:
-            '{{freeUnlocksPerDay}} desbloqueo al día es gratis. Cada contacto más son {{unlockPriceEur}} euros. O Premium, {{premiumPriceEur}} euros al mes con desbloqueos incluidos: cancela cuando quieras.',
+            'Tienes {{freeUnlocksPerDay}} desbloqueo gratis al día. Cada contacto adicional cuesta {{unlockPriceEur}} €. O hazte Premium por {{premiumPriceEur}} € al mes, con los desbloqueos incluidos. Cancela cuando quieras.',
         },
         {
           question: '¿Cuánto tiempo ahorramos?',
           answer:
-            'Hasta un {{hiringTimeSavedPercent}}% menos de tiempo de contratación: la primera entrevista ya está grabada cuando os conocéis.',
+            'Hasta un {{hiringTimeSavedPercent}} % menos de tiempo de contratación. Cuando os conocéis, la primera entrevista ya está grabada.',
         },
         {
           question: '¿Por qué un correo corporativo?',
-          answer:
-            'Para que el talento sepa quién lo mira. Tu dirección tiene que coincidir con el dominio de tu empresa.',
+          answer: 'Para que el talento sepa quién lo mira. Tu correo tiene que coincidir con el dominio de tu empresa.',
         },
         {
           question: '¿Qué pasa tras un desbloqueo?',
           answer:
-            'Ves nombre completo, correo y teléfono, y se abre un chat automáticamente. Sin respuesta en {{replyGuaranteeDays}} días, recuperas el desbloqueo.',
+            'Ves su nombre completo, correo y teléfono, y se abre un chat automáticamente. Si no responde en {{replyGuaranteeDays}} días, recuperas el desbloqueo.',
         },
         {
           question: '¿Podemos comparar candidatos sin sesgo?',
           answer:
-            'La detección de sesgos muestra dónde dos valoraciones difieren por razones ajenas al trabajo, y dice qué ha mirado.',
+            'La detección de sesgos muestra dónde difieren dos puntuaciones por razones ajenas al trabajo y en qué se basa.',
         },
       ],
     },

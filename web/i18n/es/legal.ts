@@ -1,4 +1,4 @@
-import type { SameShape } from '../same-shape.ts';
+import type { SameShape } from '../language.ts';
 import type { legal as english } from '../en/legal.ts';
 
 export const legal: SameShape<typeof english> = {

@@ -1,36 +1,37 @@
-import type { SameShape } from '../same-shape.ts';
+import type { SameShape } from '../language.ts';
 import type { marketing as english } from '../en/marketing.ts';
 
 export const marketing: SameShape<typeof english> = {
   howItWorks: {
-    description: 'Crea tu vídeo, completa tu perfil, conecta: así se encuentran talento y empresas en tres pasos.',
+    description:
+      'Crea tu vídeo, completa tu perfil y conecta: así se encuentran el talento y las empresas en tres pasos.',
     title: 'Cómo funciona',
-    text: 'Un vídeo corto dice lo que diez páginas de CV se dejan. Tres pasos de la primera toma a la primera charla.',
+    text: 'Un vídeo corto dice lo que diez páginas de CV no cuentan. Tres pasos te llevan de la primera toma a la primera conversación.',
     steps: [
       {
         title: 'Crea tu vídeo',
-        text: 'Graba en el navegador o sube un archivo: un vídeo vertical por puesto, de menos de {{longestMinutes}} minutos. Repite las veces que quieras.',
+        text: 'Graba en el navegador o sube un archivo: un vídeo vertical por puesto, de menos de {{longestMinutes}} minutos. Repite cuantas veces quieras.',
       },
       {
         title: 'Completa tu perfil',
-        text: 'Puesto, idiomas, habilidades, dónde y cómo quieres trabajar. La búsqueda te encuentra por lo que rellenas.',
+        text: 'Añade tu puesto, idiomas, habilidades, y dónde y cómo quieres trabajar. Así te encuentran las empresas.',
       },
       {
         title: 'Conecta',
-        text: 'Una empresa desbloquea tu contacto y se abre un chat automáticamente. Tú decides si sigues.',
+        text: 'Una empresa desbloquea tu contacto y se abre un chat automáticamente. Tú decides si continuar.',
       },
     ],
     talent: {
       title: 'Para talento',
       steps: [
-        { title: 'Regístrate gratis', text: 'Con tu correo, o graba primero y regístrate después.' },
+        { title: 'Regístrate gratis', text: 'Regístrate con tu correo, o graba primero y regístrate después.' },
         {
           title: 'Graba tu vídeo',
-          text: 'Bastan treinta segundos. Un teleprónter te ayuda y los subtítulos vienen solos.',
+          text: 'Bastan treinta segundos. El teleprompter te ayuda y se convierte en tus subtítulos.',
         },
-        { title: 'Completa tu perfil', text: 'Hasta diez puestos, cada uno con su propio vídeo.' },
-        { title: 'Que te encuentren', text: 'Mira qué empresas te vieron y qué campañas encajan contigo.' },
-        { title: 'Habla con empresas', text: 'Escriben ellas primero. Acepta, rechaza o bloquea: tú decides.' },
+        { title: 'Completa tu perfil', text: 'Añade hasta 10 puestos, cada uno con su propio vídeo.' },
+        { title: 'Deja que te encuentren', text: 'Ve qué empresas te han visto y qué campañas encajan contigo.' },
+        { title: 'Habla con empresas', text: 'Ellas escriben primero. Tú puedes aceptar, rechazar o bloquear.' },
       ],
       action: 'Únete como talento',
     },
@@ -39,54 +40,57 @@ export const marketing: SameShape<typeof english> = {
       steps: [
         {
           title: 'Regístrate con tu correo corporativo',
-          text: 'Su dominio tiene que coincidir con tu empresa, para que el talento sepa quién mira.',
+          text: 'Su dominio tiene que coincidir con el de tu empresa, para que el talento sepa quién lo mira.',
         },
         {
-          title: 'Busca en los vídeos',
-          text: 'Por puesto, habilidad, idioma, lugar y salario; en cuadrícula o uno tras otro.',
+          title: 'Busca vídeos',
+          text: 'Busca por puesto, habilidad, idioma y ubicación. Mira la cuadrícula o desliza el reel.',
         },
         {
           title: 'Publica una campaña',
-          text: 'Di a quién buscas y recibe candidatos con una puntuación y sus razones.',
+          text: 'Describe a quién necesitas y recibe coincidencias, cada una con su puntuación y sus motivos.',
         },
         {
           title: 'Desbloquea un contacto',
-          text: '{{freeUnlocksPerDay}} al día es gratis y cada uno más son {{unlockPriceEur}} euros. En Premium van incluidos.',
+          text: 'Tienes {{freeUnlocksPerDay}} desbloqueo gratis al día. Cada uno adicional cuesta {{unlockPriceEur}} €. Premium los incluye.',
         },
         {
           title: 'Contrata directamente',
-          text: 'Chat, llamada, reunión. Sin respuesta en {{replyGuaranteeDays}} días, recuperas el desbloqueo.',
+          text: 'Chatea, llama, conócelos. Si no responden en {{replyGuaranteeDays}} días, te devolvemos el desbloqueo.',
         },
       ],
       action: 'Únete como empresa',
     },
     said: 'Cerré cuarenta ventas en un idioma que aprendí el año pasado.',
     profile: { name: 'Yusuf D.', line: 'Sales Development Rep', meta: 'Estambul · TR · EN' },
-    chat: ['Tu vídeo nos hizo reír y luego llamar. ¿Libre el jueves?', 'El jueves a las diez. Llevo los números.'],
+    chat: [
+      'Tu vídeo nos hizo reír y teníamos que escribirte. ¿Puedes el jueves?',
+      'El jueves a las diez me va bien. Llevaré mis cifras.',
+    ],
   },
   companies: {
     description:
-      'Encuentra a los mejores empleados en minutos: perfiles de vídeo, un candidato gratis al día y búsqueda con IA.',
+      'Encuentra a los mejores empleados en minutos: perfiles de vídeo cortos, una coincidencia gratis al día y búsqueda con IA.',
     title: 'Encuentra a los mejores empleados en minutos',
-    text: 'Conoce a quienes venden antes de la primera llamada. Aquí todos han grabado ya la entrevista que les pedirías.',
+    text: 'Conoce a profesionales de ventas antes de la primera llamada. Aquí todos han grabado ya la entrevista que les pedirías.',
     action: 'Empieza a contratar',
-    featuresTitle: 'Lo que obtienes',
+    featuresTitle: 'Lo que consigues',
     features: [
       {
-        title: 'Un candidato gratis al día',
-        text: '{{freeMatchesPerDay}} candidato al día, elegido por IA para tus campañas, gratis en todos los planes.',
+        title: 'Una coincidencia gratis al día',
+        text: 'La IA elige {{freeMatchesPerDay}} coincidencia al día para tus campañas. Es gratis en todos los planes.',
       },
       {
         title: 'Búsqueda inteligente con IA',
-        text: 'Pide un puesto, una habilidad, un idioma. Perdona las erratas y se explica.',
+        text: 'Busca un puesto, una habilidad o un idioma. Perdonamos las erratas y te mostramos por qué encaja cada persona.',
       },
       {
         title: 'Contratación rápida',
-        text: 'Hasta un {{hiringTimeSavedPercent}}% menos de tiempo: la primera entrevista ya está ahí.',
+        text: 'Hasta un {{hiringTimeSavedPercent}} % menos de tiempo de contratación. La primera entrevista ya está grabada.',
       },
       {
         title: 'Talento premium',
-        text: 'Closers, ejecutivos de cuentas, directores: gente que vende, en vídeo y con sus palabras.',
+        text: 'Closers, ejecutivos de cuentas, directores: gente que vende, en vídeo y con sus propias palabras.',
       },
     ],
     search: 'sales closer',
@@ -96,27 +100,30 @@ export const marketing: SameShape<typeof english> = {
     steps: [
       {
         title: 'Publica un puesto',
-        text: 'Descríbelo en una campaña. Los candidatos llegan antes de que acabes el café.',
+        text: 'Descríbelo en una campaña. Tendrás coincidencias antes de acabarte el café.',
       },
-      { title: 'Revisa vídeos', text: 'Medio minuto por persona, en cuadrícula o en reel. Guarda, compara, decide.' },
+      {
+        title: 'Revisa vídeos',
+        text: 'Medio minuto por persona, en la cuadrícula o en el reel. Guarda, compara, decide.',
+      },
       {
         title: 'Contrata directamente',
-        text: 'Desbloquea el contacto y habla. Nadie en medio y nadie cobra comisión.',
+        text: 'Desbloquea un contacto y empieza a hablar. Sin intermediarios ni comisiones.',
       },
     ],
     requirements: {
       title: 'Requisitos para empresas',
-      text: 'Las empresas tienen que registrarse con un correo corporativo que coincida con el dominio de la empresa. Así el talento sabe quién lo mira, y tú estás solo entre empresas.',
+      text: 'Las empresas deben registrarse con un correo corporativo que coincida con el dominio de la empresa. Así el talento sabe quién lo mira y tú solo tratas con empresas.',
       good: 'coincide con northwind.com',
       bad: 'dirección personal',
-      benefitsTitle: 'Premium, {{premiumPriceEur}} euros al mes, cancela cuando quieras',
+      benefitsTitle: 'Premium, {{premiumPriceEur}} € al mes, cancela cuando quieras',
       benefits: [
-        'Perfiles vistos sin límite',
+        'Visitas de perfil ilimitadas',
         'Filtros avanzados',
         'Soporte prioritario',
         'Favoritos guardados',
         'Panel de analítica',
-        'Más visibilidad',
+        'Mayor visibilidad',
       ],
       free: 'Plan gratuito: {{freeUnlocksPerDay}} desbloqueo de contacto al día.',
       action: 'Registra tu empresa',
@@ -125,10 +132,10 @@ export const marketing: SameShape<typeof english> = {
   talent: {
     description: 'Encuentra tu puesto perfecto en minutos: un vídeo corto, empresas premium y coincidencias con IA.',
     title: 'Encuentra tu puesto perfecto en minutos',
-    text: 'Graba una vez. Las empresas que encajan vienen a ti, y tú ves quiénes son.',
+    text: 'Graba una vez. Las empresas que encajan contigo te buscan, y tú ves quiénes son.',
     action: 'Crea tu reel',
     offers: ['Sales Closer, remoto', 'Account Executive, Lisboa', 'Head of Sales, Berlín'],
-    featuresTitle: 'Hecho para quien vende',
+    featuresTitle: 'Hecho para quienes venden',
     features: [
       {
         title: 'Solo empresas premium',
@@ -136,123 +143,130 @@ export const marketing: SameShape<typeof english> = {
       },
       {
         title: 'Coincidencias con IA',
-        text: 'La IA compara lo que rellenas y decides compartir con lo que pide una campaña, y explica a ambas partes por qué encajáis.',
+        text: 'La IA compara lo que rellenas y compartes con lo que pide una campaña, y explica a ambas partes por qué encajáis.',
       },
       {
-        title: 'El vídeo primero',
-        text: 'Tu cara, tu voz y tu energía van delante. La lista de empleos viene después, donde debe.',
+        title: 'Perfiles con el vídeo por delante',
+        text: 'Tu cara, tu voz y tu energía van primero. Tu historial laboral viene después.',
       },
     ],
-    stepsTitle: 'Tres pasos hasta el puesto',
+    stepsTitle: 'Tres pasos hasta tu próximo puesto',
     steps: [
-      { title: 'Crea tu reel', text: 'Di quién eres, qué vendes y un resultado del que estés orgulloso.' },
+      { title: 'Crea tu reel', text: 'Di quién eres, qué vendes y un resultado que te enorgullezca.' },
       {
-        title: 'Deja que la IA te encuentre campañas',
-        text: 'Las que encajan contigo llevan una puntuación. Levanta la mano con un toque.',
+        title: 'Encaja con ayuda de la IA',
+        text: 'Ve las campañas que encajan contigo, cada una con su puntuación. Muestra tu interés con un toque.',
       },
       {
         title: 'Consigue tu puesto',
-        text: 'Las empresas te desbloquean y te escriben. Respondes a las que te gustan.',
+        text: 'Las empresas te desbloquean y te escriben. Tú respondes a las que te gusten.',
       },
     ],
-    call: 'La cámara está encendida',
+    call: 'Tu cámara está lista',
     callAction: 'Regístrate gratis',
   },
   forCompanies: {
-    description: 'Contrata por energía y vibra: desliza perfiles de vídeo, filtra al instante y encuentra con IA.',
-    title: 'Contrata por energía y vibra',
-    text: 'Un CV no sonríe, no hace pausas y no convence. Mira cómo vende alguien antes de preguntarle qué vendió.',
+    description:
+      'Contrata por energía y actitud: desliza perfiles de vídeo, filtra al instante y encuentra talento con IA.',
+    title: 'Contrata por energía y actitud',
+    text: 'Un CV no sonríe, no hace pausas y no convence. Mira cómo vende alguien antes de preguntarle qué ha vendido.',
     start: 'Empieza a contratar hoy',
     how: 'Mira cómo funciona',
     featuresTitle: 'Por qué los equipos contratan por vídeo',
     features: [
       {
-        title: 'Desliza y contrata',
-        text: 'Una persona, a toda altura, medio minuto. Siguiente, guardar o desbloquear con una tecla.',
+        title: 'Desliza para contratar',
+        text: 'Una persona cada vez, a pantalla completa, medio minuto. Guarda o desbloquea con una sola tecla.',
       },
-      { title: 'Criba instantánea', text: 'Lo que era una llamada de filtro es un vídeo que ya está ahí.' },
+      { title: 'Preselección al instante', text: 'La primera llamada ya está grabada. Solo tienes que darle al play.' },
       {
-        title: 'Contrata más rápido',
-        text: 'Hasta un {{hiringTimeSavedPercent}}% menos de tiempo desde la primera mirada hasta la oferta.',
+        title: 'Contratación más rápida',
+        text: 'Hasta un {{hiringTimeSavedPercent}} % menos de tiempo de contratación, desde el primer vistazo hasta la oferta.',
       },
-      { title: 'Talento global', text: 'Unos cien idiomas y todos los husos horarios en una búsqueda.' },
+      { title: 'Talento de todo el mundo', text: 'Unos 100 idiomas y todas las zonas horarias en una sola búsqueda.' },
       {
         title: 'Entrevistas asíncronas',
-        text: 'Graban cuando están en su mejor momento. Tú miras cuando tienes tiempo.',
+        text: 'Ellos graban en su mejor momento. Tú los ves cuando tienes tiempo.',
       },
       {
-        title: 'Puntuación de IA',
-        text: 'Según estilo de comunicación, personalidad y habilidades blandas, cada una con sus razones.',
+        title: 'Puntuaciones de IA',
+        text: 'Según el estilo de comunicación, la personalidad y las habilidades blandas. Cada puntuación muestra sus motivos.',
       },
     ],
     scored:
-      'Qué se puntúa: título, habilidades, idiomas, lugar y modalidad; y, si la persona la comparte, la valoración por IA de cómo se expresa en el vídeo. La personalidad en sí no se mide.',
+      'Puntuamos título, habilidades, idiomas, ubicación y modalidad. Si el talento la comparte, también cuenta la valoración de IA sobre cómo se expresa en el vídeo. La personalidad en sí no se mide.',
     languages: 'Hola · Hello · Olá · Merhaba · Bonjour · Hej · Ciao · Cześć · Salut · Ahoj · Tere',
     stepsTitle: 'De la campaña al apretón de manos',
     steps: [
-      { title: 'Crea una campaña', text: 'Título, habilidades, idiomas, lugar y salario: dos minutos y está abierta.' },
       {
-        title: 'Recibe candidatos al instante',
-        text: 'Los mejores llegan con su puntuación y su porqué. Uno nuevo al día es gratis.',
+        title: 'Crea una campaña',
+        text: 'Añade título, habilidades, idiomas, ubicación y salario. Se tarda dos minutos.',
       },
-      { title: 'Contrata por vibra', text: 'Mira, desbloquea, habla. Sabes cómo suenan antes del primer hola.' },
+      {
+        title: 'Recibe coincidencias al instante',
+        text: 'Ve a las mejores personas, con puntuaciones y motivos. Una coincidencia nueva al día es gratis.',
+      },
+      { title: 'Contrata por actitud', text: 'Mira, desbloquea, habla. Ya sabes cómo se expresan.' },
     ],
-    call: 'La próxima persona de tu equipo ya está hablando',
+    call: 'Tu próximo fichaje ya está hablando',
     callAction: 'Empieza ahora',
   },
   forTalent: {
     description:
-      'Muestra tu verdadero potencial: un vídeo de menos de dos minutos, emparejado con IA, visto en todo el mundo.',
+      'Muestra tu verdadero potencial: un vídeo de menos de dos minutos, emparejado por IA y visto por empresas de todo el mundo.',
     title: 'Muestra tu verdadero potencial',
-    text: 'En persona eres mejor que en papel. Pues sé tú en persona: menos de {{longestMinutes}} minutos, en vídeo.',
+    text: 'Ganas en persona más que en papel. Demuéstralo en un vídeo de menos de {{longestMinutes}} minutos.',
     create: 'Crea tu perfil',
     learn: 'Saber más',
     said: 'Dame los contactos que todos dieron por perdidos.',
     name: 'Kwame A.',
-    featuresTitle: 'Lo que ganas tú',
+    featuresTitle: 'Qué ganas tú',
     features: [
-      { title: 'Marca personal', text: 'Una página que se ve y suena como tú, con un vídeo por puesto.' },
+      { title: 'Marca personal', text: 'Un perfil que se ve y suena como tú, con un vídeo por puesto.' },
       {
-        title: 'Emparejado con IA',
-        text: 'Las campañas te encuentran por lo que rellenas y compartes, y te explican por qué encajas.',
+        title: 'Encaja con ayuda de la IA',
+        text: 'Comparamos las campañas con lo que rellenas y compartes, y te explicamos por qué encajas.',
       },
       {
         title: 'Entrevistas asíncronas',
-        text: 'Se acabó repetir diez veces la misma llamada. Grábala una vez, en tu mejor momento.',
+        text: 'Deja de repetir la misma primera llamada. Grábala una vez, en tu mejor momento.',
       },
-      { title: 'Ves quién miró', text: 'Qué empresas te vieron, cuáles te desbloquearon y qué buscaban.' },
+      { title: 'Mira quién te ha visto', text: 'Ve qué empresas te han visto y cuáles te han desbloqueado.' },
       {
-        title: 'Valoración antes de que nadie lo vea',
-        text: 'Ritmo, pausas, sonido y palabras, solo para ti hasta que compartas.',
+        title: 'Primero, una valoración privada',
+        text: 'Ritmo, pausas, sonido y palabras. Solo la ves tú hasta que decidas compartirla.',
       },
       {
         title: 'Créditos de impulso',
-        text: 'Cada amigo que entra con tu código te pone delante de todas las empresas durante {{boostDaysPerFriend}} día.',
+        text: 'Cada persona que se une con tu código te pone en lo más alto durante {{boostDaysPerFriend}} día.',
       },
     ],
-    stepsTitle: 'Así va',
+    stepsTitle: 'Cómo funciona',
     steps: [
-      { title: 'Graba un vídeo', text: 'En el navegador, con teleprónter si quieres.' },
-      { title: 'Encuentra campañas', text: 'La IA te une con las que encajan.' },
-      { title: 'Que te contraten', text: 'Las empresas te escriben. Tú eliges.' },
+      { title: 'Graba un vídeo', text: 'Graba en el navegador, con teleprompter si quieres.' },
+      { title: 'Encaja con campañas', text: 'La IA te propone las campañas que encajan contigo.' },
+      { title: 'Consigue el trabajo', text: 'Las empresas te escriben. Tú eliges a quién responder.' },
     ],
     why: {
       title: 'Por qué funcionan los perfiles de vídeo',
       points: [
         {
           title: 'Más allá del currículum',
-          text: 'Tono, ritmo y presencia no caben en un A4. En ventas son el trabajo.',
+          text: 'El tono, el ritmo y la presencia no caben en un papel. En ventas, son el trabajo.',
         },
         {
           title: 'Conexión auténtica',
-          text: 'Las personas contratan personas. Recuerdan una cara y una frase, no una viñeta.',
+          text: 'Las personas contratan a personas. Recuerdan una cara y una historia, no una lista.',
         },
         { title: 'Ahorra tiempo', text: 'Graba una vez, preséntate en todas partes.' },
-        { title: 'Alcance global', text: 'Tu vídeo trabaja mientras duermes, en cada país que contrata a distancia.' },
+        {
+          title: 'Alcance global',
+          text: 'Tu vídeo trabaja mientras duermes, en todos los países que contratan en remoto.',
+        },
       ],
-      paper: 'Currículum vítae',
+      paper: 'Currículum',
     },
     start: 'Empieza tu camino',
-    call: 'Cuando quieras',
+    call: 'Cuando tú quieras',
   },
 };

@@ -1,23 +1,23 @@
-import type { SameShape } from '../same-shape.ts';
+import type { SameShape } from '../language.ts';
 import type { security as english } from '../en/security.ts';
 
 export const security: SameShape<typeof english> = {
-  title: 'Acceso y seguridad',
-  loadFailed: 'No se han podido cargar tus métodos de acceso.',
-  failed: 'No ha funcionado. Prueba otra vez.',
+  title: 'Inicio de sesión y seguridad',
+  loadFailed: 'No hemos podido cargar tus métodos de inicio de sesión.',
+  failed: 'Algo ha fallado. Inténtalo de nuevo.',
   cancel: 'Cancelar',
   passkeys: {
     title: 'Llaves de acceso',
-    text: 'Inicia sesión con tu huella, tu cara o el bloqueo de pantalla en lugar de la contraseña. La llave nunca sale de tu dispositivo o de tu gestor de contraseñas.',
-    none: 'Todavía no tienes ninguna.',
+    text: 'Inicia sesión con tu huella, tu cara o el bloqueo de pantalla en lugar de la contraseña. Tu llave de acceso se queda en tu dispositivo o en tu gestor de contraseñas.',
+    none: 'Aún no tienes llaves de acceso.',
     add: 'Añadir una llave de acceso',
-    adding: 'Esperando a tu dispositivo',
+    adding: 'Esperando a tu dispositivo…',
     added: 'Llave de acceso añadida',
     unsupported: 'Este navegador no admite llaves de acceso.',
     exists: 'Este dispositivo ya tiene una llave de acceso para tu cuenta.',
     cancelled: 'No se ha añadido ninguna llave de acceso.',
-    refused: 'No se ha podido añadir esta llave de acceso. Prueba otra vez.',
-    tooMany: 'Ya tienes el máximo de llaves de acceso. Elimina una antes.',
+    refused: 'No hemos podido añadir esta llave de acceso. Inténtalo de nuevo.',
+    tooMany: 'Has alcanzado el máximo de llaves de acceso. Elimina una antes.',
     addedAt: 'Añadida el {{date}}',
     usedAt: 'usada {{when}}',
     usedNow: 'usada ahora mismo',
@@ -35,7 +35,7 @@ export const security: SameShape<typeof english> = {
   },
   twoStep: {
     title: 'Verificación en dos pasos',
-    text: 'Después de la contraseña, escribes también un código de una aplicación de autenticación. Una llave de acceso ya cuenta como dos pasos.',
+    text: 'Después de la contraseña, escribirás también un código de una aplicación de autenticación. Una llave de acceso ya cuenta como dos pasos.',
     on: 'Activada',
     off: 'Desactivada',
     since: 'Desde el {{date}}',
@@ -43,7 +43,7 @@ export const security: SameShape<typeof english> = {
     codesLeft_other: 'Quedan {{count}} códigos de recuperación',
     noCodes: 'No te quedan códigos de recuperación',
     enable: 'Configurar',
-    renew: 'Códigos nuevos',
+    renew: 'Crear códigos nuevos',
     disable: 'Desactivar',
     disableTitle: '¿Desactivar la verificación en dos pasos?',
     disableText: 'Bastará con tu contraseña para iniciar sesión. Tus códigos de recuperación dejarán de funcionar.',
@@ -57,14 +57,14 @@ export const security: SameShape<typeof english> = {
     secret: '¿No puedes escanearlo? Escribe esta clave en la aplicación',
     copy: 'Copiar',
     copied: 'Copiado',
-    copyFailed: 'No se ha podido copiar',
+    copyFailed: 'No hemos podido copiarlo',
     code: 'Código de seis cifras',
     confirm: 'Activar',
     expired: 'La configuración ha caducado. Empieza de nuevo.',
   },
   recovery: {
     title: 'Guarda tus códigos de recuperación',
-    text: 'Si pierdes el teléfono, cada uno de estos códigos te permite iniciar sesión una vez. Solo se muestran ahora. Guárdalos en un lugar seguro.',
+    text: 'Si pierdes el teléfono, usa uno de estos códigos para iniciar sesión. Cada uno sirve una vez. Solo se muestran ahora, así que guárdalos en un lugar seguro.',
     list: 'Códigos de recuperación',
     copy: 'Copiar',
     download: 'Descargar',
@@ -72,11 +72,11 @@ export const security: SameShape<typeof english> = {
     file: 'Códigos de recuperación de {{name}} ({{email}}). Cada uno sirve una vez.',
   },
   admin: {
-    title: 'Las páginas de administración necesitan un segundo paso',
+    title: 'Las páginas de administración piden un segundo paso',
     setUp:
-      'Con la contraseña sola no se abren. Añade a tu cuenta una llave de acceso o una aplicación de autenticación y vuelve aquí.',
+      'Aquí no basta con la contraseña. Añade a tu cuenta una llave de acceso o una aplicación de autenticación y vuelve.',
     confirm: 'Confirma que eres tú con tu llave de acceso o con un código de tu aplicación de autenticación.',
-    setUpAction: 'Configurarlo ahora',
+    setUpAction: 'Configurarlo',
     confirmAction: 'Confirmar',
   },
 };

@@ -1,13 +1,11 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { LANGUAGES } from '#contract/lists.ts';
+import { LANGUAGES } from '#contract/values/languages.ts';
 import { Field } from '../field.tsx';
 import { MultiSelect } from '../multi-select.tsx';
-import { PasswordInput } from '../password-input.tsx';
+import { PasswordInput, TextArea, TextInput } from '../inputs.tsx';
 import { PhoneField } from '../phone-field.tsx';
 import { Select } from '../select.tsx';
-import { TextArea } from '../text-area.tsx';
-import { TextInput } from '../text-input.tsx';
 import { Section } from './section.tsx';
 
 const languages = LANGUAGES.map((name) => ({ value: name, label: name }));
@@ -30,7 +28,7 @@ export function FieldStories() {
       <Field label="Full name" required hint="As people call you.">
         <TextInput defaultValue="Marta Ribeiro" />
       </Field>
-      <Field label="Password" error="The email or the password is not right.">
+      <Field label="Password" error="That email or password is incorrect.">
         <PasswordInput defaultValue="wrong-one" />
       </Field>
       <Field label="Locked">

@@ -67,7 +67,7 @@ export function OverlayStories() {
         </Button>
       </Row>
       <div className="bg-surface">
-        <NoticeBar tone="alert" Icon={WifiOff} text="You’re offline. Nothing is lost." />
+        <NoticeBar tone="alert" Icon={WifiOff} text="You’re offline. Your work is safe." />
         <NoticeBar
           Icon={RefreshCw}
           text="A new version is available."
@@ -89,8 +89,8 @@ export function OverlayStories() {
       </Dialog>
       <Dialog
         {...props('picture')}
-        title="Unlock Ingrid's contact?"
-        text="Once, for this contact."
+        title="Unlock Ingrid’s contact?"
+        text="One-time payment for this contact."
         picture={<Frame picture={<FramePicture src={picture} alt="Ingrid" />} />}
       >
         <Button variant="primary" size="lg" full>

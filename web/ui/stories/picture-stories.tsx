@@ -1,11 +1,10 @@
 import { Bookmark, Zap } from 'lucide-react';
 import { Avatar } from '../avatar.tsx';
-import { Frame, FramePicture } from '../frame.tsx';
+import { Frame, FramePicture, Silhouette } from '../frame.tsx';
 import { IconButton } from '../icon-button.tsx';
 import picture from '../pictures/torn.svg';
 import { PortraitText, PortraitTop, Score } from '../portrait.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
-import { Silhouette } from '../silhouette.tsx';
 import { Tag } from '../tag.tsx';
 import { Segments } from '../segments.tsx';
 import { Row, Section } from './section.tsx';
@@ -26,7 +25,7 @@ const top = (
 );
 
 export const PictureStories = () => (
-  <Section title="Frames, faces, ticks">
+  <Section title="Frames, avatars, segments">
     <div className="grid grid-cols-2 gap-4 md:grid-cols-3">
       <div>
         <Frame crop="card" scrim={0.43} picture={<FramePicture src={picture} alt="Ingrid" />}>
@@ -40,7 +39,7 @@ export const PictureStories = () => (
         </div>
       </div>
       <Frame crop="card" scrim={0.5} live picture={<FramePicture src={picture} alt="Ingrid" />}>
-        <PortraitText name="Ingrid S." said="Thirty years in the room, and I still prepare." played={0.4} as="h3" />
+        <PortraitText name="Ingrid S." said="Thirty years in sales, and I still prepare." played={0.4} as="h3" />
       </Frame>
       <Silhouette />
     </div>

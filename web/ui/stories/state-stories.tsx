@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { Button } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
-import { CardSkeleton, Skeleton } from '../skeleton.tsx';
+import { CardSkeleton, Skeleton } from '../loading.tsx';
 import { Section } from './section.tsx';
 
 export const StateStories = () => (

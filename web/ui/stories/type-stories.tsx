@@ -1,4 +1,4 @@
-import { Kbd } from '../kbd.tsx';
+import { Kbd } from '../badge.tsx';
 import { Logo } from '../logo.tsx';
 import { Row, Section } from './section.tsx';
 

@@ -1,10 +1,9 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TalentCard } from '#contract/search.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useMotion } from '../motion.tsx';
-import { distanceOf } from './ring.ts';
 import { Slide } from './slide.tsx';
 import { useSwipe } from './use-swipe.ts';
 
@@ -18,7 +17,7 @@ export function CarouselButtons({ step }: Steps) {
   const { playing, toggle } = useMotion();
   return (
     <div className="flex items-center gap-3">
-      <IconButton variant="soft" label={playing ? t('cover.pause') : t('cover.play')} onClick={toggle}>
+      <IconButton variant="soft" label={playing ? t('hero.pause') : t('hero.play')} onClick={toggle}>
         {playing ? <Pause className="ic" aria-hidden /> : <Play className="ic" aria-hidden />}
       </IconButton>
       <IconButton variant="soft" className="max-md:hidden" label={t('featured.previous')} onClick={() => step(-1)}>
@@ -37,7 +36,7 @@ interface CarouselProps extends Steps {
   onCentre: (index: number) => void;
 }
 
-/** The centred video plays, its neighbours narrow like wings. Arrow keys, swipe, or a tap on a wing. */
+/** The centred video plays between narrower neighbours. Moved by arrow keys, by swiping, or by tapping a neighbour. */
 export function Carousel({ cards, centre, onCentre, step }: CarouselProps) {
   const { t } = useTranslation('home');
   const swipe = useSwipe(step);
@@ -48,7 +47,7 @@ export function Carousel({ cards, centre, onCentre, step }: CarouselProps) {
     step(by);
   };
   return (
-    // The keys work on whatever is focused inside; the rail itself needs no focus.
+    // Handles keys that bubble up from the focused slide; the list itself is not focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul className="featured-rail" onKeyDown={onKeyDown} {...swipe.handlers}>
       {cards.map((card, index) => {
@@ -78,4 +77,18 @@ export function Carousel({ cards, centre, onCentre, step }: CarouselProps) {
       })}
     </ul>
   );
+}
+
+/** Signed distance of slide `index` from the centre. Five or more slides form a ring, and the shorter way round counts. */
+export function distanceOf(index: number, centre: number, count: number): number {
+  const plain = index - centre;
+  if (count < 5) return plain;
+  const half = Math.floor(count / 2);
+  return ((((plain + half) % count) + count) % count) - half;
+}
+
+/** The slide `steps` away: around the ring, or clamped to the ends of a row of fewer than five. */
+export function stepFrom(centre: number, steps: number, count: number): number {
+  if (count < 5) return Math.min(count - 1, Math.max(0, centre + steps));
+  return (((centre + steps) % count) + count) % count;
 }

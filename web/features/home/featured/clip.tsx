@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Playable } from '#contract/videos.ts';
-import { whenSettled } from '#web/lib/when-settled.ts';
+import type { Playable } from '#contract/videos/own-video.ts';
+import { whenSettled } from '#web/lib/browser-state.ts';
 import { useMotion } from '../motion.tsx';
 
 interface ClipProps {
   video: Playable;
   withSound: boolean;
-  /** 0 to 1 of what plays. */
+  /** Playback progress from 0 to 1. */
   onProgress: (share: number) => void;
   onEnd: () => void;
 }
 
-/** The silent preview once the page stands and the frame is in view for 200 ms, or the whole video with sound. */
+/** Plays the silent preview after 200 ms in view, or the whole video with sound. */
 export function Clip({ video, withSound, onProgress, onEnd }: ClipProps) {
   const { playing } = useMotion();
   const place = useRef<HTMLSpanElement>(null);
@@ -37,7 +37,7 @@ export function Clip({ video, withSound, onProgress, onEnd }: ClipProps) {
   return (
     <span ref={place} className="frame-picture">
       {plays && (
-        // Captions come with the sound; the preview is silent.
+        // The preview is silent.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video
           key={withSound ? 'whole' : 'preview'}

@@ -1,14 +1,16 @@
-import { type CSSProperties, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type CSSProperties, useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardSkeleton } from '#web/ui/skeleton.tsx';
+import { HOME_SKELETON_MS } from '#contract/values/durations.ts';
+import { api } from '#web/lib/api.ts';
+import { CardSkeleton } from '#web/ui/loading.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Carousel, CarouselButtons } from './carousel.tsx';
-import { stepFrom } from './ring.ts';
-import { useFeatured } from './use-featured.ts';
+import { Carousel, CarouselButtons, stepFrom } from './carousel.tsx';
+import { notify } from '#web/ui/notify.ts';
 import './featured.css';
 
-/** Featured videos: waiting, failed, nobody yet, or the carousel. All keep the same height, and the heading stays. */
+/** Featured videos. The loading, failed and empty states have the carousel's height, so that nothing shifts. */
 export function Featured() {
   const { t } = useTranslation('home');
   const { data, isError, isFetching, refetch } = useFeatured();
@@ -64,3 +66,18 @@ const LoadingPage = () => (
 );
 
 const slideStyle = (distance: number) => ({ '--d': distance, '--s': Math.sign(distance) }) as CSSProperties;
+
+/** Loads the featured videos after the skeleton has shown for HOME_SKELETON_MS. */
+function useFeatured() {
+  const { t } = useTranslation('home');
+  const [asked, ask] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => ask(true), HOME_SKELETON_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const query = useQuery(api.search.listFeatured.queryOptions({ enabled: asked, staleTime: 60_000 }));
+  useEffect(() => {
+    if (query.isError) notify.failed(t('featured.failed'), { id: 'featured' });
+  }, [query.isError, query.errorUpdateCount, t]);
+  return query;
+}

@@ -1,7 +1,7 @@
 import { Play, Square, Volume2, Zap } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TalentCard } from '#contract/search.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -17,7 +17,7 @@ interface SlideProps {
   onCentre: () => void;
 }
 
-/** One person of the carousel. Centred it plays its preview and says its first words; with sound if asked. */
+/** One talent in the carousel. The centred slide plays its preview, with sound on request, and shows a quote. */
 export function Slide({ card, isCentred, isNear, onCentre }: SlideProps) {
   const { t, i18n } = useTranslation('home');
   const [heard, setHeard] = useState(false);

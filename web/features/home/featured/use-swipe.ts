@@ -2,14 +2,14 @@ import { useRef, type PointerEvent } from 'react';
 
 const A_STEP_PX = 48;
 
-/** Drags sideways move the rail with the finger (`--drag`), and step when let go. */
+/** Horizontal drags move the rail (`--drag`) and step on release. */
 export function useSwipe(step: (by: number) => void) {
   const from = useRef<number | null>(null);
   const moved = useRef(false);
   const drag = (event: PointerEvent<HTMLElement>, px: number) =>
     event.currentTarget.style.setProperty('--drag', `${px}px`);
   return {
-    /** Whether the last press was a drag: its click means nothing. */
+    /** Whether the last press was a drag, whose click must be ignored. */
     wasDrag: () => moved.current,
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {

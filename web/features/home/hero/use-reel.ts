@@ -1,10 +1,10 @@
-import { useEffect, useState, type RefObject } from 'react';
-import { whenSettled } from '#web/lib/when-settled.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import { whenSettled } from '#web/lib/browser-state.ts';
 import { FIRST, loadPeople, PEOPLE, type Person } from './people.ts';
 
 export const REEL_SECONDS = 30;
 const SECONDS_PER_PERSON = REEL_SECONDS / PEOPLE.length;
-/** The second that the page opens with. */
+/** The loop starts at this second, as the prerendered page shows it. */
 const OPENING = 12;
 const FRAME_MS = 1000 / 12;
 
@@ -15,9 +15,8 @@ interface Reel {
 }
 
 /**
- * Thirty seconds with three people, in a loop, while `playing` and in view. Starts once the page stands.
- * The second begins at 12 with the first person, as the prerendered page shows it.
- * `onFrame` gets the milliseconds since this person was cut in.
+ * Loops through thirty seconds with three people while `playing` and in view. Starts once the page has settled.
+ * `onFrame` gets the milliseconds since the cut to this person.
  */
 export function useReel(
   place: RefObject<HTMLElement | null>,
@@ -45,7 +44,7 @@ export function useReel(
       clearInterval(timer);
       watch.disconnect();
     };
-    // The clock goes on from where it stands; it must not restart with every second.
+    // `second` is only the starting point: as a dependency it would restart the timer every second.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [playing, ready, place, onFrame]);
 

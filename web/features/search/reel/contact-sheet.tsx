@@ -5,7 +5,7 @@ import type { ReelState } from './use-reel.ts';
 const SHOWN = 7;
 const BEFORE = 1;
 
-/** Who comes before and after, as tiny frames: a press shows that person. */
+/** The neighbouring results as thumbnails that can be selected. */
 export function ContactSheet({ reel: { items, card, index, show } }: { reel: ReelState }) {
   const { t } = useTranslation('search');
   const from = Math.max(0, Math.min(index - BEFORE, items.length - SHOWN));

@@ -1,15 +1,15 @@
 import { LayoutGrid } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FavouriteBar } from '#web/features/favourites/public.ts';
-import { UnlockButton } from '#web/features/unlocks/public.ts';
-import { Player } from '#web/features/videos/public.ts';
+import { FavouriteBar } from '../../favourites/public.ts';
+import { UnlockButton } from '../../unlocks/public.ts';
+import { Player } from '../../videos/public.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Kbd } from '#web/ui/kbd.tsx';
+import { Kbd } from '#web/ui/badge.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
 import { actsOn } from './press-guard.ts';
 import type { ReelState } from './use-reel.ts';
-import { Who } from './who.tsx';
+import { PersonSummary } from './person-summary.tsx';
 
 const KEYS = [
   [['J', '↓'], 'next'],
@@ -18,7 +18,7 @@ const KEYS = [
   [['G'], 'back'],
 ] as const;
 
-/** Who on the left, the frame in the middle, keys and actions on the right, the contact sheet at the edge. */
+/** The reel on desktop: details on the left, the video, actions on the right, and the contact sheet. */
 export function DesktopReel({ reel, onClose }: { reel: ReelState; onClose: () => void }) {
   const { t } = useTranslation('search');
   const card = reel.card!;
@@ -33,7 +33,7 @@ export function DesktopReel({ reel, onClose }: { reel: ReelState; onClose: () =>
           {t('reel.back')}
         </Button>
         <div className="w-full min-w-0 pb-4">
-          <Who card={card} isLarge place={t('reel.place', { at: reel.index + 1, all: reel.total })} />
+          <PersonSummary card={card} isLarge place={t('reel.place', { at: reel.index + 1, all: reel.total })} />
         </div>
       </div>
       <div

@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { FullPlayer, StillPicture } from '#web/features/videos/public.ts';
-import { PhoneActs } from './phone-acts.tsx';
+import { PhoneActions } from './phone-actions.tsx';
 import { actsOn } from './press-guard.ts';
-import { useFeed } from './use-feed.ts';
+import { useSnapScroll } from './use-snap-scroll.ts';
 import type { ReelState } from './use-reel.ts';
-import { Who } from './who.tsx';
+import { PersonSummary } from './person-summary.tsx';
 
-/** So many on each side stand ready. */
+/** Number of neighbours on each side that are rendered. */
 const AROUND = 1;
 
-/** Full-bleed videos under each other; a swipe brings the next one, which snaps into place. */
+/** The reel on phones: full-screen videos that scroll and snap. */
 export function PhoneReel({ reel, onClose }: { reel: ReelState; onClose: () => void }) {
   const { t } = useTranslation('search');
-  const { feed, onScroll } = useFeed(reel);
+  const { container, onScroll } = useSnapScroll(reel);
   const { items, index, total } = reel;
   const first = Math.max(0, index - AROUND);
   return (
     <div
-      ref={feed}
+      ref={container}
       onScroll={onScroll}
       className="no-bar absolute inset-0 snap-y snap-mandatory overflow-y-scroll overscroll-none"
     >
@@ -27,10 +27,10 @@ export function PhoneReel({ reel, onClose }: { reel: ReelState; onClose: () => v
           const isShown = place === index;
           const foot = (said: React.ReactNode) => (
             <div className="pointer-events-none absolute inset-x-0 bottom-0 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-2 px-[max(1.125rem,env(safe-area-inset-left))] pb-[calc(env(safe-area-inset-bottom)+1.25rem)] small:pb-[calc(env(safe-area-inset-bottom)+.75rem)] low:left-[75dvh]">
-              <PhoneActs card={card} reel={reel} onClose={onClose}>
+              <PhoneActions card={card} reel={reel} onClose={onClose}>
                 {said}
-                <Who card={card} place={t('reel.place', { at: place + 1, all: total })} />
-              </PhoneActs>
+                <PersonSummary card={card} place={t('reel.place', { at: place + 1, all: total })} />
+              </PhoneActions>
             </div>
           );
           return (

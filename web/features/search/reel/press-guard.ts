@@ -1,15 +1,15 @@
 import { type SyntheticEvent, useRef } from 'react';
 import type { ReelState } from './use-reel.ts';
 
-/** Marks what acts on a person: `<div {...actsOn(positionId)}>`. */
+/** Marks elements that act on a person: `<div {...actsOn(positionId)}>`. */
 export const actsOn = (positionId: string) => ({ 'data-person': positionId });
 
 /**
- * A press counts for the person who was on screen when it began, and still is. One that leads to an unlock counts only if
- * that person was at rest, then and now: while the picture moves it does nothing.
+ * Ignores presses unless the same person is on screen at their start and end. Presses that lead to an unlock also require that
+ * the picture is at rest both times.
  */
 export function usePressGuard({ card, isAtRest }: Pick<ReelState, 'card' | 'isAtRest'>) {
-  /** Whom the press under way is for; undefined without a press. */
+  /** The person at the start of the current press; undefined without one. */
   const begun = useRef<{ person: string | undefined; isAtRest: boolean }>(undefined);
   const onScreen = () => ({ person: card?.positionId, isAtRest: isAtRest() });
   const press = () => {
@@ -20,7 +20,7 @@ export function usePressGuard({ card, isAtRest }: Pick<ReelState, 'card' | 'isAt
     onKeyDownCapture: press,
     onClickCapture(event: SyntheticEvent) {
       const now = onScreen();
-      // A click of an assistive tool begins with nothing; the keys of the reel have waited for the picture themselves.
+      // Clicks by assistive tools come without a press. Clicks by the reel's shortcuts have already waited for the picture.
       const isByKey = !event.nativeEvent.isTrusted;
       const then = (isByKey ? undefined : begun.current) ?? now;
       if (!isByKey) begun.current = undefined;

@@ -1,10 +1,9 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMediaQuery } from '#web/lib/media-query.ts';
-import { useFocusReturn } from '#web/ui/focus-return.ts';
-import type { FoundTalents } from '../use-found-talents.ts';
-import { useViewing } from '../use-viewing.ts';
+import { useMediaQuery } from '#web/lib/browser-state.ts';
+import { useFocusReturn } from '#web/ui/dialog.tsx';
+import { type FoundTalents, useViewing } from '../use-search.ts';
 import { DesktopReel } from './desktop-reel.tsx';
 import { PhoneReel } from './phone-reel.tsx';
 import { usePressGuard } from './press-guard.ts';
@@ -14,13 +13,13 @@ import { useWheelSteps } from './use-wheel-steps.ts';
 
 interface ReelProps {
   found: FoundTalents;
-  /** The position it opens at. */
+  /** The position to open at. */
   at: string;
   onMove: (positionId: string) => void;
   onClose: () => void;
 }
 
-/** A screening room over the page: one full-height video at a time over the same results, by swipe, wheel and keys. */
+/** Full-screen view of the results, one video at a time, moved by swipe, wheel and keys. */
 export function Reel({ found, at, onMove, onClose }: ReelProps) {
   const { t } = useTranslation('search');
   const room = useRef<HTMLDivElement>(null);
@@ -34,7 +33,7 @@ export function Reel({ found, at, onMove, onClose }: ReelProps) {
   useViewing(card?.positionId, room);
 
   useEffect(() => {
-    // What had the focus has left the screen with the last person.
+    // The focused element may have been removed together with the previous person.
     const { activeElement } = document;
     if (activeElement === document.body || activeElement?.closest('[inert]')) room.current?.focus();
   }, [card?.positionId]);
@@ -56,7 +55,7 @@ export function Reel({ found, at, onMove, onClose }: ReelProps) {
             room.current?.focus();
           }}
           onCloseAutoFocus={focusReturn.onCloseAutoFocus}
-          // Radix learns of a layer above one render late.
+          // Radix notices a layer above one render too late.
           onEscapeKeyDown={(event) => hasLayerAbove() && event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
           {...guard}

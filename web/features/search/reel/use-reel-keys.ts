@@ -3,10 +3,10 @@ import type { ReelState } from './use-reel.ts';
 
 const LOOK_EVERY_MS = 40;
 
-/** A question stands over the reel: the keys are its own. */
+/** Whether a dialog is open above the reel and owns the keys. */
 export const hasLayerAbove = () => document.querySelector('[role=dialog][data-state=open]:not([data-theme])') !== null;
 
-/** J, K and the arrows move, U unlocks, S saves, G leads back, Space pauses; Escape belongs to the dialog. */
+/** J, K and the arrows move, U unlocks, S saves, G goes back, Space pauses. Escape is handled by the dialog. */
 export function useReelKeys(room: RefObject<HTMLElement | null>, reel: ReelState, onClose: () => void) {
   const latest = useRef(reel);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -16,7 +16,7 @@ export function useReelKeys(room: RefObject<HTMLElement | null>, reel: ReelState
       room.current
         ?.querySelector<HTMLElement>(`[data-person="${reel.card?.positionId}"] [data-key=${part}] button`)
         ?.click();
-    /** While the picture still moves, the question waits for it; if it brings somebody else, it is dropped. */
+    /** Waits until the picture is at rest, and gives up if another person comes on screen. */
     const unlock = (asked: string | undefined) => {
       clearTimeout(waiting.current);
       if (latest.current.card?.positionId !== asked) return;
@@ -38,7 +38,7 @@ export function useReelKeys(room: RefObject<HTMLElement | null>, reel: ReelState
     };
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      // A layer above has the keys.
+      // A dialog above owns the keys.
       if (target !== document.body && !room.current?.contains(target)) return;
       if (hasLayerAbove()) return;
       if (event.metaKey || event.ctrlKey || event.altKey || target.tagName === 'INPUT') return;

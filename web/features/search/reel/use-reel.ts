@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { TalentCard } from '#contract/search.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import { api } from '#web/lib/api.ts';
-import type { FoundTalents } from '../use-found-talents.ts';
+import type { FoundTalents } from '../use-search.ts';
 
-/** More results are fetched when so few are left. */
+/** More results are loaded when this few are left. */
 const NEAR_END = 4;
-/** As long as a frame takes to arrive. */
+/** Duration of the transition to another person. */
 export const SETTLE_MS = 260;
 
 export interface ReelState {
@@ -16,17 +16,17 @@ export interface ReelState {
   next: TalentCard | undefined;
   total: number;
   go: (by: number) => void;
-  /** Puts a person on screen: from a layout that moves by itself, from the contact sheet. */
+  /** Shows a person, as chosen by scrolling or in the contact sheet. */
   show: (positionId: string) => void;
-  /** The layout moves: nobody is firmly on screen for a moment. */
+  /** Reports that the picture is moving, so nobody is at rest for a moment. */
   stir: () => void;
-  /** Whether the person on screen has come to rest there. */
+  /** Whether the picture has stopped moving. */
   isAtRest: () => boolean;
-  /** A layout that moves by itself takes over `go`. */
+  /** Set by a layout that scrolls by itself to handle `go`. */
   mover: { current: ((by: number) => void) | null };
 }
 
-/** Who is on screen. The state moves at once, and the address follows. */
+/** Tracks who is on screen. The state changes at once, and the address follows. */
 export function useReel(found: FoundTalents, at: string, onMove: (positionId: string) => void): ReelState {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = found;
   const [shown, setShown] = useState(at);
@@ -49,7 +49,7 @@ export function useReel(found: FoundTalents, at: string, onMove: (positionId: st
   };
 
   useEffect(() => {
-    // Also where the results changed under the reel, and somebody else took the place.
+    // Also when the results change and another person takes the place.
     restAt.current = performance.now() + SETTLE_MS;
   }, [card?.positionId]);
 
@@ -75,7 +75,7 @@ export function useReel(found: FoundTalents, at: string, onMove: (positionId: st
   };
 }
 
-/** The results, and before them the person that a link leads to, if they are not among the first. */
+/** The results, preceded by the linked person if they are not among them. */
 function useWithLinked(items: TalentCard[], at: string): TalentCard[] {
   const [linkedId] = useState(at);
   const isAmong = items.some(({ positionId }) => positionId === linkedId);

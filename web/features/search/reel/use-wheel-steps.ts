@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const STEP_PX = 40;
 const LINE_PX = 16;
-/** A flick goes on for a while; silence ends it. */
+/** A flick keeps emitting events; a pause of this length ends it. */
 const QUIET_MS = 160;
 const LONGEST_MS = 900;
 
-/** One person for each turn of the wheel or flick on the trackpad. */
+/** Moves by one person for each turn of the wheel or flick on a trackpad. */
 export function useWheelSteps(room: RefObject<HTMLElement | null>, go: (by: number) => void) {
   const latest = useRef(go);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useWheelSteps(room: RefObject<HTMLElement | null>, go: (by: numb
       steppedAt = now;
       latest.current(Math.sign(moved));
     };
-    // The room may stand in a portal that comes a moment later.
+    // On window, because the reel's portal may mount a moment later.
     window.addEventListener('wheel', onWheel, { passive: false });
     return () => window.removeEventListener('wheel', onWheel);
   }, [room]);

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { optionalLine, requiredLine, requiredText } from '../fields/text.ts';
+import { LIMITS, route } from '../route.ts';
+import { workTypeSchema } from '../talents.ts';
+
+const salary = z
+  .int('amount')
+  .min(0, 'amount')
+  .max(100_000_000_00, 'amount')
+  .nullable()
+  .describe('Euro cents per year.');
+
+export const campaignInputSchema = z
+  .object({
+    title: requiredLine(120),
+    description: requiredText(3000),
+    skills: z.array(requiredLine(60)).max(20, 'too_many'),
+    languages: z.array(requiredLine(40)).max(20, 'too_many'),
+    location: optionalLine(80),
+    workType: workTypeSchema.nullable(),
+    salaryMinMinor: salary,
+    salaryMaxMinor: salary,
+  })
+  .refine(({ salaryMinMinor: least, salaryMaxMinor: most }) => least === null || most === null || most >= least, {
+    path: ['salaryMaxMinor'],
+    message: 'salary',
+  })
+  .meta({ id: 'CampaignInput', description: 'What a company is hiring for.' });
+export type CampaignInput = z.infer<typeof campaignInputSchema>;
+
+export const campaignStateSchema = z.enum(['open', 'paused', 'closed']);
+
+export const campaignSchema = z
+  .object({
+    id: z.uuid(),
+    ...campaignInputSchema.shape,
+    state: campaignStateSchema,
+    interests: z.int().describe('How many talents expressed interest.'),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Campaign', description: 'A hiring campaign of a company.' });
+export type Campaign = z.infer<typeof campaignSchema>;
+
+const own = { tag: 'Campaigns', caller: 'company', limit: LIMITS.write } as const;
+const campaignId = z.object({ campaignId: z.uuid() });
+
+export const campaigns = {
+  listCampaigns: route({
+    ...own,
+    method: 'GET',
+    path: '/campaigns',
+    summary: 'List campaigns',
+    description: 'Lists your campaigns, newest first.',
+    limit: LIMITS.read,
+  }).output(z.object({ items: z.array(campaignSchema) })),
+  createCampaign: route({
+    ...own,
+    method: 'POST',
+    path: '/campaigns',
+    summary: 'Create a campaign',
+    description: 'Posts an open campaign. Its matches are available immediately.',
+    errors: ['email_not_confirmed'],
+  })
+    .input(campaignInputSchema)
+    .output(campaignSchema),
+  saveCampaign: route({
+    ...own,
+    method: 'PUT',
+    path: '/campaigns/{campaignId}',
+    summary: 'Update a campaign',
+    description: 'Replaces the content of one of your campaigns.',
+    errors: ['not_found'],
+  })
+    .input(campaignId.extend({ campaign: campaignInputSchema }))
+    .output(campaignSchema),
+  setState: route({
+    ...own,
+    method: 'PUT',
+    path: '/campaigns/{campaignId}/state',
+    summary: 'Set the state of a campaign',
+    description: 'Opens, pauses or closes one of your campaigns. Talents see open campaigns only.',
+    errors: ['not_found'],
+  })
+    .input(campaignId.extend({ state: campaignStateSchema }))
+    .output(campaignSchema),
+};

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { requiredText, textSchema } from '../fields/text.ts';
+import { LIMITS, route } from '../route.ts';
+import { searchQuerySchema } from '../search/query.ts';
+import { BIAS_CANDIDATES_MAX, JOB_DESCRIPTION_MAX, SURVEY_COMMENTS_MAX } from '../values/limits.ts';
+import { attributionSchema, biasRankingSchema, loadedKindSchema, rankedSchema } from './rankings.ts';
+
+export const biasSummarySchema = z
+  .object({
+    candidates: z.int(),
+    levels: z.object({ high: z.int(), medium: z.int(), low: z.int() }),
+    moved: z.int().describe('How many candidates have a different rank in the blind ranking.'),
+    largestDifference: z.int(),
+    medianDifference: z.number(),
+    tauB: z.number().nullable().describe("Kendall's tau-b of both rankings. Null if one consists of ties only."),
+    attributions: z
+      .array(attributionSchema.extend({ candidates: z.int() }))
+      .describe('Words that change scores, strongest first, with how many profiles contain them.'),
+    takenAway: z
+      .array(z.object({ word: z.string(), kind: loadedKindSchema }))
+      .describe('Words of the job description that the blind score ignores.'),
+    asked: z.object({ years: z.int().nullable(), languages: z.array(z.string()) }),
+    counterfactuals: z.object({ name: z.int(), place: z.int() }),
+  })
+  .meta({ id: 'BiasSummary', description: 'An analysis in numbers.' });
+export type BiasSummary = z.infer<typeof biasSummarySchema>;
+
+export const biasAnalysisSchema = z
+  .object({
+    success: z.literal(true),
+    error: z.null(),
+    rankings: z.array(biasRankingSchema).describe('All candidates in the order of the standard ranking.'),
+    standardRanking: z.array(rankedSchema),
+    blindRanking: z.array(rankedSchema),
+    summary: biasSummarySchema,
+    analyst: z.object({ name: z.literal('local'), version: z.string() }),
+  })
+  .meta({ id: 'BiasAnalysis', description: 'Candidates scored with demographic information and blind.' });
+export type BiasAnalysis = z.infer<typeof biasAnalysisSchema>;
+
+export const failedAnalysisSchema = z
+  .object({
+    success: z.literal(false),
+    error: z.string().describe('Why there is no analysis, in English.'),
+    rankings: z.array(biasRankingSchema),
+    standardRanking: z.array(rankedSchema),
+    blindRanking: z.array(rankedSchema),
+    summary: z.null(),
+  })
+  .meta({ id: 'FailedBiasAnalysis', description: 'The search found nobody to compare.' });
+
+export const jobDescriptionSchema = requiredText(JOB_DESCRIPTION_MAX).refine(
+  (text) => text === '' || /\p{L}{2}/u.test(text),
+  'job_words',
+);
+
+export const surveySchema = z.object({
+  biasNoticed: z.enum(['yes', 'no', 'unsure'], 'survey'),
+  trustedRanking: z.enum(['standard', 'blind', 'same'], 'survey'),
+  comments: textSchema().max(SURVEY_COMMENTS_MAX, 'too_long').optional(),
+});
+export type SurveyInput = z.infer<typeof surveySchema>;
+
+const own = { tag: 'Fairness', caller: 'company', method: 'POST', limit: LIMITS.analysis } as const;
+
+export const fairness = {
+  analyzeBias: route({
+    ...own,
+    path: '/fairness/analyses',
+    summary: 'Analyze bias',
+    description: 'Scores candidates against a job description twice: with demographic information and blind.',
+    errors: ['not_found'],
+  })
+    .input(
+      z.object({
+        candidateIds: z
+          .array(z.uuid())
+          .max(BIAS_CANDIDATES_MAX, 'too_many')
+          .default([])
+          .describe('Position ids. If empty, the first results of the search are compared.'),
+        search: searchQuerySchema.default({}),
+        jobDescription: jobDescriptionSchema,
+      }),
+    )
+    .output(z.discriminatedUnion('success', [biasAnalysisSchema, failedAnalysisSchema])),
+  submitSurvey: route({
+    ...own,
+    path: '/fairness/surveys',
+    summary: 'Submit a bias survey',
+    description: 'Records whether an analysis showed bias and which ranking you trust.',
+  })
+    .input(surveySchema)
+    .output(z.object({})),
+};

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/**
+ * Returns the host of an email, a web address or a bare domain as browsers read it: lower case, punycode, without a trailing dot.
+ * "https://google.com@own.io" -> "own.io", "müller.de" -> "xn--mller-kva.de". Returns null when there is no host.
+ */
+export function hostOf(text: string): string | null {
+  const url = parse(text);
+  return url === null ? null : url.hostname.replace(/\.+$/, '') || null;
+}
+
+function parse(text: string): URL | null {
+  const trimmed = text.trim();
+  try {
+    return new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`);
+  } catch {
+    return null;
+  }
+}
+
+/** Normalises the host of a website. Returns null for other protocols, credentials, ports, and hosts without a dot. */
+function normaliseWebsite(text: string): string | null {
+  if (!/^https?:\/\//i.test(text)) return null;
+  const url = parse(text);
+  const host = hostOf(text);
+  if (!url || !host || url.username || url.password || url.port || !/\.\D/.test(host)) return null;
+  return `${url.protocol}//${host}${url.pathname === '/' ? '' : url.pathname}${url.search}${url.hash}`;
+}
+
+export const websiteSchema = z
+  .string()
+  .trim()
+  .max(300, 'too_long')
+  .refine((text) => normaliseWebsite(text) !== null, 'url')
+  .overwrite((text) => normaliseWebsite(text) ?? text);

@@ -1,0 +1,71 @@
+import { findAddresses } from './find-addresses.ts';
+import { findNames } from './find-names.ts';
+import { findPhones } from './find-phones.ts';
+import { foldText, type Span } from './fold-text.ts';
+import { MASK } from '../values/product.ts';
+
+/** Single characters with something between them: "j a n e @", "r-i-b-e-i-r-o". */
+const SPELLED = /(?<![\p{L}\p{N}@])(?:[\p{L}\p{N}@.][\s\-_*/|]{1,2}){3,60}[\p{L}\p{N}@.](?![\p{L}\p{N}])/gu;
+
+/**
+ * What would let somebody reach a person around the product: emails, phones, links and handles, however they are written, and the
+ * person's own family name. The one rule for masking on the server and for the hint while typing.
+ */
+export function findContacts(original: string, fullName = ''): Span[] {
+  const { text, starts, ends } = foldText(original);
+  const isCapital = (index: number) => /^\p{Lu}$/u.test(original.charAt(starts[index] ?? -1));
+  const found = [
+    ...findAddresses(text, isCapital),
+    ...findPhones(text),
+    ...findNames(text, fullName),
+    ...findSpelled(text, fullName),
+  ];
+  return mergeSpans(found.map(({ start, end }) => ({ start: starts[start]!, end: ends[end - 1]! })));
+}
+
+function findSpelled(text: string, fullName: string): Span[] {
+  return [...text.matchAll(SPELLED)]
+    .filter(({ 0: run }) => {
+      const joined = run.replace(/[\s\-_*/|]/g, '');
+      return (
+        joined.includes('@') ||
+        findNames(joined, fullName).length > 0 ||
+        findAddresses(joined, () => false).length > 0 ||
+        findPhones(joined).length > 0
+      );
+    })
+    .map(({ 0: run, index }) => ({ start: index, end: index + run.length }));
+}
+
+/** Returns the spans in order. Spans that touch or overlap become one. */
+function mergeSpans(spans: readonly Span[]): Span[] {
+  const merged: Span[] = [];
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged;
+}
+
+export const maskText = (text: string, fullName: string) => maskTexts([text], fullName)[0]!;
+
+/** Masks texts that are read together, so that nothing is hidden from the rules by being spread over them. */
+export function maskTexts(texts: readonly string[], fullName: string, joint = ' | '): string[] {
+  const spans = findContacts(texts.join(joint), fullName);
+  if (spans.length === 0) return [...texts];
+  let from = 0;
+  return texts.map((text) => {
+    const start = from;
+    from += text.length + joint.length;
+    let masked = '';
+    let at = 0;
+    for (const span of spans) {
+      const [begin, end] = [Math.max(0, span.start - start), Math.min(text.length, span.end - start)];
+      if (begin >= end) continue;
+      masked += text.slice(at, begin) + MASK;
+      at = end;
+    }
+    return at === 0 ? text : masked + text.slice(at);
+  });
+}

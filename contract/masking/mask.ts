@@ -1,2 +1,0 @@
-/** What stands in place of a contact until the talent is unlocked. */
-export const MASK = '•••';

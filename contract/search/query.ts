@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { queryInt } from '../fields/numbers.ts';
+import { lineSchema, requiredLine } from '../fields/text.ts';
+import { workTypeSchema } from '../talents.ts';
+import { LEAST_SCORES } from '../values/product.ts';
+import { SEARCH_TEXT_MAX } from '../values/limits.ts';
+
+/** Postgres counts results exactly up to this number. Beyond it the screen says "1,000+". */
+export const SEARCH_COUNT_CAP = 1000;
+/** The maximum number of professions, languages and locations offered as filters, besides the selected ones. */
+export const FILTER_OPTIONS_MAX = 500;
+
+const minScoreSchema = queryInt(0, 10)
+  .pipe(z.literal(LEAST_SCORES))
+  .optional()
+  .describe('The minimum AI score out of 10: 5 (average), 6 (good) or 7 (excellent).');
+const flagSchema = z.union([z.boolean(), z.enum(['true', 'false']).transform((flag) => flag === 'true')]);
+
+/** Values of one filter are alternatives, except keywords, which must all occur. Different filters all apply. */
+export const searchQuerySchema = z
+  .object({
+    text: lineSchema().max(SEARCH_TEXT_MAX, 'too_long').optional().describe('Words of a title, a skill or the bio.'),
+    keywords: z
+      .array(requiredLine(40))
+      .max(10, 'too_many')
+      .optional()
+      .describe('Each must occur in the title, in a skill, or word by word in the bio.'),
+    professions: z.array(lineSchema().max(80, 'too_long')).max(50, 'too_many').optional(),
+    languages: z.array(lineSchema().max(40, 'too_long')).max(50, 'too_many').optional(),
+    locations: z
+      .array(lineSchema().max(80, 'too_long'))
+      .max(50, 'too_many')
+      .optional()
+      .describe('Cities and countries.'),
+    workTypes: z.array(workTypeSchema).max(3).optional(),
+    minCommunication: minScoreSchema,
+    minConfidence: minScoreSchema,
+    minClarity: minScoreSchema,
+    hasAiFeedback: flagSchema.optional(),
+  })
+  .meta({ id: 'SearchQuery', description: 'A search with its filters.' });
+export type SearchQuery = z.infer<typeof searchQuerySchema>;
+
+export const resultCountSchema = z
+  .object({ total: z.int(), isCapped: z.boolean() })
+  .meta({ id: 'ResultCount', description: 'The number of results. If `isCapped`, there are at least that many.' });
+export type ResultCount = z.infer<typeof resultCountSchema>;
+
+export const filterOptionSchema = z.object({ value: z.string(), count: z.int() });
+const scoreOptionSchema = z.object({ value: z.literal(LEAST_SCORES), count: z.int() });
+
+export const filterOptionsSchema = z
+  .object({
+    professions: z.array(filterOptionSchema),
+    languages: z.array(filterOptionSchema),
+    locations: z.array(filterOptionSchema),
+    workTypes: z.array(filterOptionSchema.extend({ value: workTypeSchema })),
+    minCommunication: z.array(scoreOptionSchema),
+    minConfidence: z.array(scoreOptionSchema),
+    minClarity: z.array(scoreOptionSchema),
+    hasAiFeedback: z.array(z.object({ value: z.boolean(), count: z.int() })),
+    isSampled: z.boolean().describe('The counts cover only part of a large result.'),
+  })
+  .meta({
+    id: 'FilterOptions',
+    description:
+      'The values of each filter with their number of results, given all other filters. The most frequent come first and selected values are always included.',
+  });
+export type FilterOptions = z.infer<typeof filterOptionsSchema>;

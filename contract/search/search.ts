@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { cursorSchema } from '../fields/text.ts';
+import { LIMITS, route } from '../route.ts';
+import { workTypeSchema } from '../talents.ts';
+import { playableSchema } from '../videos/own-video.ts';
+import { filterOptionsSchema, resultCountSchema, searchQuerySchema } from './query.ts';
+
+/** What is published or hidden shows in every search within this time. */
+export const SEARCH_STALE_MS = 2000;
+/** The number of videos on the home page. */
+export const FEATURED_VIDEOS = 12;
+
+export const talentCardSchema = z
+  .object({
+    positionId: z.uuid(),
+    talentName: z.string().describe('The given name and an initial.'),
+    positionTitle: z.string(),
+    city: z.string().nullable(),
+    country: z.string().nullable(),
+    languages: z.array(z.string()),
+    skills: z.array(z.string()),
+    bio: z.string().nullable().describe('Contact details are masked.'),
+    experienceYears: z.int().nullable(),
+    workType: workTypeSchema.nullable(),
+    isBoosted: z.boolean(),
+    quote: z.string().nullable(),
+    video: playableSchema,
+    publishedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'TalentCard', description: 'A position of a talent as companies see it before an unlock.' });
+export type TalentCard = z.infer<typeof talentCardSchema>;
+
+const own = { tag: 'Search', caller: 'company', method: 'GET', limit: LIMITS.read } as const;
+
+export const search = {
+  findTalents: route({
+    ...own,
+    path: '/search/talents',
+    summary: 'Search talent',
+    description:
+      'Searches positions with a playable video: boosted first, then by relevance, then newest. 20 per page.',
+  })
+    .input(searchQuerySchema.extend({ cursor: cursorSchema }))
+    .output(
+      z.object({
+        items: z.array(talentCardSchema),
+        nextCursor: z.string().nullable(),
+        count: resultCountSchema,
+        withoutAiFeedback: resultCountSchema
+          .nullable()
+          .describe('Results that an AI filter excludes for lack of AI feedback. Null without such a filter.'),
+        correctedTo: z.array(z.string()).describe('How a misspelled text was read, as labels of the dictionary.'),
+      }),
+    ),
+  getTalent: route({
+    ...own,
+    path: '/search/talents/{positionId}',
+    summary: 'Retrieve a searchable position',
+    description: 'Returns one position that your searches can find.',
+    errors: ['not_found'],
+  })
+    .input(z.object({ positionId: z.uuid() }))
+    .output(talentCardSchema),
+  listFilters: route({
+    ...own,
+    path: '/search/filters',
+    summary: 'List filter options',
+    description: 'Returns the values of every filter and their number of results for a search.',
+  })
+    .input(searchQuerySchema)
+    .output(filterOptionsSchema),
+  listFeatured: route({
+    ...own,
+    path: '/search/featured',
+    summary: 'List featured talent',
+    description: 'Returns the videos of the home page: boosted first, then newest.',
+    caller: 'anyone',
+  }).output(z.object({ items: z.array(talentCardSchema) })),
+};

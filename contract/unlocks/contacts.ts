@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { moneySchema } from '../fields/numbers.ts';
+import { cursorSchema, isWellFormed } from '../fields/text.ts';
+import { LIMITS, route } from '../route.ts';
+import { CONTACT_NOTES_MAX } from '../values/limits.ts';
+import { playableSchema } from '../videos/own-video.ts';
+
+export const CONTACTS_PAGE_SIZE = 50;
+
+/** What covers an unlock: the free one of the UTC day, the premium plan, a returned unlock, or a payment. */
+export const unlockKindSchema = z.enum(['free', 'premium', 'credit', 'paid']);
+export type UnlockKind = z.infer<typeof unlockKindSchema>;
+
+export const stageSchema = z.enum(['new', 'talking', 'interview', 'offer', 'hired', 'not_a_fit']);
+
+export const contactSchema = z
+  .object({
+    id: z.uuid(),
+    talentId: z.uuid(),
+    conversationId: z.uuid(),
+    unread: z.int().describe('Messages in the conversation that you have not read.'),
+    positionId: z.uuid().nullable(),
+    talentName: z.string().describe('The full name.'),
+    positionTitle: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    linkedinUrl: z.string().nullable(),
+    city: z.string().nullable(),
+    country: z.string().nullable(),
+    video: playableSchema.nullable().describe('Null if the position or its video is gone.'),
+    unlockedAt: z.iso.datetime(),
+    kind: unlockKindSchema,
+    paid: moneySchema.nullable(),
+    refundedAt: z.iso.datetime().nullable(),
+    guarantee: z
+      .enum(['none', 'open', 'answered', 'returned'])
+      .describe('The reply guarantee: not included, running, answered in time, or returned as a credit.'),
+    stage: stageSchema,
+    notes: z.string().describe('Your private notes.'),
+  })
+  .meta({ id: 'Contact', description: 'A talent that a company has unlocked, with name and contact details.' });
+export type Contact = z.infer<typeof contactSchema>;
+
+const own = { tag: 'Contacts', caller: 'company', limit: LIMITS.read } as const;
+const contact = z.object({ contactId: z.uuid() });
+
+export const contacts = {
+  listContacts: route({
+    ...own,
+    method: 'GET',
+    path: '/contacts',
+    summary: 'List contacts',
+    description: 'Lists your unlocked contacts, newest first, 50 per page.',
+  })
+    .input(z.object({ stage: stageSchema.optional(), cursor: cursorSchema }))
+    .output(z.object({ items: z.array(contactSchema), nextCursor: z.string().nullable() })),
+  exportContacts: route({
+    ...own,
+    method: 'GET',
+    path: '/contacts/export.csv',
+    summary: 'Export contacts',
+    description: 'Returns your unlocked contacts as a CSV file.',
+    limit: LIMITS.write,
+    errors: ['password_needed', 'overloaded'],
+  }).output(z.file()),
+  getContact: route({
+    ...own,
+    method: 'GET',
+    path: '/contacts/{contactId}',
+    summary: 'Retrieve a contact',
+    description: 'Returns one of your unlocked contacts.',
+    errors: ['not_found'],
+  })
+    .input(contact)
+    .output(contactSchema),
+  saveContact: route({
+    ...own,
+    method: 'PATCH',
+    path: '/contacts/{contactId}',
+    summary: 'Update a contact',
+    description: 'Sets the stage or your private notes. Fields that are left out stay as they are.',
+    limit: LIMITS.write,
+    errors: ['not_found'],
+  })
+    .input(
+      contact.extend({
+        stage: stageSchema.optional(),
+        notes: z.string().refine(isWellFormed, 'characters').max(CONTACT_NOTES_MAX, 'too_long').optional(),
+      }),
+    )
+    .output(contactSchema),
+  getVcard: route({
+    ...own,
+    method: 'GET',
+    path: '/contacts/{contactId}/vcard',
+    summary: 'Download a contact as a vCard',
+    description: 'Returns one of your unlocked contacts as a vCard file.',
+    errors: ['not_found'],
+  })
+    .input(contact)
+    .output(z.file()),
+};

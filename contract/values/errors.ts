@@ -1,0 +1,32 @@
+/** Status and English message of every error that the API answers with. `errors.code.<code>` is its translation key. */
+export const ERROR_RESPONSES = {
+  invalid_input: { status: 400, message: 'Some fields are not valid' },
+  wrong_credentials: { status: 401, message: 'That email or password is incorrect' },
+  unauthenticated: { status: 401, message: 'Sign in first' },
+  passkey_refused: { status: 401, message: 'We couldn’t accept this passkey' },
+  payment_required: { status: 402, message: 'This unlock requires payment' },
+  plan_limit: { status: 402, message: 'You need Premium for this' },
+  forbidden: { status: 403, message: 'Your account type can’t do this' },
+  foreign_origin: { status: 403, message: 'Requests must come from this site' },
+  email_not_confirmed: { status: 403, message: 'Confirm your email first' },
+  password_needed: { status: 403, message: 'Enter your current password first' },
+  code_needed: { status: 403, message: 'Enter a code from your authenticator app to finish signing in' },
+  second_factor_needed: { status: 403, message: 'Confirm this session with a second step first' },
+  not_found: { status: 404, message: 'Not found' },
+  conflict: { status: 409, message: 'Someone else changed this in the meantime' },
+  no_credits: { status: 409, message: 'You have no boost credits left' },
+  video_not_retryable: { status: 409, message: 'This video can’t be retried' },
+  already_premium: { status: 409, message: 'You already have Premium' },
+  conversation_closed: { status: 409, message: 'This conversation is closed' },
+  sign_in_expired: { status: 410, message: 'This took too long. Sign in again' },
+  invalid_link: { status: 410, message: 'Invalid or expired link' },
+  body_too_large: { status: 413, message: 'The request is too large' },
+  unsupported_media_type: { status: 415, message: 'This request must be plain JSON' },
+  rate_limited: { status: 429, message: 'Too many attempts' },
+  unexpected: { status: 500, message: 'Something went wrong on our side' },
+  conversation_failed: { status: 500, message: 'We couldn’t create the conversation' },
+  payments_unavailable: { status: 503, message: 'Payments aren’t available right now. Try again in a moment' },
+  overloaded: { status: 503, message: 'We’re very busy right now. Try again in a moment' },
+} as const;
+
+export const ERROR_CODES = Object.keys(ERROR_RESPONSES) as (keyof typeof ERROR_RESPONSES)[];

@@ -1,0 +1,33 @@
+/** The maximum number of characters of each text that people write. */
+export const SCRIPT_MAX = 4000;
+export const CUE_TEXT_MAX = 200;
+export const PASSKEY_NAME_MAX = 60;
+export const REFERRAL_CODE_MAX = 20;
+export const SEARCH_TEXT_MAX = 80;
+export const CONTACT_NOTES_MAX = 4000;
+export const MESSAGE_MAX = 4000;
+export const REPORT_MAX = 1000;
+export const MODERATION_NOTES_MAX = 500;
+export const SUPPORT_NAME_MAX = 120;
+export const SUPPORT_SUBJECT_MAX = 160;
+export const SUPPORT_MESSAGE_MAX = 4000;
+export const JOB_DESCRIPTION_MAX = 10_000;
+export const SURVEY_COMMENTS_MAX = 2000;
+/** The minimum length of a corporate email address. */
+export const CORPORATE_EMAIL_MIN = 6;
+export const PHONE_DIGITS_MAX = 15;
+/** The minimum length of a password that is changed on the profile pages. */
+export const PASSWORD_CHANGE_MIN = 6;
+
+export const MAX_VIDEO_BYTES = 100 * 1024 * 1024;
+export const MAX_VIDEO_SECONDS = 120;
+export const UPLOAD_CHUNK_BYTES = 25 * 1024 * 1024;
+/** The recorder's camera: front-facing, portrait 3:4. */
+export const CAMERA = { width: 480, height: 640, maxWidth: 720, maxHeight: 960, aspectRatio: 0.75 } as const;
+/** The largest display size, in pixels, of a landscape video that is rotated upright. */
+export const ROTATED_MAX = { width: 400, height: 600 } as const;
+export const CUES_MAX = 400;
+
+export const SEARCH_PAGE_SIZE = 20;
+/** The maximum number of candidates in one bias analysis. */
+export const BIAS_CANDIDATES_MAX = 50;

@@ -1,0 +1,41 @@
+export const PRODUCT_NAME = 'Closeup';
+export const CONTACT_EMAIL = 'hello@closeup.example';
+export const LEGAL_ENTITY = 'Closeup Marketplace, S.L.';
+export const LEGAL_ADDRESS = 'Calle del Ejemplo 1, 28001 Madrid, Spain';
+/** The UTC day on which the legal texts last changed. */
+export const LEGAL_UPDATED = '2026-11-21';
+
+/** The archive with everything stored about an account. It is a file, not a route of the API. */
+export const EXPORT_PATH = '/downloads/account.zip';
+/** What stands in place of a contact until the talent is unlocked. */
+export const MASK = '•••';
+
+/** What the plans cost and include. Amounts are minor units. */
+export const UNLOCK_PRICE = { amountMinor: 600, currency: 'EUR' } as const;
+export const PREMIUM_PRICE = { amountMinor: 6500, currency: 'EUR' } as const;
+/** Prices of the simulated payment provider, in the ISO 4217 code for tests. */
+export const SIMULATED_UNLOCK_PRICE = { amountMinor: 9900, currency: 'XTS' } as const;
+export const SIMULATED_PREMIUM_PRICE = { amountMinor: 6500, currency: 'XTS' } as const;
+
+export const FREE_UNLOCKS_PER_DAY = 1;
+export const FREE_FAVOURITES = 5;
+/** An unlock is refunded as a credit when the talent doesn't reply within this many days. */
+export const REPLY_GUARANTEE_DAYS = 7;
+/** Premium stays active for this many days after a failed renewal. */
+export const PAST_DUE_GRACE_DAYS = 7;
+
+/** Statistics about fewer people or companies than this are not shown. */
+export const LEAST_GROUP = 5;
+/** Unlocks per talent profile, in percent. */
+export const CONVERSION_LEVELS = { excellent: 15, good: 10 } as const;
+/** The share of surveys reporting bias above which an alert is shown. */
+export const BIAS_ALERT_SHARE = 0.2;
+
+/** The values that a field can take. */
+export const WORK_TYPES = ['on-site', 'hybrid', 'remote'] as const;
+export const DEFAULT_POSITION_TITLE = 'Sales Closer';
+export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm', 'video/x-msvideo'] as const;
+export const MODERATION_STATES = ['pending', 'approved', 'rejected'] as const;
+export const TICKET_STATES = ['open', 'answered', 'closed'] as const;
+/** The minimum AI scores, out of 10, that a search can ask for: average, good, excellent. */
+export const LEAST_SCORES = [5, 6, 7] as const;

@@ -1,0 +1,41 @@
+import type { Context } from '../../platform/context.ts';
+import { failure } from '../../platform/http/failure.ts';
+import { requireRecentProof, type Viewer } from '../../platform/http/viewer.ts';
+import type { ZipEntry } from '../../platform/zip.ts';
+import { readAccountRows } from './account-rows.ts';
+
+/**
+ * Checks that the viewer may export the account now. Until its email is verified, mails to the address may be somebody else's.
+ * @throws email_not_confirmed; password_needed
+ */
+export function requireExportAllowed(context: Pick<Context, 'clock'>, viewer: Viewer) {
+  if (!viewer.emailVerified) throw failure('email_not_confirmed');
+  requireRecentProof(context, viewer);
+}
+
+/** Yields an account's rows as `account.json`, then its files below `files/` under the keys that the rows name. */
+export async function* exportAccount(
+  context: Pick<Context, 'db' | 'storage' | 'clock' | 'accountParts'>,
+  userId: string,
+): AsyncGenerator<ZipEntry> {
+  const { storage, clock, accountParts } = context;
+  const rows = await readAccountRows(context, userId);
+  yield {
+    name: 'account.json',
+    content: [Buffer.from(JSON.stringify({ exportedAt: clock(), ...rows }, null, 2))],
+    modifiedAt: clock(),
+    isText: true,
+  };
+  for (const part of accountParts)
+    for (const key of (await part.listFiles?.(context, userId)) ?? []) yield* readFile(storage, key);
+}
+
+async function* readFile(storage: Context['storage'], key: string): AsyncGenerator<ZipEntry> {
+  const file = await storage.open(key);
+  if (!file) return;
+  try {
+    yield { name: `files/${key}`, content: file.content(), modifiedAt: file.modifiedAt, isText: key.endsWith('.vtt') };
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,100 @@
+import { createAuth } from '../accounts/auth.ts';
+import { recordEvent, auditPart } from '../audit/record-event.ts';
+import type { Context } from '../platform/context.ts';
+import { createDatabase, type Database } from '../platform/db/client.ts';
+import type { Env } from '../platform/env.ts';
+import { EXPORTS, UPLOADS } from '../platform/limits/bounds.ts';
+import { createLimiter } from '../platform/limits/limiter.ts';
+import { createSlots } from '../platform/limits/slots.ts';
+import { createPublish } from '../platform/live/publish.ts';
+import { createMailer } from '../platform/mail/transport.ts';
+import { createStorage } from '../platform/storage/storage-disk.ts';
+import { createSearchIndex } from '../search/index/search-index.ts';
+import { storeSupportMessage, storeTicket } from '../support/store-ticket.ts';
+import { supportPart } from '../support/answer-ticket.ts';
+import { recordUnlock, unlocksPart } from '../unlocks/record-unlock.ts';
+import { accountsPart } from '../accounts/erasure/account-rows.ts';
+import { analyticsPart } from '../analytics/record-events.ts';
+import { billingPart } from '../billing/end-billing.ts';
+import { campaignsPart } from '../campaigns/campaigns.ts';
+import { chatsPart } from '../chats/open-conversation.ts';
+import { companiesPart } from '../companies/profile.ts';
+import { fairnessPart } from '../fairness/survey.ts';
+import { favouritesPart } from '../favourites/favourites.ts';
+import { insightsPart } from '../insights/visibility.ts';
+import { referralsPart } from '../referrals/spend-credit.ts';
+import { searchPart } from '../search/documents/shared-scores.ts';
+import { talentsPart } from '../talents/save-profile.ts';
+import { videosPart } from '../videos/keys.ts';
+import type { AccountPart } from '../platform/account-part.ts';
+import type { Payments } from '../billing/providers/payments.ts';
+import { simulatedPayments } from '../billing/simulated/payments.ts';
+import { stripePayments } from '../billing/providers/stripe-payments.ts';
+
+/** Builds the platform's services and what each noun adds to them. */
+export async function createContext(
+  env: Env,
+  databaseUrl: string,
+  clock: () => Date = () => new Date(),
+): Promise<Context> {
+  const storage = await createStorage(env);
+  const { db, pool } = createDatabase(databaseUrl);
+  const searchIndex = createSearchIndex(databaseUrl);
+  return {
+    env,
+    db,
+    pool,
+    storage,
+    mailer: createMailer(env),
+    payments: createPayments(env, db, clock),
+    auth: createAuth(env, db),
+    accountParts,
+    fulfilUnlock: recordUnlock,
+    supportDesk: { storeMessage: storeSupportMessage, storeReport: storeTicket },
+    publish: createPublish(pool),
+    searchIndex,
+    limiter: createLimiter(pool, ({ accountId, address, ...details }) =>
+      recordEvent(db, { kind: 'rate_limited', actorId: accountId, address, details }),
+    ),
+    exports: createSlots(EXPORTS),
+    uploads: createSlots(UPLOADS),
+    clock,
+    async close() {
+      await searchIndex.stop();
+      await db.destroy();
+    },
+  };
+}
+
+/** What every noun stores for an account, as `accounts/erasure` exports and erases it. */
+export const accountParts: AccountPart[] = [
+  accountsPart,
+  auditPart,
+  talentsPart,
+  companiesPart,
+  videosPart,
+  searchPart,
+  referralsPart,
+  insightsPart,
+  favouritesPart,
+  campaignsPart,
+  analyticsPart,
+  billingPart,
+  unlocksPart,
+  chatsPart,
+  supportPart,
+  fairnessPart,
+];
+
+/** Creates the Stripe provider if it is configured, otherwise the simulated one. */
+export function createPayments(env: Env, db: Database, clock: () => Date): Payments {
+  const { PAYMENTS, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env;
+  return PAYMENTS === 'stripe' && STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET
+    ? stripePayments({
+        secretKey: STRIPE_SECRET_KEY,
+        webhookSecret: STRIPE_WEBHOOK_SECRET,
+        priceId: env.STRIPE_PRICE_ID,
+        apiBase: env.STRIPE_API_BASE,
+      })
+    : simulatedPayments({ db, clock, publicUrl: env.PUBLIC_URL });
+}

@@ -1,0 +1,55 @@
+import { eraseDueAccounts } from '../accounts/erasure/erase-due.ts';
+import { deleteExpiredSessions } from '../accounts/sessions/sessions.ts';
+import { deleteOldEvents } from '../audit/record-event.ts';
+import { catchUpPayments } from '../billing/sync/catch-up.ts';
+import { endBilling } from '../billing/end-billing.ts';
+import { refundCheckout } from '../billing/checkout/refund.ts';
+import { advanceSimulatedSubscriptions } from '../billing/simulated/subscriptions.ts';
+import { closeCheckout } from '../billing/checkout/close-checkout.ts';
+import { syncInvoices } from '../billing/sync/sync-invoice.ts';
+import { syncPaymentObject } from '../billing/sync/sync-object.ts';
+import { normaliseHosts } from '../companies/normalise-hosts.ts';
+import { makeDailyMatches } from '../campaigns/make-daily-match.ts';
+import { mailUnread } from '../chats/mail-unread.ts';
+import { mailNewResults } from '../favourites/saved-searches.ts';
+import { deleteExpiredLimits } from '../platform/limits/counter.ts';
+import { deleteOldMails, sendMail } from '../platform/mail/post-mail.ts';
+import { expireBoosts } from '../search/documents/search-document.ts';
+import { completeSearchDocuments, deleteOldSearchChanges } from '../search/documents/maintenance.ts';
+import { deleteOldTickets } from '../support/store-ticket.ts';
+import { returnUnansweredUnlocks } from '../unlocks/reply-guarantee.ts';
+import { deleteAbandonedUploads } from '../videos/uploads/uploads.ts';
+import { processVideo } from '../videos/process-video.ts';
+import type { Jobs, Schedules } from '../platform/jobs/worker.ts';
+
+/** The handlers of all jobs. A job without one does not compile. */
+export const jobs: Jobs = {
+  process_video: processVideo,
+  send_mail: sendMail,
+  remove_files: ({ storage }, { keys }) => storage.remove(keys),
+  sync_payment_object: syncPaymentObject,
+  sync_invoices: syncInvoices,
+  close_checkout: closeCheckout,
+  end_billing: endBilling,
+  refund_checkout: refundCheckout,
+};
+
+export const schedules: Schedules = {
+  mail_unread: { pattern: '* * * * *', work: mailUnread },
+  mail_new_results: { pattern: '20 * * * *', work: mailNewResults },
+  make_daily_matches: { pattern: '5 * * * *', work: makeDailyMatches },
+  erase_due_accounts: { pattern: '20 3 * * *', work: eraseDueAccounts },
+  expire_boosts: { pattern: '* * * * *', work: ({ db }) => expireBoosts(db) },
+  complete_search_documents: { pattern: '* * * * *', work: completeSearchDocuments },
+  delete_expired_sessions: { pattern: '10 * * * *', work: deleteExpiredSessions },
+  normalise_hosts: { pattern: '*/10 * * * *', work: normaliseHosts },
+  delete_old_mails: { pattern: '0 * * * *', work: deleteOldMails },
+  delete_old_tickets: { pattern: '40 3 * * *', work: deleteOldTickets },
+  delete_old_audit_events: { pattern: '50 3 * * *', work: deleteOldEvents },
+  delete_abandoned_uploads: { pattern: '30 3 * * *', work: deleteAbandonedUploads },
+  advance_simulated_subscriptions: { pattern: '*/5 * * * *', work: advanceSimulatedSubscriptions },
+  catch_up_payments: { pattern: '*/10 * * * *', work: catchUpPayments },
+  return_unanswered_unlocks: { pattern: '20 * * * *', work: returnUnansweredUnlocks },
+  delete_expired_limits: { pattern: '*/10 * * * *', work: deleteExpiredLimits },
+  delete_old_search_changes: { pattern: '15 * * * *', work: ({ db }) => deleteOldSearchChanges(db) },
+};

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { Context } from './context.ts';
+import type { DB } from './db/schema.gen.ts';
+
+/** How an account's rows are found in a table, and what its export leaves out. */
+export interface AccountTable {
+  /** The columns that may hold the account's id. */
+  by: string | string[];
+  /** Finds the rows through another table: `by` is a column of that table, `column` points to its id. */
+  through?: { table: keyof DB; column: string };
+  /** Columns that hold secrets or the ids of other accounts. */
+  without?: string[];
+}
+
+/** An account's email was verified by a link that was opened in this browser. */
+export interface EmailVerified {
+  userId: string;
+  /** False if an earlier email of the account was already verified. */
+  isFirst: boolean;
+  /** Null if the request says nothing about the person, e.g. when a change of email is reverted. */
+  openedFrom: { address: string; headers: Headers } | null;
+}
+
+/** What a noun stores for an account, beside the code that writes it. `server/app/create-context.ts` joins the parts. */
+export interface AccountPart {
+  /** Exported with the account. Foreign keys delete the rows with it. */
+  tables?: Partial<Record<keyof DB, AccountTable>>;
+  /** Tables that refer to accounts and hold nothing that is not in `tables`. */
+  derivedTables?: (keyof DB)[];
+  /** Returns the storage keys of the account's files. */
+  listFiles?(context: Pick<Context, 'db'>, userId: string): Promise<string[]>;
+  /** Ends what foreign keys can't: files, jobs, subscriptions. Runs in the transaction that erases the account. */
+  beforeErase?(trx: Kysely<DB>, userId: string): Promise<void>;
+  /** Runs in the transaction that verifies the email. */
+  onEmailVerified?(trx: Kysely<DB>, env: Context['env'], event: EmailVerified): Promise<void>;
+}

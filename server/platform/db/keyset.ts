@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { invalid } from '../http/failure.ts';
+
+/**
+ * The last row of a page, for keyset pagination: `part` is its section of the order (0 when there is only one), `at` its timestamp
+ * in Postgres's own text format and `id` the tie-breaker.
+ */
+export interface Cursor {
+  part: number;
+  at: string;
+  id: string;
+}
+
+/** An existing moment, with a year and an offset that Postgres accepts: "2026-01-01 09:30:00.123456+01". */
+const timestamp = z
+  .string()
+  .regex(/^[12]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-](?:0\d|1[0-4])(?::[0-5]\d)?$/)
+  .refine((text) => z.iso.datetime({ offset: true }).safeParse(toIso(text)).success);
+const cursorSchema = z.tuple([z.int().min(0).max(3), timestamp, z.uuid()]);
+
+const toIso = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+
+export const writeCursor = ({ part, at, id }: Cursor) =>
+  Buffer.from(JSON.stringify([part, at, id])).toString('base64url');
+
+/** @throws invalid_input unless the text is exactly what `writeCursor` returns for a valid position. */
+export function readCursor(text: string): Cursor {
+  const read = cursorSchema.safeParse(parse(Buffer.from(text, 'base64url').toString()));
+  if (!read.success) throw invalid('cursor', 'invalid');
+  const [part, at, id] = read.data;
+  const cursor = { part, at, id };
+  if (writeCursor(cursor) !== text) throw invalid('cursor', 'invalid');
+  return cursor;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}

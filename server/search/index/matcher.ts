@@ -1,0 +1,113 @@
+import type { QueryPlan } from '../query/query-plan.ts';
+import { type Bits, uniteBits, countBits, hasBit, intersectBits, removeBits } from './bits.ts';
+import type { DocumentStore } from './document-store.ts';
+import { Postings, type Matches, NO_MATCHES, asMatches, eachSlot } from './postings.ts';
+import { shared, unionOfLists } from './sorted-lists.ts';
+import { type Source, sourceOf, nsOneByOne, nsInBits, holds, unite } from './sources.ts';
+
+const DISJOINT_SETS_MAX = 16;
+
+/** Finds the documents that match a query plan. Reuses its buffers between searches. */
+export class Matcher {
+  private found: Bits = new Uint32Array(0);
+  private other: Bits = new Uint32Array(0);
+  private readonly store: DocumentStore;
+
+  constructor(store: DocumentStore) {
+    this.store = store;
+  }
+
+  /** The matches as disjoint sets. The postings of a single group of titles are returned as they are, without uniting them. */
+  matchDisjoint(plan: QueryPlan, domains: readonly string[]): Matches[] {
+    const isBlocked = domains.some((domain) => this.store.blocked.get(domain)?.size);
+    if (plan.groups.length === 1 && plan.keywords.length === 0 && !plan.without && !isBlocked) {
+      const [only] = this.sourcesOf(plan);
+      if (only!.isDisjoint && only!.postings.length <= DISJOINT_SETS_MAX) return only!.postings.map(asMatches);
+    }
+    return [this.match(plan, domains)];
+  }
+
+  match(plan: QueryPlan, domains: readonly string[]): Matches {
+    const sources = this.sourcesOf(plan).toSorted((a, b) => a.size - b.size);
+    if (sources.some(({ size }) => size === 0)) return NO_MATCHES;
+    const without = plan.without ? (this.store.tag(plan.without.id) ?? null) : null;
+    const blocked = domains.map((domain) => this.store.blocked.get(domain)).filter((slots) => slots?.size);
+    const isPlain = without === null && blocked.length === 0;
+    const [lead] = sources;
+    if (!lead && isPlain) return { size: this.store.size, list: null, bits: this.store.live };
+    if (lead && isPlain && sources.length === 1 && lead.postings.length === 1 && !lead.isStale)
+      return asMatches(lead.postings[0]!);
+    const accepts = (slot: number) =>
+      (!without || !without.has(slot)) && !blocked.some((slots) => slots!.has(slot)) && hasBit(this.store.live, slot);
+    if (lead && nsOneByOne(sources) < nsInBits(sources, this.store.slots)) {
+      const union = unionOfLists(lead.postings);
+      const isAll = isPlain && sources.length === 1 && !lead.isStale;
+      return isAll ? { size: union.length, list: union, bits: null } : filtered(union, sources.slice(1), accepts);
+    }
+    return this.matchBits(sources, without, blocked as Set<number>[]);
+  }
+
+  private matchBits(sources: Source[], without: Postings | null, blocked: Set<number>[]): Matches {
+    const words = (this.store.slots >>> 5) + 1;
+    this.found = cleared(this.found, words);
+    const [lead, ...others] = sources;
+    if (lead) unite(this.found, lead, words);
+    else uniteBits(this.found, this.store.live, words);
+    for (const source of others) {
+      const [only] = source.postings;
+      if (source.postings.length === 1 && only!.bits !== null) intersectBits(this.found, only!.bits, words);
+      else {
+        this.other = cleared(this.other, words);
+        unite(this.other, source, words);
+        intersectBits(this.found, this.other, words);
+      }
+    }
+    if (sources.some(({ isStale }) => isStale)) intersectBits(this.found, this.store.live, words);
+    if (without?.bits) removeBits(this.found, without.bits, words);
+    else if (without) for (let at = 0; at < without.size; at++) removeBit(this.found, without.list[at]!);
+    for (const slots of blocked) for (const slot of slots) removeBit(this.found, slot);
+    const isCounted = sources.length === 1 && lead!.isDisjoint && !lead!.isStale && !without && blocked.length === 0;
+    return { size: isCounted ? lead!.size : countBits(this.found, words), list: null, bits: this.found };
+  }
+
+  private sourcesOf({ alternatives, keywords }: QueryPlan): Source[] {
+    const { tag } = this.store;
+    const sources = alternatives.map(({ tags, isDisjoint }) => sourceOf(tags.map(tag), isDisjoint, false));
+    for (const { terms, words } of keywords)
+      sources.push(sourceOf([...terms.map(({ id }) => tag(id)), this.withWords(words)], false, words.length > 0));
+    return sources;
+  }
+
+  /** The documents whose bio contains all the words. */
+  private withWords(words: readonly string[]): Postings | undefined {
+    const [least, ...others] = words
+      .map((word) => this.store.word(word))
+      .toSorted((a, b) => (a?.size ?? 0) - (b?.size ?? 0));
+    if (!least || others.length === 0) return least;
+    const both = new Postings();
+    eachSlot(least, (slot) => {
+      if (others.every((postings) => postings!.has(slot))) both.add(slot, this.store.slots);
+    });
+    return both;
+  }
+}
+
+function filtered(candidates: Uint32Array, sources: Source[], accepts: (slot: number) => boolean): Matches {
+  let list = candidates;
+  for (const source of sources) list = heldBy(source, list);
+  const accepted = list.filter(accepts);
+  return { size: accepted.length, list: accepted, bits: null };
+}
+
+function heldBy({ postings }: Source, candidates: Uint32Array) {
+  const [only] = postings;
+  if (postings.length === 1 && only!.bits === null) return shared(candidates, only!.list, only!.size);
+  return candidates.filter((slot) => holds(postings, slot));
+}
+
+function cleared(bits: Bits, words: number) {
+  if (bits.length < words) return new Uint32Array(Math.ceil(words * 1.25));
+  return bits.fill(0, 0, words);
+}
+
+const removeBit = (bits: Bits, slot: number) => void (bits[slot >>> 5]! &= ~(1 << (slot & 31)));

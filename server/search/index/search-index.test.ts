@@ -1,0 +1,256 @@
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
+import type { SearchQuery } from '#contract/search/query.ts';
+import type { WorkType } from '#contract/talents.ts';
+import { HOUR_MS } from '#contract/values/durations.ts';
+import { createTestContext, caughtUp } from '#test/fixtures/app.ts';
+import { createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
+import type { Context } from '../../platform/context.ts';
+import { boostTalent } from '../../talents/save-profile.ts';
+import { refreshTalentDocuments } from '../documents/search-document.ts';
+import { findTalents } from '../find-talents.ts';
+import { listFilters } from '../filters.ts';
+import type { Scores } from '../flags.ts';
+import { shareScores } from '../documents/shared-scores.ts';
+import { setTimeout as sleepMs } from 'node:timers/promises';
+
+const TITLES = ['Sales Closer', 'Account Executive', 'Recruiter'];
+const SKILLS = ['Negotiation', 'Cold calling', 'Recruiting', 'Excel'];
+const LANGUAGES = ['English', 'Spanish', 'German'];
+const CITIES = ['Lisbon', 'Porto', 'Madrid'];
+const COUNTRIES = ['Portugal', 'Portugal', 'Spain'];
+const WORK: WorkType[] = ['on-site', 'hybrid', 'remote'];
+const BIOS = ['I love negotiation, cold calls & C++.', 'Calling since 2010. Excel? No.', '', 'Ärger? Never!'];
+const DOMAINS = ['acme.example', 'globex.example'];
+const MODERATION = { moderation: 'after' } as const;
+
+interface Person {
+  positionId: string;
+  title: string;
+  skills: string[];
+  languages: string[];
+  city: string;
+  country: string;
+  workType: WorkType | null;
+  bio: string;
+  scores: Scores | null;
+  isBoosted: boolean;
+  blocks: string[];
+  place: number;
+}
+
+let app: Context;
+let clockMs = Date.parse('2026-01-01T00:00:00Z');
+const people: Person[] = [];
+
+async function publish(place: number): Promise<Person> {
+  const talent = await createTalent(app);
+  const talentId = talent.viewer.userId;
+  const some = <One>(list: One[], factor: number) => list.filter((_one, at) => ((place * factor) >> at) & 1);
+  const person: Person = {
+    positionId: talent.positionId,
+    title: TITLES[place % 3]!,
+    skills: some(SKILLS, 5),
+    languages: some(LANGUAGES, 7),
+    city: CITIES[place % 3]!,
+    country: COUNTRIES[place % 3]!,
+    workType: place % 4 === 3 ? null : WORK[place % 4]!,
+    bio: BIOS[(place >> 1) % 4]!,
+    scores:
+      place % 3 === 0 ? null : { communication: 4 + (place % 4), confidence: 5 + (place % 5), clarity: place % 10 },
+    isBoosted: place % 11 === 0,
+    blocks: DOMAINS.filter((_domain, at) => place % (7 + at) === 0),
+    place,
+  };
+  const { title: position_title, skills, workType: work_type, languages, city, country, bio } = person;
+  await app.db
+    .updateTable('talent_positions')
+    .set({ position_title, skills, work_type })
+    .where('id', '=', person.positionId)
+    .execute();
+  await app.db
+    .updateTable('talent_profiles')
+    .set({ languages, city, country, bio })
+    .where('user_id', '=', talentId)
+    .execute();
+  const video = await createPublishedVideo(app, talent);
+  for (const domain of person.blocks)
+    await app.db.insertInto('talent_blocks').values({ talent_id: talentId, domain }).execute();
+  await app.db.transaction().execute((trx) => shareScores(trx, video, person.scores, MODERATION));
+  if (person.isBoosted) await boostTalent(app, talentId, new Date(Date.now() + HOUR_MS));
+  return person;
+}
+
+beforeAll(async () => {
+  app = await createTestContext();
+  app.clock = () => new Date((clockMs += 1000));
+  app.searchIndex.start();
+  for (let place = 0; place < 60; place++) people.push(await publish(place));
+  await caughtUp(app.searchIndex);
+  await sleepMs(1050);
+}, 60_000);
+
+const words = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}+#]+/u);
+
+/** The rules as a plain filter. */
+function matches(person: Person, query: SearchQuery, domains: readonly string[]) {
+  const names = [person.title, ...person.skills].map((name) => name.toLowerCase());
+  const any = (wanted: readonly string[] | undefined, own: readonly (string | null)[]) =>
+    !wanted || wanted.some((value) => own.includes(value));
+  const least = (wanted: number | undefined, score: keyof Scores) =>
+    wanted === undefined || (person.scores !== null && person.scores[score] >= wanted);
+  return (
+    !domains.some((domain) => person.blocks.includes(domain)) &&
+    (!query.text || names.some((name) => name.includes(query.text!))) &&
+    (query.keywords ?? []).every(
+      (keyword) =>
+        names.some((name) => name.includes(keyword)) ||
+        keyword.split(' ').every((word) => words(person.bio).includes(word)),
+    ) &&
+    any(query.professions, [person.title]) &&
+    any(query.languages, person.languages) &&
+    any(query.locations, [person.city, person.country]) &&
+    any(query.workTypes, [person.workType]) &&
+    least(query.minCommunication, 'communication') &&
+    least(query.minConfidence, 'confidence') &&
+    least(query.minClarity, 'clarity') &&
+    (query.hasAiFeedback === undefined || query.hasAiFeedback === (person.scores !== null))
+  );
+}
+
+const optional = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
+const anyOf = <Value>(values: Value[]) => optional(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1 }));
+const least = optional(fc.constantFrom(5 as const, 6 as const, 7 as const));
+const queries: fc.Arbitrary<SearchQuery> = fc.record({
+  text: optional(fc.constantFrom('recruit', 'sales', 'cold', 'e', 'account executive')),
+  keywords: optional(
+    fc.uniqueArray(fc.constantFrom('negotiation', 'excel', 'cold calls', 'since', 'c++', 'arger', 'e', 'calls'), {
+      minLength: 1,
+      maxLength: 2,
+    }),
+  ),
+  professions: anyOf(TITLES),
+  languages: anyOf(LANGUAGES),
+  locations: anyOf([...CITIES, ...new Set(COUNTRIES)]),
+  workTypes: anyOf(WORK),
+  minCommunication: least,
+  minConfidence: least,
+  minClarity: least,
+  hasAiFeedback: optional(fc.boolean()),
+});
+const askers = fc.subarray(DOMAINS);
+
+/** Every page of a path's answer. */
+async function askAll(context: Parameters<typeof findTalents>[0], query: SearchQuery, domains: string[]) {
+  const ids: string[] = [];
+  let cursor: string | null | undefined;
+  let page;
+  do {
+    page = await findTalents(context, { ...query, domains, ...(cursor ? { cursor } : {}) });
+    expect(page.items.length).toBeLessThanOrEqual(SEARCH_PAGE_SIZE);
+    ids.push(...page.items.map(({ positionId }) => positionId));
+    cursor = page.nextCursor;
+  } while (cursor);
+  return { ids, count: page.count, withoutAiFeedback: page.withoutAiFeedback };
+}
+
+describe('Postgres, the index and a plain filter', () => {
+  test('find and omit the same positions, in the same order', { timeout: 120_000 }, async () => {
+    let asked = 0;
+    await fc.assert(
+      fc.asyncProperty(queries, askers, async (query, domains) => {
+        const expected = people.filter((person) => matches(person, query, domains));
+        const isAsked = query.hasAiFeedback || query.minCommunication || query.minConfidence || query.minClarity;
+        const { minCommunication: _a, minConfidence: _b, minClarity: _c, ...others } = query;
+        const leftOut = people.filter((person) => matches(person, { ...others, hasAiFeedback: false }, domains)).length;
+        const isFirst = ({ title }: Person) => !query.text || title.toLowerCase().includes(query.text);
+        const ordered = expected.toSorted(
+          (a, b) =>
+            Number(b.isBoosted) - Number(a.isBoosted) || Number(isFirst(b)) - Number(isFirst(a)) || b.place - a.place,
+        );
+        const plain = {
+          ids: ordered.map(({ positionId }) => positionId),
+          count: { total: expected.length, isCapped: false },
+          withoutAiFeedback: isAsked ? { total: leftOut, isCapped: false } : null,
+        };
+        expect(app.searchIndex.find({ query, domains, after: undefined })).toBeDefined();
+        expect(await askAll({ ...app, searchIndex: undefined }, query, domains)).toEqual(plain);
+        expect(await askAll(app, query, domains)).toEqual(plain);
+        asked += expected.length > 0 ? 1 : 0;
+      }),
+      { numRuns: 400 },
+    );
+    expect(asked).toBeGreaterThan(50);
+  });
+
+  test('count the same for every option, each without its own filter', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(queries, askers, async (query, domains) => {
+        const inPostgres = await listFilters({ ...app, searchIndex: undefined }, { ...query, domains });
+        expect(await listFilters(app, { ...query, domains })).toEqual(inPostgres);
+        const counted = (filter: keyof SearchQuery, value: SearchQuery) =>
+          people.filter((person) => matches(person, { ...query, [filter]: undefined, ...value }, domains)).length;
+        for (const { value, count } of inPostgres.professions)
+          expect(count).toBe(counted('professions', { professions: [value] }));
+        for (const { value, count } of inPostgres.locations)
+          expect(count).toBe(counted('locations', { locations: [value] }));
+        for (const { value, count } of inPostgres.workTypes)
+          expect(count).toBe(counted('workTypes', { workTypes: [value] }));
+        for (const { value, count } of inPostgres.minClarity)
+          expect(count).toBe(counted('minClarity', { minClarity: value }));
+        for (const { value, count } of inPostgres.hasAiFeedback)
+          expect(count).toBe(counted('hasAiFeedback', { hasAiFeedback: value }));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('follow changes: paused, edited, resumed, deleted', async () => {
+    const changed = people.splice(10, 12);
+    const idOf = async ({ positionId }: Person) =>
+      (
+        await app.db
+          .selectFrom('talent_positions')
+          .select('talent_id')
+          .where('id', '=', positionId)
+          .executeTakeFirstOrThrow()
+      ).talent_id;
+    for (const [index, person] of changed.entries()) {
+      const talentId = await idOf(person);
+      if (index % 3 === 0) await app.db.deleteFrom('users').where('id', '=', talentId).execute();
+      for (const paused_at of index % 3 === 1 ? [new Date(), null] : []) {
+        await app.db.updateTable('talent_profiles').set({ paused_at }).where('user_id', '=', talentId).execute();
+        await app.db.transaction().execute((trx) => refreshTalentDocuments(trx, talentId, MODERATION));
+        await caughtUp(app.searchIndex);
+      }
+      if (index % 3 === 2) {
+        Object.assign(person, { bio: 'Now with arger', city: 'Porto', country: 'Portugal', languages: ['Spanish'] });
+        const { bio, city, country, languages } = person;
+        await app.db
+          .updateTable('talent_profiles')
+          .set({ bio, city, country, languages })
+          .where('user_id', '=', talentId)
+          .execute();
+        await app.db.transaction().execute((trx) => refreshTalentDocuments(trx, talentId, MODERATION));
+      }
+    }
+    people.push(...changed.filter((_person, index) => index % 3 !== 0));
+    await caughtUp(app.searchIndex);
+    for (const query of [
+      {},
+      { keywords: ['arger'] },
+      { languages: ['Spanish'], locations: ['Portugal'] },
+      { text: 'e' },
+    ]) {
+      const expected = await askAll({ ...app, searchIndex: undefined }, query, DOMAINS);
+      expect(await askAll(app, query, DOMAINS)).toEqual(expected);
+      expect(expected.count.total).toBe(people.filter((person) => matches(person, query, DOMAINS)).length);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import { type Bits, uniteBits } from './bits.ts';
+import type { Postings } from './postings.ts';
+
+/** Alternatives: a document matches when one of the postings contains it. */
+export interface Source {
+  postings: readonly Postings[];
+  /** Total size of the postings; a slot may be in several of them. */
+  size: number;
+  /** No slot is in two of them. */
+  isDisjoint: boolean;
+  /** Whether it may contain slots of deleted documents. */
+  isStale: boolean;
+}
+
+export function sourceOf(postings: (Postings | undefined)[], isDisjoint: boolean, isStale: boolean): Source {
+  const used = postings.filter((one): one is Postings => one !== undefined && one.size > 0);
+  let size = 0;
+  for (const one of used) size += one.size;
+  return { postings: used, size, isDisjoint, isStale };
+}
+
+/** Estimated nanoseconds to merge the lists of the smallest source and look each slot up in the others. */
+export function nsOneByOne([lead, ...others]: Source[]) {
+  if (lead!.postings.some(({ bits }) => bits !== null)) return Infinity;
+  const lookUps = others.reduce((sum, { postings }) => sum + postings.length * 8, 4);
+  return lead!.size * (3 * Math.ceil(Math.log2(lead!.postings.length)) + lookUps);
+}
+
+/** Estimated nanoseconds with bit sets: each word is cleared, intersected, counted and visited; lists are set bit by bit. */
+export function nsInBits(sources: Source[], slots: number) {
+  const words = slots / 32;
+  const united = (sum: number, { bits, size }: Postings) => sum + (bits === null ? 1.5 * size : 0.4 * words);
+  return sources.reduce((sum, { postings }) => postings.reduce(united, sum + 0.4 * words), 1.5 * words);
+}
+
+export function holds(postings: readonly Postings[], slot: number) {
+  for (const one of postings) if (one.has(slot)) return true;
+  return false;
+}
+
+export function unite(target: Bits, { postings }: Source, words: number) {
+  for (const { list, bits, size } of postings) {
+    if (bits !== null) uniteBits(target, bits, words);
+    else for (let at = 0; at < size; at++) target[list[at]! >>> 5]! |= 1 << (list[at]! & 31);
+  }
+}

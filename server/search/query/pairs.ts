@@ -1,0 +1,39 @@
+import type { Term } from './dictionary.ts';
+
+const LANGUAGE_IDS = 2 ** 15;
+
+const TITLE_IDS = 2 ** 16;
+
+/**
+ * Companies most often combine a profession with a language, so each document carries a tag for every such pair. The index then
+ * reads only the matches instead of everybody who speaks the language. Pair tags are negative, unlike the dictionary's ids.
+ * @returns undefined when an id is too large.
+ */
+export const pairTag = (titleId: number, languageId: number) =>
+  titleId < TITLE_IDS && languageId < LANGUAGE_IDS ? -1 - (titleId * LANGUAGE_IDS + languageId) : undefined;
+
+export const isTitle = ({ kind }: Term) => kind === 'title';
+
+export const isTitles = (group: readonly Term[]) => group.every(isTitle);
+
+const MOST_PAIRS = 400;
+
+export interface Pairs {
+  tags: number[];
+  titles: readonly Term[];
+  languages: readonly Term[];
+  others: (readonly Term[])[];
+}
+
+/**
+ * Replaces the groups of titles and of languages by the pair tags that documents carry.
+ * @returns null when the groups form no pairs, or too many.
+ */
+export function pairsIn(groups: readonly (readonly Term[])[]): Pairs | null {
+  const titles = groups.find(isTitles);
+  const languages = groups.find((group) => group.every(({ kind }) => kind === 'lang'));
+  if (!titles || !languages || titles.length * languages.length > MOST_PAIRS) return null;
+  const tags = titles.flatMap((title) => languages.map((language) => pairTag(title.id, language.id)));
+  if (tags.includes(undefined)) return null;
+  return { tags: tags as number[], titles, languages, others: groups.filter((g) => g !== titles && g !== languages) };
+}

@@ -1,0 +1,124 @@
+import { LRUCache } from 'lru-cache';
+import type { SearchQuery } from '#contract/search/query.ts';
+import type { Dictionary, Term, TermKind } from './dictionary.ts';
+import { HAS_FEEDBACK, SCORE_FILTERS, scoreFlag } from '../flags.ts';
+import { normalise, proseWords } from './words.ts';
+import { isTitle, isTitles, pairsIn } from './pairs.ts';
+import { containing, readText } from './read-text.ts';
+
+/** A keyword matches a title or skill that contains it, or a bio that contains all of its words. */
+export interface Keyword {
+  terms: readonly Term[];
+  words: readonly string[];
+}
+
+/** A query resolved to dictionary terms. A document matches when it carries a term of every group and meets every keyword. */
+export interface QueryPlan {
+  groups: readonly (readonly Term[])[];
+  keywords: readonly Keyword[];
+  /** A term that no match carries. */
+  without: Term | null;
+  /** Matches with one of these titles come first; null when no title takes precedence. */
+  titledFirst: readonly Term[] | null;
+  /** The ids of those titles. */
+  firstTitles: ReadonlySet<number> | null;
+  correctedTo: string[];
+  /** The groups as tags of which one must be present, titles and languages as pairs. Disjoint when no document carries two of them. */
+  alternatives: readonly { tags: readonly number[]; isDisjoint: boolean }[];
+  /** The groups that come from the search text, and those that come from filters. */
+  words: readonly (readonly Term[])[];
+  filters: readonly (readonly Term[])[];
+}
+
+const CACHED_PLANS_MAX = 2000;
+
+type CachedPlans = LRUCache<string, { plan: QueryPlan | undefined }>;
+
+const cachedPlans = new WeakMap<Dictionary, { version: number; plans: CachedPlans }>();
+
+/** Cached plans for the dictionary's current version, by the query's JSON. */
+function plansOf(dictionary: Dictionary): CachedPlans {
+  const cached = cachedPlans.get(dictionary);
+  if (cached?.version === dictionary.version) return cached.plans;
+  const plans: CachedPlans = new LRUCache({ max: CACHED_PLANS_MAX });
+  cachedPlans.set(dictionary, { version: dictionary.version, plans });
+  return plans;
+}
+
+/** @returns undefined when nothing can match. */
+export function queryPlanOf(dictionary: Dictionary, query: SearchQuery): QueryPlan | undefined {
+  const plans = plansOf(dictionary);
+  const key = JSON.stringify(query);
+  const known = plans.get(key);
+  if (known) return known.plan;
+  const plan = makeQueryPlan(dictionary, query);
+  plans.set(key, { plan });
+  return plan;
+}
+
+function makeQueryPlan(dictionary: Dictionary, query: SearchQuery): QueryPlan | undefined {
+  const filters = filtersOf(dictionary, query);
+  const keywords = (query.keywords ?? []).map((keyword) => readKeyword(dictionary, keyword));
+  const { groups: words, correctedTo } = query.text ? readText(dictionary, query.text) : NO_TEXT;
+  if (query.text && words.length === 0) return undefined;
+  const groups = withOneTitle([...words, ...filters]);
+  if (groups.some((group) => group.length === 0)) return undefined;
+  if (keywords.some(({ terms, words: inBio }) => terms.length + inBio.length === 0)) return undefined;
+  const titled = words.every(isTitles) ? [] : sharedBy(words.map((group) => group.filter(isTitle)));
+  return {
+    groups,
+    alternatives: alternativesOf(groups),
+    keywords,
+    without: query.hasAiFeedback === false ? (dictionary.find('flag', HAS_FEEDBACK) ?? null) : null,
+    titledFirst: titled.length > 0 ? titled : null,
+    firstTitles: titled.length > 0 ? new Set(titled.map(({ id }) => id)) : null,
+    correctedTo: correctedTo ? [correctedTo] : [],
+    words,
+    filters,
+  };
+}
+
+const NO_TEXT = { groups: [] as Term[][], correctedTo: null };
+
+/** Each filter that is set, as a group. The group is empty when none of its values occurs. */
+function filtersOf(dictionary: Dictionary, query: SearchQuery): Term[][] {
+  const anyOf = (kind: TermKind, labels: readonly string[] | undefined) =>
+    labels && labels.length > 0
+      ? [[...new Set(labels.map((label) => dictionary.find(kind, label)))].filter((term) => term !== undefined)]
+      : [];
+  const flag = (name: string) => anyOf('flag', [name]);
+  return [
+    ...anyOf('title', query.professions),
+    ...anyOf('lang', query.languages),
+    ...anyOf('loc', query.locations),
+    ...anyOf('work', query.workTypes),
+    ...SCORE_FILTERS.flatMap(({ filter, score }) => {
+      const least = query[filter];
+      return least === undefined ? [] : flag(scoreFlag(score, least));
+    }),
+    ...(query.hasAiFeedback ? flag(HAS_FEEDBACK) : []),
+  ];
+}
+
+const readKeyword = (dictionary: Dictionary, keyword: string): Keyword => {
+  const wanted = normalise(keyword);
+  return { terms: wanted === '' ? [] : containing(dictionary, wanted), words: proseWords(wanted) };
+};
+
+function alternativesOf(groups: QueryPlan['groups']): QueryPlan['alternatives'] {
+  const pairs = pairsIn(groups);
+  return [
+    ...(pairs ? [{ tags: pairs.tags, isDisjoint: pairs.languages.length === 1 }] : []),
+    ...(pairs?.others ?? groups).map((group) => ({ tags: group.map(({ id }) => id), isDisjoint: isTitles(group) })),
+  ];
+}
+
+/** A document has one title, so several groups of titles reduce to the titles they share. */
+function withOneTitle(groups: Term[][]): Term[][] {
+  const titles = groups.filter((group) => group.length > 0 && isTitles(group));
+  if (titles.length < 2) return groups;
+  return [sharedBy(titles), ...groups.filter((group) => !titles.includes(group))];
+}
+
+const sharedBy = ([first = [], ...others]: Term[][]) =>
+  first.filter((term) => others.every((group) => group.includes(term)));

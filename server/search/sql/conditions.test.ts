@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { conditionsOf } from './conditions.ts';
+import { type Term, buildDictionary } from '../query/dictionary.ts';
+import { pairTag } from '../query/pairs.ts';
+
+const term = (id: number, kind: Term['kind'], label: string, frequency: number): Term => ({
+  id,
+  kind,
+  norm: label.toLowerCase(),
+  label,
+  frequency,
+});
+const dictionary = {
+  ...buildDictionary(
+    [
+      term(1, 'title', 'Sales Closer', 0.1),
+      term(2, 'title', 'Sales Manager', 0.2),
+      term(3, 'skill', 'Cold coaching', 0.3),
+      term(4, 'lang', 'Spanish', 0.6),
+    ],
+    100_000,
+  ),
+  writtenSince: 0,
+};
+
+describe('the conditions of a search', () => {
+  test('a profession with a language is one tag', () => {
+    expect(conditionsOf(dictionary, { professions: ['Sales Closer'], languages: ['Spanish'] })!.all).toEqual({
+      indexed: `(${pairTag(1, 4)})`,
+      checked: null,
+      further: [],
+    });
+  });
+  test('ids too large for a pair tag are searched separately', () => {
+    const large = buildDictionary(
+      [term(70_000, 'title', 'Sales Closer', 0.04), term(4, 'lang', 'Spanish', 0.04)],
+      100_000,
+    );
+    expect(conditionsOf(large, { professions: ['Sales Closer'], languages: ['Spanish'] })!.all!.indexed).toBe(
+      '(70000)&(4)',
+    );
+  });
+  test('words of one title search for the titles that contain them all', () => {
+    expect(conditionsOf(dictionary, { text: 'closer sales' })!.all!.indexed).toBe('(1)');
+  });
+  test('the guaranteed minimum comes from one term or from titles, less the writes since', () => {
+    const atLeast = (query: Parameters<typeof conditionsOf>[1], writtenSince = 0) =>
+      conditionsOf({ ...dictionary, writtenSince }, query)!.atLeast;
+    expect(atLeast({ professions: ['Sales Closer', 'Sales Manager'] })).toBeCloseTo(24_000);
+    expect(atLeast({ professions: ['Sales Closer'] }, 7500)).toBeCloseTo(500);
+    expect(atLeast({ text: 'coaching' })).toBeCloseTo(24_000);
+    expect(atLeast({ text: 'coaching', languages: ['Spanish'] })).toBe(0);
+  });
+});

@@ -1,0 +1,129 @@
+import type { SearchQuery } from '#contract/search/query.ts';
+import type { Dictionary, Term } from '../query/dictionary.ts';
+import { type Keyword, type QueryPlan, queryPlanOf } from '../query/query-plan.ts';
+import { isTitles, pairsIn } from '../query/pairs.ts';
+import { frequencyOf, sizeOf } from './estimate.ts';
+
+/**
+ * What a document must match. `indexed` and `checked` are in intarray's query language and consist only of ids, `|`, `&`, `!` and
+ * parentheses. Rare groups are looked up in the index; frequent ones are checked on the rows found, since the index would read
+ * every one of their documents. `further` is SQL.
+ */
+export interface Condition {
+  indexed: string | null;
+  checked: string | null;
+  further: string[];
+}
+
+export interface Conditions {
+  /** What every result matches; null when everything matches. */
+  all: Condition | null;
+  /** The results by relevance: title matches, then skill matches. Without a search text there is one rank. */
+  ranks: (Condition | null)[];
+  correctedTo: string[];
+  /** Estimated number of results, assuming independent groups. */
+  expected: number;
+  /** Guaranteed minimum number of results, whatever was written since the last sample; 0 when unknown. */
+  atLeast: number;
+}
+
+/** A group is checked rather than looked up beyond this multiple of the rarest group and this share of all documents. */
+const TIMES_RAREST = 10;
+
+const FREQUENT = 0.05;
+
+/** Tags of which a document must carry one, and the share of documents that do. */
+interface Group {
+  tags: number[];
+  frequency: number;
+}
+
+/** @returns undefined when nothing can match. */
+export function conditionsOf(dictionary: Dictionary, query: SearchQuery): Conditions | undefined {
+  const plan = queryPlanOf(dictionary, query);
+  return plan && describe(dictionary, plan);
+}
+
+function describe(dictionary: Dictionary, plan: QueryPlan): Conditions {
+  const { groups, titledFirst, correctedTo } = plan;
+  const all = allOf(plan, groups);
+  const titled = titledFirst && groupsWithTitle(groups, plan, titledFirst);
+  return {
+    all,
+    ranks: titled ? [allOf(plan, titled), allOf(plan, groups, `!(${anyOf(titledFirst!)})`)] : [all],
+    correctedTo,
+    ...sizeOf(dictionary, plan),
+  };
+}
+
+/** The groups of the best matches: all words in the title, plus the filters. Null when the filters exclude every such title. */
+function groupsWithTitle(groups: QueryPlan['groups'], { words }: QueryPlan, titles: readonly Term[]) {
+  const chosen = groups.find((group) => isTitles(group));
+  const left = chosen ? titles.filter((title) => chosen.includes(title)) : titles;
+  return left.length === 0 ? null : [left, ...groups.filter((group) => group !== chosen && !words.includes(group))];
+}
+
+function withPairs(groups: QueryPlan['groups']): Group[] {
+  const pairs = pairsIn(groups);
+  if (!pairs) return groups.map(groupOf);
+  const frequency = frequencyOf(pairs.titles) * frequencyOf(pairs.languages);
+  return [{ tags: pairs.tags, frequency }, ...pairs.others.map(groupOf)];
+}
+
+function allOf({ keywords, without }: QueryPlan, termGroups: QueryPlan['groups'], butNot?: string): Condition | null {
+  const groups = withPairs(termGroups);
+  const most = Math.max(FREQUENT, TIMES_RAREST * Math.min(...groups.map(({ frequency }) => frequency)));
+  const isRare = ({ frequency }: Group) => frequency <= most;
+  const checked = [
+    ...groups.filter((group) => !isRare(group)).map(anyTag),
+    ...(butNot ? [butNot] : []),
+    ...(without ? [`!(${without.id})`] : []),
+  ];
+  const condition = {
+    indexed: groups.filter(isRare).map(anyTag).join('&') || null,
+    checked: checked.join('&') || null,
+    further: keywords.map(keywordIn),
+  };
+  return condition.indexed || condition.checked || condition.further.length > 0 ? condition : null;
+}
+
+function keywordIn({ terms, words }: Keyword) {
+  const ways = [
+    ...(terms.length > 0 ? [`tags @@ '${anyOf(terms)}'::query_int`] : []),
+    ...(words.length > 0 ? [`words @> '{${words.map(quoted).join(',')}}'`] : []),
+  ];
+  return `(${ways.join(' OR ')})`;
+}
+
+function quoted(word: string) {
+  if (/[^\p{L}\p{N}+#.]/u.test(word)) throw new TypeError(`not a word: ${word}`);
+  return `"${word}"`;
+}
+
+const groupOf = (terms: readonly Term[]): Group => ({
+  tags: terms.map(({ id }) => id),
+  frequency: frequencyOf(terms),
+});
+
+const anyTag = ({ tags }: Group) => `(${tags.join('|')})`;
+
+const anyOf = (terms: readonly Term[]) => `(${terms.map(({ id }) => id).join('|')})`;
+
+/**
+ * A condition as SQL on talent_search, starting with AND. Values are inlined so that Postgres plans each query for them; they
+ * consist only of ids, operators and validated words. IS TRUE keeps a check off the index.
+ */
+export function matching(condition: Condition | null) {
+  if (condition === null) return '';
+  const { indexed, checked, further } = condition;
+  return [
+    ...(indexed === null ? [] : [`tags @@ '${indexed}'::query_int`]),
+    ...(checked === null ? [] : [`(tags @@ '${checked}'::query_int) IS TRUE`]),
+    ...further,
+  ]
+    .map((part) => `AND ${part}`)
+    .join(' ');
+}
+
+/** The tag parts of a condition as one intarray query. */
+export const tagsIn = ({ indexed, checked }: Condition) => [indexed, checked].filter((part) => part !== null).join('&');

@@ -1,0 +1,42 @@
+import type pg from 'pg';
+import type { SearchQuery } from '#contract/search/query.ts';
+import { conditionsOf, matching } from './conditions.ts';
+import { type Dictionary, type Term, isCounted } from '../query/dictionary.ts';
+import { notBlocking } from '../../visibility/blocks.ts';
+
+/** The number of matches that carry each term. */
+export interface TagCounts {
+  total: number;
+  counts: ReadonlyMap<Term, number>;
+  /** Whether only a sample of the matches was counted. */
+  isSampled: boolean;
+}
+
+/** At most this many matches are counted. Postgres only answers for the few seconds in which the index is behind. */
+const SAMPLE = 20_000;
+
+/** Counts how many matches carry each term. Beyond the sample size, counts cover only the sample. */
+export async function countTagsInSql(
+  pool: pg.Pool,
+  dictionary: Dictionary,
+  query: SearchQuery,
+  domains: readonly string[],
+): Promise<TagCounts> {
+  const conditions = conditionsOf(dictionary, query);
+  if (!conditions) return { total: 0, counts: new Map(), isSampled: false };
+  const unblocked = await notBlocking(pool, domains);
+  const { rows } = await pool.query<{ id: number; count: number }>(
+    `WITH matching AS MATERIALIZED (SELECT tags FROM talent_search
+       WHERE true ${matching(conditions.all)} ${unblocked ? `AND ${unblocked}` : ''} LIMIT ${SAMPLE + 1})
+     SELECT 0 AS id, count(*) FROM matching
+     UNION ALL SELECT id, count(*) FROM matching, unnest(tags) AS id WHERE id > 0 GROUP BY id`,
+  );
+  const counts = new Map<Term, number>();
+  let total = 0;
+  for (const { id, count } of rows) {
+    const term = dictionary.get(id);
+    if (id === 0) total = count;
+    else if (term && isCounted(term)) counts.set(term, count);
+  }
+  return { total, counts, isSampled: total > SAMPLE };
+}

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { button, fill } from '../support/controls.ts';
+import { PASSWORD, withOwnAddress } from '../support/people.ts';
+import { expect, test } from '../support/localized-test.ts';
+
+const CORPORATE =
+  'Please use your corporate email address. Personal email domains like Gmail, Yahoo, Hotmail are not allowed.';
+
+test.beforeEach(withOwnAddress);
+
+test.describe('each view has its texts and controls', () => {
+  const views: [name: string, url: string, texts: string[], labels: string[], buttons: string[]][] = [
+    [
+      'talent sign-in',
+      '/talent/auth',
+      ['Welcome Back'],
+      ['Email', 'Password', 'Remember this device'],
+      ['Sign In', 'Forgot Password', 'Create New Account'],
+    ],
+    [
+      'company sign-in',
+      '/company/auth',
+      ['Welcome Back'],
+      ['Email', 'Password', 'Remember this device'],
+      ['Sign In', 'Forgot Password', 'Create New Account'],
+    ],
+    [
+      'talent registration',
+      '/talent/auth?mode=register',
+      ['lowercase letters, uppercase letters, digits, special characters'],
+      ['Full name', 'Email', 'Password', 'Confirm password'],
+      ['Create New Account'],
+    ],
+    [
+      'company registration',
+      '/company/auth?mode=register',
+      ['lowercase letters, uppercase letters, digits, special characters'],
+      [
+        'First name',
+        'Last name',
+        'Company name',
+        'Corporate email',
+        'Phone',
+        'City',
+        'Country',
+        'Password',
+        'Confirm password',
+      ],
+      ['Create New Account', 'Country code: United States, +1'],
+    ],
+    [
+      'account type chooser',
+      '/register',
+      ["I'm a Company", "I'm a Talent", 'Únete como Empresa', 'Únete como Talento'],
+      [],
+      [],
+    ],
+  ];
+  for (const [name, url, texts, labels, buttons] of views) {
+    test(name, async ({ page }) => {
+      await page.goto(url);
+      for (const text of texts) await expect(page.getByText(text).first()).toBeVisible();
+      for (const label of labels) await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+      for (const each of buttons) await expect(button(page, each)).toBeVisible();
+    });
+  }
+
+  test('forgot password toggles, and leads back to the login', async ({ page }) => {
+    await page.goto('/company/auth');
+    await button(page, 'Forgot Password').click();
+    await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
+    await button(page, 'Back to Login').click();
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  });
+});
+
+test.describe('what is wrong is said beside its field', () => {
+  const rows: [name: string, url: string, act: (page: Page) => Promise<void>, message: string][] = [
+    [
+      'sign-in needs an email',
+      '/talent/auth',
+      (page) => fill(page, 'Password', 'x'),
+      'Please fill out this field to continue',
+    ],
+    [
+      'sign-in needs a password',
+      '/talent/auth',
+      (page) => fill(page, 'Email', 'a@b.example'),
+      'Please fill out this field to continue',
+    ],
+    [
+      'passwords that differ',
+      '/talent/auth?mode=register',
+      async (page) => {
+        await fill(page, 'Full name', 'A B');
+        await fill(page, 'Email', 'a@b.example');
+        await fill(page, 'Password', PASSWORD);
+        await fill(page, 'Confirm password', 'Other1234');
+      },
+      'Passwords do not match.',
+    ],
+    ...['Short1a', 'nouppercase1', 'NOLOWERCASE1', 'NoDigitsHere'].map(
+      (password): [string, string, (page: Page) => Promise<void>, string] => [
+        `the password ${password}`,
+        '/talent/auth?mode=register',
+        (page) => fill(page, 'Password', password),
+        'Password must contain at least 8 characters: lowercase letters, uppercase letters, digits, special characters (optional).',
+      ],
+    ),
+    ...['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'aol.com'].map(
+      (domain): [string, string, (page: Page) => Promise<void>, string] => [
+        `a company at ${domain}`,
+        '/company/auth?mode=register',
+        (page) => fill(page, 'Corporate email', `me@${domain}`),
+        CORPORATE,
+      ],
+    ),
+  ];
+  for (const [name, url, act, message] of rows) {
+    test(name, async ({ page }) => {
+      await page.goto(url);
+      await act(page);
+      await button(page, url.includes('register') ? 'Create New Account' : 'Sign In').click();
+      await expect(page.getByText(message).first()).toBeVisible();
+    });
+  }
+
+  test('a reset without an email', async ({ page }) => {
+    await page.goto('/talent/auth');
+    await button(page, 'Forgot Password').click();
+    await button(page, 'Send reset link').click();
+    await expect(page.getByText('Please enter your email address.')).toBeVisible();
+  });
+
+  test('the corporate email says how long it is from 1 to 5 characters', async ({ page }) => {
+    await page.goto('/company/auth?mode=register');
+    for (const [typed, isSaid] of [
+      ['', false],
+      ['a', true],
+      ['a@b.c', true],
+      ['a@b.co', false],
+    ] as const) {
+      await fill(page, 'Corporate email', typed);
+      const hint = page.getByText(`${typed.length} of at least 6 characters`);
+      await (isSaid ? expect(hint).toBeVisible() : expect(hint).toBeHidden());
+    }
+  });
+});
+
+test('the phone chooses its country by name, and has at most fifteen digits', async ({ page, locale }) => {
+  const [unknown, known] = locale === 'es-ES' ? ['spai', 'españ'] : ['españ', 'spai'];
+  await page.goto('/company/auth?mode=register');
+  await button(page, 'Country code: United States, +1').click();
+  await page.getByLabel('Search countries').fill(unknown);
+  await expect(page.getByText('No matches')).toBeVisible();
+  await page.getByLabel('Search countries').fill(known);
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Country code: Spain, +34')).toBeVisible();
+  await fill(page, 'Phone', '612 004 118 999 999 999');
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('612 004 118 999 9');
+  await fill(page, 'Phone', '+44 20 7946 0958');
+  await expect(button(page, 'Country code: United Kingdom, +44')).toBeVisible();
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('20 7946 0958');
+});

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { authPrompt, button } from '../support/controls.ts';
+import { PASSWORD, newCompany, newTalent, openMailedLink, signIn, withOwnAddress } from '../support/people.ts';
+
+test.beforeEach(withOwnAddress);
+
+test.describe('a visitor who follows a link behind a guard', () => {
+  for (const name of ['Create Your Profile', 'Start Your Journey'])
+    test(`'${name}' opens the dialog where it stands, and sign-in leads to the dashboard`, async ({
+      page,
+      context,
+    }) => {
+      const email = await newTalent(page);
+      await context.clearCookies();
+      await page.goto('/for-talent');
+      await page.getByRole('link', { name }).click();
+      await expect(authPrompt(page)).toBeVisible();
+      await expect(page).toHaveURL('/for-talent');
+      await authPrompt(page).getByRole('link', { name: 'Sign in as Talent' }).click();
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await button(page, 'Sign In').click();
+      await expect(page).toHaveURL('/talent/dashboard');
+    });
+
+  test('and registers, arrives there from the confirmation email, in another tab', async ({ page, context }) => {
+    await page.goto('/for-talent');
+    await page.getByRole('link', { name: 'Create Your Profile' }).click();
+    await authPrompt(page).getByRole('link', { name: 'Register', exact: true }).click();
+    await page.getByRole('link', { name: 'Únete como Talento' }).click();
+    const email = `walker-${Date.now()}@talent.example`;
+    await page.getByLabel('Full name').fill('Wanda Walker');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
+    await button(page, 'Create New Account').click();
+    await expect(page.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
+    const mail = await context.newPage();
+    await openMailedLink(mail, email);
+    await expect(mail).toHaveURL('/talent/dashboard');
+  });
+
+  test('closes the dialog: nothing is remembered', async ({ page, context }) => {
+    const email = await newTalent(page);
+    await context.clearCookies();
+    await page.goto('/for-talent');
+    await page.getByRole('link', { name: 'Create Your Profile' }).click();
+    await expect(authPrompt(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await signIn(page, '/talent/auth', email);
+    await expect(page).toHaveURL('/talent/profile');
+  });
+
+  test('somebody signed in goes straight there', async ({ page }) => {
+    await newTalent(page);
+    await page.goto('/for-talent');
+    await page.getByRole('link', { name: 'Create Your Profile' }).click();
+    await expect(page).toHaveURL('/talent/dashboard');
+  });
+
+  test('/company/campaigns: home, where the dialog says why, and sign-in leads there', async ({ page, context }) => {
+    const email = await newCompany(page);
+    await context.clearCookies();
+    await page.goto('/company/campaigns');
+    await expect(page).toHaveURL('/');
+    await expect(authPrompt(page)).toContainText('Please login to access this page');
+    await authPrompt(page).getByRole('link', { name: 'Sign in as Company' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await button(page, 'Sign In').click();
+    await expect(page).toHaveURL('/company/campaigns');
+  });
+
+  test('a link to the other side is no way for a company', async ({ page, context }) => {
+    const email = await newCompany(page);
+    await context.clearCookies();
+    await page.goto('/for-talent');
+    await page.getByRole('link', { name: 'Create Your Profile' }).click();
+    await authPrompt(page).getByRole('link', { name: 'Sign in as Company' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await button(page, 'Sign In').click();
+    await expect(page).toHaveURL('/company/search-talent');
+  });
+});

@@ -1,0 +1,49 @@
+import { type Page, expect, test } from '@playwright/test';
+import { button, toast } from '../support/controls.ts';
+import { PASSWORD, newCompany, signIn, withOwnAddress } from '../support/people.ts';
+
+test.beforeEach(withOwnAddress);
+
+test.describe('registration', () => {
+  test('a weak password is answered with the classes, special characters being optional', async ({ page }) => {
+    await page.goto('/company/auth?mode=register');
+    const classes = 'lowercase letters, uppercase letters, digits, special characters (optional).';
+    await expect(page.getByText(`At least 8 characters: ${classes}`)).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('weak');
+    await button(page, 'Create New Account').click();
+    await expect(page.getByText(`Password must contain at least 8 characters: ${classes}`)).toBeVisible();
+  });
+
+  async function register(page: Page) {
+    const values = { 'First name': 'Ada', 'Last name': 'Berg', 'Company name': 'Fjord', City: 'Oslo', Country: 'NO' };
+    for (const [label, text] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByLabel('Corporate email').fill(`ada-${Date.now()}@fjord${Date.now()}.example`);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
+    await button(page, 'Create New Account').click();
+  }
+
+  test("'No user data returned' where the answer brings none", async ({ page }) => {
+    await page.route('**/api/accounts/company', (route) => route.fulfill({ json: {} }));
+    await page.goto('/company/auth?mode=register');
+    await register(page);
+    await expect(toast(page, 'No user data returned')).toBeVisible();
+  });
+
+  test('a new company lands on its dashboard, also after an earlier visit to /messages', async ({ page }) => {
+    await page.goto('/messages');
+    await expect(page).toHaveURL('/talent/auth');
+    await page.goto('/company/auth?mode=register');
+    await register(page);
+    await expect(page).toHaveURL('/company/dashboard');
+  });
+
+  test('a sign-in goes back to the page that turned the visitor away', async ({ page, context }) => {
+    const email = await newCompany(page);
+    await context.clearCookies();
+    await page.goto('/messages');
+    await expect(page).toHaveURL('/talent/auth');
+    await signIn(page, '/company/auth', email);
+    await expect(page).toHaveURL('/messages');
+  });
+});

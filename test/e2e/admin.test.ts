@@ -1,0 +1,195 @@
+import { join } from 'node:path';
+import { type Browser, type Page, expect, test } from '@playwright/test';
+import { PASSWORD, mailsTo, passwordOf, withOwnAddress } from './support/people.ts';
+
+const ADMIN = 'admin@closeup.example';
+const CLIP = join(import.meta.dirname, '../../demo/clips/aisha-customer-success.mp4');
+
+test.beforeEach(withOwnAddress);
+
+const enter = (page: Page, email: string) =>
+  page.request.post('/api/session', { data: { email, password: passwordOf(email) } });
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+
+/** A new talent with a published video of their own, on the profile page. */
+async function publishedTalent(page: Page, fullName: string) {
+  const email = `talent-${Date.now()}@admin.example`;
+  await page.request.post('/api/accounts/talent', { data: { email, password: PASSWORD, fullName } });
+  const link = new URL((await mailsTo(page, email))[0]!.links[0]!);
+  const token = new URLSearchParams(link.hash.slice(1)).get('access_token');
+  await page.request.post('/api/accounts/confirm', { data: { token } });
+  await page.goto('/talent/profile');
+  await page.getByLabel('Choose a video file').setInputFiles(CLIP);
+  await expect(page.getByText('Video saved ✓')).toBeVisible({ timeout: 60_000 });
+  return email;
+}
+
+async function asAdmin(browser: Browser, baseURL: string) {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  await enter(page, ADMIN);
+  return page;
+}
+
+test('an admin rejects by key, the talent reads why at once and submits again, the admin approves', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const name = `Rita ${String(Date.now() % 100_000).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)} Review`;
+  const email = await publishedTalent(page, name);
+
+  const admin = await asAdmin(browser, baseURL!);
+  await admin.goto('/company/dashboard');
+  await admin.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin' }).click();
+  await expect(admin).toHaveURL('/admin/video-moderation');
+  const row = rowOf(admin, name);
+  await expect(row.getByText('Pending', { exact: true })).toBeVisible();
+  await row.getByLabel('Notes').fill('The sound is missing. Ja, reject.');
+  await row.getByLabel('Notes').press('Escape');
+  await row.focus();
+  await admin.keyboard.press('r');
+  await expect(admin.getByText('Video rejected successfully')).toBeVisible();
+  await expect(row.getByText('Rejected', { exact: true })).toBeVisible();
+  await expect(row.getByText('Notes: The sound is missing. Ja, reject.')).toBeVisible();
+
+  await expect(page.getByRole('heading', { name: 'This video was rejected' })).toBeVisible();
+  await expect(page.getByText('Reason: The sound is missing. Ja, reject.')).toBeVisible();
+  expect((await mailsTo(page, email))[0]!.subject).toBe('Your video wasn’t approved');
+  await page.goto('/talent/dashboard');
+  await expect(page.getByText('Reason: The sound is missing. Ja, reject.')).toBeVisible();
+  await page.getByRole('button', { name: 'Resubmit' }).click();
+  await expect(page.getByText('Under review')).toBeVisible();
+
+  await admin.getByRole('radio', { name: /^Pending/ }).click();
+  await expect(admin).toHaveURL('/admin/video-moderation?state=pending');
+  await expect(row.getByText(/^Resubmitted/)).toBeVisible();
+  await row.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(admin.getByText('Video approved successfully')).toBeVisible();
+  await expect(row.getByText('Notes: Approved by admin')).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Revoke Approval' })).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+
+  await admin.getByRole('radio', { name: /^All/ }).click();
+  await row.getByRole('button', { name: 'Revoke Approval' }).click();
+  await expect(row.getByRole('button', { name: 'Approve Video' })).toBeVisible();
+  await row.getByRole('button', { name: 'Approve Video' }).click();
+  await expect(row.getByRole('button', { name: 'Revoke Approval' })).toBeVisible();
+
+  const first = admin.getByRole('article').nth(0);
+  await first.focus();
+  await admin.keyboard.press('j');
+  await expect(admin.getByRole('article').nth(1)).toHaveAttribute('aria-current', 'true');
+  await admin.keyboard.press('k');
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  await admin.context().close();
+});
+
+test('what cannot be loaded or saved says so', async ({ page }) => {
+  await enter(page, ADMIN);
+  await page.goto('/admin/video-moderation');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.route('**/api/admin/videos/**', (route) => route.abort());
+  const pending = page.getByRole('article').filter({ hasText: 'Pending' }).first();
+  await pending.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('Failed to update video status')).toBeVisible();
+  await expect(pending.getByText('Pending', { exact: true })).toBeVisible();
+  await page.route('**/api/admin/videos?*', (route) => route.abort());
+  await page.route('**/api/admin/videos', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Failed to load videos' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('an admin finds a company, sets its verified badge by hand, and resets it', async ({ page }) => {
+  await enter(page, ADMIN);
+  await page.goto('/admin/companies');
+  await expect(page.getByText(/^\d+ companies$/)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search by name or domain' }).fill('papierhaus.ex');
+  await expect(page.getByText('1 company', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/admin/companies?q=papierhaus.ex');
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  const badge = page.getByRole('radiogroup', { name: 'Verified badge for Papierhaus' });
+  await badge.getByRole('radio', { name: 'No' }).click();
+  await expect(page.getByText('Not verified')).toBeVisible();
+  await expect(page.getByText(/^Set by Alex Operator/)).toBeVisible();
+  await page.reload();
+  await expect(badge.getByRole('radio', { name: 'No' })).toBeChecked();
+  await badge.getByRole('radio', { name: 'Automatic' }).click();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(page.getByText('Email and website match')).toBeVisible();
+  await page.getByRole('searchbox').fill('nobody at all');
+  await expect(page.getByRole('heading', { name: 'No companies found' })).toBeVisible();
+});
+
+test('an admin answers what a visitor wrote, and closes it', async ({ page }) => {
+  const email = `visitor-${Date.now()}@nowhere.example`;
+  const subject = `Captions ${Date.now() % 100_000}`;
+  await page.request.post('/api/support/tickets', {
+    data: { name: 'Vera Visitor', email, subject, message: 'They are late.\nBy a second.' },
+  });
+  await enter(page, ADMIN);
+  await page.goto('/admin/support');
+  await page.getByRole('button', { name: new RegExp(subject) }).click();
+  const panel = page.getByRole('article', { name: subject });
+  await expect(panel.getByText('Visitor, unverified email')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Send answer' })).toBeDisabled();
+  await panel.getByLabel('Your answer').fill('Fixed today.');
+  await panel.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('Answer sent')).toBeVisible();
+  await expect(panel.getByText(/^Answered by Alex Operator/)).toBeVisible();
+  expect((await mailsTo(page, email))[0]!.subject).toBe(`Re: ${subject}`);
+  await page.getByRole('radio', { name: /^Answered/ }).click();
+  await page.getByRole('button', { name: new RegExp(subject) }).click();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel.getByText(/^Closed by Alex Operator/)).toBeVisible();
+});
+
+test('for others the admin pages do not exist', async ({ page }) => {
+  for (const email of [undefined, 'talent@closeup.example', 'company@northwind.example']) {
+    await page.context().clearCookies();
+    if (email) await enter(page, email);
+    for (const path of ['/admin/video-moderation', '/admin/companies', '/admin/support', '/admin/audit']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
+    }
+  }
+});
+
+test('on the phone the admin pages are reached from the top bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, ADMIN);
+  await page.goto('/company/dashboard');
+  await page.getByRole('link', { name: 'Admin' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Video moderation' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Support' }).click();
+  await expect(page).toHaveURL('/admin/support');
+});
+
+test('an admin finds in the audit trail who was refused, and downloads the list', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const stranger = await (await browser.newContext({ baseURL })).newPage();
+  await enter(stranger, 'talent@closeup.example');
+  expect((await stranger.request.get('/api/admin/audit')).status()).toBe(404);
+  await stranger.context().close();
+
+  await enter(page, ADMIN);
+  await page.goto('/admin/audit');
+  await page.getByRole('combobox', { name: 'Events' }).click();
+  await page.getByRole('option', { name: 'Refused requests' }).click();
+  await page.getByLabel('Account or address').fill('talent@closeup.example');
+  await expect(page).toHaveURL('/admin/audit?group=refusals&who=talent%40closeup.example');
+  const row = page.getByRole('row').filter({ hasText: 'audit.listEvents' }).first();
+  await expect(row.getByRole('rowheader', { name: 'Access refused' })).toBeVisible();
+  await expect(row.getByRole('cell', { name: 'talent@closeup.example' })).toBeVisible();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/admin/audit');
+  await expect(page.getByRole('rowheader', { name: 'Audit trail exported' }).first()).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { button, toast } from '../support/controls.ts';
+import { DEMO_PASSWORD, ownAddress, withOwnAddress } from '../support/people.ts';
+import { TALENT, newUnlock, talentPage, composer, write, log, row } from '../support/conversations.ts';
+
+test.beforeEach(withOwnAddress);
+
+test('two people talk: delivered at once, typing, seen, unread, accepted', async ({ page, browser }) => {
+  const { companyName } = await newUnlock(page);
+  const talent = await talentPage(browser, '/talent/profile');
+  const badge = talent.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Messages/ });
+  await expect(badge).toContainText('unread message');
+
+  // The first conversation is selected by itself.
+  await page.goto('/messages');
+  await expect(page).toHaveURL(/\/messages\/[0-9a-f-]{36}$/);
+  await expect(log(page).getByText(/You unlocked Marta on/)).toBeVisible();
+  await write(page, '  Hello Marta!\nShall we talk?  ');
+  await expect(log(page).getByText('Shall we talk?')).toBeVisible();
+  await expect(page.getByLabel('Sent')).toBeVisible();
+  await expect(composer(page)).toHaveValue('');
+  await composer(page).press('Enter');
+  await expect(page.getByText('Sending…')).toBeHidden();
+
+  await badge.click();
+  await row(talent, companyName).click();
+  await expect(log(talent).getByText('Hello Marta!')).toBeVisible();
+  await expect(page.getByLabel('Seen')).toBeVisible();
+  await expect(row(talent, companyName)).not.toContainText('unread');
+
+  await expect(talent.getByText(`${companyName} would like to talk to you. Replying accepts.`)).toBeVisible();
+  await button(talent, 'Accept').click();
+  await expect(log(page).getByText('Marta accepted the conversation')).toBeVisible();
+  await composer(talent).pressSequentially('With pleasure');
+  await expect(page.getByRole('main').getByText('Typing…').first()).toBeVisible();
+  await composer(talent).press('Enter');
+  await expect(log(page).getByText('With pleasure')).toBeVisible();
+  await talent.context().close();
+});
+
+test('a talent declines, blocks and reports; the company reads that it has ended, the operator the report', async ({
+  page,
+  browser,
+}) => {
+  const { conversationId, companyName } = await newUnlock(page);
+  await page.goto(`/messages/${conversationId}`);
+  await write(page, 'Send me your bank details');
+  const talent = await talentPage(browser, `/messages/${conversationId}`);
+  await button(talent, 'Decline').click();
+  await expect(page.getByText('Marta Ribeiro declined this conversation.')).toBeVisible();
+  await expect(composer(page)).toBeHidden();
+
+  const more = async (name: string) => {
+    await button(talent, 'More').click();
+    await talent.getByRole('menuitem', { name }).click();
+  };
+  await more('Report');
+  const dialog = talent.getByRole('dialog', { name: `Report ${companyName}?` });
+  await expect(dialog).toContainText(`${companyName} won’t be told.`);
+  await button(talent, 'Send report').click();
+  await expect(dialog.getByText('Please fill out this field to continue')).toBeVisible();
+  await dialog.getByLabel('What’s wrong?').fill('They ask for bank details');
+  await button(talent, 'Send report').click();
+  await expect(toast(talent, 'Thank you. We’ll look into it.')).toBeVisible();
+
+  await more('Block');
+  await expect(page.getByText('Marta Ribeiro ended this conversation.')).toBeVisible();
+  await expect(composer(talent)).toBeHidden();
+  await expect(talent.getByText(`You blocked ${companyName}. Neither of you can write.`)).toBeVisible();
+  await talent.context().close();
+
+  const admin = await (await browser.newContext({ extraHTTPHeaders: ownAddress() })).newPage();
+  await admin.request.post('/api/session', { data: { email: 'admin@closeup.example', password: DEMO_PASSWORD } });
+  await admin.goto('/admin/support');
+  await admin.getByRole('button', { name: new RegExp(`Report about ${companyName}`) }).click();
+  await expect(admin.getByRole('article').getByText('Send me your bank details')).toBeVisible();
+  await admin.getByLabel('Your answer').fill('Thank you, we have closed that account.');
+  await button(admin, 'Send answer').click();
+  const again = await talentPage(browser, '/messages');
+  await row(again, 'Closeup Support').first().click();
+  await expect(log(again).getByText('Thank you, we have closed that account.')).toBeVisible();
+  await expect(button(again, 'More')).toBeHidden();
+  await admin.context().close();
+  await again.context().close();
+});
+
+test('the phone shows the list, then the conversation with a way back', async ({ page }) => {
+  await newUnlock(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/messages');
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+  await row(page, 'Marta').click();
+  await expect(composer(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Account' })).toBeHidden();
+  await button(page, 'Contact').click();
+  const contact = page.getByRole('dialog', { name: 'Contact' });
+  await expect(contact.getByRole('link', { name: TALENT })).toHaveAttribute('href', `mailto:${TALENT}`);
+  await contact.getByRole('link', { name: 'View full profile' }).click();
+  await expect(page.getByLabel('Notes')).toBeVisible();
+  await page.goBack();
+  await button(page, 'All conversations').click();
+  await expect(page).toHaveURL('/messages');
+});

@@ -1,0 +1,53 @@
+import { type Page, expect, test } from '@playwright/test';
+import { button } from '../support/controls.ts';
+import { passwordOf, withOwnAddress } from '../support/people.ts';
+
+test.beforeEach(withOwnAddress);
+
+const enter = (page: Page, email: string) =>
+  page.request.post('/api/session', { data: { email, password: passwordOf(email) } });
+
+test('a company posts a campaign and sees matches with reasons; a talent expresses interest; the company sees it first', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const title = `Account Executive ${Date.now() % 100_000}`;
+  await enter(page, 'company@northwind.example');
+  await page.goto('/company/campaigns');
+  await button(page, 'New campaign').click();
+  const form = page.getByRole('dialog', { name: 'New campaign' });
+  await form.getByRole('button', { name: 'Post campaign' }).click();
+  await expect(form.getByText('Please fill out this field to continue').first()).toBeVisible();
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Description').fill('Run the whole deal.');
+  await form.getByLabel('Skills').fill('Negotiation,');
+  await form.getByLabel('Minimum salary per year').fill('50000');
+  await form.getByLabel('Maximum salary per year').fill('40000');
+  await form.getByRole('button', { name: 'Post campaign' }).click();
+  await expect(form.getByText('Maximum must be at least the minimum')).toBeVisible();
+  await form.getByLabel('Maximum salary per year').fill('60000');
+  await form.getByRole('button', { name: 'Post campaign' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByText(/^\d+ matches$/)).toBeVisible();
+  await expect(page.getByText('out of 100').first()).toBeVisible();
+  await expect(page.getByRole('listitem').getByText('Title', { exact: true }).first()).toBeVisible();
+  const address = page.url();
+
+  const talent = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await enter(talent, 'talent@closeup.example');
+  await talent.goto('/talent/campaigns');
+  const card = talent.getByRole('listitem').filter({ has: talent.getByRole('heading', { name: title }) });
+  await expect(card.getByText('Northwind')).toBeVisible();
+  await card.getByRole('button', { name: 'Show interest' }).click();
+  await expect(card.getByRole('button', { name: 'Withdraw interest' })).toBeVisible();
+  await talent.context().close();
+
+  await page.goto(address);
+  await expect(page.getByText('Interested').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Marta R.' })).toBeVisible();
+  await button(page, 'Pause').click();
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+  await page.goto('/company/dashboard');
+  await expect(page.getByRole('region', { name: 'Your free daily match' })).toBeVisible();
+});

@@ -1,0 +1,150 @@
+import { type Page, expect, test } from '@playwright/test';
+import { button, toast } from '../support/controls.ts';
+import { PASSWORD, newCompany, withOwnAddress } from '../support/people.ts';
+
+test.beforeEach(withOwnAddress);
+
+const unlockButtons = (page: Page) => page.getByRole('button', { name: /^Unlock/ });
+
+test('a company unlocks its free contact, pays for a second one, and finds both in My Contacts', async ({ page }) => {
+  test.setTimeout(120_000);
+  await newCompany(page);
+  await page.goto('/company/search-talent');
+  await expect(page.getByText('1 free unlock left today')).toBeVisible();
+  await unlockButtons(page).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^Uses today’s free unlock\. You get the next one in /)).toBeVisible();
+  await expect(dialog.getByText('Full name, email, phone and LinkedIn')).toBeVisible();
+  await expect(dialog.getByText('No answer in 7 days? You get your unlock back')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Unlock for free' }).click();
+  await expect(toast(page, "'s contact information!").getByRole('button', { name: 'Message' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Message' })).toHaveAttribute('href', /^\/messages\//);
+  await expect(dialog.getByText(/@talent\.closeup\.example|@.*example/).first()).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Save to contacts' })).toHaveAttribute('href', /vcard$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('0 free unlocks left today')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Contact/ }).first()).toBeVisible();
+
+  await unlockButtons(page).first().click();
+  await dialog.getByRole('button', { name: 'Unlock for €6' }).click();
+  await expect(page).toHaveURL(/\/checkout\/simulated\//);
+  await expect(page.getByText('Test mode: nothing is charged')).toBeVisible();
+  await button(page, 'Pay with a declined card').click();
+  await expect(page.getByText('Your card was declined. You weren’t charged. Try another card.')).toBeVisible();
+  await button(page, 'Pay with a working card').click();
+  await expect(page).toHaveURL(/\/company\/dashboard/);
+  await expect(toast(page, 'Payment Successful')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My Contacts' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'New' })).toHaveCount(2);
+
+  const details = page.getByRole('radio', { name: 'Contact and notes' });
+  const panel = page.getByRole('article').filter({ has: page.getByLabel('Notes') });
+  await details.click();
+  await panel.getByLabel('Notes').fill('Called on Monday.');
+  await button(page, 'Save notes').click();
+  await expect(toast(page, 'Saved')).toBeVisible();
+  await panel.getByRole('combobox', { name: 'Stage' }).click();
+  await page.getByRole('option', { name: 'Interview' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Interview' })).toBeVisible();
+  await page.reload();
+  await details.click();
+  await expect(panel.getByLabel('Notes')).toHaveValue('Called on Monday.');
+  const csv = await page.request.get('/api/contacts/export.csv');
+  expect((await csv.text()).trim().split('\n').length).toBe(3);
+});
+
+test('leaving the payment page charges nothing and opens the same unlock again', async ({ page }) => {
+  await newCompany(page);
+  await page.goto('/company/search-talent');
+  await unlockButtons(page).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlock for free' }).click();
+  await expect(toast(page, "'s contact information!")).toBeVisible();
+  await page.keyboard.press('Escape');
+  await unlockButtons(page).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlock for €6' }).click();
+  await button(page, 'Leave without paying').click();
+  await expect(page).toHaveURL(/\/company\/search-talent/);
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Unlock for €6' })).toBeVisible();
+});
+
+test('Premium beside a paid unlock leads to its own checkout and unlocks nobody', async ({ page }) => {
+  await newCompany(page);
+  await page.goto('/company/search-talent');
+  await unlockButtons(page).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Unlock for free' }).click();
+  await expect(toast(page, "'s contact information!")).toBeVisible();
+  await page.keyboard.press('Escape');
+  await unlockButtons(page).first().click();
+  await expect(dialog.getByText(/Your next free unlock is in \d/)).toBeVisible();
+  await expect(dialog.getByText('Or get Premium for €65 a month, with unlocks included.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Get Premium' }).click();
+  await expect(page).toHaveURL(/\/checkout\/simulated\//);
+  await expect(page.getByRole('heading', { name: 'Premium, per month' })).toBeVisible();
+  const unlocked = await page.request.get('/api/unlocks/positions');
+  expect(((await unlocked.json()) as { positionIds: string[] }).positionIds).toHaveLength(1);
+});
+
+test('success=true in an address unlocks nothing', async ({ page }) => {
+  await newCompany(page);
+  await page.goto('/company/dashboard?success=true&candidate=00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('No contacts yet')).toBeVisible();
+  await expect(page.getByText('Search for talent to unlock contacts')).toBeVisible();
+});
+
+test('a company subscribes, cancels at the period end, and takes it back', async ({ page }) => {
+  await newCompany(page);
+  await page.goto('/company/profile');
+  await button(page, 'Upgrade to Premium').click();
+  await button(page, 'Pay with a working card').click();
+  await expect(page).toHaveURL('/company/profile');
+  await expect(toast(page, 'Payment Successful')).toBeVisible();
+  await expect(page.getByText(/^Renews on/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Invoices' })).toBeVisible();
+  await button(page, 'Cancel Premium').click();
+  await expect(page.getByText(/^Ends on/)).toBeVisible();
+  await button(page, 'Keep Premium').click();
+  await expect(page.getByText(/^Renews on/)).toBeVisible();
+  await page.goto('/company/search-talent');
+  await expect(page.getByText('Premium: unlocks included')).toBeVisible();
+  await unlockButtons(page).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Included', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Get Premium' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Unlock with Premium', exact: true }).click();
+  await expect(toast(page, "'s contact information!")).toBeVisible();
+});
+
+test('the profile is saved, wrong fields are named, and the verified badge follows the website', async ({ page }) => {
+  const email = await newCompany(page);
+  await page.goto('/company/profile');
+  await page.getByLabel('Website').fill('acme');
+  await page.getByLabel('Description').fill('We sell anvils.');
+  await button(page, 'Save Profile').click();
+  await expect(page.getByText('Enter a web address that starts with http')).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('We sell anvils.');
+  await page.getByLabel('Website').fill(`https://www.${email.split('@')[1]}`);
+  await button(page, 'Save Profile').click();
+  await expect(toast(page, 'Profile updated successfully!')).toBeVisible();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Description')).toHaveValue('We sell anvils.');
+});
+
+test('an unconfirmed company looks around, but is told to confirm before it unlocks', async ({ page }) => {
+  await page.request.post('/api/accounts/company', {
+    data: {
+      email: `hr-${Date.now()}@open.example`,
+      password: PASSWORD,
+      firstName: 'A',
+      lastName: 'B',
+      companyName: 'Open',
+      city: 'Bern',
+      country: 'CH',
+    },
+  });
+  await page.goto('/company/search-talent');
+  await unlockButtons(page).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlock for free' }).click();
+  await expect(toast(page, 'Confirm your email first.')).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import { type Page, expect, test } from '@playwright/test';
+import { button } from '../support/controls.ts';
+import { newCompany, withOwnAddress } from '../support/people.ts';
+
+test.beforeEach(withOwnAddress);
+
+const results = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('four filters work together, stand in the URL, count beside each other, and go back and forward', async ({
+  page,
+}) => {
+  await newCompany(page);
+  await page.goto('/company/search-talent');
+  await expect(results(page)).toHaveText(/^\d+ results found$/);
+  const all = Number.parseInt((await results(page).textContent())!, 10);
+  await page.getByRole('checkbox', { name: 'Remote' }).click();
+  await expect(page).toHaveURL(/workTypes/);
+  await page.getByRole('checkbox', { name: 'English' }).click();
+  const place = page.getByRole('group', { name: 'Location' }).getByRole('checkbox').first();
+  const city = (await place.evaluate((box) => box.parentElement!.querySelector('label')!.textContent))!;
+  await place.click();
+  await page.getByRole('textbox', { name: 'Keywords' }).fill('sales');
+  await page.getByRole('textbox', { name: 'Keywords' }).press('Enter');
+  await expect(page).toHaveURL(/keywords/);
+  await expect(async () => {
+    expect(Number.parseInt((await results(page).textContent())!, 10)).toBeLessThan(all);
+  }).toPass();
+  for (const chip of ['Remote', 'English', city, 'sales'])
+    await expect(page.getByRole('button', { name: `Remove ${chip}` }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/keywords/);
+  await page.goForward();
+  await expect(page).toHaveURL(/keywords/);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Remote' })).toBeChecked();
+  await button(page, 'Clear all').first().click();
+  await expect(results(page)).toHaveText(`${all} results found`);
+});
+
+test('an AI filter says whom it leaves out, and empty lists have their words', async ({ page }) => {
+  await newCompany(page);
+  await page.goto('/company/search-talent');
+  await page.getByRole('radio', { name: /^With / }).click();
+  await expect(page.getByText(/This filter hides \d+ candidates without AI feedback/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Find a profession' }).fill('zzz');
+  await expect(page.getByText('No profession found')).toBeVisible();
+});
+
+test('the reel moves by keys, unlocks and saves by keys, and goes back to the grid', async ({ page }) => {
+  await newCompany(page);
+  await page.goto('/company/search-talent');
+  await expect(results(page)).toHaveText(/results found/);
+  await page.keyboard.press('r');
+  const reel = page.getByRole('dialog', { name: 'Reel' });
+  await expect(reel.getByText(/^1 of \d+$/)).toBeVisible();
+  const first = await reel.getByRole('heading', { level: 2 }).textContent();
+  await page.keyboard.press('j');
+  await expect(reel.getByText(/^2 of \d+$/)).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(reel.getByRole('heading', { level: 2 })).toHaveText(first!);
+  await page.keyboard.press('s');
+  await expect(reel.getByRole('button', { name: /^Saved/ })).toBeVisible();
+  await page.keyboard.press('u');
+  const question = page.getByRole('dialog', { name: /^Unlock .+’s contact\?$/ });
+  await expect(question.getByRole('button', { name: 'Unlock for free' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(reel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(reel).toBeHidden();
+  await button(page, 'Saved (1)').click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('five favourites are free; a sixth says that Premium lifts the limit', async ({ page }) => {
+  await newCompany(page);
+  await page.goto('/company/search-talent');
+  const marks = page.getByRole('button', { name: /^Save [A-Z]/ });
+  await expect(marks.nth(6)).toBeVisible();
+  for (let index = 0; index < 5; index++) {
+    await marks.nth(index).click();
+    await expect(button(page, `Saved (${index + 1})`)).toBeVisible();
+  }
+  await marks.nth(5).click();
+  await expect(page.getByText('The free plan includes 5 favourites. Premium has no limit.')).toBeVisible();
+  await expect(button(page, 'Saved (5)')).toBeVisible();
+});
+
+test('a search is kept under a name and opened again; alerts belong to Premium', async ({ page }) => {
+  await newCompany(page);
+  await page.goto('/company/search-talent?q=closer');
+  await button(page, 'Saved searches').click();
+  const dialog = page.getByRole('dialog', { name: 'Saved searches' });
+  await dialog.getByLabel('Search name').fill('Closers');
+  await dialog.getByRole('button', { name: 'Save search' }).click();
+  await dialog.getByRole('button', { name: 'Email me new results for Closers' }).click();
+  await expect(page.getByText('Email alerts come with Premium.')).toBeVisible();
+  await page.goto('/company/search-talent');
+  await button(page, 'Saved searches').click();
+  await dialog.getByRole('button', { name: 'Closers', exact: true }).click();
+  await expect(page).toHaveURL('/company/search-talent?q=closer');
+});
+
+test('blind mode shows no name, photo or video until asked', async ({ page }) => {
+  await newCompany(page);
+  await page.goto('/company/search-talent');
+  await button(page, 'Blind mode').click();
+  await expect(button(page, 'Show this person').first()).toBeVisible();
+  await expect(page.getByRole('article').locator('img, video')).toHaveCount(0);
+  await button(page, 'Show this person').first().click();
+  await expect(page.getByRole('article').locator('img')).toHaveCount(1);
+});

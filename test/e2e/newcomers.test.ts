@@ -1,0 +1,79 @@
+import { type Page, expect, test } from '@playwright/test';
+import { button } from './support/controls.ts';
+import { DEMO_PASSWORD, PASSWORD, openMailedLink } from './support/people.ts';
+
+// Nobody here has been here before, and nobody closes the notice.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+/** Presses where the button is once it has the focus, as a person does who has come to it by the keyboard; scrolls no further. */
+async function pressWhereItIs(page: Page, name: string) {
+  await button(page, name).focus();
+  const { x, y, width, height } = (await button(page, name).boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+/** By its text: an open dialog hides the region from the accessibility tree, not from the eye. */
+const notice = (page: Page) => page.getByText('Essential cookies only.');
+
+test.describe('on a small laptop', () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  test('a new talent registers, confirms, records and publishes while the notice stands', async ({ page }) => {
+    const email = `newcomer-${Date.now()}@talent.example`;
+    await page.goto('/talent/auth?mode=register');
+    await expect(notice(page)).toBeVisible();
+    await page.getByLabel('Full name').fill('Nora Newcomer');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
+    await pressWhereItIs(page, 'Create New Account');
+    await expect(page.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
+    await expect(notice(page)).toBeVisible();
+    await openMailedLink(page, email);
+    await expect(page).toHaveURL('/talent/profile');
+    await button(page, 'Record Video').click();
+    await button(page, 'Start recording').click();
+    await expect(page.getByRole('timer')).toHaveText('0:02');
+    await button(page, 'Stop').click();
+    await button(page, 'Use this video').click();
+    await expect(page.getByText('Video saved ✓')).toBeVisible({ timeout: 90_000 });
+    const company = await (await page.context().browser()!.newContext()).newPage();
+    await company.request.post('/api/session', {
+      data: { email: 'company@northwind.example', password: DEMO_PASSWORD },
+    });
+    await expect
+      .poll(async () => (await company.request.get('/api/search/talents?text=sales%20closer')).text())
+      .toContain('Nora N.');
+    await company.context().close();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a new company registers, confirms and lands on its dashboard while the notice stands', async ({ page }) => {
+    const domain = `newcomer-${Date.now()}.example`;
+    const email = `ada@${domain}`;
+    await page.goto('/company/auth?mode=register');
+    await expect(notice(page)).toBeVisible();
+    for (const [label, text] of Object.entries({
+      'First name': 'Ada',
+      'Last name': 'Newcomer',
+      'Company name': 'Newcomer & Co',
+      'Corporate email': email,
+      City: 'Bern',
+      Country: 'Switzerland',
+    }))
+      await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
+    await expect(notice(page)).toBeVisible();
+    await pressWhereItIs(page, 'Create New Account');
+    await expect(page).toHaveURL('/company/dashboard');
+    const unconfirmed = page.getByText(`Confirm ${email} to contact talent.`);
+    await expect(unconfirmed).toBeVisible();
+    await openMailedLink(page, email);
+    await expect(page).toHaveURL(/\/company\//);
+    await expect(unconfirmed).toBeHidden();
+  });
+});

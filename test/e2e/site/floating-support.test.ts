@@ -1,0 +1,22 @@
+import { type Page, expect, test } from '@playwright/test';
+import { newTalent, withOwnAddress } from '../support/people.ts';
+
+test.beforeEach(withOwnAddress);
+
+test.describe('floating support', () => {
+  const support = (page: Page) => page.getByRole('link', { name: 'Contact us' });
+
+  test('stands on the home page for visitors, and leads to the contact page without a chat', async ({ page }) => {
+    await page.goto('/');
+    await support(page).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(support(page)).toBeHidden();
+  });
+
+  test('is not there for somebody signed in', async ({ page }) => {
+    await newTalent(page);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
+    await expect(support(page)).toBeHidden();
+  });
+});

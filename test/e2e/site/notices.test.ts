@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { button } from '../support/controls.ts';
+
+test.describe('a first visitor', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('reads once what the site keeps in the browser, and where the whole list is', async ({ page }) => {
+    await page.goto('/for-talent');
+    const notice = page.getByRole('status').filter({ hasText: 'No tracking, no ads.' });
+    await expect(notice.getByRole('link', { name: 'What we store' })).toHaveAttribute('href', '/cookies');
+    await notice.getByRole('button', { name: 'Got it' }).click();
+    await expect(notice).toBeHidden();
+    await page.goto('/cookies');
+    await expect(page.getByRole('rowheader', { name: 'closeup.cookies-noted' })).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+});
+
+test('a page without a connection says so, and when it is back', async ({ page, context }) => {
+  await page.goto('/help');
+  await expect(page.locator('[aria-label=Notices]')).toBeAttached();
+  await context.setOffline(true);
+  await expect(page.getByText('You’re offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You’re offline.')).toBeHidden();
+});
+
+test('a newer version is offered on return to the tab, and loaded', async ({ page }) => {
+  await page.goto('/help');
+  const notices = page.locator('[aria-label=Notices]');
+  await expect(notices).toBeAttached();
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const asked = page.waitForResponse('**/build.txt');
+  await comeBack();
+  expect((await asked).headers()['cache-control']).toContain('max-age=0');
+  await expect(notices).toBeEmpty();
+  await page.route('**/build.txt', (route) => route.fulfill({ body: 'the next one' }));
+  await comeBack();
+  const reloaded = page.waitForEvent('load');
+  await button(page, 'Reload').click();
+  await reloaded;
+});
+
+test('a part of a version that is gone loads the page anew', async ({ page }) => {
+  await page.goto('/help');
+  await page.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeVisible();
+});

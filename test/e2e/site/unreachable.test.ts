@@ -1,0 +1,99 @@
+import { type Page, expect, test } from '@playwright/test';
+import { button } from '../support/controls.ts';
+import { newCompany, withOwnAddress } from '../support/people.ts';
+
+test.beforeEach(withOwnAddress);
+
+const failing = (page: Page, url: string | RegExp) =>
+  page.route(url, (route) => route.fulfill({ status: 500, json: {} }));
+const ok = (page: Page) => page.getByRole('heading', { level: 1, name: /results? found/ });
+
+for (const path of ['/company/search-talent', '/company/dashboard', '/messages']) {
+  test(`${path}: a session that can't be read is not signed out, and comes back`, async ({ page }) => {
+    await newCompany(page);
+    await failing(page, '**/api/session');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'We couldn’t reach Closeup' })).toBeVisible({ timeout: 3000 });
+    await expect(page).toHaveURL(path);
+    for (const words of ['Please login', 'Sign in', 'Sign up'])
+      await expect(page.getByText(words, { exact: false })).toHaveCount(0);
+    await page.unroute('**/api/session');
+    await button(page, 'Retry').click();
+    await expect(page.getByRole('heading', { name: 'We couldn’t reach Closeup' })).toBeHidden();
+    await expect(button(page, 'Logout').first()).toBeVisible();
+  });
+}
+
+test('a session that was known stays known while it can not be read again', async ({ page }) => {
+  await newCompany(page);
+  await page.goto('/company/search-talent');
+  await expect(ok(page)).toBeVisible();
+  await failing(page, '**/api/session');
+  await page.clock.install();
+  await page.clock.fastForward(120_000);
+  await page.getByRole('link', { name: 'Profile' }).first().click();
+  await expect(page).toHaveURL('/company/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(button(page, 'Logout').first()).toBeVisible();
+});
+
+test('a failed load says so within three seconds, after one quick second try', async ({ page }) => {
+  await newCompany(page);
+  let asked = 0;
+  await page.route('**/api/search/talents?*', (route) => {
+    asked++;
+    return route.fulfill({ status: 500, json: {} });
+  });
+  await page.route('**/api/search/talents', (route) => {
+    asked++;
+    return route.fulfill({ status: 500, json: {} });
+  });
+  await page.goto('/company/search-talent');
+  await expect(page.getByText('Error loading videos').first()).toBeVisible({ timeout: 3000 });
+  expect(asked).toBe(2);
+  await page.unrouteAll();
+  await button(page, 'Retry').click();
+  await expect(ok(page)).toBeVisible();
+});
+
+test('a slow load says at two seconds that it is still trying, and offers another try at three', async ({ page }) => {
+  await newCompany(page);
+  // The first question never gets an answer.
+  await page.route(/\/api\/search\/talents(\?|$)/, () => undefined, { times: 1 });
+  const asked = page.waitForRequest(/\/api\/search\/talents(\?|$)/);
+  await page.goto('/company/search-talent', { waitUntil: 'commit' });
+  await asked;
+  const startedAt = Date.now();
+  await expect(page.getByText('Still trying…')).toBeVisible();
+  expect(Date.now() - startedAt).toBeGreaterThan(1000);
+  await expect(page.getByText('This is taking longer than usual.')).toBeVisible({ timeout: 2500 });
+  await page.getByRole('status').getByRole('button', { name: 'Retry' }).click();
+  await expect(ok(page)).toBeVisible();
+  await expect(page.getByText('This is taking longer than usual.')).toBeHidden();
+});
+
+test('without a connection a page says so, and loads by itself once it is back', async ({ page, context }) => {
+  await newCompany(page);
+  await page.goto('/company/search-talent');
+  await expect(ok(page)).toBeVisible();
+  // The code of the page is there, its data is not.
+  await page.getByRole('link', { name: 'Campaigns' }).first().hover();
+  await page.waitForTimeout(800);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Campaigns' }).first().click();
+  await expect(page.getByRole('heading', { name: 'You’re offline' }).first()).toBeVisible({ timeout: 3000 });
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toHaveCount(0);
+  await expect(button(page, 'New campaign').first()).toBeVisible();
+});
+
+test('nor does a page whose code is missing lose itself without a connection', async ({ page, context }) => {
+  await newCompany(page);
+  await page.goto('/company/search-talent');
+  await expect(ok(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/company/profile"]')!.click());
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible({ timeout: 5000 });
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Company profile' })).toBeVisible();
+});

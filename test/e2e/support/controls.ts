@@ -1,0 +1,30 @@
+import { type Page, expect } from '@playwright/test';
+
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+export const toast = (page: Page, text: string) =>
+  page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
+
+export const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+export const failWith = (page: Page, path: string, status: number, code = 'unexpected', message = '') =>
+  page.route(`**/api${path}`, (route) =>
+    route.fulfill({ status, json: { defined: true, code, status, message, data: {} } }),
+  );
+
+/** Waits for a toast, and that it stays about as long as the table says. */
+export async function expectToast(page: Page, text: string, ms: number) {
+  const shown = toast(page, text);
+  await expect(shown).toBeVisible();
+  const shownAt = Date.now();
+  await expect(shown).toBeHidden({ timeout: ms + 5000 });
+  const stayed = Date.now() - shownAt;
+  expect(stayed).toBeGreaterThan(ms - 1200);
+  expect(stayed).toBeLessThan(ms + 2500);
+}
+
+/** The dialog that asks a visitor to sign in. */
+export const authPrompt = (page: Page) => page.getByRole('dialog', { name: 'Sign in or Register' });

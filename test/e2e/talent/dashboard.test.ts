@@ -1,0 +1,42 @@
+import { button } from '../support/controls.ts';
+import { DEMO_PASSWORD, newTalent, withOwnAddress } from '../support/people.ts';
+import { expect, test } from '../support/localized-test.ts';
+
+test.beforeEach(withOwnAddress);
+
+test.describe('talent dashboard', () => {
+  test('tells who looked by name, and pauses, blocks and shows what companies see', async ({ page }) => {
+    await page.request.post('/api/session', { data: { email: 'talent@closeup.example', password: DEMO_PASSWORD } });
+    await page.goto('/talent/dashboard');
+    const looked = page.getByRole('region', { name: 'Who watched you' });
+    await looked.getByRole('button', { name: /^Show all/ }).click();
+    await expect(looked.getByText('Northwind').first()).toBeVisible();
+    await expect(looked.getByText('Unlocked').first()).toBeVisible();
+    const visibility = page.getByRole('region', { name: 'Visibility' });
+    await expect(visibility.getByText(/companies can find you now/)).toBeVisible();
+    await expect(visibility.getByRole('heading', { name: 'Marta R.' }).first()).toBeVisible();
+
+    await button(page, 'Pause profile').click();
+    await expect(visibility.getByText('No one', { exact: true })).toBeVisible();
+    await button(page, 'Resume profile').click();
+    await expect(visibility.getByText(/companies can find you now/)).toBeVisible();
+
+    const blockedCompanies = () => visibility.getByText(/You’ve blocked/).allTextContents();
+    const before = await blockedCompanies();
+    await page.getByLabel('Block companies').fill('nowhere');
+    await button(page, 'Block').click();
+    await expect(page.getByText('Enter a domain, such as acme.com')).toBeVisible();
+    await page.getByLabel('Block companies').fill('https://www.northwind.example/jobs');
+    await button(page, 'Block').click();
+    await expect.poll(blockedCompanies).not.toEqual(before);
+    await page.getByRole('button', { name: 'Remove northwind.example' }).click();
+    await expect.poll(blockedCompanies).toEqual(before);
+  });
+
+  test('a new talent reads that chats appear once a company unlocks', async ({ page }) => {
+    await newTalent(page);
+    await page.goto('/talent/dashboard');
+    await expect(page.getByText(/If one unlocks your contact, a chat starts/)).toBeVisible();
+    await expect(page.getByText('No video yet')).toBeVisible();
+  });
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { button, toast } from '../support/controls.ts';
+import { newTalent, withOwnAddress } from '../support/people.ts';
+import { expect, say, test } from '../support/localized-test.ts';
+
+test.beforeEach(withOwnAddress);
+
+async function openProfile(page: Page) {
+  await page.goto('/talent/profile');
+  await expect(page.getByRole('heading', { name: 'Talent Profile' })).toBeVisible();
+}
+
+const answerWith = (page: Page, path: string, status: number) =>
+  page.route(`**/api${path}`, (route) => route.fulfill({ status, json: { code: 'unexpected', message: 'no' } }));
+
+test.describe('talent profile', () => {
+  test('a new talent has one position titled Sales Closer, and the sections of the page', async ({ page }) => {
+    await newTalent(page);
+    await page.goto('/talent/profile');
+    for (const name of ['Personal info', 'Positions', 'Account actions'])
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Position 1' })).toHaveText('Sales Closer');
+    await expect(button(page, 'Remove position')).toBeHidden();
+    await expect(button(page, 'Record Video')).toBeVisible();
+    await expect(button(page, 'Upload Video')).toBeVisible();
+    await expect(button(page, 'Country code: Spain, +34')).toBeVisible();
+  });
+
+  test('everything is saved and comes back', async ({ page }) => {
+    await newTalent(page);
+    await openProfile(page);
+    await page.getByLabel('Phone', { exact: true }).fill('612 004 118');
+    await page.getByLabel('Languages').fill('portu');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Bio').fill('I open doors that were closed before.');
+    await page.getByLabel('Skills', { exact: true }).fill('Negotiation, Cold calling');
+    await page.getByLabel('Skills', { exact: true }).press('Enter');
+    await page.getByLabel('City').fill('Porto');
+    await page.getByLabel('Country', { exact: true }).fill('Portugal');
+    await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/in/nadia');
+    await page.getByLabel('Birth date').fill('1990-04-02');
+    await page.getByText('Experience, work type, skills').click();
+    await page.getByLabel('Experience', { exact: true }).fill('7');
+    await page.getByRole('combobox', { name: 'Work type' }).click();
+    await page.getByRole('option', { name: 'Hybrid' }).click();
+    await expect(page.getByText(/unsaved changes/)).toBeVisible();
+    await button(page, 'Save Profile').click();
+    await expect(toast(page, 'Profile saved successfully')).toBeVisible();
+    await expect(page.getByText(/unsaved changes?/)).toBeHidden();
+
+    await page.reload();
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('612 004 118');
+    for (const chip of ['Portuguese', 'Negotiation', 'Cold calling'])
+      await expect(page.getByRole('button', { name: `Remove ${chip}` })).toBeVisible();
+    await expect(page.getByLabel('City')).toHaveValue('Porto');
+    await expect(page.getByLabel('Birth date')).toHaveValue('1990-04-02');
+    await page.getByText('Experience, work type, skills').click();
+    await expect(page.getByLabel('Experience', { exact: true })).toHaveValue('7');
+    await expect(page.getByRole('combobox', { name: 'Work type' })).toHaveText(say('Hybrid'));
+  });
+
+  const wrong: [name: string, label: string, text: string, message: string][] = [
+    ['the full name is required', 'Full name', '', 'Please fill out this field to continue'],
+    ['the phone is required', 'Phone', '', 'Phone number is required'],
+    ['the phone has digits', 'Phone', '6', 'Enter a phone number with up to 15 digits'],
+    ['LinkedIn is an address', 'LinkedIn profile', 'nadia', 'Enter a web address that starts with http'],
+  ];
+  for (const [name, label, text, message] of wrong) {
+    test(`${name}, said beside the field, and nothing typed is lost`, async ({ page }) => {
+      await newTalent(page);
+      await openProfile(page);
+      await page.getByLabel('Bio').fill('Still here');
+      await page.getByLabel('Phone', { exact: true }).fill('612 004 118');
+      await page.getByLabel(label, { exact: true }).fill(text);
+      await button(page, 'Save Profile').click();
+      await expect(page.getByText(message)).toBeVisible();
+      await expect(page.getByLabel('Bio')).toHaveValue('Still here');
+    });
+  }
+
+  test('positions are added and, while there is another, removed', async ({ page }) => {
+    await newTalent(page);
+    await openProfile(page);
+    await button(page, 'Add position').click();
+    await expect(page.getByRole('combobox', { name: 'Position 2' })).toHaveText('Sales Closer');
+    await button(page, 'Remove position').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove position' }).click();
+    await expect(page.getByRole('combobox', { name: 'Position 2' })).toBeHidden();
+    await expect(button(page, 'Remove position')).toBeHidden();
+  });
+
+  test('a title is chosen from about fifty, Sales Closer first', async ({ page }) => {
+    await newTalent(page);
+    await openProfile(page);
+    await page.getByRole('combobox', { name: 'Position 1' }).click();
+    const options = await page.getByRole('option').allTextContents();
+    expect(options.length).toBeGreaterThanOrEqual(50);
+    expect(options[0]).toBe('Sales Closer');
+    for (const title of [
+      'Sales Representative',
+      'Account Executive',
+      'Frontend Developer',
+      'Data Scientist',
+      'UX Designer',
+      'Consultant',
+      'Freelancer',
+      'Other',
+    ])
+      expect(options).toContain(title);
+  });
+
+  test('failures have the words of the catalogue', async ({ page }) => {
+    await newTalent(page);
+    await answerWith(page, '/talent/profile', 500);
+    await page.goto('/talent/profile');
+    await expect(page.getByText('Error loading profile data')).toBeVisible({ timeout: 20_000 });
+    await page.unroute('**/api/talent/profile');
+    await button(page, 'Retry').click();
+    await expect(page.getByRole('heading', { name: 'Talent Profile' })).toBeVisible();
+    await page.getByLabel('Phone', { exact: true }).fill('612 004 118');
+    await answerWith(page, '/talent/profile', 500);
+    await button(page, 'Save Profile').click();
+    await expect(toast(page, 'Error saving profile')).toBeVisible();
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('612 004 118');
+  });
+
+  test('leaving with unsaved changes asks first', async ({ page }) => {
+    await newTalent(page);
+    await openProfile(page);
+    await page.getByLabel('City').fill('Porto');
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await expect(page.getByLabel('City')).toHaveValue('Porto');
+    expect(new URL(page.url()).pathname).toBe('/talent/profile');
+  });
+});

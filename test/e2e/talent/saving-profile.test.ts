@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import { button, failWith, heading, toast } from '../support/controls.ts';
+import { newTalent, openTalentProfile, withOwnAddress } from '../support/people.ts';
+
+test.beforeEach(withOwnAddress);
+
+test.describe('an account that cannot be read', () => {
+  test("'Authentication error' on the talent profile, then /talent/auth, where the session is not known any more", async ({
+    page,
+  }) => {
+    await newTalent(page);
+    await failWith(page, '/talent/profile', 401, 'unauthenticated', 'Sign in first');
+    await page.goto('/talent/profile');
+    await expect(toast(page, 'Authentication error')).toBeVisible();
+    await expect(page).toHaveURL('/talent/auth');
+    await expect(heading(page, 'Welcome Back')).toBeVisible();
+  });
+
+  test("'Error loading profile data' is a toast; the page says 'Error loading profile'", async ({ page }) => {
+    await newTalent(page);
+    await failWith(page, '/talent/profile', 404, 'not_found', 'Not found');
+    await page.goto('/talent/profile');
+    await expect(toast(page, 'Error loading profile data')).toBeVisible();
+    await expect(heading(page, 'Error loading profile')).toBeVisible();
+  });
+});
+
+test.describe('saving the talent profile', () => {
+  test('an empty phone is asked for in its own words', async ({ page }) => {
+    await openTalentProfile(page);
+    await button(page, 'Save Profile').click();
+    await expect(page.getByText('Phone number is required', { exact: true })).toBeVisible();
+    await page.getByLabel('Phone', { exact: true }).fill('6');
+    await button(page, 'Save Profile').click();
+    await expect(page.getByText('Enter a phone number with up to 15 digits')).toBeVisible();
+  });
+
+  test('concurrent saves: one in-flight flag lets one request through', async ({ page }) => {
+    await openTalentProfile(page);
+    await page.getByLabel('Phone', { exact: true }).fill('612 004 118');
+    let saves = 0;
+    await page.route('**/api/talent/profile', async (route) => {
+      if (route.request().method() === 'PUT') {
+        saves++;
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+      await route.continue();
+    });
+    await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('#profile-form')!;
+      for (let times = 0; times < 4; times++) form.requestSubmit();
+    });
+    await expect(toast(page, 'Profile saved successfully')).toBeVisible();
+    expect(saves).toBe(1);
+    await page.getByLabel('City').fill('Porto');
+    await button(page, 'Save Profile').click();
+    await expect.poll(() => saves).toBe(2);
+  });
+
+  test("'Error saving profile: …' with the server's text", async ({ page }) => {
+    await openTalentProfile(page);
+    await page.getByLabel('Phone', { exact: true }).fill('612 004 118');
+    await failWith(page, '/talent/profile', 500, 'unexpected', 'Something went wrong on our side');
+    await button(page, 'Save Profile').click();
+    await expect(toast(page, 'Error saving profile: Something went wrong on our side')).toBeVisible();
+  });
+
+  test("'Error updating role: …' and 'Error creating role: …' with the server's text", async ({ page }) => {
+    await openTalentProfile(page);
+    await page.route('**/api/talent/positions**', (route) =>
+      route.fulfill({
+        status: 500,
+        json: { defined: true, code: 'unexpected', status: 500, message: 'The role table is locked' },
+      }),
+    );
+    await button(page, 'Add position').click();
+    await expect(toast(page, 'Error creating role: The role table is locked')).toBeVisible();
+    await page.unroute('**/api/talent/positions**');
+    await button(page, 'Add position').click();
+    await expect(page.getByRole('combobox', { name: 'Position 2' })).toBeVisible();
+    await failWith(page, '/talent/positions/*', 409, 'conflict', 'Someone else changed this in the meantime');
+    await button(page, 'Remove position').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove position' }).click();
+    await expect(toast(page, 'Error updating role: Someone else changed this in the meantime')).toBeVisible();
+  });
+
+  test('a role that is gone by the time it is saved is an error of that role', async ({ page }) => {
+    await openTalentProfile(page);
+    await page.getByLabel('Phone', { exact: true }).fill('612 004 118');
+    await button(page, 'Add position').click();
+    await expect(page.getByRole('combobox', { name: 'Position 2' })).toBeVisible();
+    const { positions } = await (await page.request.get('/api/talent/profile')).json();
+    await page.request.delete(`/api/talent/positions/${positions[1].id}`);
+    await button(page, 'Save Profile').click();
+    await expect(toast(page, 'Error updating role: This position no longer exists.')).toBeVisible();
+  });
+
+  test('the type-ahead of a select begins anew after 1 second', async ({ page }) => {
+    await openTalentProfile(page);
+    await page.getByRole('combobox', { name: 'Position 1' }).click();
+    const marked = page.locator('[role=option][data-highlighted]');
+    await page.keyboard.type('fr');
+    await expect(marked).toHaveText(/^Fr/);
+    await page.waitForTimeout(1100);
+    await page.keyboard.type('d');
+    await expect(marked).toHaveText(/^D/);
+    await page.keyboard.type('ata s');
+    await expect(marked).toHaveText('Data Scientist');
+  });
+});

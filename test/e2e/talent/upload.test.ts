@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from '../support/people.ts';
+
+test.describe('uploading a file', () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page, '/talent/auth', 'talent@closeup.example');
+    await page.getByRole('button', { name: 'Add position' }).click();
+    await expect(page.getByRole('button', { name: 'Upload Video' })).toBeVisible();
+  });
+  test.afterEach(async ({ page }) => {
+    await page.getByRole('button', { name: 'Remove position' }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove position' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('a file of another kind is refused beside the button', async ({ page }) => {
+    await page
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+    await expect(page.getByRole('alert')).toHaveText('Formato no válido: application/pdf. Use MP4, MOV, WEBM o AVI');
+  });
+
+  test('a text file named .mp4 is refused by the server, with the reason', async ({ page }) => {
+    await page
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles({ name: 'me.mp4', mimeType: 'video/mp4', buffer: Buffer.from('I am not a video. '.repeat(200)) });
+    await expect(page.getByText('This file isn’t a video.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: 'Choose another video' })).toBeVisible();
+  });
+
+  test('what is typed survives, and leaving unsaved is asked about', async ({ page }) => {
+    await page.getByLabel('Full name').fill('Marta R. Ribeiro');
+    await expect(page.getByText('1 unsaved change')).toBeVisible();
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await page.getByRole('link', { name: /home page/ }).click();
+    await expect(page.getByLabel('Full name')).toHaveValue('Marta R. Ribeiro');
+    await page.getByLabel('Full name').fill('');
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(page.getByText('Please fill out this field to continue')).toBeVisible();
+    await page.getByLabel('Full name').fill('Marta Ribeiro');
+  });
+});

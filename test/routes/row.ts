@@ -1,0 +1,86 @@
+import type { AnySchema, ContractProcedure, ErrorMap, InferSchemaInput, Meta } from '@orpc/contract';
+import type { contract } from '#contract/contract.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+
+export type Who = 'visitor' | 'talent' | 'company' | 'admin';
+
+export interface World {
+  app: Context;
+  /** The talent who calls. */
+  own: { positionId: string; secondPositionId: string };
+  other: { positionId: string; videoId: string; sessionId: string };
+  makeVideo(state: 'uploading' | 'failed'): Promise<string>;
+  makeReady(): Promise<string>;
+  makeRejected(): Promise<string>;
+  makeTicket(): Promise<string>;
+  makeCampaign(of: Who): Promise<{ campaignId: string }>;
+  strangerCampaign: { campaignId: string };
+  conversationOf(who: Who): Promise<string>;
+  strangerConversation: string;
+  makeSearch(of: Who): Promise<{ searchId: string }>;
+  strangerSearch: { searchId: string };
+  makePasskey(who: Who): Promise<string>;
+  strangerPasskey: string;
+  /** Opens a second session of the caller. */
+  makeSession(who: Who): Promise<string>;
+  /** The companies and one contact of each. */
+  companies: Record<'company' | 'admin' | 'stranger', { viewer: Viewer; contactId: string }>;
+  openCheckout(of: keyof World['companies']): Promise<{ checkoutId: string; simulatedId: string }>;
+  strangerCheckout: { checkoutId: string; simulatedId: string };
+  lockedPositionId: string;
+  needPremium(of: keyof World['companies']): Promise<void>;
+}
+
+export interface Row {
+  /** An input that succeeds for callers with access. */
+  own: (world: World, who: Who) => Record<string, unknown> | Promise<Record<string, unknown>>;
+  /** The same input for somebody else's object, which is not found. */
+  other?: (world: World) => Record<string, unknown>;
+  /** The status of the successful call, if a declared error is expected because the row has no valid token. */
+  answers?: number;
+  /** The call signs the caller out. */
+  endsSession?: true;
+}
+
+/** A route with an input also has an example that is refused as invalid. */
+export interface InputRow extends Row {
+  bad: Record<string, unknown>;
+}
+export type Contract = typeof contract;
+type InputOf<Procedure> =
+  Procedure extends ContractProcedure<infer Input extends AnySchema, AnySchema, ErrorMap, Meta>
+    ? InferSchemaInput<Input>
+    : never;
+/** A row for every route of these nouns: a missing one does not compile. */
+export type RowsOf<Nouns extends keyof Contract> = (
+  Nouns extends unknown ? (rows: NounRows<Nouns>) => void : never
+) extends (rows: infer All) => void
+  ? All
+  : never;
+type NounRows<Noun extends keyof Contract> = {
+  [Verb in keyof Contract[Noun] as `${Noun}.${Verb & string}`]: unknown extends InputOf<Contract[Noun][Verb]>
+    ? Row & { bad?: never }
+    : InputRow;
+};
+
+/** An id that no row has. */
+export const nobody = '00000000-0000-4000-8000-000000000000';
+
+let count = 0;
+/** Returns a number that was not used before. */
+export const nextNumber = () => count++;
+
+export const campaign = {
+  title: 'Sales Closer',
+  description: 'Close for us.',
+  skills: ['Negotiation'],
+  languages: ['Spanish'],
+  location: null,
+  workType: null,
+  salaryMinMinor: null,
+  salaryMaxMinor: null,
+};
+
+/** The company that acts: admins are companies too. */
+export const companyOf = (who: Who) => (who === 'admin' ? 'admin' : 'company');

@@ -1,0 +1,82 @@
+import { type RowsOf, campaign, nobody } from '../row.ts';
+
+export const searchRows: RowsOf<'search' | 'analytics' | 'fairness' | 'favourites' | 'campaigns'> = {
+  'search.findTalents': {
+    own: () => ({ text: 'closer', keywords: ['sales'], locations: ['Lisbon'], hasAiFeedback: false }),
+    bad: { cursor: 'x' },
+  },
+  'search.getTalent': {
+    own: ({ other }) => ({ positionId: other.positionId }),
+    other: () => ({ positionId: nobody }),
+    bad: { positionId: 'none' },
+  },
+  'search.listFilters': {
+    own: () => ({ text: 'closer', workTypes: ['remote'], minClarity: 5, hasAiFeedback: true }),
+    bad: { minClarity: 'many' },
+  },
+  'search.listFeatured': { own: () => ({}) },
+  'analytics.recordView': {
+    own: ({ other }) => ({ positionId: other.positionId, playedMs: 3000 }),
+    other: () => ({ positionId: nobody, playedMs: 3000 }),
+    bad: { positionId: nobody, playedMs: -1 },
+  },
+  'analytics.readPlatform': { own: () => ({}) },
+  'fairness.analyzeBias': {
+    own: ({ other }) => ({ candidateIds: [other.positionId], jobDescription: 'A sales closer in Madrid' }),
+    other: () => ({ candidateIds: [nobody], jobDescription: 'A sales closer in Madrid' }),
+    bad: { candidateIds: [], jobDescription: ' ' },
+  },
+  'fairness.submitSurvey': {
+    own: () => ({ biasNoticed: 'unsure', trustedRanking: 'same' }),
+    bad: { biasNoticed: 'perhaps', trustedRanking: 'same' },
+  },
+  'favourites.listFavourites': { own: () => ({}) },
+  'favourites.saveFavourite': {
+    own: ({ lockedPositionId }) => ({ positionId: lockedPositionId }),
+    other: () => ({ positionId: nobody }),
+    bad: { positionId: 'none' },
+  },
+  'favourites.removeFavourite': {
+    own: ({ lockedPositionId }) => ({ positionId: lockedPositionId }),
+    bad: { positionId: 'none' },
+  },
+  'favourites.listSearches': { own: () => ({}) },
+  'favourites.saveSearch': {
+    own: () => ({ name: 'Closers', query: { text: 'closer' } }),
+    bad: { name: ' ', query: {} },
+  },
+  'favourites.setAlerts': {
+    own: async (world, who) => ({ ...(await world.makeSearch(who)), hasAlerts: false }),
+    other: ({ strangerSearch }) => ({ ...strangerSearch, hasAlerts: false }),
+    bad: { searchId: nobody, hasAlerts: 'yes' },
+  },
+  'favourites.removeSearch': { own: ({ strangerSearch }) => strangerSearch, bad: { searchId: 'none' } },
+  'campaigns.listCampaigns': { own: () => ({}) },
+  'campaigns.createCampaign': { own: () => campaign, bad: { ...campaign, title: ' ' } },
+  'campaigns.getCampaign': {
+    own: (world, who) => world.makeCampaign(who),
+    other: ({ strangerCampaign }) => strangerCampaign,
+    bad: { campaignId: 'none' },
+  },
+  'campaigns.saveCampaign': {
+    own: async (world, who) => ({ ...(await world.makeCampaign(who)), campaign }),
+    other: ({ strangerCampaign }) => ({ ...strangerCampaign, campaign }),
+    bad: { campaignId: nobody, campaign: { ...campaign, salaryMinMinor: 9, salaryMaxMinor: 3 } },
+  },
+  'campaigns.setState': {
+    own: async (world, who) => ({ ...(await world.makeCampaign(who)), state: 'paused' }),
+    other: ({ strangerCampaign }) => ({ ...strangerCampaign, state: 'closed' }),
+    bad: { campaignId: nobody, state: 'gone' },
+  },
+  'campaigns.getDailyMatch': { own: () => ({}) },
+  'campaigns.listMatching': { own: () => ({}) },
+  'campaigns.expressInterest': {
+    own: async (world) => {
+      await world.makeReady();
+      return world.strangerCampaign;
+    },
+    other: () => ({ campaignId: nobody }),
+    bad: { campaignId: 'none' },
+  },
+  'campaigns.withdrawInterest': { own: ({ strangerCampaign }) => strangerCampaign, bad: { campaignId: 'none' } },
+};

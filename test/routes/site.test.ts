@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#server/platform/context.ts';
+import { createTestContext, createTestServer } from '../fixtures/app.ts';
+import { createAdmin, createCompany, signInCookie } from '../fixtures/factories.ts';
+
+let app: Context;
+let server: FastifyInstance;
+beforeAll(async () => {
+  app = await createTestContext();
+  server = await createTestServer(app);
+});
+afterAll(async () => {
+  await server.close();
+  await app.close();
+});
+const page = (url: string) => server.inject({ url, headers: { accept: 'text/html' } });
+
+test.each([
+  '/',
+  '/register',
+  '/talent/profile',
+  '/company/search-talent?q=sales',
+  '/ref/MARTA20',
+  '/talent',
+  '/help',
+  '/privacy',
+])('%s is a screen', async (url) => expect((await page(url)).statusCode).toBe(200));
+test.each(['/nowhere', '/talents', '/talent/profile/more', '/dev'])(
+  '%s shows the not-found screen, and says so to machines',
+  async (url) => {
+    const response = await page(url);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  },
+);
+test.each(['/api/nowhere', '/assets/nowhere.js', '/media/nowhere.mp4'])('%s is no page', async (url) => {
+  const response = await server.inject({ url, headers: { accept: '*/*' } });
+  expect(response.statusCode).toBe(404);
+  expect(response.headers['content-type']).not.toContain('html');
+});
+
+test.each([
+  ['/privacy/', '/privacy'],
+  ['/help/?a=1&b=/', '/help?a=1&b=/'],
+  ['/talent/profile//', '/talent/profile'],
+  ['/ref/MARTA20/', '/ref/MARTA20'],
+])('%s leads to %s for good', async (url, location) => {
+  const response = await server.inject({ url });
+  expect([response.statusCode, response.headers.location]).toEqual([308, location]);
+});
+test.each(['//evil.example/', '//evil.example/privacy/', '/ref//evil.example/', '/%2f%2fevil.example/', '///'])(
+  '%s leads nowhere',
+  async (url) => {
+    const response = await page(url);
+    expect([response.statusCode, response.headers.location]).toEqual([404, undefined]);
+  },
+);
+
+test('the pages of admins are there for admins alone', async () => {
+  const [admin, company] = [await createAdmin(app), await createCompany(app)];
+  const ask = async (url: string, email?: string) => {
+    const cookie = email ? await signInCookie(server, email) : undefined;
+    return (await server.inject({ url, headers: { accept: 'text/html', ...(cookie && { cookie }) } })).statusCode;
+  };
+  for (const url of ['/admin', '/admin/video-moderation', '/admin/companies', '/admin/support'])
+    expect([await ask(url), await ask(url, company.email), await ask(url, admin.email)]).toEqual([404, 404, 200]);
+  expect(await ask('/admin/nowhere', admin.email)).toBe(404);
+});
+
+test('/robots.txt keeps private screens out, and names the sitemap with every public page', async () => {
+  const robots = (await server.inject('/robots.txt')).body;
+  for (const path of ['/api/', '/admin', '/talent/profile', '/company/dashboard', '/messages', '/downloads/'])
+    expect(robots.split('\n')).toContain(`Disallow: ${path}`);
+  expect(robots).not.toMatch(/Disallow: \/(?:talent|companies|help)?$/m);
+  expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+  const sitemap = (await server.inject('/sitemap.xml')).body;
+  for (const path of ['/', '/how-it-works', '/talent', '/help', '/privacy', '/register'])
+    expect(sitemap).toContain(`<loc>http://localhost:3000${path}</loc>`);
+  expect(sitemap).not.toMatch(/admin|dashboard|messages/);
+});

@@ -1,0 +1,136 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#server/platform/context.ts';
+import { confirmCheckout } from '#server/billing/checkout/confirm-checkout.ts';
+import { paySimulated } from '#server/billing/simulated/checkout.ts';
+import { startPremiumCheckout, startUnlockCheckout } from '#server/billing/checkout/start-checkout.ts';
+import { findPremium } from '#server/billing/premium.ts';
+import { openConversation } from '#server/chats/open-conversation.ts';
+import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import { saveSearch } from '#server/favourites/saved-searches.ts';
+import { createCampaign } from '#server/campaigns/campaigns.ts';
+import {
+  createAdmin,
+  createCompany,
+  createFoundTalent,
+  createPublishedVideo,
+  createTalent,
+  createVideo,
+  signInCookie,
+} from '../fixtures/factories.ts';
+
+import { type Who, type World, campaign, companyOf, nextNumber, nobody } from './row.ts';
+
+/** The people and objects that the rows act on, and the cookies of those who call. */
+export async function createWorld(app: Context, server: FastifyInstance) {
+  const [talent, other, company, admin] = [
+    await createTalent(app),
+    await createTalent(app),
+    await createCompany(app),
+    await createAdmin(app),
+  ];
+  const emails: Partial<Record<Who, string>> = { talent: talent.email, company: company.email, admin: admin.email };
+  const cookies: Partial<Record<Who, string>> = {};
+  for (const [who, email] of Object.entries(emails)) cookies[who as Who] = await signInCookie(server, email);
+  const addSession = async (email: string) => {
+    const { id: user_id } = await app.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const { id } = await app.db
+      .insertInto('sessions')
+      .values({ user_id, token: crypto.randomUUID(), expires_at: new Date(Date.now() + 3_600_000) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const stranger = await createCompany(app);
+  const published = await createPublishedVideo(app, other);
+  const contactOf = async ({ viewer }: { viewer: Viewer }) => {
+    const { id: contactId, conversationId } = await unlockTalent(app, viewer, other.positionId);
+    return { viewer, contactId, conversationId };
+  };
+  const companies = {
+    company: await contactOf(company),
+    admin: await contactOf(admin),
+    stranger: await contactOf(stranger),
+  };
+  const makeSearch = async (viewer: Viewer) => ({
+    searchId: (await saveSearch(app, viewer, { name: 'Closers', query: {}, hasAlerts: false })).id,
+  });
+  const makeCampaign = async (viewer: Viewer) => ({ campaignId: (await createCampaign(app, viewer, campaign)).id });
+  const openCheckout: World['openCheckout'] = async (of) => {
+    await app.db.deleteFrom('subscriptions').execute();
+    const { positionId } = await createFoundTalent(app);
+    const { checkoutId, url } = await startUnlockCheckout(app, companies[of].viewer, positionId);
+    return { checkoutId, simulatedId: url.split('/').at(-1)! };
+  };
+  const second = await app.db
+    .insertInto('talent_positions')
+    .values({ talent_id: talent.viewer.userId, position_title: 'Consultant' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const addPasskey = async (userId: string) => {
+    const row = {
+      user_id: userId,
+      name: 'Key',
+      credential_id: Buffer.from(`key ${nextNumber()}`).toString('base64url'),
+      public_key: Buffer.alloc(1),
+      counter: 0,
+    };
+    const added = { ...row, created_at: app.clock() };
+    return (await app.db.insertInto('passkeys').values(added).returning('id').executeTakeFirstOrThrow()).id;
+  };
+  const idOf = async (email: string) =>
+    (await app.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+  const world: World = {
+    app,
+    makePasskey: async (who) => (who === 'visitor' ? nobody : addPasskey(await idOf(emails[who]!))),
+    strangerPasskey: await addPasskey(other.viewer.userId),
+    own: { positionId: talent.positionId, secondPositionId: second.id },
+    other: { positionId: other.positionId, videoId: published.id, sessionId: await addSession(other.email) },
+    makeSession: async (who) => (who === 'visitor' ? nobody : addSession(emails[who]!)),
+    companies,
+    openCheckout,
+    strangerCheckout: await openCheckout('stranger'),
+    lockedPositionId: (await createFoundTalent(app)).positionId,
+    async needPremium(of) {
+      const { viewer } = companies[of];
+      if (await findPremium(app.db, viewer.userId, app.clock())) return;
+      const { checkoutId, url } = await startPremiumCheckout(app, viewer);
+      await paySimulated(app, viewer, { simulatedId: url.split('/').at(-1)!, card: 'works' });
+      await confirmCheckout(app, viewer, checkoutId);
+    },
+    async conversationOf(who) {
+      if (who !== 'talent') return (await contactOf(companies[companyOf(who)])).conversationId;
+      const opened = await app.db
+        .transaction()
+        .execute((trx) => openConversation(trx, companies.stranger.viewer.userId, talent.viewer.userId, app.clock()));
+      return opened.id;
+    },
+    strangerConversation: companies.stranger.conversationId,
+    makeSearch: async (of) => makeSearch(companies[companyOf(of)].viewer),
+    strangerSearch: await makeSearch(companies.stranger.viewer),
+    makeCampaign: async (of) => makeCampaign(companies[companyOf(of)].viewer),
+    strangerCampaign: await makeCampaign(companies.stranger.viewer),
+    async makeReady() {
+      await app.db.deleteFrom('videos').where('talent_id', '=', talent.viewer.userId).execute();
+      return (await createPublishedVideo(app, talent)).id;
+    },
+    async makeRejected() {
+      const videoId = await world.makeReady();
+      await app.db.updateTable('videos').set({ rejected_at: new Date() }).where('id', '=', videoId).execute();
+      return videoId;
+    },
+    async makeTicket() {
+      const written = { kind: 'contact', name: 'A Friend', email: 'friend@nowhere.example', message: 'Hello' };
+      return (await app.db.insertInto('support_tickets').values(written).returning('id').executeTakeFirstOrThrow()).id;
+    },
+    async makeVideo(state) {
+      await app.db.deleteFrom('videos').where('talent_id', '=', talent.viewer.userId).execute();
+      return (await createVideo(app, talent, { state })).id;
+    },
+  };
+  return { world, emails, cookies };
+}

@@ -1,1 +1,0 @@
-export { setTimeout as sleepMs } from 'node:timers/promises';

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DELETION_GRACE_DAYS } from '#contract/values/durations.ts';
+import { api } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { useReauthentication } from '../security/reauthentication.tsx';
+import { useSignedOut } from '../session.ts';
+
+/** After a confirmation, schedules the account for erasure and signs out. */
+export function DeleteAccount() {
+  const { t } = useTranslation('accounts');
+  const [isAsking, setIsAsking] = useState(false);
+  const signedOut = useSignedOut();
+  const reauthentication = useReauthentication();
+  const remove = useMutation(
+    api.accounts.requestDeletion.mutationOptions({
+      onSuccess: () => {
+        notify.done(t('leave.deleted'));
+        return signedOut();
+      },
+      onError: (error) => {
+        if (reauthentication.handles(error, () => remove.mutate({}))) return setIsAsking(false);
+        notify.failed(t('leave.deleteFailed'));
+      },
+    }),
+  );
+  return (
+    <>
+      <Button variant="ghost" size="sm" className="text-danger!" onClick={() => setIsAsking(true)}>
+        <Trash2 className="ic" aria-hidden />
+        {t('leave.delete')}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={t('leave.deleteTitle')}
+        text={t('leave.deleteText', { days: DELETION_GRACE_DAYS })}
+      >
+        <div className="grid gap-2.5 pt-2">
+          <Button variant="danger" full pending={remove.isPending} onClick={() => remove.mutate({})}>
+            {t('leave.deleteConfirm')}
+          </Button>
+          <Button variant="soft" full onClick={() => setIsAsking(false)}>
+            {t('leave.keep')}
+          </Button>
+        </div>
+      </Dialog>
+      {reauthentication.dialog}
+    </>
+  );
+}

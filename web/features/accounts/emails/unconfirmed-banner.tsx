@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { MailWarning } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SessionUser } from '#contract/accounts/fields.ts';
+import { api } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { problemText } from '../sign-in/form-problems.ts';
+
+/** Tells a company that its email is not confirmed, and resends the link. */
+export function UnconfirmedBanner({ user }: { user: SessionUser }) {
+  const { t } = useTranslation('auth');
+  const resend = useMutation(
+    api.accounts.resendConfirmation.mutationOptions({
+      onSuccess: () => notify.done(t('unconfirmed.resent', { email: user.email })),
+      onError: (error) => notify.failed(problemText(t, error)),
+    }),
+  );
+  if (user.emailVerified) return null;
+  return (
+    <aside className="flex flex-wrap items-center gap-3 rounded-md bg-warn-wash px-4 py-3 text-warn">
+      <MailWarning className="ic" aria-hidden />
+      <p className="flex-1 basis-60 text-sm font-medium">{t('unconfirmed.banner', { email: user.email })}</p>
+      <Button
+        variant="outline"
+        size="xs"
+        pending={resend.isPending}
+        onClick={() => resend.mutate({ email: user.email })}
+      >
+        {t('unconfirmed.resend')}
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { emailSchema } from '#contract/accounts/fields.ts';
+import { TOAST_MS } from '#contract/values/durations.ts';
+import { api } from '#web/lib/api.ts';
+import { codeOf } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { TextInput } from '#web/ui/inputs.tsx';
+import { useFormProblems } from '../sign-in/form-problems.ts';
+
+const schema = z.object({ email: z.string().trim().min(1, 'email_needed').pipe(emailSchema) });
+
+/** Requests a password reset link. */
+export function ForgotForm({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation('auth');
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '' } });
+  const problems = useFormProblems(form);
+  const request = useMutation(
+    api.accounts.requestPasswordReset.mutationOptions({
+      onSuccess: () => {
+        notify.done(t('forgot.done'), { ms: TOAST_MS.resetEmail });
+        onBack();
+      },
+      onError: (error) => {
+        if (problems.show(error)) return;
+        const code = codeOf(error);
+        notify.failed(t(code === 'rate_limited' || code === 'offline' ? `problem.${code}` : 'forgot.failed'));
+      },
+    }),
+  );
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit((values) => request.mutate(values))}>
+      <p className="text-lg text-ink-2">{t('forgot.text')}</p>
+      <Field label={t('signIn.email')} error={problems.of('email')}>
+        <TextInput type="email" autoComplete="username" {...form.register('email')} />
+      </Field>
+      <div className="mt-2 flex flex-col gap-3">
+        <Button type="submit" variant="primary" size="lg" full pending={request.isPending}>
+          {request.isPending ? t('forgot.pending') : t('forgot.submit')}
+        </Button>
+        <Button variant="ghost" full onClick={onBack}>
+          <ArrowLeft className="ic" aria-hidden />
+          {t('forgot.back')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useEffectEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { passwordSchema } from '#contract/accounts/fields.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput, TextInput } from '#web/ui/inputs.tsx';
+import { LISTS_CLASSES, useFormProblems } from '../sign-in/form-problems.ts';
+
+const schema = z
+  .object({ password: passwordSchema, confirmation: z.string().min(1, 'required') })
+  .refine(({ password, confirmation }) => password === confirmation, {
+    message: 'passwords_differ',
+    path: ['confirmation'],
+  });
+
+interface NewPasswordFormProps {
+  /** The account's email, shown if it is known. */
+  email?: string | undefined;
+  /** Whether the error for a weak password lists the required character classes. */
+  listsClasses?: boolean;
+  submit: string;
+  pendingText: string;
+  isPending: boolean;
+  /** The server's error, shown beside the password. */
+  error: unknown;
+  onPassword: (password: string) => void;
+}
+
+/** A new password, entered twice. */
+export function NewPasswordForm({
+  email,
+  listsClasses = false,
+  submit,
+  pendingText,
+  isPending,
+  error,
+  onPassword,
+}: NewPasswordFormProps) {
+  const { t } = useTranslation('auth');
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '', confirmation: '' } });
+  const problems = useFormProblems(form, listsClasses ? LISTS_CLASSES : {});
+  const show = useEffectEvent((failed: unknown) => void problems.show(failed));
+  useEffect(() => {
+    if (error) show(error);
+  }, [error]);
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={form.handleSubmit(({ password }) => onPassword(password))}
+    >
+      {email !== undefined && (
+        <Field label={t('reset.email')}>
+          <TextInput type="email" autoComplete="username" value={email} readOnly className="bg-sunk! shadow-none!" />
+        </Field>
+      )}
+      <Field label={t('reset.password')} hint={t('register.passwordHint')} error={problems.of('password')}>
+        <PasswordInput autoComplete="new-password" {...form.register('password')} />
+      </Field>
+      <Field label={t('reset.confirmation')} error={problems.of('confirmation')}>
+        <PasswordInput autoComplete="new-password" {...form.register('confirmation')} />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" full pending={isPending} className="mt-2">
+        {isPending ? pendingText : submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { UserType } from '#contract/accounts/fields.ts';
+import { api } from '#web/lib/api.ts';
+import { tabStorage } from '#web/lib/browser-state.ts';
+import { codeOf } from '#web/lib/failure.ts';
+import { notify } from '#web/ui/notify.ts';
+import { useEffect, useRef, useState } from 'react';
+
+const KEY = 'closeup.reset-token';
+
+/** The token of a reset link. Stored for this tab only, and never in an address. */
+export const resetToken = {
+  read: () => tabStorage.read(KEY),
+  store: (token: string) => tabStorage.store(KEY, token),
+  delete: () => tabStorage.delete(KEY),
+};
+
+const TYPES = ['signup', 'recovery', 'email_change', 'email_revert'] as const;
+
+/** Reads the token and its type from the fragment of an emailed link. Links without a type reset the password. */
+export function readFragment(): { token: string; type: (typeof TYPES)[number] } | null {
+  const fragment = new URLSearchParams(window.location.hash.slice(1));
+  const token = fragment.get('access_token');
+  return token ? { token, type: TYPES.find((type) => type === fragment.get('type')) ?? 'recovery' } : null;
+}
+
+/** Removes the token from the address bar and the history. */
+export const clearFragment = () =>
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+
+/** Asks the server whose password a link resets, and stores its token. A bad link leads to the sign-in page with an error. */
+export function useResetLink(onOwner: (owner: { email: string; userType: UserType }) => void) {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  return useMutation(
+    api.accounts.checkResetLink.mutationOptions({
+      onMutate: ({ token }) => resetToken.store(token),
+      onSuccess: onOwner,
+      onError: (error) => {
+        resetToken.delete();
+        notify.failed(t(codeOf(error) === 'invalid_link' ? 'callback.expired' : 'reset.failed'), { id: 'reset' });
+        void navigate({ to: '/talent/auth', replace: true });
+      },
+    }),
+  );
+}
+
+/** Reads a reset link that points at this page and asks the server whose password it resets. */
+export function useLinkInAddress() {
+  const [link] = useState(readFragment);
+  const [owner, setOwner] = useState<{ email: string; userType: UserType } | null>(null);
+  const { mutate, isError } = useResetLink(setOwner);
+  const started = useRef(false);
+  useEffect(() => {
+    if (!link || started.current) return;
+    started.current = true;
+    clearFragment();
+    mutate({ token: link.token });
+  }, [link, mutate]);
+  return { isAsked: link !== null && !isError, owner };
+}

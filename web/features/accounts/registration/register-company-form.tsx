@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { SessionUser } from '#contract/accounts/fields.ts';
+import { CORPORATE_EMAIL_MIN } from '#contract/values/limits.ts';
+import { api } from '#web/lib/api.ts';
+import { Field } from '#web/ui/field.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { PhoneField } from '#web/ui/phone-field.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+import { PasswordPair, RegisterActions, type RegisterFormProps, companyFormSchema } from './register-parts.tsx';
+import { LISTS_CLASSES, useFormProblems } from '../sign-in/form-problems.ts';
+import { useSignedIn } from '../sign-in/redirects.ts';
+
+const EMPTY = {
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  email: '',
+  phone: '',
+  city: '',
+  country: '',
+  password: '',
+  confirmation: '',
+};
+
+export function RegisterCompanyForm({ onSignIn, referral }: RegisterFormProps) {
+  const { t, i18n } = useTranslation('auth');
+  const form = useForm({ resolver: zodResolver(companyFormSchema), defaultValues: EMPTY });
+  const problems = useFormProblems(form, LISTS_CLASSES);
+  const signedIn = useSignedIn();
+  const register = useMutation(
+    api.accounts.registerCompany.mutationOptions({
+      onSuccess: ({ user }: { user?: SessionUser }) => {
+        if (!user) return notify.failed(t('register.noUser'));
+        referral.thank();
+        notify.done(t('register.done'));
+        signedIn(user, '/company/dashboard');
+      },
+      onError: (error) => problems.show(error),
+    }),
+  );
+  const submit = form.handleSubmit(({ confirmation: _same, ...account }) =>
+    register.mutate({ ...account, language: i18n.language as 'en', referralCode: referral.code }),
+  );
+  const emailLength = form.watch('email').length;
+  const text = (name: keyof typeof EMPTY, label: string, autoComplete: string) => (
+    <Field label={label} error={problems.of(name)}>
+      <TextInput autoComplete={autoComplete} {...form.register(name)} />
+    </Field>
+  );
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+        {text('firstName', t('register.firstName'), 'given-name')}
+        {text('lastName', t('register.lastName'), 'family-name')}
+      </div>
+      {text('companyName', t('register.companyName'), 'organization')}
+      <Field
+        label={t('register.corporateEmail')}
+        hint={
+          emailLength > 0 && emailLength < CORPORATE_EMAIL_MIN
+            ? t('register.corporateLength', { count: emailLength })
+            : undefined
+        }
+        error={problems.of('email')}
+      >
+        <TextInput type="email" autoComplete="username" {...form.register('email')} />
+      </Field>
+      <Field label={t('register.phone')} hint={t('register.optional')} error={problems.of('phone')}>
+        <Controller
+          control={form.control}
+          name="phone"
+          render={({ field: { value, onChange, onBlur, name } }) => (
+            <PhoneField value={value ?? ''} onChange={onChange} onBlur={onBlur} name={name} defaultCountry="US" />
+          )}
+        />
+      </Field>
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+        {text('city', t('register.city'), 'address-level2')}
+        {text('country', t('register.country'), 'country-name')}
+      </div>
+      <PasswordPair
+        password={form.register('password')}
+        confirmation={form.register('confirmation')}
+        passwordError={problems.of('password')}
+        confirmationError={problems.of('confirmation')}
+      />
+      <RegisterActions pending={register.isPending} error={register.error} onSignIn={onSignIn} />
+    </form>
+  );
+}

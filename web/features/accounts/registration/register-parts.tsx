@@ -1,0 +1,97 @@
+import { CircleAlert } from 'lucide-react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { codeOf } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/inputs.tsx';
+import { problemText } from '../sign-in/form-problems.ts';
+import { z } from 'zod';
+import { registerCompanySchema, registerTalentSchema } from '#contract/accounts/registration.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+const matches = { message: 'passwords_differ', path: ['confirmation'] };
+const confirmation = { confirmation: z.string().min(1, 'required') };
+const same = ({ password, confirmation: again }: { password: string; confirmation: string }) => password === again;
+
+export const talentFormSchema = registerTalentSchema
+  .omit({ language: true, referralCode: true })
+  .extend(confirmation)
+  .refine(same, matches);
+export const companyFormSchema = registerCompanySchema
+  .omit({ language: true, referralCode: true })
+  .extend(confirmation)
+  .refine(same, matches);
+
+export interface RegisterFormProps {
+  onSignIn: () => void;
+  onRegistered: (email: string) => void;
+  /** The referral link that led here. */
+  referral: { code: string | undefined; thank(): void };
+}
+
+interface PasswordPairProps {
+  password: UseFormRegisterReturn;
+  confirmation: UseFormRegisterReturn;
+  passwordError: string | undefined;
+  confirmationError: string | undefined;
+}
+
+export function PasswordPair({ password, confirmation, passwordError, confirmationError }: PasswordPairProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <>
+      <Field label={t('signIn.password')} hint={t('register.passwordHint')} error={passwordError}>
+        <PasswordInput autoComplete="new-password" {...password} />
+      </Field>
+      <Field label={t('register.confirmation')} error={confirmationError}>
+        <PasswordInput autoComplete="new-password" {...confirmation} />
+      </Field>
+    </>
+  );
+}
+
+export function RegisterActions({
+  pending,
+  error,
+  onSignIn,
+}: {
+  pending: boolean;
+  error: unknown;
+  onSignIn: () => void;
+}) {
+  const { t } = useTranslation('auth');
+  return (
+    <div className="mt-2 flex flex-col gap-3">
+      {error && codeOf(error) !== 'invalid_input' ? (
+        <p role="alert" className="flex items-center gap-1.5 text-sm font-medium text-danger">
+          <CircleAlert className="ic" aria-hidden />
+          {problemText(t, error)}
+        </p>
+      ) : null}
+      <Button type="submit" variant="primary" size="lg" full pending={pending}>
+        {pending ? t('register.pending') : t('register.submit')}
+      </Button>
+      <Button variant="ghost" full onClick={onSignIn}>
+        {t('register.haveAccount')}
+      </Button>
+    </div>
+  );
+}
+
+/** Shown after a registration: the email has to be confirmed. */
+export function RegisteredDialog({ email, onClose }: { email: string | null; onClose: () => void }) {
+  const { t } = useTranslation('auth');
+  return (
+    <Dialog
+      open={email !== null}
+      onOpenChange={onClose}
+      title={t('registered.title')}
+      text={t('registered.text', { email })}
+    >
+      <Button variant="primary" full onClick={onClose}>
+        {t('registered.signIn')}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+import { PasswordPair, RegisterActions, type RegisterFormProps, talentFormSchema } from './register-parts.tsx';
+import { LISTS_CLASSES, useFormProblems } from '../sign-in/form-problems.ts';
+
+export function RegisterTalentForm({ onSignIn, onRegistered, referral }: RegisterFormProps) {
+  const { t, i18n } = useTranslation('auth');
+  const form = useForm({
+    resolver: zodResolver(talentFormSchema),
+    defaultValues: { fullName: '', email: '', password: '', confirmation: '' },
+  });
+  const problems = useFormProblems(form, LISTS_CLASSES);
+  const register = useMutation(
+    api.accounts.registerTalent.mutationOptions({
+      onSuccess: (_nothing, { email }) => {
+        referral.thank();
+        onRegistered(email);
+      },
+      onError: (error) => problems.show(error),
+    }),
+  );
+  const submit = form.handleSubmit(({ confirmation: _same, ...account }) =>
+    register.mutate({ ...account, language: i18n.language as 'en', referralCode: referral.code }),
+  );
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+      <Field label={t('register.fullName')} error={problems.of('fullName')}>
+        <TextInput autoComplete="name" {...form.register('fullName')} />
+      </Field>
+      <Field label={t('signIn.email')} error={problems.of('email')}>
+        <TextInput type="email" autoComplete="username" {...form.register('email')} />
+      </Field>
+      <PasswordPair
+        password={form.register('password')}
+        confirmation={form.register('confirmation')}
+        passwordError={problems.of('password')}
+        confirmationError={problems.of('confirmation')}
+      />
+      <RegisterActions pending={register.isPending} error={register.error} onSignIn={onSignIn} />
+    </form>
+  );
+}

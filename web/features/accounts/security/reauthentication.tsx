@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeOf } from '#web/lib/failure.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ReauthenticationForm } from './reauthentication-form.tsx';
+
+/**
+ * For calls that require a recent proof of identity. In `onError`, `handles(error, again)` opens the dialog if that proof is
+ * missing, and calls `again` after it has been given. The caller renders `dialog`.
+ */
+export function useReauthentication(): { handles: (error: unknown, again: () => void) => boolean; dialog: ReactNode } {
+  const [again, setAgain] = useState<(() => void) | null>(null);
+  return {
+    handles(error, next) {
+      if (codeOf(error) !== 'password_needed') return false;
+      setAgain(() => next);
+      return true;
+    },
+    dialog: (
+      <ReauthenticationDialog
+        open={again !== null}
+        onClose={() => setAgain(null)}
+        onVerified={() => {
+          setAgain(null);
+          again?.();
+        }}
+      />
+    ),
+  };
+}
+
+interface ReauthenticationProps {
+  open: boolean;
+  onClose: () => void;
+  onVerified: () => void;
+  /** Set if a password is not enough. */
+  needsSecondFactor?: boolean;
+}
+
+/** Verifies that the owner is present, by passkey, code or password. */
+export function ReauthenticationDialog({
+  open,
+  onClose,
+  onVerified,
+  needsSecondFactor = false,
+}: ReauthenticationProps) {
+  const { t } = useTranslation('accounts');
+  const text = t(needsSecondFactor ? 'reauthentication.adminText' : 'reauthentication.text');
+  return (
+    <Dialog open={open} onOpenChange={onClose} title={t('reauthentication.title')} text={text}>
+      <ReauthenticationForm onVerified={onVerified} needsSecondFactor={needsSecondFactor} />
+    </Dialog>
+  );
+}

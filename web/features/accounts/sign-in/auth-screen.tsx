@@ -1,0 +1,97 @@
+import { Link, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { Video } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UserType } from '#contract/accounts/fields.ts';
+import { InvitedBy, useFollowedReferral } from '../../referrals/followed-link.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { CodeForm } from './code-form.tsx';
+import { ForgotForm } from '../password/forgot-form.tsx';
+import { redirectAfterSignIn } from './redirects.ts';
+import { RegisterCompanyForm } from '../registration/register-company-form.tsx';
+import { RegisterTalentForm } from '../registration/register-talent-form.tsx';
+import { RegisteredDialog } from '../registration/register-parts.tsx';
+import { ResetForm } from '../password/reset-form.tsx';
+import { useSession } from '../session.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { LoadingPage } from '../guard-pages.tsx';
+import { useLinkInAddress } from '../password/reset-link.ts';
+
+const PATHS = { talent: '/talent/auth', company: '/company/auth' } as const;
+
+const REGISTER_FORMS = { talent: RegisterTalentForm, company: RegisterCompanyForm };
+
+/**
+ * Sign-in with password recovery, registration with `mode=register`, and a new password if the address has the token of a reset
+ * link. Signed-in accounts are redirected.
+ */
+export function AuthScreen({ userType }: { userType: UserType }) {
+  const { t } = useTranslation('auth');
+  const { mode, ref } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const { user } = useSession();
+  const referral = useFollowedReferral();
+  const reset = useLinkInAddress();
+  const [isForgotten, setIsForgotten] = useState(false);
+  const needsCode = useLocation().state.needsCode === true;
+  const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
+
+  useEffect(() => {
+    // After a sign-in on this page, useSignedIn has already started the navigation.
+    const isLeaving = history.location.pathname !== PATHS[userType];
+    if (user && !reset.isAsked && !isLeaving) void navigate({ to: redirectAfterSignIn(user), replace: true });
+  }, [user, userType, reset.isAsked, history, navigate]);
+
+  const go = (next: 'register' | undefined) => {
+    setIsForgotten(false);
+    void navigate({ to: PATHS[userType], search: { ...(next ? { mode: next } : {}), ...(ref ? { ref } : {}) } });
+  };
+  const closeRegistered = () => {
+    setRegisteredEmail(null);
+    go(undefined);
+  };
+
+  if (reset.isAsked && !reset.owner) return <LoadingPage text={t('callback.checking')} />;
+  const view = reset.owner
+    ? 'reset'
+    : mode === 'register'
+      ? 'register'
+      : isForgotten
+        ? 'forgot'
+        : needsCode
+          ? 'code'
+          : 'signIn';
+  const RegisterForm = REGISTER_FORMS[userType];
+  const title = view === 'register' ? t(`register.${userType}Title`) : t(`${view}.title`);
+  return (
+    <AuthFrame userType={reset.owner?.userType ?? userType} title={title}>
+      {view === 'reset' && <ResetForm email={reset.owner!.email} isOnAuthPage />}
+      {view === 'register' && (
+        <>
+          <InvitedBy name={referral.referrerName} />
+          {userType === 'talent' && (
+            <Link
+              to="/guest-video-recording"
+              className="flex items-center gap-2 self-start text-sm font-bold hover:underline"
+            >
+              <Video className="ic" aria-hidden />
+              {t('register.recordFirst')}
+            </Link>
+          )}
+          <RegisterForm onSignIn={() => go(undefined)} onRegistered={setRegisteredEmail} referral={referral} />
+        </>
+      )}
+      {view === 'forgot' && <ForgotForm onBack={() => setIsForgotten(false)} />}
+      {view === 'code' && <CodeForm onBack={() => go(undefined)} />}
+      {view === 'signIn' && (
+        <SignInForm
+          onCreate={() => go('register')}
+          onForgot={() => setIsForgotten(true)}
+          onCode={() => void navigate({ to: PATHS[userType], state: { needsCode: true } })}
+        />
+      )}
+      <RegisteredDialog email={registeredEmail} onClose={closeRegistered} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { CircleAlert, KeyRound } from 'lucide-react';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { signInSchema } from '#contract/accounts/sign-in.ts';
+import { TOAST_MS } from '#contract/values/durations.ts';
+import { api } from '#web/lib/api.ts';
+import { codeOf } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { PasswordInput, TextInput } from '#web/ui/inputs.tsx';
+import { hasPasskeys } from '../security/passkey-ceremony.ts';
+import { problemText, useFormProblems } from './form-problems.ts';
+import { usePasskeySignIn } from './use-passkey-sign-in.ts';
+import { useSignedIn } from './redirects.ts';
+
+interface SignInFormProps {
+  onCreate: () => void;
+  onForgot: () => void;
+  /** Called when the password is right and a code is required. */
+  onCode: () => void;
+}
+
+export function SignInForm({ onCreate, onForgot, onCode }: SignInFormProps) {
+  const { t } = useTranslation('auth');
+  const form = useForm({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email: '', password: '', remember: false },
+  });
+  const problems = useFormProblems(form);
+  const signedIn = useSignedIn();
+  const signIn = useMutation(
+    api.accounts.signIn.mutationOptions({
+      onSuccess: ({ user }) => {
+        notify.done(t('signIn.done'), { ms: TOAST_MS.signedIn });
+        signedIn(user);
+      },
+      onError: (error) => (codeOf(error) === 'code_needed' ? onCode() : problems.show(error)),
+    }),
+  );
+  const passkey = usePasskeySignIn(() => form.getValues('remember') ?? false);
+  const problem =
+    signIn.error &&
+    (codeOf(signIn.error) === 'email_not_confirmed'
+      ? t('unconfirmed.text', { email: form.getValues('email') })
+      : problemText(t, signIn.error));
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit((values) => signIn.mutate(values))}>
+      <Field label={t('signIn.email')} error={problems.of('email')}>
+        <TextInput type="email" autoComplete="username webauthn" {...form.register('email')} />
+      </Field>
+      <Field label={t('signIn.password')} error={problems.of('password') ?? problem ?? undefined}>
+        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+      </Field>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Controller
+          control={form.control}
+          name="remember"
+          render={({ field }) => (
+            <Checkbox label={t('signIn.remember')} checked={field.value ?? false} onChange={field.onChange} />
+          )}
+        />
+        <Button variant="ghost" size="sm" className="-mr-3" onClick={onForgot}>
+          {t('signIn.forgot')}
+        </Button>
+      </div>
+      <div className="mt-2 flex flex-col gap-3">
+        <Button type="submit" variant="primary" size="lg" full pending={signIn.isPending}>
+          {signIn.isPending ? t('signIn.pending') : t('signIn.submit')}
+        </Button>
+        {hasPasskeys() && (
+          <Button variant="outline" full pending={passkey.isPending} onClick={passkey.ask}>
+            {!passkey.isPending && <KeyRound className="ic" aria-hidden />}
+            {passkey.isPending ? t('signIn.passkeyPending') : t('signIn.passkey')}
+          </Button>
+        )}
+        {passkey.problem && (
+          <p role="alert" className="flex items-center gap-1.5 text-sm font-medium text-danger">
+            <CircleAlert className="ic" aria-hidden />
+            {problemText(t, passkey.problem)}
+          </p>
+        )}
+        <Button variant="outline" full onClick={onCreate}>
+          {t('signIn.create')}
+        </Button>
+      </div>
+    </form>
+  );
+}

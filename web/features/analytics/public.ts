@@ -1,1 +1,0 @@
-export { PlatformScreen } from './platform-screen.tsx';

@@ -1,0 +1,42 @@
+import type { TFunction } from 'i18next';
+import type { Conversation, SystemKind } from '#contract/chats/conversations.ts';
+
+const givenName = (name: string) => name.trim().split(/\s+/)[0]!;
+
+/** Text of a system message from the reader's side: companies unlock, talent decide. */
+export function systemText(
+  t: TFunction<'chats'>,
+  kind: SystemKind,
+  { other }: Pick<Conversation, 'other'>,
+  at: string,
+  language: string,
+): string {
+  const isTalent = other.kind === 'company';
+  const name = isTalent ? other.name : givenName(other.name);
+  return t(`system.${kind}.${isTalent ? 'talent' : 'company'}`, { name, date: longDay(at, language) });
+}
+
+const DAY_MS = 86_400_000;
+
+/** Short time for a list: the time today, the weekday within six days, else the date. */
+export function briefTime(at: string, now: Date, language: string): string {
+  const date = new Date(at);
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format(date);
+  if (date.toDateString() === now.toDateString()) return format({ timeStyle: 'short' });
+  if (now.getTime() - date.getTime() < 6 * DAY_MS) return format({ weekday: 'short' });
+  return format({
+    day: 'numeric',
+    month: 'short',
+    ...(date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
+  });
+}
+
+/** Like briefTime, always with the time of day. */
+export function fullTime(at: string, now: Date, language: string): string {
+  const brief = briefTime(at, now, language);
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(at));
+  return brief === time ? time : `${brief} ${time}`;
+}
+
+const longDay = (at: string, language: string) =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(new Date(at));

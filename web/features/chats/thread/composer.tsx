@@ -1,0 +1,79 @@
+import { ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MESSAGE_MAX } from '#contract/values/limits.ts';
+import { tabStorage, useMediaQuery } from '#web/lib/browser-state.ts';
+import { TextArea } from '#web/ui/inputs.tsx';
+import { useTellTyping } from './use-typing.ts';
+
+/** The number of remaining characters shows below this value. */
+const NEAR_END = 400;
+const draftKey = (conversationId: string) => `closeup.draft.${conversationId}`;
+
+/** Input for a message. The draft is stored per conversation until it is sent. Enter sends, except on touch screens. */
+export function Composer({ conversationId, onSend }: { conversationId: string; onSend: (content: string) => void }) {
+  const { t } = useTranslation('chats');
+  const tellTyping = useTellTyping(conversationId);
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const [text, setText] = useState(() => tabStorage.read(draftKey(conversationId)) ?? '');
+  const left = MESSAGE_MAX - text.trim().length;
+
+  const type = (next: string) => {
+    setText(next);
+    if (next) tabStorage.store(draftKey(conversationId), next);
+    else tabStorage.delete(draftKey(conversationId));
+  };
+  const send = () => {
+    const content = text.trim();
+    if (!content || left < 0) return;
+    onSend(content);
+    type('');
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className="border-t border-line p-3 max-md:pb-[calc(.75rem+env(safe-area-inset-bottom))]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="flex items-end gap-2">
+        <TextArea
+          rows={1}
+          aria-label={t('write')}
+          placeholder={t('write')}
+          aria-invalid={left < 0}
+          enterKeyHint={isTouch ? 'enter' : 'send'}
+          className="max-h-40! flex-1 resize-none rounded-[26px]!"
+          value={text}
+          onChange={(event) => {
+            type(event.target.value);
+            if (event.target.value.trim()) tellTyping();
+          }}
+          onKeyDown={sendOnEnter}
+        />
+        <button
+          type="submit"
+          aria-label={t('send')}
+          disabled={!text.trim() || left < 0}
+          className="grid size-[52px] flex-none place-items-center rounded-pill bg-tally text-on-tally tap hover:bg-tally-hover active:scale-95 disabled:bg-sunk disabled:text-ink-3"
+        >
+          <ArrowUp className="ic" aria-hidden />
+        </button>
+      </div>
+      {left < NEAR_END && (
+        <p
+          role={left < 0 ? 'alert' : 'status'}
+          className={left < 0 ? 'mt-1.5 text-xs text-danger' : 'mt-1.5 text-xs text-ink-2'}
+        >
+          {left < 0 ? t('tooLong', { count: -left }) : t('left', { count: left })}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { Check, CheckCheck, CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Conversation } from '#contract/chats/conversations.ts';
+import type { Message } from '#contract/chats/messages.ts';
+import { cx } from '#web/ui/class-names.ts';
+import { retry } from '../outbox/outbox.ts';
+import { type Unsent, discard } from '../outbox/unsent.ts';
+import { systemText, fullTime } from '../message-texts.ts';
+
+const BUBBLE =
+  'max-w-[min(460px,82%)] rounded-[20px] px-4 py-[11px] leading-[1.42] whitespace-pre-wrap [overflow-wrap:anywhere]';
+const OWN = 'self-end rounded-br-[6px] bg-ink text-paper';
+
+interface LineProps {
+  message: Message;
+  conversation: Conversation;
+  /** The last of consecutive messages by one sender shows the time and the read receipt. */
+  isLast: boolean;
+  now: Date;
+}
+
+export function MessageLine({ message, conversation, isLast, now }: LineProps) {
+  const { t, i18n } = useTranslation('chats');
+  const { other, otherReadSeq } = conversation;
+  if (message.isSystem)
+    return (
+      <p className="max-w-[46ch] self-center py-2 text-center text-sm text-ink-2">
+        {message.systemKind
+          ? systemText(t, message.systemKind, conversation, message.createdAt, i18n.language)
+          : message.content}
+      </p>
+    );
+  const isOwn = message.senderId !== other.userId;
+  const isSeen = message.seq <= otherReadSeq;
+  const Mark = isSeen ? CheckCheck : Check;
+  return (
+    <>
+      <p className={cx(BUBBLE, isOwn ? OWN : 'self-start rounded-bl-[6px] bg-sunk')}>
+        <span className="sr-only">{isOwn ? t('from.you') : t('from.other', { name: other.name })}</span>
+        {message.content}
+      </p>
+      {isLast && (
+        <p
+          className={cx(
+            'mb-2 flex items-center gap-1.5 text-xs text-ink-3 tabular-nums',
+            isOwn ? 'self-end' : 'self-start',
+          )}
+        >
+          <time dateTime={message.createdAt}>{fullTime(message.createdAt, now, i18n.language)}</time>
+          {isOwn && other.kind !== 'support' && <Mark className="size-4" aria-label={t(isSeen ? 'seen' : 'sent')} />}
+        </p>
+      )}
+    </>
+  );
+}
+
+const whyOf = (reason: Unsent['reason']) =>
+  reason === 'conversation_closed' || reason === 'email_not_confirmed' ? reason : 'other';
+
+/** A message that has not arrived: being sent, or failed with ways to retry or discard it. */
+export function UnsentLine({ unsent }: { unsent: Unsent }) {
+  const { t } = useTranslation('chats');
+  const { clientId, content, state, reason } = unsent;
+  const isStuck = reason !== undefined && state !== 'sending';
+  return (
+    <>
+      <p className={cx(BUBBLE, OWN, 'opacity-70')}>{content}</p>
+      <p
+        role={isStuck ? 'alert' : undefined}
+        className={cx('mb-2 flex items-center gap-1.5 self-end text-xs', isStuck ? 'text-danger' : 'text-ink-3')}
+      >
+        {isStuck ? (
+          <>
+            <CircleAlert className="size-4" aria-hidden />
+            {t(`unsent.why.${whyOf(reason)}`)}
+            <button type="button" className="py-1 font-bold underline" onClick={() => retry(clientId)}>
+              {t('unsent.retry')}
+            </button>
+            <button type="button" className="py-1 font-bold underline" onClick={() => discard(clientId)}>
+              {t('unsent.discard')}
+            </button>
+          </>
+        ) : (
+          t('unsent.sending')
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REPORT_MAX } from '#contract/values/limits.ts';
+import { api } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { TextArea } from '#web/ui/inputs.tsx';
+
+interface ReportProps {
+  conversationId: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** Reports a conversation to the operator. */
+export function ReportDialog({ conversationId, name, onClose }: ReportProps) {
+  const { t } = useTranslation(['chats', 'validation']);
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const report = useMutation(
+    api.chats.report.mutationOptions({
+      onSuccess: () => {
+        notify.done(t('chats:report.done'));
+        onClose();
+      },
+    }),
+  );
+  const isEmpty = reason.trim() === '';
+  const problem = report.isError ? t('chats:report.failed') : isChecked && isEmpty && t('validation:required');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('chats:report.title', { name })}
+      text={t('chats:report.text', { name })}
+    >
+      <form
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setChecked(true);
+          if (!isEmpty) report.mutate({ conversationId, reason });
+        }}
+      >
+        <Field label={t('chats:report.reason')} error={problem || undefined}>
+          <TextArea
+            rows={4}
+            maxLength={REPORT_MAX}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" variant="secondary" pending={report.isPending}>
+          {t('chats:report.send')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { ArrowLeft, BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Conversation } from '#contract/chats/conversations.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { PartyAvatar } from '../list/conversation-row.tsx';
+import { ThreadMenu } from './thread-menu.tsx';
+import { fullTime } from '../message-texts.ts';
+
+interface HeaderProps {
+  conversation: Conversation;
+  isTyping: boolean;
+  now: Date;
+  /** Shows a button that leads back to the list. */
+  onBack?: (() => void) | undefined;
+  /** Shown beside the menu. */
+  actions?: ReactNode;
+}
+
+/** Other party, read receipt and menu of a conversation. */
+export function ThreadHeader({ conversation, isTyping, now, onBack, actions }: HeaderProps) {
+  const { t, i18n } = useTranslation('chats');
+  const { other, otherReadAt } = conversation;
+  const seen = otherReadAt && t('seenAt', { time: fullTime(otherReadAt, now, i18n.language) });
+  return (
+    <header className="flex items-center gap-3 border-b border-line py-2.5 pr-3 pl-1.5 md:px-5 md:py-3">
+      {onBack && (
+        <IconButton label={t('back')} className="md:hidden" onClick={onBack}>
+          <ArrowLeft className="ic" aria-hidden />
+        </IconButton>
+      )}
+      <PartyAvatar other={other} size="sm" />
+      <div className="min-w-0 flex-1">
+        <h2 className="flex items-center gap-1.5 leading-tight font-bold">
+          <span className="truncate">{other.name}</span>
+          {other.kind === 'company' && other.isVerified && (
+            <BadgeCheck className="ic flex-none text-ok" aria-label={t('verified')} />
+          )}
+        </h2>
+        <p className="truncate text-xs text-ink-2" aria-live="polite">
+          {isTyping ? t('typing') : [other.positionTitle, seen].filter(Boolean).join('. ')}
+        </p>
+      </div>
+      {actions}
+      <ThreadMenu conversation={conversation} />
+    </header>
+  );
+}

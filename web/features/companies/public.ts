@@ -1,2 +1,0 @@
-export { CompanyProfileScreen } from './profile-screen.tsx';
-export { CompaniesScreen } from './companies-screen.tsx';

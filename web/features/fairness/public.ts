@@ -1,1 +1,0 @@
-export { BiasScreen } from './bias-screen.tsx';

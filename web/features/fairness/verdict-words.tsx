@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { BiasSummary } from '#contract/fairness/analyses.ts';
+import { Tag } from '#web/ui/tag.tsx';
+import { Segments } from '#web/ui/segments.tsx';
+
+export function VerdictWords({
+  summary,
+  number,
+}: {
+  summary: BiasSummary;
+  number: (value: number, digits?: number) => string;
+}) {
+  const { t } = useTranslation('fairness');
+  const { attributions, takenAway, counterfactuals } = summary;
+  const most = Math.max(1, ...attributions.map(({ points }) => points));
+  const others = takenAway.filter(({ word }) => !attributions.some((attribution) => attribution.word === word));
+  return (
+    <div className="flex flex-col gap-4">
+      {attributions.length > 0 && <h3 className="d-4">{t('words.title')}</h3>}
+      <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
+        {attributions.map(({ word, kind, points, candidates }) => (
+          <li key={word} className="flex flex-col gap-2 border-b border-line py-4">
+            <p className="flex items-center justify-between gap-3">
+              <b className="d-5 min-w-0 truncate">{word}</b>
+              <Tag>{t(`kind.${kind}`)}</Tag>
+            </p>
+            <Segments kind="score" value={points / most} count={20} on="ink" off="line" />
+            <p className="text-sm text-ink-2">
+              {[t('words.points', { points: number(points, 1) }), t('words.candidates', { count: candidates })].join(
+                ' · ',
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <p className="text-sm text-ink-2">{t('words.others', { words: others.map(({ word }) => word).join(', ') })}</p>
+      )}
+      {(counterfactuals.name > 0 || counterfactuals.place > 0) && (
+        <p className="text-sm text-ink-2">
+          {t('words.swaps', { name: number(counterfactuals.name), place: number(counterfactuals.place) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export { GuestScreen } from './guest-screen.tsx';

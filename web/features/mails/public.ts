@@ -1,2 +1,0 @@
-export { MailChoice } from './mail-choice.tsx';
-export { StopMails } from './stop-mails.tsx';

@@ -1,1 +1,0 @@
-export { ModerationScreen } from './moderation-screen.tsx';

@@ -1,0 +1,64 @@
+import { REFERRAL_CODE_MAX } from '#contract/values/limits.ts';
+import { REFERRAL_LINK_DAYS } from '#contract/values/durations.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../lib/api.ts';
+import { browserStorage } from '../../lib/browser-state.ts';
+import { notify } from '../../ui/notify.ts';
+import { Gift } from 'lucide-react';
+
+const KEY = 'closeup.referral';
+const DAY_MS = 86_400_000;
+
+/** Stores a referral code in this browser for REFERRAL_LINK_DAYS. */
+export function storeReferralCode(code: string) {
+  browserStorage.store(
+    KEY,
+    JSON.stringify({ code: code.slice(0, REFERRAL_CODE_MAX), until: Date.now() + REFERRAL_LINK_DAYS * DAY_MS }),
+  );
+}
+
+/** The stored referral code, unless it has expired. */
+export function readReferralCode(): string | undefined {
+  try {
+    const { code, until } = JSON.parse(browserStorage.read(KEY) ?? '{}') as { code?: unknown; until?: unknown };
+    return typeof code === 'string' && typeof until === 'number' && until > Date.now() ? code : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const deleteReferralCode = () => browserStorage.delete(KEY);
+
+/** The referral that led here, by the address or by a stored code. */
+export function useFollowedReferral() {
+  const { t } = useTranslation('referrals');
+  const { ref } = useSearch({ strict: false });
+  const code = ref ?? readReferralCode();
+  const referrer = useQuery(
+    api.referrals.findReferrer.queryOptions({ input: { code: code ?? '' }, enabled: code !== undefined }),
+  );
+  const referrerName = referrer.data?.referrerName ?? null;
+  return {
+    code,
+    referrerName,
+    /** Call once an account has registered with the code. */
+    thank() {
+      deleteReferralCode();
+      if (referrerName) notify.done(t('awarded'), { text: t('awardedText', { name: referrerName }) });
+    },
+  };
+}
+
+/** Says above a registration form who shared the link. */
+export function InvitedBy({ name }: { name: string | null }) {
+  const { t } = useTranslation('referrals');
+  if (!name) return null;
+  return (
+    <p className="mb-5 flex items-center gap-2 rounded-md bg-sunk px-4 py-3 text-sm font-semi">
+      <Gift className="ic" aria-hidden />
+      {t('invitedBy', { name })}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { FilterOptions } from '#contract/search/query.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { SCORE_FILTERS } from '../url.ts';
+import { useSearchUrl } from '../use-search.ts';
+
+const LEVELS = { 5: 'average', 6: 'good', 7: 'excellent' } as const;
+const ANY = 'any';
+
+/** Filters by AI feedback: minimum scores, and whether there is any. `wide` places them side by side. */
+export function AiFilters({ options, wide = false }: { options: FilterOptions | undefined; wide?: boolean }) {
+  const { t } = useTranslation('search');
+  const { url, change } = useSearchUrl();
+  const having = (value: boolean) => options?.hasAiFeedback.find((option) => option.value === value)?.count ?? 0;
+  return (
+    <fieldset
+      className={
+        wide
+          ? 'grid gap-4 md:grid-cols-2 lg:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.2fr)]'
+          : 'flex flex-col gap-4 py-5'
+      }
+    >
+      <legend className={wide ? 'sr-only' : 'contents'}>
+        <span className="block font-bold">{t('ai.title')}</span>
+      </legend>
+      {SCORE_FILTERS.map((name) => (
+        <Field key={name} label={t(`ai.${name}`)}>
+          <Select
+            size="sm"
+            value={String(url[name] ?? ANY)}
+            onChange={(value) => change({ [name]: value === ANY ? undefined : Number(value) })}
+            options={[
+              { value: ANY, label: t('ai.any') },
+              ...([5, 6, 7] as const).map((least) => ({
+                value: String(least),
+                label: t(`ai.${LEVELS[least]}`, {
+                  least,
+                  count: options?.[name].find(({ value }) => value === least)?.count ?? 0,
+                }),
+              })),
+            ]}
+          />
+        </Field>
+      ))}
+      <div className="flex flex-col gap-[7px]">
+        {wide && (
+          <span aria-hidden className="text-sm font-bold">
+            {t('ai.has')}
+          </span>
+        )}
+        <Segmented
+          label={t('ai.has')}
+          value={url.hasAiFeedback === undefined ? ANY : url.hasAiFeedback ? 'yes' : 'no'}
+          onChange={(value) => change({ hasAiFeedback: value === ANY ? undefined : value === 'yes' })}
+          options={[
+            { value: ANY, label: t('ai.all') },
+            { value: 'yes', label: t('ai.with'), note: having(true) },
+            { value: 'no', label: t('ai.without'), note: having(false) },
+          ]}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { languageName } from '#web/lib/language-name.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { LIST_FILTERS, SCORE_FILTERS } from '../url.ts';
+import { useSearchUrl } from '../use-search.ts';
+
+/** The active filters as removable chips. */
+export function ChosenFilters() {
+  const { t, i18n } = useTranslation('search');
+  const { url, toggle, change, clear } = useSearchUrl();
+  const lists = LIST_FILTERS.flatMap((name) =>
+    (url[name] ?? []).map((value) => ({
+      key: `${name} ${value}`,
+      text:
+        name === 'workTypes'
+          ? t(`workType.${value as 'remote'}`)
+          : name === 'languages'
+            ? languageName(value, i18n.language)
+            : value,
+      remove: () => toggle(name, value),
+    })),
+  );
+  const scores = SCORE_FILTERS.filter((name) => url[name] !== undefined).map((name) => ({
+    key: name,
+    text: t('ai.atLeast', { what: t(`ai.${name}`), least: url[name] }),
+    remove: () => change({ [name]: undefined }),
+  }));
+  const feedback =
+    url.hasAiFeedback === undefined
+      ? []
+      : [
+          {
+            key: 'hasAiFeedback',
+            text: t(url.hasAiFeedback ? 'ai.withFeedback' : 'ai.withoutFeedback'),
+            remove: () => change({ hasAiFeedback: undefined }),
+          },
+        ];
+  const chips = [...lists, ...scores, ...feedback];
+  if (chips.length === 0) return null;
+  return (
+    <div className="mt-3.5 flex flex-wrap items-center gap-2">
+      {chips.map(({ key, text, remove }) => (
+        <Chip key={key} name={text} onRemove={remove}>
+          {text}
+        </Chip>
+      ))}
+      <Button variant="ghost" size="xs" onClick={clear}>
+        {t('clear')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { WORK_TYPES } from '#contract/values/product.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { TagInput } from '#web/ui/tag-input.tsx';
+import { AiFilters } from './ai-filters.tsx';
+import { FilterList } from './filter-list.tsx';
+import { useFilterOptions, useSearchUrl } from '../use-search.ts';
+
+/** All filters. Counts take the other filters into account. */
+export function Filters() {
+  const { t } = useTranslation(['search', 'common']);
+  const { url, change, toggle } = useSearchUrl();
+  const options = useFilterOptions(url);
+  const { data } = options;
+  if (options.isLoadingError)
+    return (
+      <div role="alert" className="flex flex-col items-start gap-3">
+        <p className="font-semi">{t('filtersFailed')}</p>
+        <Button variant="outline" size="sm" onClick={() => void options.refetch()}>
+          {t('common:ui.retry')}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="divide-y divide-line">
+      <fieldset className="py-5 first:pt-0">
+        <legend className="contents">
+          <span className="block pb-2 font-bold">{t('workTypes')}</span>
+        </legend>
+        {WORK_TYPES.map((type) => (
+          <Checkbox
+            key={type}
+            label={t(`workType.${type}`)}
+            trail={data?.workTypes.find(({ value }) => value === type)?.count ?? 0}
+            checked={url.workTypes?.includes(type) ?? false}
+            onChange={() => toggle('workTypes', type)}
+          />
+        ))}
+      </fieldset>
+      <fieldset className="py-5">
+        <legend className="contents">
+          <span className="block pb-3 font-bold">{t('keywords')}</span>
+        </legend>
+        <TagInput
+          label={t('keywords')}
+          value={url.keywords ?? []}
+          max={10}
+          maxLength={40}
+          placeholder={t('addKeyword')}
+          onChange={(keywords) => change({ keywords })}
+        />
+      </fieldset>
+      <FilterList name="professions" options={data?.professions} />
+      <FilterList name="languages" options={data?.languages} />
+      <FilterList name="locations" options={data?.locations} />
+      <AiFilters options={data} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SEARCH_TEXT_MAX } from '#contract/values/limits.ts';
+import { TextInput } from '#web/ui/inputs.tsx';
+
+const REST_MS = 250;
+
+/** Searches after a pause in typing. The slash key focuses it. */
+export function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const { t } = useTranslation('search');
+  const [text, setText] = useState(value);
+  const sent = useRef(value);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setText(value);
+  }, [value]);
+
+  useEffect(() => {
+    if (text === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = text.trim();
+      onChange(text.trim());
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [text, onChange]);
+
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
+        return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    window.addEventListener('keydown', focus);
+    return () => window.removeEventListener('keydown', focus);
+  }, []);
+
+  return (
+    <search className="min-w-0 flex-1">
+      <TextInput
+        ref={input}
+        type="text"
+        role="searchbox"
+        aria-label={t('label')}
+        placeholder={t('placeholder')}
+        maxLength={SEARCH_TEXT_MAX}
+        lead={<Search className="ic" aria-hidden />}
+        trail={
+          text && (
+            <button
+              type="button"
+              aria-label={t('clearText')}
+              className="-mr-2 grid size-9 place-items-center rounded-pill hover:bg-sunk"
+              onClick={() => setText('')}
+            >
+              <X className="ic" aria-hidden />
+            </button>
+          )
+        }
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,59 @@
+import { AudioLines, Zap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { TalentCard } from '#contract/search/search.ts';
+import { languageName } from '#web/lib/language-name.ts';
+import { cx } from '#web/ui/class-names.ts';
+import { MaskedText } from '#web/ui/masked-text.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+
+interface PersonSummaryProps {
+  card: TalentCard;
+  /** For example "2 of 112". */
+  place: string;
+  isLarge?: boolean;
+}
+
+/** Name, title, city, languages and scores of a talent. */
+export function PersonSummary({ card, place, isLarge = false }: PersonSummaryProps) {
+  const { t, i18n } = useTranslation('search');
+  const facts = [
+    card.city,
+    card.languages.map((name) => languageName(name, i18n.language)).join(', '),
+    card.workType && t(`workType.${card.workType}`),
+  ];
+  return (
+    <div className={cx('flex min-w-0 flex-col items-start', isLarge ? 'gap-3 [container-type:inline-size]' : 'gap-1')}>
+      <p className={cx('flex items-center gap-2.5 text-sm', !isLarge && 'mb-1 small:hidden low:flex')}>
+        {card.isBoosted && (
+          <Tag tone="tally" icon={<Zap aria-hidden />}>
+            {t('boosted')}
+          </Tag>
+        )}
+        <span className="tabular-nums">{place}</span>
+      </p>
+      <h2
+        className={cx(
+          'd-face max-w-full break-words',
+          !isLarge && 'line-clamp-2 pb-1 text-[3rem] small:text-[2.25rem]',
+        )}
+        style={isLarge ? { fontSize: fittingSize(card.talentName) } : undefined}
+      >
+        {card.talentName}
+      </h2>
+      <p className={cx('font-semi', isLarge ? 'text-lg' : 'leading-snug')}>
+        <MaskedText>{card.positionTitle}</MaskedText>
+      </p>
+      <p className={cx('text-on-video-2', !isLarge && 'line-clamp-2 text-sm leading-snug')}>
+        <MaskedText>{facts.filter(Boolean).join(' · ')}</MaskedText>
+      </p>
+      <p className="mt-1 flex items-center gap-2 text-sm text-on-video-2">
+        <AudioLines className="ic flex-none" aria-hidden />
+        {t('noFeedback')}
+      </p>
+    </div>
+  );
+}
+
+/** Font size at which the longest word of a name still fits its column. */
+const fittingSize = (name: string) =>
+  `clamp(2.25rem, ${Math.round(210 / Math.max(...name.split(' ').map(({ length }) => length)))}cqw, var(--d-1))`;

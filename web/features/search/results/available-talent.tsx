@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { CardSkeleton } from '#web/ui/loading.tsx';
+import { TalentCard } from './talent-card.tsx';
+import { TalentDialog } from './talent-dialog.tsx';
+
+const SHOWN = 12;
+const GRID = 'mt-4 grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-4 lg:grid-cols-6';
+
+/** A few talents from the search, with a link to all. */
+export function AvailableTalent() {
+  const { t } = useTranslation('search');
+  const [playing, setPlaying] = useState<string | null>(null);
+  const found = useQuery(api.search.findTalents.queryOptions({ input: {} }));
+  if (found.isPending)
+    return (
+      <div className={GRID} aria-hidden>
+        {Array.from({ length: 6 }, (_, index) => (
+          <CardSkeleton key={index} bare />
+        ))}
+      </div>
+    );
+  if (found.isLoadingError)
+    return <ErrorState className="mt-4" title={t('videosFailed')} onRetry={() => void found.refetch()} />;
+  if (found.data.items.length === 0) return <EmptyState className="mt-4" title={t('noVideos')} />;
+  return (
+    <>
+      <ul className={GRID}>
+        {found.data.items.slice(0, SHOWN).map((card) => (
+          <li key={card.positionId}>
+            <TalentCard card={card} eager={false} onPlay={() => setPlaying(card.positionId)} />
+          </li>
+        ))}
+      </ul>
+      <Link to="/company/search-talent" className={`${buttonClass({ variant: 'outline' })} mt-6 self-start`}>
+        {t('allTalent')}
+      </Link>
+      {playing && <TalentDialog positionId={playing} onClose={() => setPlaying(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Eye } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { TalentCard } from '#contract/search/search.ts';
+import { languageName } from '#web/lib/language-name.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { MaskedText } from '#web/ui/masked-text.tsx';
+
+/** A talent without name, photo or video, until revealed. */
+export function BlindCard({ card, onShow }: { card: TalentCard; onShow: () => void }) {
+  const { t, i18n } = useTranslation('search');
+  const facts = [
+    card.languages.map((name) => languageName(name, i18n.language)).join(' · '),
+    card.workType && t(`workType.${card.workType}`),
+    card.experienceYears !== null && t('years', { count: card.experienceYears }),
+  ];
+  return (
+    <article className="panel flex aspect-[2/3] flex-col gap-3 overflow-hidden p-4 md:p-5">
+      <h2 className="d-5">
+        <MaskedText>{card.positionTitle}</MaskedText>
+      </h2>
+      <p className="text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+      <ul className="flex min-h-0 flex-1 flex-wrap content-start gap-1.5 overflow-hidden">
+        {card.skills.slice(0, 6).map((skill) => (
+          <li key={skill}>
+            <Chip variant="soft">
+              <MaskedText>{skill}</MaskedText>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <Button variant="outline" size="sm" full onClick={onShow}>
+        <Eye className="ic" aria-hidden />
+        {t('blind.show')}
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { CardSkeleton } from '#web/ui/loading.tsx';
+import { BlindCard } from './blind-card.tsx';
+import { TalentCard } from './talent-card.tsx';
+import { type FoundTalents, useSearchUrl } from '../use-search.ts';
+
+export const GRID =
+  'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-3 lg:grid-cols-4';
+const WIDE_GRID = 'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-4 lg:grid-cols-5';
+const FIRST_ROW = 4;
+
+interface ResultsGridProps {
+  found: FoundTalents;
+  /** Adds a column. */
+  wide?: boolean;
+  onPlay: (positionId: string) => void;
+}
+
+/** The grid of results with its loading, empty and failed states. */
+export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
+  const { t } = useTranslation('search');
+  const { url, clear } = useSearchUrl();
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const { items, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
+  const grid = wide ? WIDE_GRID : GRID;
+  const end = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!hasNextPage || !end.current) return;
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && void fetchNextPage(), {
+      rootMargin: '600px',
+    });
+    watcher.observe(end.current);
+    return () => watcher.disconnect();
+  }, [hasNextPage, fetchNextPage, items.length]);
+
+  if (found.isPending) {
+    return (
+      <div className={grid} aria-hidden>
+        {Array.from({ length: 8 }, (_, index) => (
+          <CardSkeleton key={index} bare />
+        ))}
+      </div>
+    );
+  }
+  if (found.isLoadingError)
+    return (
+      <ErrorState
+        className="mt-8"
+        title={t('failed')}
+        text={t('failedText')}
+        onRetry={() => void found.refetch()}
+        retrying={found.isRefetching}
+      />
+    );
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        className="mt-8"
+        title={t('empty')}
+        text={t('emptyText')}
+        action={
+          <Button variant="secondary" onClick={clear}>
+            {t('clear')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ul
+        className={grid}
+        aria-busy={found.isPlaceholderData}
+        style={found.isPlaceholderData ? { opacity: 0.6 } : undefined}
+      >
+        {items.map((card, index) => (
+          <li key={card.positionId}>
+            {url.blind && !shown.has(card.positionId) ? (
+              <BlindCard card={card} onShow={() => setShown(new Set([...shown, card.positionId]))} />
+            ) : (
+              <TalentCard card={card} eager={index < FIRST_ROW} onPlay={() => onPlay(card.positionId)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <div ref={end} className="grid place-items-center py-10 text-ink-2">
+        {hasNextPage ? (
+          <Button variant="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        ) : (
+          items.length > SEARCH_PAGE_SIZE && <p>{t('end', { count: items.length })}</p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FreeLeft } from '#web/features/unlocks/public.ts';
+import { ChosenFilters } from '../filters/chosen-filters.tsx';
+import { countText, type FoundTalents, useSearchUrl } from '../use-search.ts';
+import { Favourites } from './favourites.tsx';
+import { Reel } from '../reel/reel.tsx';
+import { ResultsGrid } from './results-grid.tsx';
+import { SearchField } from '../filters/search-field.tsx';
+import { TalentDialog } from './talent-dialog.tsx';
+import { useOpenReel } from '../reel/use-open-reel.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+interface ResultsPaneProps {
+  found: FoundTalents;
+  /** At the end of the search field's row. */
+  besideText?: ReactNode;
+  /** Between the search field and the results. */
+  controls?: ReactNode;
+  /** One more column, since there is no filter rail. */
+  wide?: boolean;
+}
+
+/** Result count, search field, and the results as grid or reel. */
+export function ResultsPane({ found, besideText, controls, wide = false }: ResultsPaneProps) {
+  const { t, i18n } = useTranslation('search');
+  const { url, change } = useSearchUrl();
+  const reel = useOpenReel(found);
+  return (
+    <section className="min-w-0">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h1 className="d-2" aria-live="polite">
+          {found.count
+            ? countText(t, i18n.language, 'results', found.count)
+            : t(found.isLoadingError ? 'tabs.search' : 'searching')}
+        </h1>
+        <ViewSwitch onReel={reel.open} />
+      </div>
+      <div className="mt-2">
+        <FreeLeft />
+      </div>
+      <div className="mt-4 flex gap-2.5">
+        <SearchField value={url.q ?? ''} onChange={(q) => change({ q }, true)} />
+        {besideText}
+      </div>
+      {controls}
+      {found.correctedTo && <p className="mt-3 text-ink-2">{t('readAs', { text: found.correctedTo })}</p>}
+      <ChosenFilters />
+      {found.withoutAiFeedback && found.withoutAiFeedback.total > 0 && (
+        <p className="mt-3 text-sm text-ink-2">{t('ai.hidden', { count: found.withoutAiFeedback.total })}</p>
+      )}
+      {url.saved ? (
+        <Favourites onPlay={(play) => change({ play })} />
+      ) : (
+        <ResultsGrid found={found} wide={wide} onPlay={(play) => change({ play })} />
+      )}
+      {url.at && found.items.length > 0 && (
+        <Reel found={found} at={url.at} onMove={(at) => change({ at }, true)} onClose={reel.close} />
+      )}
+      {url.play && <TalentDialog positionId={url.play} onClose={() => change({ play: undefined })} />}
+    </section>
+  );
+}

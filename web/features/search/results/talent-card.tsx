@@ -1,0 +1,82 @@
+import { Zap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { TalentCard as Card } from '#contract/search/search.ts';
+import { FavouriteButton } from '#web/features/favourites/public.ts';
+import { UnlockButton } from '#web/features/unlocks/public.ts';
+import { languageName } from '#web/lib/language-name.ts';
+import { Frame, FramePicture } from '#web/ui/frame.tsx';
+import { MaskedText } from '#web/ui/masked-text.tsx';
+import { PortraitText, PortraitTop } from '#web/ui/portrait.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { usePreview } from './use-preview.ts';
+
+/** A talent's card: a poster, and a silent preview while it is hovered, focused, or centred on a phone. */
+export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean; onPlay: () => void }) {
+  const { t, i18n } = useTranslation('search');
+  const preview = usePreview();
+  const { talentName, positionTitle, city, languages, video, quote, isBoosted } = card;
+  return (
+    <article ref={preview.card} data-position={card.positionId} {...preview.handlers} className="group relative">
+      <Frame
+        crop="card"
+        scrim={0.43}
+        live={preview.isLive}
+        picture={
+          <>
+            <FramePicture src={video.posterWebpUrl} avif={video.posterAvifUrl} alt="" eager={eager} />
+            {preview.isLive && (
+              <video
+                className="absolute inset-0 z-(--z-picture) size-full object-cover object-[50%_20%]"
+                src={video.previewUrl}
+                muted
+                autoPlay
+                playsInline
+                aria-hidden
+                onTimeUpdate={preview.onTime}
+                onEnded={preview.onEnded}
+              />
+            )}
+          </>
+        }
+      >
+        <PortraitTop
+          control={<FavouriteButton positionId={card.positionId} name={talentName} />}
+          tags={
+            isBoosted && (
+              <Tag tone="tally" icon={<Zap aria-hidden />}>
+                {t('boosted')}
+              </Tag>
+            )
+          }
+        />
+        <PortraitText
+          as="h2"
+          name={talentName}
+          line={<MaskedText>{positionTitle}</MaskedText>}
+          meta={
+            <MaskedText>
+              {[
+                city,
+                languages
+                  .slice(0, 2)
+                  .map((name) => languageName(name, i18n.language))
+                  .join(' · '),
+              ]
+                .filter(Boolean)
+                .join('\u2003')}
+            </MaskedText>
+          }
+          {...(preview.isLive && quote ? { said: <MaskedText>{quote}</MaskedText> } : {})}
+          {...(preview.isLive ? { played: preview.played } : {})}
+        />
+        <button
+          type="button"
+          className="absolute inset-0 rounded-frame outline-offset-[5px]!"
+          aria-label={t('watch', { name: talentName, title: positionTitle })}
+          onClick={onPlay}
+        />
+      </Frame>
+      <UnlockButton card={card} size="sm" full className="mt-3" />
+    </article>
+  );
+}

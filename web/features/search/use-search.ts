@@ -1,0 +1,100 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { api } from '#web/lib/api.ts';
+import { type FilterName, type SearchUrl, type TabName, queryOf, tidy } from './url.ts';
+import type { TFunction } from 'i18next';
+import { type RefObject, useEffect } from 'react';
+import { VIEW_MIN_MS } from '#contract/values/durations.ts';
+import { client } from '../../lib/api.ts';
+
+/** The URL as the page's state. Typing replaces the history entry; choosing a filter adds one. */
+export function useSearchUrl() {
+  const url = useSearch({ from: '/company/search-talent' });
+  const navigate = useNavigate({ from: '/company/search-talent' });
+  const change = (next: Partial<SearchUrl>, replace = false) =>
+    void navigate({ search: (before) => tidy({ ...before, ...next }), replace, resetScroll: false });
+  return {
+    url,
+    change,
+    toggle(name: FilterName, value: string) {
+      const chosen: string[] = url[name] ?? [];
+      change({ [name]: chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value] });
+    },
+    /** Replaces the whole search, for example by a saved one. */
+    replace: (next: SearchUrl) => void navigate({ search: ({ tab }) => tidy({ ...next, tab }), resetScroll: false }),
+    /** Switches tabs and closes the reel and the dialog. */
+    openTab: (tab: TabName | undefined) => change({ tab, at: undefined, play: undefined }),
+    clear: () =>
+      void navigate({ search: (before) => tidy({ tab: before.tab, blind: before.blind }), resetScroll: false }),
+  };
+}
+
+/** Pages of results for the current search. Keeps the previous answer while the next one loads. */
+export function useFoundTalents(url: SearchUrl) {
+  const found = useInfiniteQuery(
+    api.search.findTalents.infiniteOptions({
+      input: (cursor: string | undefined) => ({ ...queryOf(url), ...(cursor ? { cursor } : {}) }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const [first] = found.data?.pages ?? [];
+  return {
+    ...found,
+    items: found.data?.pages.flatMap(({ items }) => items) ?? [],
+    count: first?.count,
+    withoutAiFeedback: first?.withoutAiFeedback,
+    correctedTo: first?.correctedTo[0],
+  };
+}
+export type FoundTalents = ReturnType<typeof useFoundTalents>;
+
+/** Options of all filters for the current search. Keeps the previous answer while the next one loads. */
+export const useFilterOptions = (url: SearchUrl) =>
+  useQuery(
+    api.search.listFilters.queryOptions({ input: queryOf(url), staleTime: 10_000, placeholderData: keepPreviousData }),
+  );
+
+/** The current query and its result count, for other features. */
+export function useCurrentSearch() {
+  const { url, openTab } = useSearchUrl();
+  const { count } = useFoundTalents(url);
+  return { query: queryOf(url), count, openSearch: () => openTab(undefined) };
+}
+
+interface Count {
+  total: number;
+  isCapped: boolean;
+}
+
+/** "112 results found", "1,000+ results found". */
+export function countText(
+  t: TFunction<'search'>,
+  language: string,
+  key: 'results' | 'show',
+  { total, isCapped }: Count,
+) {
+  const shown = new Intl.NumberFormat(language).format(total);
+  if (isCapped) return t(`${key}Capped`, { count: shown as unknown as number });
+  return t(key, { count: total });
+}
+
+const LOOK_EVERY_MS = 500;
+
+/** Reports a view once a video has played for VIEW_MIN_MS. */
+export function useViewing(positionId: string | undefined, around: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!positionId) return;
+    let playedMs = 0;
+    const timer = setInterval(() => {
+      const video = around.current?.querySelector('video');
+      if (!video || video.paused) return;
+      playedMs += LOOK_EVERY_MS;
+      if (playedMs < VIEW_MIN_MS) return;
+      clearInterval(timer);
+      void client.analytics.recordView({ positionId, playedMs }).catch(() => undefined);
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [positionId, around]);
+}

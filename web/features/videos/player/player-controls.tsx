@@ -1,0 +1,81 @@
+import { Captions, Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Segments } from '#web/ui/segments.tsx';
+import { clockTime } from '../video-file.ts';
+import type { usePlayback } from './use-playback.ts';
+
+type Playback = ReturnType<typeof usePlayback>;
+
+export function PlayButton({ playback, size = 'sm' }: { playback: Playback; size?: 'sm' | 'md' }) {
+  const { t } = useTranslation('videos');
+  return (
+    <IconButton
+      variant="glass"
+      size={size}
+      label={playback.isPlaying ? t('player.pause') : t('player.play')}
+      onClick={playback.toggle}
+    >
+      {playback.isPlaying ? <Pause className="ic" aria-hidden /> : <Play className="ic" aria-hidden />}
+    </IconButton>
+  );
+}
+
+export function SoundButton({ playback }: { playback: Playback }) {
+  const { t } = useTranslation('videos');
+  return (
+    <IconButton
+      variant="glass"
+      label={playback.isMuted ? t('player.unmute') : t('player.mute')}
+      onClick={playback.toggleSound}
+    >
+      {playback.isMuted ? <VolumeX className="ic" aria-hidden /> : <Volume2 className="ic" aria-hidden />}
+    </IconButton>
+  );
+}
+
+export function CaptionsButton({ on, onToggle }: { on: boolean; onToggle: () => void }) {
+  const { t } = useTranslation('videos');
+  return (
+    <IconButton
+      variant="glass"
+      label={t('player.captions')}
+      on={on}
+      className="[&_svg]:fill-none! aria-[pressed=false]:opacity-60"
+      onClick={onToggle}
+    >
+      <Captions className="ic" aria-hidden />
+    </IconButton>
+  );
+}
+
+/** Timeline with seeking. */
+export function PlayerSeek({
+  playback,
+  durationMs,
+  count = 40,
+  on = 'tally',
+}: {
+  playback: Playback;
+  durationMs: number;
+  count?: number;
+  on?: 'tally' | 'onVideo';
+}) {
+  const { t } = useTranslation('videos');
+  return (
+    <div className="relative flex-1">
+      <Segments value={playback.positionMs / durationMs} count={count} on={on} off="onVideoTrack" />
+      <input
+        type="range"
+        aria-label={t('player.seek')}
+        aria-valuetext={clockTime(playback.positionMs)}
+        className="absolute inset-x-0 -inset-y-2 w-full cursor-pointer opacity-0 focus-visible:opacity-40"
+        min={0}
+        max={durationMs}
+        step={1000}
+        value={Math.round(playback.positionMs)}
+        onChange={(event) => playback.seek(Number(event.target.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Captions, Trash2, Video } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnVideo } from '#contract/videos/own-video.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { Player } from '../player/player.tsx';
+
+const CaptionEditor = lazy(() => import('../captions/caption-editor.tsx'));
+
+/** The published video with its moderation state, captions, replacement and deletion. */
+export function SavedBlock({
+  video,
+  name,
+  onDeleted,
+  onRecord,
+}: {
+  video: OwnVideo;
+  name: string;
+  onDeleted: () => void;
+  onRecord: () => void;
+}) {
+  const { t } = useTranslation('videos');
+  const [isAsking, setIsAsking] = useState(false);
+  const [isCaptioning, setIsCaptioning] = useState(false);
+  return (
+    <div>
+      <Player
+        video={video.playable!}
+        name={name}
+        actions={
+          <IconButton variant="glass" label={t('delete')} onClick={() => setIsAsking(true)}>
+            <Trash2 className="ic" aria-hidden />
+          </IconButton>
+        }
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <Tag tone="ok">{t('saved')}</Tag>
+        <Tag tone={video.moderation === 'approved' ? 'ok' : 'warn'}>{t(`moderation.${video.moderation}`)}</Tag>
+        <Button variant="ghost" size="xs" className="-ml-2" onClick={() => setIsCaptioning(true)}>
+          <Captions className="ic" aria-hidden />
+          {t('captions.title')}
+        </Button>
+        <Button variant="ghost" size="xs" className="-ml-2" onClick={onRecord}>
+          <Video className="ic" aria-hidden />
+          {t('replace')}
+        </Button>
+      </div>
+      {isCaptioning && (
+        <Suspense fallback={null}>
+          <CaptionEditor video={video} onClose={() => setIsCaptioning(false)} />
+        </Suspense>
+      )}
+      <DeleteDialog video={video} open={isAsking} onOpenChange={setIsAsking} onDeleted={onDeleted} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { OwnVideo } from '#contract/videos/own-video.ts';
+import { api } from '#web/lib/api.ts';
+import { EmptyBlock } from './empty-block.tsx';
+import { FailedBlock } from './failed-block.tsx';
+import { fileNameOf } from '../video-file.ts';
+import { readScript } from '../recorder/take-store.ts';
+import { ProcessingBlock } from '../upload/progress-card.tsx';
+import { SavedBlock } from './saved-block.tsx';
+import { UploadBlock } from '../upload/upload-block.tsx';
+import { uploadTake } from '../upload/uploads.ts';
+import { useUpload } from '../upload/upload-states.ts';
+import { WithheldBlock } from './withheld-block.tsx';
+
+const Recorder = lazy(() => import('../recorder/recorder.tsx'));
+
+interface VideoBlockProps {
+  positionId: string;
+  /** Newest first: at most one in progress and one published. */
+  videos: OwnVideo[];
+  /** The position's title, for labels. */
+  name: string;
+}
+
+/** The video of a position in its current state. */
+export function VideoBlock({ positionId, videos, name }: VideoBlockProps) {
+  const queries = useQueryClient();
+  const upload = useUpload(positionId);
+  const [isRecording, setIsRecording] = useState(false);
+  const refresh = () => void queries.invalidateQueries({ queryKey: api.talents.getProfile.key() });
+  const moving = videos.find(({ state }) => state !== 'ready');
+  const published = videos.find(({ state }) => state === 'ready');
+  const phase = upload?.phase;
+
+  useEffect(() => {
+    if (phase === 'stored' || phase === 'uploading')
+      void queries.invalidateQueries({ queryKey: api.talents.getProfile.key() });
+  }, [phase, queries]);
+
+  const take = (file: Blob, fileName: string, script = '') => {
+    setIsRecording(false);
+    void uploadTake(positionId, file, fileName, script);
+  };
+  if (isRecording) {
+    return (
+      <Suspense
+        fallback={
+          <EmptyBlock positionId={positionId} name={name} isBusy onRecord={() => undefined} onFile={() => undefined} />
+        }
+      >
+        <Recorder
+          positionId={positionId}
+          onClose={() => setIsRecording(false)}
+          onTake={(blob) => take(blob, fileNameOf(blob.type), readScript(positionId))}
+        />
+      </Suspense>
+    );
+  }
+  const begin = { onRecord: () => setIsRecording(true), onFile: (file: File) => take(file, file.name) };
+  if (upload) return <UploadBlock positionId={positionId} upload={upload} onCancelled={refresh} />;
+  if (moving?.state === 'uploading')
+    return <UploadBlock positionId={positionId} stranded={moving} onCancelled={refresh} />;
+  if (moving?.state === 'failed')
+    return <FailedBlock positionId={positionId} name={name} video={moving} onChanged={refresh} {...begin} />;
+  if (moving) return <ProcessingBlock video={moving} />;
+  if (published && !published.playable)
+    return <WithheldBlock video={published} onDeleted={refresh} onRecord={begin.onRecord} />;
+  if (published) return <SavedBlock video={published} name={name} onDeleted={refresh} onRecord={begin.onRecord} />;
+  return <EmptyBlock positionId={positionId} name={name} {...begin} />;
+}

@@ -1,0 +1,50 @@
+import { Trash2, Video } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnVideo } from '#contract/videos/own-video.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { SubmitAgain } from './submit-again.tsx';
+
+/** A rejected or resubmitted video with the moderator's reason and the next steps. It is not served to anybody. */
+export function WithheldBlock({
+  video,
+  onDeleted,
+  onRecord,
+}: {
+  video: OwnVideo;
+  onDeleted: () => void;
+  onRecord: () => void;
+}) {
+  const { t } = useTranslation('videos');
+  const [isAsking, setIsAsking] = useState(false);
+  const isWaiting = video.moderation === 'pending';
+  return (
+    <div className="panel flex min-h-[420px] flex-col justify-end gap-3 p-5">
+      <ErrorState
+        bare
+        as="h3"
+        className="flex-col! items-start! gap-4! p-0!"
+        title={t(isWaiting ? 'moderation.waitingTitle' : 'moderation.rejectedTitle')}
+        text={t(isWaiting ? 'moderation.waitingText' : 'moderation.rejectedText')}
+        action={<span />}
+      />
+      {video.moderationNotes && (
+        <p className="mb-2 border-t border-line pt-3 text-ink-2 [overflow-wrap:anywhere]">
+          {t('moderation.reason', { reason: video.moderationNotes })}
+        </p>
+      )}
+      <Button variant={isWaiting ? 'outline' : 'secondary'} full onClick={onRecord}>
+        <Video className="ic" aria-hidden />
+        {t('replace')}
+      </Button>
+      {!isWaiting && <SubmitAgain videoId={video.id} variant="outline" full />}
+      <Button variant="ghost" full onClick={() => setIsAsking(true)}>
+        <Trash2 className="ic" aria-hidden />
+        {t('delete')}
+      </Button>
+      <DeleteDialog video={video} open={isAsking} onOpenChange={setIsAsking} onDeleted={onDeleted} />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Circle, Pause, Play, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Frame } from '#web/ui/frame.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Spinner } from '#web/ui/loading.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { DeviceCheck } from './device-check.tsx';
+import { Teleprompter } from './teleprompter.tsx';
+import type { Camera } from './use-camera.ts';
+import type { Recorder } from './use-recorder.ts';
+import { RecordingControls } from './recording-controls.tsx';
+
+/** The live picture with countdown, timer and buttons. */
+export function RecorderStage({
+  camera,
+  recorder,
+  prompter,
+  onClose,
+}: {
+  camera: Camera;
+  recorder: Recorder;
+  /** Text of the teleprompter. */
+  prompter: { script: string; speed: number } | null;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('videos');
+  const { phase } = recorder;
+  const isRunning = phase === 'recording' || phase === 'paused';
+  return (
+    <>
+      <Frame
+        className="bg-room!"
+        live={phase === 'recording'}
+        scrim={0.5}
+        picture={<LivePicture stream={camera.stream} />}
+      >
+        <div className="absolute inset-x-3 top-3 flex items-start justify-between">
+          {isRunning ? (
+            <Tag tone="tally" icon={<Circle className="fill-current" aria-hidden />}>
+              {t(phase === 'paused' ? 'recorder.paused' : 'recorder.recording')}
+            </Tag>
+          ) : (
+            <span />
+          )}
+          {isRunning ? (
+            <IconButton
+              variant="glass"
+              label={t(phase === 'paused' ? 'recorder.resume' : 'recorder.pause')}
+              onClick={phase === 'paused' ? recorder.resume : recorder.pause}
+            >
+              {phase === 'paused' ? <Play className="ic" aria-hidden /> : <Pause className="ic" aria-hidden />}
+            </IconButton>
+          ) : (
+            <IconButton variant="glass" label={t('recorder.close')} onClick={onClose}>
+              <X className="ic" aria-hidden />
+            </IconButton>
+          )}
+        </div>
+        {camera.status === 'initialising' && (
+          <p role="status" className="absolute inset-0 grid place-content-center">
+            <span className="flex items-center gap-2 rounded-pill bg-glass px-4 py-2 text-sm font-semi">
+              <Spinner />
+              {t('recorder.initialising')}
+            </span>
+          </p>
+        )}
+        {prompter && (isRunning || phase === 'countdown') && (
+          <Teleprompter {...prompter} elapsedMs={isRunning ? recorder.elapsedMs : 0} />
+        )}
+        {phase === 'countdown' && (
+          <p role="timer" aria-live="assertive" className="absolute inset-0 grid place-content-center">
+            <span className="d-face text-[11rem]!">{recorder.countdown || ''}</span>
+          </p>
+        )}
+        <RecordingControls camera={camera} recorder={recorder} />
+      </Frame>
+      <DeviceCheck camera={camera} isRunning={isRunning} />
+    </>
+  );
+}
+
+function LivePicture({ stream }: { stream: MediaStream | null }) {
+  const element = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (element.current) element.current.srcObject = stream;
+  }, [stream]);
+  // Only the preview is mirrored, not the recording.
+  return (
+    <video
+      ref={element}
+      muted
+      autoPlay
+      playsInline
+      aria-hidden
+      className="absolute inset-0 z-(--z-picture) size-full -scale-x-100 bg-room object-cover"
+    />
+  );
+}

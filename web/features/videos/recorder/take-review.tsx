@@ -1,0 +1,64 @@
+import { Check, RotateCcw, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { Frame } from '#web/ui/frame.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { clockTime } from '../video-file.ts';
+
+interface TakeReviewProps {
+  take: Blob;
+  elapsedMs: number;
+  onUse: () => void;
+  onRetake: () => void;
+  onClose: () => void;
+}
+
+/** Reviews a finished take, which is private until it is used. */
+export function TakeReview({ take, elapsedMs, onUse, onRetake, onClose }: TakeReviewProps) {
+  const { t } = useTranslation('videos');
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(take);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [take]);
+  const actions = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    actions.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div className="flex flex-col gap-3">
+      <Frame
+        className="bg-room!"
+        picture={
+          url && (
+            // A take has no captions yet.
+            // oxlint-disable-next-line jsx-a11y/media-has-caption
+            <video src={url} controls playsInline className="absolute inset-0 size-full bg-room object-cover" />
+          )
+        }
+      >
+        <div className="absolute inset-x-3 top-3 flex items-start justify-between">
+          <Tag tone="glass">{clockTime(elapsedMs)}</Tag>
+          <IconButton variant="glass" label={t('recorder.close')} onClick={onClose}>
+            <X className="ic" aria-hidden />
+          </IconButton>
+        </div>
+      </Frame>
+      {/* The margin keeps the buttons above the tab bar of phones. */}
+      <div ref={actions} className="flex scroll-mb-24 flex-col gap-3">
+        <p className="text-sm text-ink-2">{t('recorder.review')}</p>
+        <Button variant="primary" full onClick={onUse}>
+          <Check className="ic" aria-hidden />
+          {t('recorder.use')}
+        </Button>
+        <Button variant="outline" full onClick={onRetake}>
+          <RotateCcw className="ic" aria-hidden />
+          {t('recorder.retake')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { MAX_VIDEO_SECONDS } from '#contract/values/limits.ts';
+import { recordingFormat } from '../video-file.ts';
+import { deleteUnfinished, storePiece } from './take-store.ts';
+
+export const COUNTDOWN_FROM = 3;
+const PIECE_MS = 1000;
+const INTERVAL_MS = 100;
+
+export interface Recorder {
+  phase: 'ready' | 'countdown' | 'recording' | 'paused' | 'review';
+  countdown: number;
+  elapsedMs: number;
+  take: Blob | null;
+  start(): void;
+  cancelCountdown(): void;
+  pause(): void;
+  resume(): void;
+  stop(): void;
+  retake(): void;
+}
+
+/**
+ * Records a stream with countdown, timer and pause, up to MAX_VIDEO_SECONDS. Every second is stored in the browser, so that a
+ * crash or a reload loses at most the last one.
+ */
+export function useRecorder(positionId: string, stream: MediaStream | null): Recorder {
+  const [phase, setPhase] = useState<Recorder['phase']>('ready');
+  const [countdown, setCountdown] = useState(COUNTDOWN_FROM);
+  const [elapsedMs, setElapsedMs] = useState(0);
+  const [take, setTake] = useState<Blob | null>(null);
+  const recorder = useRef<MediaRecorder | null>(null);
+  const clock = useRef({ beforePauseMs: 0, runningSince: 0 });
+
+  const elapsed = useCallback(
+    () =>
+      clock.current.beforePauseMs + (clock.current.runningSince ? performance.now() - clock.current.runningSince : 0),
+    [],
+  );
+  const stop = useCallback(() => {
+    if (recorder.current && recorder.current.state !== 'inactive') recorder.current.stop();
+  }, []);
+
+  const record = useCallback(() => {
+    if (!stream) return;
+    const pieces: Blob[] = [];
+    const active = new MediaRecorder(stream, {
+      mimeType: recordingFormat(),
+      videoBitsPerSecond: 2_500_000,
+      audioBitsPerSecond: 128_000,
+    });
+    const type = active.mimeType;
+    active.ondataavailable = ({ data }) => {
+      if (data.size === 0) return;
+      pieces.push(data);
+      void storePiece(positionId, data, type, Math.round(elapsed()));
+    };
+    active.onstop = () => {
+      clock.current = { beforePauseMs: elapsed(), runningSince: 0 };
+      setElapsedMs(elapsed());
+      setTake(new Blob(pieces, { type }));
+      setPhase('review');
+    };
+    recorder.current = active;
+    clock.current = { beforePauseMs: 0, runningSince: performance.now() };
+    void deleteUnfinished(positionId).then(() => active.start(PIECE_MS));
+    setElapsedMs(0);
+    setPhase('recording');
+  }, [positionId, stream, elapsed]);
+
+  useEffect(() => {
+    if (phase !== 'countdown') return;
+    if (countdown === 0) return record();
+    const timer = setTimeout(() => setCountdown((count) => count - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [phase, countdown, record]);
+
+  useEffect(() => {
+    if (phase !== 'recording') return;
+    const timer = setInterval(() => {
+      setElapsedMs(elapsed());
+      if (elapsed() >= MAX_VIDEO_SECONDS * 1000) stop();
+    }, INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [phase, elapsed, stop]);
+
+  useEffect(() => stop, [stop]);
+
+  return {
+    phase,
+    countdown,
+    elapsedMs,
+    take,
+    start() {
+      setCountdown(COUNTDOWN_FROM);
+      setPhase('countdown');
+    },
+    cancelCountdown: () => setPhase('ready'),
+    pause() {
+      recorder.current?.pause();
+      clock.current = { beforePauseMs: elapsed(), runningSince: 0 };
+      setPhase('paused');
+    },
+    resume() {
+      recorder.current?.resume();
+      clock.current.runningSince = performance.now();
+      setPhase('recording');
+    },
+    stop,
+    retake() {
+      setTake(null);
+      setElapsedMs(0);
+      setPhase('ready');
+      void deleteUnfinished(positionId);
+    },
+  };
+}

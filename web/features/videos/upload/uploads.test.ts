@@ -1,0 +1,241 @@
+import { ORPCError } from '@orpc/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StoredTake } from '../recorder/take-store.ts';
+
+interface TusOptions {
+  uploadUrl: string;
+  onProgress: (sent: number) => void;
+  onShouldRetry: (error: object) => boolean;
+  onSuccess: () => void;
+  onError: (error: object) => void;
+}
+
+const { takes, transfers, videos } = vi.hoisted(() => ({
+  takes: new Map<string, StoredTake>(),
+  transfers: [] as { options: TusOptions; starts: number; isAborted: boolean }[],
+  videos: {
+    startUpload: vi.fn<(input: object) => Promise<object>>(),
+    getVideo: vi.fn<(input: object) => Promise<object>>(),
+    deleteVideo: vi.fn<(input: object) => Promise<object>>(),
+  },
+}));
+vi.mock('#web/lib/api.ts', () => ({ client: { videos } }));
+vi.mock('../recorder/take-store.ts', () => ({
+  storeTake: async (take: StoredTake) => void takes.set(take.positionId, take),
+  listTakes: async () => [...takes.values()],
+  deleteTake: async (positionId: string) => void takes.delete(positionId),
+}));
+vi.mock('tus-js-client', () => ({
+  Upload: class {
+    readonly transfer;
+    constructor(_file: Blob, options: TusOptions) {
+      this.transfer = { options, starts: 0, isAborted: false };
+      transfers.push(this.transfer);
+    }
+    start() {
+      this.transfer.starts += 1;
+    }
+    async abort() {
+      this.transfer.isAborted = true;
+    }
+  },
+}));
+
+const POSITION = 'position-1';
+const FILE = new Blob([new Uint8Array(1000)], { type: 'video/webm' });
+const answered = (status: number) => ({ originalResponse: { getStatus: () => status } });
+const noAnswer = { originalResponse: null };
+
+/** The modules as a newly opened page loads them: without state, but with the stored takes. */
+async function openPage() {
+  vi.resetModules();
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { origin: 'https://closeup.test' } }));
+  const { getUpload } = await import('./upload-states.ts');
+  return { ...(await import('./uploads.ts')), getUpload };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  takes.clear();
+  transfers.length = 0;
+  videos.startUpload.mockReset().mockResolvedValue({ id: 'video-1', uploadUrl: '/uploads/video-1' });
+  videos.getVideo.mockReset().mockResolvedValue({ id: 'video-1', state: 'uploading', uploadUrl: '/uploads/video-1' });
+  videos.deleteVideo.mockReset().mockResolvedValue({});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('an upload', () => {
+  test('stores the take until the server has every byte', async () => {
+    const { uploadTake, getUpload } = await openPage();
+    await uploadTake(POSITION, FILE, 'recording.webm', 'Hello');
+    expect(videos.startUpload).toHaveBeenCalledWith({
+      positionId: POSITION,
+      originalName: 'recording.webm',
+      contentType: 'video/webm',
+      sizeBytes: 1000,
+      script: 'Hello',
+    });
+    expect(takes.get(POSITION)).toMatchObject({ videoId: 'video-1', file: FILE });
+    const { options } = transfers[0]!;
+    expect(options.uploadUrl).toBe('https://closeup.test/uploads/video-1');
+    options.onProgress(555);
+    expect(getUpload(POSITION)).toMatchObject({ phase: 'uploading', sentBytes: 555, percent: 50 });
+    options.onProgress(1000);
+    expect(getUpload(POSITION)?.percent).toBe(90);
+    expect(takes.size).toBe(1);
+    options.onSuccess();
+    expect(getUpload(POSITION)).toMatchObject({ phase: 'stored', percent: 100 });
+    expect(takes.size).toBe(0);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(getUpload(POSITION)).toBeUndefined();
+  });
+
+  test('that the server refuses is not stored, so it does not come back after a reload', async () => {
+    videos.startUpload.mockRejectedValue(new ORPCError('rate_limited'));
+    const { uploadTake, getUpload } = await openPage();
+    await uploadTake(POSITION, FILE, 'recording.webm');
+    expect(getUpload(POSITION)).toMatchObject({ phase: 'failed', error: 'rate_limited' });
+    expect(takes.size).toBe(0);
+    expect(transfers).toEqual([]);
+  });
+});
+
+describe('failure', () => {
+  test.each([
+    [noAnswer, 'offline'],
+    [answered(401), 'unauthenticated'],
+    [answered(404), 'not_found'],
+    [answered(400), 'unexpected'],
+  ])('%#: is reported as %s and keeps the take', async (error, code) => {
+    const { uploadTake, getUpload } = await openPage();
+    await uploadTake(POSITION, FILE, 'recording.webm');
+    transfers[0]!.options.onProgress(300);
+    transfers[0]!.options.onError(error);
+    expect(getUpload(POSITION)).toMatchObject({ phase: 'failed', error: code, sentBytes: 300, percent: 30 });
+    expect(takes.size).toBe(1);
+  });
+
+  test('is retried by itself only if the same request can succeed later', async () => {
+    const { uploadTake, getUpload } = await openPage();
+    await uploadTake(POSITION, FILE, 'recording.webm');
+    const { onShouldRetry } = transfers[0]!.options;
+    expect([409, 423, 429, 500, 503].map((status) => onShouldRetry(answered(status)))).not.toContain(false);
+    expect([400, 401, 403, 404, 410, 413].map((status) => onShouldRetry(answered(status)))).not.toContain(true);
+    expect(getUpload(POSITION)?.phase).toBe('uploading');
+    expect(onShouldRetry(noAnswer)).toBe(true);
+    expect(getUpload(POSITION)?.phase).toBe('waiting');
+  });
+
+  test('is retried in the same transfer, so it goes on from where it stopped', async () => {
+    const { uploadTake, retryUpload, getUpload } = await openPage();
+    await uploadTake(POSITION, FILE, 'recording.webm');
+    transfers[0]!.options.onProgress(300);
+    transfers[0]!.options.onError(answered(400));
+    await retryUpload(POSITION);
+    expect(transfers).toHaveLength(1);
+    expect(transfers[0]!.starts).toBe(2);
+    expect(getUpload(POSITION)).toMatchObject({ phase: 'uploading', error: null, sentBytes: 300 });
+  });
+
+  test('without a connection is retried when the connection returns, and other failures are not', async () => {
+    const { uploadTake } = await openPage();
+    await uploadTake(POSITION, FILE, 'recording.webm');
+    await uploadTake('position-2', FILE, 'recording.webm');
+    transfers[0]!.options.onError(noAnswer);
+    transfers[1]!.options.onError(answered(404));
+    window.dispatchEvent(new Event('online'));
+    expect(transfers.map(({ starts }) => starts)).toEqual([2, 1]);
+  });
+});
+
+describe('resuming after a reload', () => {
+  const interrupt = async () => {
+    const { uploadTake } = await openPage();
+    await uploadTake(POSITION, FILE, 'recording.webm');
+    transfers.length = 0;
+    return openPage();
+  };
+
+  test('sends the stored take to the upload that the server knows', async () => {
+    const { resumeUploads, getUpload } = await interrupt();
+    expect(getUpload(POSITION)).toBeUndefined();
+    await resumeUploads();
+    expect(transfers).toMatchObject([{ starts: 1, options: { uploadUrl: 'https://closeup.test/uploads/video-1' } }]);
+    expect(getUpload(POSITION)?.phase).toBe('uploading');
+    expect(videos.startUpload).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not start a second transfer for one that is running', async () => {
+    const { resumeUploads } = await interrupt();
+    await resumeUploads();
+    await resumeUploads();
+    expect(transfers).toHaveLength(1);
+  });
+
+  test.each(['queued', 'ready'])('drops a take whose video is already %s', async (state) => {
+    const { resumeUploads } = await interrupt();
+    videos.getVideo.mockResolvedValue({ id: 'video-1', state });
+    await resumeUploads();
+    expect(transfers).toEqual([]);
+    expect(takes.size).toBe(0);
+  });
+
+  test('drops a take that was replaced or deleted elsewhere', async () => {
+    const { resumeUploads } = await interrupt();
+    videos.getVideo.mockRejectedValue(new ORPCError('not_found'));
+    await resumeUploads();
+    expect(transfers).toEqual([]);
+    expect(takes.size).toBe(0);
+  });
+
+  test('keeps a take while the server can not be asked', async () => {
+    const { resumeUploads } = await interrupt();
+    videos.getVideo.mockRejectedValue(new TypeError('Failed to fetch'));
+    await resumeUploads();
+    expect(transfers).toEqual([]);
+    expect(takes.size).toBe(1);
+  });
+
+  test('leaves a take of a visitor alone, since no upload has been announced', async () => {
+    const { resumeUploads } = await openPage();
+    takes.set('guest', { positionId: 'guest', file: FILE, name: 'x', type: 'video/webm', videoId: null });
+    await resumeUploads();
+    expect(videos.getVideo).not.toHaveBeenCalled();
+    expect(takes.size).toBe(1);
+  });
+});
+
+describe('replacing and cancelling', () => {
+  test('a new take of the position replaces the stored one', async () => {
+    const { uploadTake, retryUpload } = await openPage();
+    await uploadTake(POSITION, FILE, 'first.webm');
+    transfers[0]!.options.onError(answered(404));
+    videos.startUpload.mockResolvedValue({ id: 'video-2', uploadUrl: '/uploads/video-2' });
+    await uploadTake(POSITION, FILE, 'second.webm');
+    expect([...takes.values()]).toMatchObject([{ name: 'second.webm', videoId: 'video-2' }]);
+    await retryUpload(POSITION);
+    expect(transfers.map(({ starts }) => starts)).toEqual([1, 2]);
+  });
+
+  test('cancelling stops the transfer and deletes the take and the video', async () => {
+    const { uploadTake, cancelUpload, getUpload } = await openPage();
+    await uploadTake(POSITION, FILE, 'recording.webm');
+    await cancelUpload(POSITION);
+    expect(transfers[0]!.isAborted).toBe(true);
+    expect(takes.size).toBe(0);
+    expect(videos.deleteVideo).toHaveBeenCalledWith({ videoId: 'video-1' });
+    expect(getUpload(POSITION)).toBeUndefined();
+  });
+
+  test('cancelling succeeds without a connection', async () => {
+    videos.deleteVideo.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { uploadTake, cancelUpload, getUpload } = await openPage();
+    await uploadTake(POSITION, FILE, 'recording.webm');
+    await cancelUpload(POSITION);
+    expect(takes.size).toBe(0);
+    expect(getUpload(POSITION)).toBeUndefined();
+  });
+});

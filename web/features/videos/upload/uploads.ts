@@ -1,0 +1,120 @@
+import { useEffect } from 'react';
+import { Upload } from 'tus-js-client';
+import { UPLOAD_CHUNK_BYTES } from '#contract/values/limits.ts';
+import { client } from '#web/lib/api.ts';
+import { codeOf } from '#web/lib/failure.ts';
+import { videoTypeOf } from '../video-file.ts';
+import { type UploadState, getUpload, listUploads, setUpload } from './upload-states.ts';
+import { type StoredTake, deleteTake, storeTake, listTakes } from '../recorder/take-store.ts';
+
+const running = new Map<string, Upload>();
+const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000, 20_000, 20_000];
+const STORED_SHOWN_MS = 1500;
+
+/** Announces a take and uploads it. Survives a reload, since the browser stores the take until the upload is complete. */
+export async function uploadTake(positionId: string, file: Blob, name: string, script = '') {
+  const totalBytes = file.size;
+  const type = videoTypeOf({ type: file.type, name }) ?? 'video/mp4';
+  setUpload(positionId, { phase: 'starting', sentBytes: 0, totalBytes, percent: 0, error: null });
+  try {
+    // Announced before it is stored: a take that the server refuses must not be resumed after a reload.
+    const video = await client.videos.startUpload({
+      positionId,
+      originalName: name,
+      contentType: type,
+      sizeBytes: totalBytes,
+      ...(script.trim() === '' ? {} : { script }),
+    });
+    const take: StoredTake = { positionId, file, name, type, videoId: video.id };
+    await storeTake(take);
+    send(take, video.uploadUrl!);
+  } catch (error) {
+    setUpload(positionId, { phase: 'failed', sentBytes: 0, totalBytes, percent: 0, error: codeOf(error) });
+  }
+}
+
+/** Resumes uploads that a reload or a closed tab interrupted. */
+export async function resumeUploads() {
+  for (const take of await listTakes()) {
+    if (running.has(take.positionId) || !take.videoId) continue;
+    const video = await client.videos
+      .getVideo({ videoId: take.videoId })
+      .catch((error: unknown) => (codeOf(error) === 'not_found' ? 'gone' : 'unknown'));
+    if (video === 'unknown') continue;
+    if (video === 'gone' || typeof video === 'string' || video.state !== 'uploading') await deleteTake(take.positionId);
+    else send(take, video.uploadUrl!);
+  }
+}
+
+/** Resumes interrupted uploads when the page opens. */
+export function useResumedUploads() {
+  useEffect(() => void resumeUploads(), []);
+}
+
+/** Retries a failed upload from where it stopped. */
+export async function retryUpload(positionId: string) {
+  const upload = running.get(positionId);
+  if (!upload) return resumeUploads();
+  const state = getUpload(positionId)!;
+  setUpload(positionId, { ...state, phase: 'uploading', error: null });
+  upload.start();
+}
+
+export async function cancelUpload(positionId: string) {
+  const take = (await listTakes()).find((stored) => stored.positionId === positionId);
+  await running.get(positionId)?.abort();
+  running.delete(positionId);
+  await deleteTake(positionId);
+  if (take?.videoId) await client.videos.deleteVideo({ videoId: take.videoId }).catch(() => undefined);
+  setUpload(positionId, undefined);
+}
+
+function send({ positionId, file }: StoredTake, uploadUrl: string) {
+  const totalBytes = file.size;
+  const at = (phase: UploadState['phase'], sentBytes: number, error: string | null = null) =>
+    setUpload(positionId, {
+      phase,
+      sentBytes,
+      totalBytes,
+      error,
+      percent: phase === 'stored' ? 100 : Math.min(90, Math.floor((sentBytes / totalBytes) * 10) * 10),
+    });
+  let sentBytes = 0;
+  const upload = new Upload(file, {
+    uploadUrl: new URL(uploadUrl, window.location.origin).href,
+    chunkSize: UPLOAD_CHUNK_BYTES,
+    retryDelays: RETRY_DELAYS_MS,
+    storeFingerprintForResuming: false,
+    onProgress(sent) {
+      sentBytes = sent;
+      at('uploading', sent);
+    },
+    onShouldRetry(error) {
+      const status = error.originalResponse?.getStatus() ?? 0;
+      if (status === 0) at('waiting', sentBytes);
+      return status === 0 || status === 409 || status === 423 || status === 429 || status >= 500;
+    },
+    onSuccess() {
+      running.delete(positionId);
+      at('stored', totalBytes);
+      void deleteTake(positionId);
+      setTimeout(() => setUpload(positionId, undefined), STORED_SHOWN_MS);
+    },
+    onError(error) {
+      const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
+      at(
+        'failed',
+        sentBytes,
+        status === 0 ? 'offline' : status === 401 ? 'unauthenticated' : status === 404 ? 'not_found' : 'unexpected',
+      );
+    },
+  });
+  running.set(positionId, upload);
+  at('uploading', 0);
+  upload.start();
+}
+
+window.addEventListener('online', () => {
+  for (const [positionId, state] of listUploads())
+    if (state.phase === 'failed' && state.error === 'offline') void retryUpload(positionId);
+});

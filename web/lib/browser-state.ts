@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether a media query matches; `server` while prerendering. */
+export function useMediaQuery(query: string, server = false): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+    () => server,
+  );
+}
+
+/** Whether the reader prefers reduced motion: posters and no autoplay. */
+export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)');
+
+const EVENTS = ['online', 'offline'] as const;
+
+/** Whether the browser reports a connection. */
+export const useOnline = () =>
+  useSyncExternalStore(
+    (changed) => {
+      EVENTS.forEach((name) => window.addEventListener(name, changed));
+      return () => EVENTS.forEach((name) => window.removeEventListener(name, changed));
+    },
+    () => navigator.onLine,
+    () => true,
+  );
+
+/**
+ * Calls back once the page has loaded and the browser is idle, so after the largest contentful paint.
+ * @returns a function that cancels it.
+ */
+export function whenSettled(callback: () => void): () => void {
+  let isCancelled = false;
+  const run = () => {
+    if (!isCancelled) callback();
+  };
+  const idle = () =>
+    typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 1500 }) : setTimeout(run, 300);
+  if (document.readyState === 'complete') idle();
+  else window.addEventListener('load', idle, { once: true });
+  return () => {
+    isCancelled = true;
+    window.removeEventListener('load', idle);
+  };
+}
+
+/** Storage that may be blocked or full: reads then return null, and writes do nothing. */
+function safeStorage(open: () => Storage) {
+  const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {
+    try {
+      return act(open());
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: (key: string): string | null => attempt((storage) => storage.getItem(key)),
+    store: (key: string, text: string) => void attempt((storage) => storage.setItem(key, text)),
+    delete: (key: string) => void attempt((storage) => storage.removeItem(key)),
+  };
+}
+
+/** Lasts until the tab closes. */
+export const tabStorage = safeStorage(() => sessionStorage);
+/** Lasts until the reader clears it. */
+export const browserStorage = safeStorage(() => localStorage);

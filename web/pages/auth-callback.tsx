@@ -1,1 +1,0 @@
-export { Callback as AuthCallbackPage } from '#web/features/accounts/public.ts';

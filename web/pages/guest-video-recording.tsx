@@ -1,1 +1,0 @@
-export { GuestScreen as GuestVideoRecordingPage } from '#web/features/guest/public.ts';

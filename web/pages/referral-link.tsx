@@ -1,1 +1,0 @@
-export { FollowLink as ReferralLinkPage } from '#web/features/referrals/public.ts';

@@ -1,1 +1,0 @@
-export { AccountTypePicker as RegisterPage } from '#web/features/accounts/public.ts';

@@ -1,1 +1,0 @@
-export { ResetScreen as ResetPasswordPage } from '#web/features/accounts/public.ts';

@@ -1,3 +1,0 @@
-import { Stories } from '#web/ui/stories/stories.tsx';
-
-export const StoriesPage = () => <Stories />;

@@ -1,3 +1,0 @@
-import { AuthScreen } from '#web/features/accounts/public.ts';
-
-export const TalentAuthPage = () => <AuthScreen userType="talent" />;

@@ -1,0 +1,72 @@
+import { type ErrorComponentProps, Link, useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOnline } from '#web/lib/browser-state.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Spinner } from '#web/ui/loading.tsx';
+
+const NUMBER = 404;
+
+export function NotFoundPage() {
+  const { t } = useTranslation('errors');
+  const { pathname } = useLocation();
+  useEffect(() => console.error('No page at', pathname), [pathname]);
+  return (
+    <main
+      id="main"
+      className="page flex min-h-(--room-height) flex-col justify-end gap-8 pt-6 pb-10 md:flex-row md:items-end md:justify-start md:gap-14 md:pb-16"
+    >
+      <p aria-hidden="true" className="d-face text-[min(44vw,78dvh)]! leading-[.74]! tracking-[-.03em]! md:-ml-[.03em]">
+        {NUMBER}
+      </p>
+      <div className="flex flex-col items-start gap-4 md:pb-2">
+        <h1 className="d-2">{t('pageTitle')}</h1>
+        <p className="text-lg text-ink-2">{t('pageText')}</p>
+        <Link to="/" className={buttonClass({ variant: 'outline' })}>
+          {t('backHome')}
+        </Link>
+      </div>
+    </main>
+  );
+}
+
+/** Shown while a page's code loads. When offline, it says so; the page appears once the connection is back. */
+export function PagePending() {
+  const { t } = useTranslation();
+  const isOnline = useOnline();
+  if (!isOnline)
+    return (
+      <main id="main" className="page py-10">
+        <EmptyState as="h1" title={t('ui.offline')} text={t('ui.offlineText')} />
+      </main>
+    );
+  return (
+    <main id="main" aria-busy="true" className="grid min-h-[70dvh] place-items-center">
+      <output>
+        <Spinner className="text-[2rem] text-ink-3" />
+        <span className="sr-only">{t('ui.loading')}</span>
+      </output>
+    </main>
+  );
+}
+
+const isChunkError = ({ message }: Error) => /dynamically imported module|importing a module script/i.test(message);
+
+/** Shown in place of a page that threw. */
+export function CrashPage({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation('errors');
+  const router = useRouter();
+  const retry = () => {
+    // The browser remembers that the chunk failed: only a reload fetches it again.
+    if (error instanceof Error && isChunkError(error)) return location.reload();
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <main id="main" className="page py-10">
+      <ErrorState as="h1" title={t('occurred')} text={t('crashText')} onRetry={retry} />
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+import { createRootRoute, Outlet, type StaticDataRouteOption, useMatches } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
+import { useSession } from '#web/features/accounts/session.ts';
+import { Shell } from '#web/features/navigation/shell.tsx';
+import { whenSettled } from '#web/lib/browser-state.ts';
+import { SlowLoad } from '#web/ui/slow-load.tsx';
+import { NotFoundPage } from './-fallbacks.tsx';
+
+const MessageEvents = lazy(() =>
+  import('#web/features/chats/message-events.tsx').then((file) => ({ default: file.MessageEvents })),
+);
+const Notices = lazy(() => import('#web/features/notices/notices.tsx').then((file) => ({ default: file.Notices })));
+
+export const Route = createRootRoute({ component: Layout, notFoundComponent: NotFoundPage });
+
+/** Wraps every page: its title, the notices, and the bars unless the page hides them. */
+function Layout() {
+  const hasBars = useMatches({ select: (matches) => matches.every(({ staticData }) => staticData.bars !== false) });
+  const hasTabBar = useMatches({ select: (matches) => matches.every(({ staticData }) => staticData.tabBar !== false) });
+  return (
+    <>
+      <PageTitle />
+      <Shell hasBars={hasBars} hasTabBar={hasTabBar} notices={<Overlays />}>
+        <Outlet />
+      </Shell>
+    </>
+  );
+}
+
+type Title = NonNullable<StaticDataRouteOption['title']>;
+
+/** Sets the document's title and language. */
+function PageTitle() {
+  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title }) ?? 'notFound';
+  const isForAdmins = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/admin') });
+  return isForAdmins ? <AdminTitle title={title} /> : <SetTitle title={title} />;
+}
+
+/** Only admins see an admin page's title; everybody else sees the not-found page. */
+function AdminTitle({ title }: { title: Title | 'notFound' }) {
+  const { user, isKnown } = useSession();
+  return <SetTitle title={user?.isAdmin ? title : isKnown ? 'notFound' : null} />;
+}
+
+function SetTitle({ title }: { title: Title | 'notFound' | null }) {
+  const { t, i18n } = useTranslation();
+  useEffect(() => {
+    document.title = title ? `${t(`title.${title}`)} · ${PRODUCT_NAME}` : PRODUCT_NAME;
+    document.documentElement.lang = i18n.language;
+  }, [t, i18n.language, title]);
+  return null;
+}
+
+/** What every page shows over its content. It holds its own state, so that it doesn't re-render a page that is hydrating. */
+function Overlays() {
+  const { user } = useSession();
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => whenSettled(() => setSettled(true)), []);
+  return (
+    <Suspense>
+      {user && <MessageEvents userId={user.id} />}
+      {isSettled && <Notices />}
+      <SlowLoad />
+    </Suspense>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link, Outlet, createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { AdminGuard } from '#web/features/accounts/admin-guard.tsx';
+import { NotFoundPage } from '../-fallbacks.tsx';
+
+const TABS = [
+  { to: '/admin/video-moderation', label: 'videos' },
+  { to: '/admin/companies', label: 'companies' },
+  { to: '/admin/support', label: 'support' },
+  { to: '/admin/audit', label: 'audit' },
+] as const;
+const LINE =
+  'relative py-2.5 font-semi whitespace-nowrap text-ink-2 outline-offset-[-3px]! hover:text-ink aria-[current=page]:text-ink';
+const LAMP =
+  "aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-[3px] aria-[current=page]:after:rounded-pill aria-[current=page]:after:bg-tally aria-[current=page]:after:content-['']";
+
+/** The admin pages under their tabs. Everybody else gets the not-found page. */
+export const Route = createFileRoute('/admin')({
+  staticData: { texts: ['admin'] },
+  component: () => (
+    <AdminGuard others={<NotFoundPage />}>
+      <main id="main" className="page flex flex-col gap-6 pt-2 pb-20 md:pt-4">
+        <AdminTabs />
+        <Outlet />
+      </main>
+    </AdminGuard>
+  ),
+});
+
+function AdminTabs() {
+  const { t } = useTranslation('admin');
+  return (
+    <nav aria-label={t('tabs.label')} className="no-bar flex gap-6 overflow-x-auto border-b border-line">
+      {TABS.map(({ to, label }) => (
+        <Link key={to} to={to} activeOptions={{ includeSearch: false }} className={`${LINE} ${LAMP}`}>
+          {t(`tabs.${label}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,113 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { ArrowLeft, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import { Guard } from '#web/features/accounts/guard.tsx';
+import { CampaignForm } from '#web/features/campaigns/campaign-form.tsx';
+import { STATE_TONES } from '#web/features/campaigns/campaign-values.ts';
+import { MatchRow } from '#web/features/campaigns/match-row.tsx';
+import { api } from '#web/lib/api.ts';
+import { codeOf } from '#web/lib/failure.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Skeleton } from '#web/ui/loading.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+
+export const Route = createFileRoute('/company/campaigns/$campaignId')({
+  staticData: { title: 'campaigns', texts: ['campaigns'] },
+  component: () => (
+    <Guard userType="company">
+      {() => (
+        <main id="main" className="page flex flex-col gap-8 pt-4 pb-20 md:pt-8">
+          <CampaignScreen />
+        </main>
+      )}
+    </Guard>
+  ),
+});
+
+/** One campaign: its matches with their reasons, who is interested, and its actions. */
+function CampaignScreen() {
+  const { t } = useTranslation('campaigns');
+  const { campaignId } = Route.useParams();
+  const found = useQuery(api.campaigns.getCampaign.queryOptions({ input: { campaignId } }));
+  return (
+    <>
+      <Link to="/company/campaigns" className={`${buttonClass({ variant: 'ghost', size: 'sm' })} -ml-3 self-start`}>
+        <ArrowLeft className="ic" aria-hidden />
+        {t('title')}
+      </Link>
+      {found.isPending && <Skeleton className="h-96 rounded-md!" />}
+      {found.isLoadingError &&
+        (codeOf(found.error) === 'not_found' ? (
+          <EmptyState as="h1" title={t('gone')} text={t('goneText')} />
+        ) : (
+          <ErrorState as="h1" title={t('failed')} onRetry={() => void found.refetch()} />
+        ))}
+      {found.data && (
+        <>
+          <Head campaign={found.data.campaign} />
+          <section aria-labelledby="matches" className="flex flex-col gap-4 border-t border-line pt-8">
+            <h2 id="matches" className="d-3">
+              {t('matches', { count: found.data.matches.length })}
+            </h2>
+            <p className="max-w-[80ch] text-sm text-ink-2">{t('scored.company')}</p>
+            {found.data.matches.length === 0 ? (
+              <EmptyState as="h3" title={t('noMatches')} text={t('noMatchesText')} />
+            ) : (
+              <ul className="flex flex-col">
+                {found.data.matches.map((match) => (
+                  <MatchRow key={match.card.positionId} match={match} />
+                ))}
+              </ul>
+            )}
+          </section>
+        </>
+      )}
+    </>
+  );
+}
+
+function Head({ campaign }: { campaign: Campaign }) {
+  const { t } = useTranslation('campaigns');
+  const queries = useQueryClient();
+  const [isEditing, setIsEditing] = useState(false);
+  const change = useMutation(
+    api.campaigns.setState.mutationOptions({
+      onSuccess: () => queries.invalidateQueries({ queryKey: api.campaigns.key() }),
+      onError: () => notify.failed(t('saveFailed')),
+    }),
+  );
+  const to = (state: Campaign['state'], variant: 'outline' | 'primary' | 'ghost') => (
+    <Button
+      variant={variant}
+      size="sm"
+      pending={change.isPending}
+      onClick={() => change.mutate({ campaignId: campaign.id, state })}
+    >
+      {t(`to.${state}`)}
+    </Button>
+  );
+  return (
+    <header className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="d-2">{campaign.title}</h1>
+        <Tag tone={STATE_TONES[campaign.state]}>{t(`state.${campaign.state}`)}</Tag>
+      </div>
+      <p className="max-w-[70ch] whitespace-pre-line text-ink-2">{campaign.description}</p>
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="soft" size="sm" onClick={() => setIsEditing(true)}>
+          <Pencil className="ic" aria-hidden />
+          {t('edit')}
+        </Button>
+        {campaign.state === 'open' ? to('paused', 'outline') : to('open', 'primary')}
+        {campaign.state !== 'closed' && to('closed', 'ghost')}
+      </div>
+      {isEditing && <CampaignForm campaign={campaign} onClose={() => setIsEditing(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
+import { Hand, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Guard } from '#web/features/accounts/guard.tsx';
+import { CampaignForm } from '#web/features/campaigns/campaign-form.tsx';
+import { STATE_TONES, salaryText } from '#web/features/campaigns/campaign-values.ts';
+import { api } from '#web/lib/api.ts';
+import { languageName } from '#web/lib/language-name.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+
+export const Route = createFileRoute('/company/campaigns/')({
+  staticData: { title: 'campaigns', texts: ['campaigns'] },
+  component: () => (
+    <Guard userType="company">
+      {() => (
+        <main id="main" className="page flex flex-col gap-8 pt-4 pb-20 md:pt-8">
+          <CampaignsScreen />
+        </main>
+      )}
+    </Guard>
+  ),
+});
+
+/** Lists the company's campaigns and creates new ones. */
+function CampaignsScreen() {
+  const { t, i18n } = useTranslation('campaigns');
+  const navigate = useNavigate();
+  const [isNew, setIsNew] = useState(false);
+  const campaigns = useQuery(api.campaigns.listCampaigns.queryOptions());
+  const add = (
+    <Button variant="primary" onClick={() => setIsNew(true)}>
+      <Plus className="ic" aria-hidden />
+      {t('new')}
+    </Button>
+  );
+  return (
+    <>
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="d-2">{t('title')}</h1>
+          <p className="mt-2 text-ink-2">{t('text')}</p>
+        </div>
+        {campaigns.data && campaigns.data.items.length > 0 && add}
+      </header>
+      {campaigns.isPending && <Skeleton className="h-56 rounded-md!" />}
+      {campaigns.isLoadingError && <ErrorState title={t('failed')} onRetry={() => void campaigns.refetch()} />}
+      {campaigns.data?.items.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} action={add} />}
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {campaigns.data?.items.map((campaign) => (
+          <li key={campaign.id}>
+            <Link
+              to="/company/campaigns/$campaignId"
+              params={{ campaignId: campaign.id }}
+              className="panel flex h-full flex-col gap-3 p-6 hover:bg-sunk"
+            >
+              <span className="flex flex-wrap items-center gap-2">
+                <Tag tone={STATE_TONES[campaign.state]}>{t(`state.${campaign.state}`)}</Tag>
+                {campaign.interests > 0 && (
+                  <Tag tone="tally" icon={<Hand aria-hidden />}>
+                    {t('interests', { count: campaign.interests })}
+                  </Tag>
+                )}
+              </span>
+              <h2 className="d-4">{campaign.title}</h2>
+              <span className="line-clamp-2 text-ink-2">{campaign.description}</span>
+              <span className="mt-auto text-sm text-ink-2">
+                {[
+                  campaign.location,
+                  campaign.workType && t(`workType.${campaign.workType}`),
+                  campaign.languages.map((name) => languageName(name, i18n.language)).join(' · '),
+                  salaryText(t, campaign, i18n.language),
+                ]
+                  .filter(Boolean)
+                  .join('\u2003')}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {isNew && (
+        <CampaignForm
+          onClose={() => setIsNew(false)}
+          onSaved={({ id }) => void navigate({ to: '/company/campaigns/$campaignId', params: { campaignId: id } })}
+        />
+      )}
+    </>
+  );
+}

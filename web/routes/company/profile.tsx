@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { AccountActions } from '#web/features/accounts/account-actions.tsx';
+import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-banner.tsx';
+import { Guard } from '#web/features/accounts/guard.tsx';
+import { PremiumCard } from '#web/features/billing/premium-card.tsx';
+import { useCheckoutReturn } from '#web/features/billing/use-return.ts';
+import { CompanyForm } from '#web/features/companies/company-form.tsx';
+import { ReferralCard } from '#web/features/referrals/referral-card.tsx';
+import { checkoutSearch } from '#web/lib/search-params.ts';
+import { api } from '#web/lib/api.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
+
+export const Route = createFileRoute('/company/profile')({
+  staticData: {
+    title: 'companyProfile',
+    texts: ['companies', 'billing', 'referrals', 'accounts', 'security', 'mails'],
+  },
+  validateSearch: checkoutSearch,
+  component: () => (
+    <Guard userType="company" ask="page">
+      {(user) => (
+        <main id="main" className="page flex flex-col gap-8 pt-4 pb-20 md:gap-12 md:pt-8">
+          <UnconfirmedBanner user={user} />
+          <CheckoutReturn />
+          <CompanyProfileScreen />
+        </main>
+      )}
+    </Guard>
+  ),
+});
+
+function CheckoutReturn() {
+  const navigate = Route.useNavigate();
+  const { checkout } = Route.useSearch();
+  useCheckoutReturn(checkout, () => void navigate({ to: '/company/profile', search: {}, replace: true }));
+  return null;
+}
+
+/** The company's own page: profile, subscription, referral card and account actions. */
+function CompanyProfileScreen() {
+  const { t } = useTranslation('companies');
+  const profile = useQuery(api.companies.getProfile.queryOptions());
+  return (
+    <>
+      {profile.isPending && <Skeleton className="h-[60dvh] rounded-md!" />}
+      {profile.isLoadingError && (
+        <ErrorState
+          as="h1"
+          title={t('loadFailed')}
+          onRetry={() => void profile.refetch()}
+          retrying={profile.isRefetching}
+        />
+      )}
+      {profile.data && (
+        <>
+          <CompanyForm profile={profile.data} />
+          <PremiumCard />
+          <ReferralCard userType="company" />
+          <AccountActions />
+        </>
+      )}
+    </>
+  );
+}

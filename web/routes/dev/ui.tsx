@@ -1,0 +1,56 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { ButtonStories } from '#web/ui/stories/button-stories.tsx';
+import { ChoiceStories } from '#web/ui/stories/choice-stories.tsx';
+import { FieldStories } from '#web/ui/stories/field-stories.tsx';
+import { OverlayStories } from '#web/ui/stories/overlay-stories.tsx';
+import { PictureStories } from '#web/ui/stories/picture-stories.tsx';
+import { StateStories } from '#web/ui/stories/state-stories.tsx';
+import { TypeStories } from '#web/ui/stories/type-stories.tsx';
+
+export const Route = createFileRoute('/dev/ui')({
+  staticData: { title: 'stories' },
+  component: Stories,
+});
+
+const THEMES = { light: ['light'], dark: ['dark'], both: ['light', 'dark'] } as const;
+
+/** Every component in every state. For engineers, in English only. */
+function Stories() {
+  const [shown, show] = useState<keyof typeof THEMES>('both');
+  return (
+    <main id="main">
+      <div className="page flex flex-wrap items-end justify-between gap-4 py-8">
+        <h1 className="d-2">Design system</h1>
+        <Segmented
+          label="Theme"
+          value={shown}
+          onChange={show}
+          options={[
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+            { value: 'both', label: 'Both' },
+          ]}
+          className="w-64"
+        />
+      </div>
+      <div className={shown === 'both' ? 'grid grid-cols-1 lg:grid-cols-2' : 'grid grid-cols-1'}>
+        {THEMES[shown].map((theme) => (
+          <div key={theme} data-theme={theme} className="min-w-0 bg-paper px-(--gutter) py-10">
+            <h2 className="d-4 mb-8">{theme === 'light' ? 'Light' : 'Dark'}</h2>
+            <div className="grid grid-cols-1 gap-12">
+              <TypeStories />
+              <ButtonStories />
+              <FieldStories />
+              <ChoiceStories />
+              <PictureStories />
+              <StateStories />
+              <OverlayStories />
+            </div>
+          </div>
+        ))}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,92 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RegisteredDialog } from '#web/features/accounts/registration/register-parts.tsx';
+import { RegisterTalentForm } from '#web/features/accounts/registration/register-talent-form.tsx';
+import { useSession } from '#web/features/accounts/session.ts';
+import { InvitedBy, useFollowedReferral } from '#web/features/referrals/followed-link.tsx';
+import { GuestBlock, GuestPicture } from '#web/features/videos/upload/guest-block.tsx';
+import { findGuestTake, promiseGuestTake } from '#web/features/videos/upload/guest-take.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Segments } from '#web/ui/segments.tsx';
+
+export const Route = createFileRoute('/guest-video-recording')({
+  staticData: { title: 'guestRecording', texts: ['guest', 'videos', 'auth', 'referrals'] },
+  validateSearch: ({ step }: Record<string, unknown>): { step?: 'details' } => (step === 'details' ? { step } : {}),
+  component: GuestScreen,
+});
+
+/** Recording first, registration second. */
+function GuestScreen() {
+  const { t } = useTranslation('guest');
+  const navigate = useNavigate();
+  const { step } = Route.useSearch();
+  const { user } = useSession();
+  const [take, setTake] = useState<Blob | null>();
+  useEffect(() => void findGuestTake().then((stored) => setTake(stored?.file ?? null)), [step]);
+
+  useEffect(() => {
+    if (user) void navigate({ to: '/talent/profile', replace: true });
+  }, [user, navigate]);
+
+  // Without a take, the details step falls back to the recording.
+  const isDetails = step === 'details' && take !== null;
+  const go = (next?: 'details') => void navigate({ to: '/guest-video-recording', search: next ? { step: next } : {} });
+  const back = () => (isDetails ? go() : void navigate({ to: '/' }));
+  const number = isDetails ? 2 : 1;
+  return (
+    <main id="main" className="page flex flex-col gap-8 pt-4 pb-20 md:pt-8">
+      <Button variant="ghost" size="sm" className="-ml-3 self-start" onClick={back}>
+        <ArrowLeft className="ic" aria-hidden />
+        {t('back')}
+      </Button>
+      <div className="grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,400px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)_minmax(0,6vw)] md:gap-16">
+        <header className="flex flex-col gap-5 md:sticky md:top-[calc(var(--room-top)+2.5rem)] md:pt-6">
+          <h1 className="d-1 max-w-[11ch] text-balance">{t(isDetails ? 'details.title' : 'recording.title')}</h1>
+          <p className="max-w-[44ch] text-lg text-ink-2">{t(isDetails ? 'details.text' : 'recording.text')}</p>
+          <div className="mt-2 max-w-80">
+            <p className="flex justify-between text-sm font-bold">
+              <span>{t(isDetails ? 'details.step' : 'recording.step')}</span>
+              <span className="tabular-nums">{t('of', { number })}</span>
+            </p>
+            <Segments kind="progress" count={2} value={number / 2} on="ink" off="line" className="mt-2" />
+          </div>
+          <p className="max-w-[44ch] text-sm text-ink-3">{t('promise')}</p>
+        </header>
+        {isDetails && take ? (
+          <GuestDetails take={take} />
+        ) : (
+          <div className="mx-auto w-full max-w-[max(280px,calc((100dvh-11rem)*9/16))]">
+            <GuestBlock name={t('video')} onGo={() => go('details')} />
+          </div>
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** Registers the account that will own the guest's take. */
+function GuestDetails({ take }: { take: Blob }) {
+  const navigate = useNavigate();
+  const referral = useFollowedReferral();
+  const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
+  const signIn = () => void navigate({ to: '/talent/auth' });
+  return (
+    <div className="flex flex-col gap-7">
+      <GuestPicture take={take} className="w-40 rounded-[22px]! md:w-48" />
+      <div>
+        <InvitedBy name={referral.referrerName} />
+        <RegisterTalentForm
+          referral={referral}
+          onSignIn={signIn}
+          onRegistered={(email) => {
+            void promiseGuestTake(email);
+            setRegisteredEmail(email);
+          }}
+        />
+      </div>
+      <RegisteredDialog email={registeredEmail} onClose={signIn} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { referralSearch } from '#web/lib/search-params.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+
+export const Route = createFileRoute('/register')({
+  staticData: { title: 'register', texts: ['auth'] },
+  validateSearch: referralSearch,
+  component: AccountTypePicker,
+});
+
+const CARDS = [
+  { kind: 'company', to: '/company/auth', portrait: 'harpreet', variant: 'secondary' },
+  { kind: 'talent', to: '/talent/auth', portrait: 'lena', variant: 'primary' },
+] as const;
+
+/** Lets a visitor choose between a talent and a company account. */
+function AccountTypePicker() {
+  const { t } = useTranslation('auth');
+  const { ref } = Route.useSearch();
+  const carried = ref ? { ref } : {};
+  return (
+    <main id="main" className="page flex flex-col gap-8 pt-6 pb-16 md:pt-10">
+      <div>
+        <h1 className="d-1">{t('chooser.title')}</h1>
+        <p className="mt-4 text-lg text-ink-2">{t('chooser.text')}</p>
+      </div>
+      <ul className="grid gap-5 md:grid-cols-2">
+        {CARDS.map(({ kind, to, portrait, variant }) => (
+          <li key={kind} className="panel grid overflow-hidden md:grid-cols-[minmax(0,1fr)_42%]">
+            <div className="flex flex-col items-start gap-4 p-6 md:p-10">
+              <h2 className="d-2">{t(`chooser.${kind}Title`)}</h2>
+              <p className="max-w-[34ch] text-lg text-ink-2">{t(`chooser.${kind}Text`)}</p>
+              <div className="mt-auto flex flex-wrap items-center gap-3 pt-6">
+                <Link
+                  to={to}
+                  search={{ mode: 'register', ...carried }}
+                  className={buttonClass({ variant, size: 'lg' })}
+                >
+                  {t(`chooser.${kind}Action`)}
+                </Link>
+                <Link to={to} search={carried} className={buttonClass({ variant: 'ghost' })}>
+                  {t('chooser.signIn')}
+                </Link>
+              </div>
+            </div>
+            <img
+              src={`/cast/${portrait}.svg`}
+              alt=""
+              className="h-56 w-full object-cover object-[50%_24%] max-md:order-first md:h-full md:min-h-[460px]"
+            />
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

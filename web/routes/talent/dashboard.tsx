@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Guard } from '#web/features/accounts/guard.tsx';
+import { TalentChats } from '#web/features/chats/list/dashboard-chats.tsx';
+import { DayChart } from '#web/features/insights/day-chart.tsx';
+import { PositionInsightsList } from '#web/features/insights/position-insights.tsx';
+import { Stats } from '#web/features/insights/stats.tsx';
+import { Viewings } from '#web/features/insights/viewings.tsx';
+import { VisibilitySection } from '#web/features/insights/visibility-section.tsx';
+import { useModerationEvents } from '#web/features/videos/position-video/use-own-video.ts';
+import { api } from '#web/lib/api.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
+
+export const Route = createFileRoute('/talent/dashboard')({
+  staticData: { title: 'talentDashboard', texts: ['insights', 'videos', 'chats'] },
+  component: () => <Guard userType="talent">{() => <DashboardScreen />}</Guard>,
+});
+
+const SPANS = ['7', '30', '90'] as const;
+
+/** The talent's dashboard: views and unlocks by company and position, and who may see the profile. */
+function DashboardScreen() {
+  const { t } = useTranslation('insights');
+  useModerationEvents();
+  const [span, setSpan] = useState<(typeof SPANS)[number]>('30');
+  const insights = useQuery(
+    api.insights.getInsights.queryOptions({ input: { days: Number(span) }, placeholderData: (before) => before }),
+  );
+  return (
+    <main id="main" className="page flex flex-col gap-10 pt-4 pb-20 md:gap-14 md:pt-8">
+      <header className="flex flex-wrap items-end justify-between gap-5">
+        <h1 className="d-2">{t('title')}</h1>
+        <Segmented
+          label={t('span')}
+          value={span}
+          onChange={setSpan}
+          options={SPANS.map((value) => ({ value, label: t('days', { count: Number(value) }) }))}
+          className="w-full md:w-80"
+        />
+      </header>
+      {insights.isPending && <Loading />}
+      {insights.isLoadingError && (
+        <ErrorState title={t('loadFailed')} onRetry={() => void insights.refetch()} retrying={insights.isRefetching} />
+      )}
+      {insights.data && (
+        <>
+          <Stats {...insights.data} />
+          <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <DayChart days={insights.data.days} />
+            <Viewings viewings={insights.data.viewings} />
+          </div>
+          <PositionInsightsList positions={insights.data.positions} />
+          <TalentChats />
+          <VisibilitySection />
+        </>
+      )}
+    </main>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="flex flex-col gap-10" aria-hidden>
+      <div className="grid grid-cols-2 gap-6 md:grid-cols-4">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Skeleton key={key} className="h-24" />
+        ))}
+      </div>
+      <Skeleton className="h-72 rounded-md!" />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountActions } from '#web/features/accounts/account-actions.tsx';
+import { Guard } from '#web/features/accounts/guard.tsx';
+import { useSession, useSessionLost } from '#web/features/accounts/session.ts';
+import { ReferralCard } from '#web/features/referrals/referral-card.tsx';
+import { ProfileForm } from '#web/features/talents/profile-form.tsx';
+import { useModerationEvents, useVideoEvents } from '#web/features/videos/position-video/use-own-video.ts';
+import { useGuestTake } from '#web/features/videos/upload/guest-take.ts';
+import { useResumedUploads } from '#web/features/videos/upload/uploads.ts';
+import { api } from '#web/lib/api.ts';
+import { codeOf } from '#web/lib/failure.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Spinner } from '#web/ui/loading.tsx';
+
+export const Route = createFileRoute('/talent/profile')({
+  staticData: {
+    title: 'talentProfile',
+    texts: ['talents', 'videos', 'referrals', 'accounts', 'security', 'mails'],
+  },
+  component: () => (
+    <Guard userType="talent" ask="profile">
+      {() => <ProfileScreen />}
+    </Guard>
+  ),
+});
+
+/** The talent's profile with a video for each position. */
+function ProfileScreen() {
+  const { t } = useTranslation('talents');
+  const profile = useQuery(api.talents.getProfile.queryOptions());
+  useLoadFailure(profile.error);
+  useResumedUploads();
+  useVideoEvents();
+  useModerationEvents();
+  const { user } = useSession();
+  useGuestTake(profile.data, user?.email ?? '');
+  return (
+    <main id="main" className="page flex flex-col gap-8 pt-4 md:gap-10 md:pt-8">
+      {profile.isPending && (
+        <p role="status" className="grid min-h-[60dvh] place-content-center justify-items-center gap-3 text-lg">
+          <Spinner className="text-[1.5rem]" />
+          {t('loading')}
+        </p>
+      )}
+      {profile.isLoadingError && (
+        <ErrorState
+          as="h1"
+          title={t('notLoaded')}
+          onRetry={() => void profile.refetch()}
+          retrying={profile.isRefetching}
+        />
+      )}
+      {profile.data && (
+        <ProfileForm profile={profile.data}>
+          <ReferralCard userType="talent" />
+          <AccountActions />
+        </ProfileForm>
+      )}
+    </main>
+  );
+}
+
+/** Reports that the profile did not load. If the session is gone, ends it, so that the guard redirects to the sign-in page. */
+function useLoadFailure(error: Error | null) {
+  const { t } = useTranslation(['talents', 'auth']);
+  const sessionLost = useSessionLost();
+  useEffect(() => {
+    if (!error) return;
+    if (codeOf(error) !== 'unauthenticated') return notify.failed(t('talents:loadFailed'), { id: 'profile' });
+    notify.failed(t('auth:callback.failed'), { id: 'profile' });
+    sessionLost();
+  }, [error, sessionLost, t]);
+}
