@@ -346,7 +346,7 @@ export interface ScoreViews {
   communication: number;
   company_id: string | null;
   confidence: number;
-  id: Generated<number>;
+  id: Generated<string>;
   position_id: string | null;
   seen_at: Timestamp;
   utc_day: Timestamp;
@@ -563,6 +563,7 @@ export interface VideoFeedback {
   analysis: Json | null;
   analyst: string | null;
   analyst_version: string | null;
+  attempted_version: string | null;
   candidate_id: string;
   completed_at: Timestamp | null;
   failure: string | null;

@@ -27,6 +27,8 @@ CREATE TABLE video_feedback (
   failure text,
   analyst text CHECK (analyst IN ('local', 'model')),
   analyst_version text,
+  -- the version that was asked last, which a fallback or a failure keeps from being asked again
+  attempted_version text,
   -- contract/feedback/analysis.ts
   analysis jsonb,
   score_communication real CHECK (score_communication BETWEEN 0 AND 10),
@@ -42,7 +44,7 @@ CREATE TABLE video_feedback (
   CHECK ((processing_status = 'failed') = (failure IS NOT NULL))
 );
 CREATE INDEX ON video_feedback(candidate_id, requested_at DESC, id DESC);
-CREATE INDEX video_feedback_versions ON video_feedback(analyst, analyst_version, id)
+CREATE INDEX video_feedback_versions ON video_feedback(attempted_version, id)
   WHERE processing_status IN ('completed', 'insufficient_speech');
 
 -- Since when companies may see the scores of a position; null: they may not.
@@ -75,7 +77,7 @@ CREATE INDEX ON score_contests(decided_by) WHERE decided_by IS NOT NULL;
 
 -- Which company saw which scores, once per UTC day and value. A video's id stays when the video is gone.
 CREATE TABLE score_views (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   candidate_id uuid NOT NULL REFERENCES talent_profiles(user_id) ON DELETE CASCADE,
   company_id uuid REFERENCES company_profiles(user_id) ON DELETE SET NULL,
   position_id uuid REFERENCES talent_positions(id) ON DELETE SET NULL,
