@@ -43,6 +43,7 @@ import { Route as RefCodeRouteImport } from './routes/ref/$code.tsx';
 import { Route as TalentCampaignsRouteImport } from './routes/talent/campaigns.tsx';
 import { Route as TalentDashboardRouteImport } from './routes/talent/dashboard.tsx';
 import { Route as TalentProfileRouteImport } from './routes/talent/profile.tsx';
+import { Route as TalentVideoFeedbackRouteImport } from './routes/talent/video-feedback.tsx';
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe/$token.tsx';
 import { Route as AuthAuthCallbackRouteImport } from './routes/_auth/auth/callback.tsx';
 import { Route as AuthCompanyAuthRouteImport } from './routes/_auth/company/auth.tsx';
@@ -219,6 +220,11 @@ const TalentProfileRoute = TalentProfileRouteImport.update({
   path: '/talent/profile',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TalentVideoFeedbackRoute = TalentVideoFeedbackRouteImport.update({
+  id: '/talent/video-feedback',
+  path: '/talent/video-feedback',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   id: '/unsubscribe/$token',
   path: '/unsubscribe/$token',
@@ -288,6 +294,7 @@ export interface FileRoutesByFullPath {
   '/talent/campaigns': typeof TalentCampaignsRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/profile': typeof TalentProfileRoute;
+  '/talent/video-feedback': typeof TalentVideoFeedbackRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/admin/': typeof AdminIndexRoute;
   '/messages/': typeof MessagesIndexRoute;
@@ -327,6 +334,7 @@ export interface FileRoutesByTo {
   '/talent/campaigns': typeof TalentCampaignsRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/profile': typeof TalentProfileRoute;
+  '/talent/video-feedback': typeof TalentVideoFeedbackRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/admin': typeof AdminIndexRoute;
   '/messages': typeof MessagesIndexRoute;
@@ -370,6 +378,7 @@ export interface FileRoutesById {
   '/talent/campaigns': typeof TalentCampaignsRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/profile': typeof TalentProfileRoute;
+  '/talent/video-feedback': typeof TalentVideoFeedbackRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/_public/': typeof PublicIndexRoute;
   '/admin/': typeof AdminIndexRoute;
@@ -414,6 +423,7 @@ export interface FileRouteTypes {
     | '/talent/campaigns'
     | '/talent/dashboard'
     | '/talent/profile'
+    | '/talent/video-feedback'
     | '/unsubscribe/$token'
     | '/admin/'
     | '/messages/'
@@ -453,6 +463,7 @@ export interface FileRouteTypes {
     | '/talent/campaigns'
     | '/talent/dashboard'
     | '/talent/profile'
+    | '/talent/video-feedback'
     | '/unsubscribe/$token'
     | '/admin'
     | '/messages'
@@ -495,6 +506,7 @@ export interface FileRouteTypes {
     | '/talent/campaigns'
     | '/talent/dashboard'
     | '/talent/profile'
+    | '/talent/video-feedback'
     | '/unsubscribe/$token'
     | '/_public/'
     | '/admin/'
@@ -522,6 +534,7 @@ export interface RootRouteChildren {
   TalentCampaignsRoute: typeof TalentCampaignsRoute;
   TalentDashboardRoute: typeof TalentDashboardRoute;
   TalentProfileRoute: typeof TalentProfileRoute;
+  TalentVideoFeedbackRoute: typeof TalentVideoFeedbackRoute;
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
   CheckoutSimulatedSimulatedIdRoute: typeof CheckoutSimulatedSimulatedIdRoute;
   CompanyCampaignsCampaignIdRoute: typeof CompanyCampaignsCampaignIdRoute;
@@ -768,6 +781,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TalentProfileRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/talent/video-feedback': {
+      id: '/talent/video-feedback';
+      path: '/talent/video-feedback';
+      fullPath: '/talent/video-feedback';
+      preLoaderRoute: typeof TalentVideoFeedbackRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/unsubscribe/$token': {
       id: '/unsubscribe/$token';
       path: '/unsubscribe/$token';
@@ -921,6 +941,7 @@ const rootRouteChildren: RootRouteChildren = {
   TalentCampaignsRoute: TalentCampaignsRoute,
   TalentDashboardRoute: TalentDashboardRoute,
   TalentProfileRoute: TalentProfileRoute,
+  TalentVideoFeedbackRoute: TalentVideoFeedbackRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CheckoutSimulatedSimulatedIdRoute: CheckoutSimulatedSimulatedIdRoute,
   CompanyCampaignsCampaignIdRoute: CompanyCampaignsCampaignIdRoute,
