@@ -17,6 +17,8 @@ import { messages } from './chats/messages.ts';
 import { companies } from './companies.ts';
 import { fairness } from './fairness/analyses.ts';
 import { favourites } from './favourites.ts';
+import { sharing } from './feedback/sharing.ts';
+import { takes } from './feedback/takes.ts';
 import { insights } from './insights.ts';
 import { mails } from './mails.ts';
 import { moderation } from './moderation.ts';
@@ -50,4 +52,5 @@ export const contract = {
   analytics: { ...analytics, ...companyAnalytics },
   support,
   fairness,
+  feedback: { ...takes, ...sharing },
 };

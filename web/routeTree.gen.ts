@@ -44,6 +44,7 @@ import { Route as RefCodeRouteImport } from './routes/ref/$code.tsx';
 import { Route as TalentCampaignsRouteImport } from './routes/talent/campaigns.tsx';
 import { Route as TalentDashboardRouteImport } from './routes/talent/dashboard.tsx';
 import { Route as TalentProfileRouteImport } from './routes/talent/profile.tsx';
+import { Route as TalentVideoFeedbackRouteImport } from './routes/talent/video-feedback.tsx';
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe/$token.tsx';
 import { Route as AuthAuthCallbackRouteImport } from './routes/_auth/auth/callback.tsx';
 import { Route as AuthCompanyAuthRouteImport } from './routes/_auth/company/auth.tsx';
@@ -225,6 +226,11 @@ const TalentProfileRoute = TalentProfileRouteImport.update({
   path: '/talent/profile',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TalentVideoFeedbackRoute = TalentVideoFeedbackRouteImport.update({
+  id: '/talent/video-feedback',
+  path: '/talent/video-feedback',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   id: '/unsubscribe/$token',
   path: '/unsubscribe/$token',
@@ -295,6 +301,7 @@ export interface FileRoutesByFullPath {
   '/talent/campaigns': typeof TalentCampaignsRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/profile': typeof TalentProfileRoute;
+  '/talent/video-feedback': typeof TalentVideoFeedbackRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/admin/': typeof AdminIndexRoute;
   '/messages/': typeof MessagesIndexRoute;
@@ -335,6 +342,7 @@ export interface FileRoutesByTo {
   '/talent/campaigns': typeof TalentCampaignsRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/profile': typeof TalentProfileRoute;
+  '/talent/video-feedback': typeof TalentVideoFeedbackRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/admin': typeof AdminIndexRoute;
   '/messages': typeof MessagesIndexRoute;
@@ -379,6 +387,7 @@ export interface FileRoutesById {
   '/talent/campaigns': typeof TalentCampaignsRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/profile': typeof TalentProfileRoute;
+  '/talent/video-feedback': typeof TalentVideoFeedbackRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/_public/': typeof PublicIndexRoute;
   '/admin/': typeof AdminIndexRoute;
@@ -424,6 +433,7 @@ export interface FileRouteTypes {
     | '/talent/campaigns'
     | '/talent/dashboard'
     | '/talent/profile'
+    | '/talent/video-feedback'
     | '/unsubscribe/$token'
     | '/admin/'
     | '/messages/'
@@ -464,6 +474,7 @@ export interface FileRouteTypes {
     | '/talent/campaigns'
     | '/talent/dashboard'
     | '/talent/profile'
+    | '/talent/video-feedback'
     | '/unsubscribe/$token'
     | '/admin'
     | '/messages'
@@ -507,6 +518,7 @@ export interface FileRouteTypes {
     | '/talent/campaigns'
     | '/talent/dashboard'
     | '/talent/profile'
+    | '/talent/video-feedback'
     | '/unsubscribe/$token'
     | '/_public/'
     | '/admin/'
@@ -535,6 +547,7 @@ export interface RootRouteChildren {
   TalentCampaignsRoute: typeof TalentCampaignsRoute;
   TalentDashboardRoute: typeof TalentDashboardRoute;
   TalentProfileRoute: typeof TalentProfileRoute;
+  TalentVideoFeedbackRoute: typeof TalentVideoFeedbackRoute;
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
   CheckoutSimulatedSimulatedIdRoute: typeof CheckoutSimulatedSimulatedIdRoute;
   CompanyCampaignsCampaignIdRoute: typeof CompanyCampaignsCampaignIdRoute;
@@ -788,6 +801,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TalentProfileRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/talent/video-feedback': {
+      id: '/talent/video-feedback';
+      path: '/talent/video-feedback';
+      fullPath: '/talent/video-feedback';
+      preLoaderRoute: typeof TalentVideoFeedbackRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/unsubscribe/$token': {
       id: '/unsubscribe/$token';
       path: '/unsubscribe/$token';
@@ -942,6 +962,7 @@ const rootRouteChildren: RootRouteChildren = {
   TalentCampaignsRoute: TalentCampaignsRoute,
   TalentDashboardRoute: TalentDashboardRoute,
   TalentProfileRoute: TalentProfileRoute,
+  TalentVideoFeedbackRoute: TalentVideoFeedbackRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CheckoutSimulatedSimulatedIdRoute: CheckoutSimulatedSimulatedIdRoute,
   CompanyCampaignsCampaignIdRoute: CompanyCampaignsCampaignIdRoute,

@@ -13,6 +13,9 @@ export interface World {
   makeVideo(state: 'uploading' | 'failed'): Promise<string>;
   makeReady(): Promise<string>;
   makeRejected(): Promise<string>;
+  /** A published video with scores, whose talent has agreed. */
+  makeAnalyzed(): Promise<string>;
+  makePractice(): Promise<string>;
   makeTicket(): Promise<string>;
   makeCampaign(of: Who): Promise<{ campaignId: string }>;
   strangerCampaign: { campaignId: string };
