@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cursorSchema } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { workTypeSchema } from '../talents.ts';
+import { SCORE_NAMES } from '../values/feedback.ts';
 import { playableSchema } from '../videos/own-video.ts';
 import { filterOptionsSchema, resultCountSchema, searchQuerySchema } from './query.ts';
 
@@ -40,7 +41,17 @@ export const search = {
     description:
       'Searches positions with a playable video: boosted first, then by relevance, then newest. 20 per page.',
   })
-    .input(searchQuerySchema.extend({ cursor: cursorSchema }))
+    .input(
+      searchQuerySchema.extend({
+        cursor: cursorSchema,
+        sort: z
+          .enum(SCORE_NAMES)
+          .optional()
+          .describe(
+            'Orders by this AI score instead of relevance. Boosted positions still come first, those without the score last.',
+          ),
+      }),
+    )
     .output(
       z.object({
         items: z.array(talentCardSchema),

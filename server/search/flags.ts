@@ -1,12 +1,9 @@
+import type { ScoreName } from '#contract/values/feedback.ts';
 import { LEAST_SCORES } from '#contract/values/product.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
 
-/** AI feedback scores of a position's video, 0 to 10. */
-export interface Scores {
-  communication: number;
-  confidence: number;
-  clarity: number;
-}
+/** AI feedback scores of a position's video, 0 to 10 with one decimal. */
+export type Scores = Record<ScoreName, number>;
 
 export const HAS_FEEDBACK = 'feedback';
 
@@ -21,13 +18,13 @@ export const flagsOf = (scores: Scores | null) =>
         ),
       ];
 
-export const scoreFlag = (score: keyof Scores, least: number) => `${score}-${least}`;
+export const scoreFlag = (score: ScoreName, least: number) => `${score}-${least}`;
 
 export const SCORE_FILTERS = [
   { filter: 'minCommunication', score: 'communication' },
   { filter: 'minConfidence', score: 'confidence' },
   { filter: 'minClarity', score: 'clarity' },
-] as const satisfies { filter: keyof SearchQuery; score: keyof Scores }[];
+] as const satisfies { filter: keyof SearchQuery; score: ScoreName }[];
 
 /** Whether a filter is set that only positions with AI feedback can match. */
 export const asksForFeedback = (query: SearchQuery) =>
