@@ -208,6 +208,12 @@ export interface Favourites {
   position_id: string;
 }
 
+export interface FeedbackAgreements {
+  agreed_at: Timestamp;
+  candidate_id: string;
+  notice_version: number;
+}
+
 export interface KnownDevices {
   origin: string;
   seen_at: Generated<Timestamp>;
@@ -316,6 +322,35 @@ export interface SavedSearches {
   name: string;
   query: Json;
   seen_until: Generated<Timestamp>;
+}
+
+export interface ScoreContests {
+  analyst: string;
+  analyst_version: string;
+  answer: string | null;
+  candidate_id: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  feedback_id: string;
+  id: Generated<string>;
+  reason: string;
+  score: string;
+  state: Generated<string>;
+  value: number;
+}
+
+export interface ScoreViews {
+  candidate_id: string;
+  clarity: number;
+  communication: number;
+  company_id: string | null;
+  confidence: number;
+  id: Generated<string>;
+  position_id: string | null;
+  seen_at: Timestamp;
+  utc_day: Timestamp;
+  video_id: string;
 }
 
 export interface SearchChanges {
@@ -435,6 +470,7 @@ export interface TalentPositions {
   experience_years: number | null;
   id: Generated<string>;
   position_title: string;
+  scores_shared_at: Timestamp | null;
   skills: Generated<string[]>;
   talent_id: string;
   updated_at: Generated<Timestamp>;
@@ -523,6 +559,26 @@ export interface Verifications {
   value: string;
 }
 
+export interface VideoFeedback {
+  analysis: Json | null;
+  analyst: string | null;
+  analyst_version: string | null;
+  attempted_version: string | null;
+  candidate_id: string;
+  completed_at: Timestamp | null;
+  failure: string | null;
+  feedback_summary: string | null;
+  id: Generated<string>;
+  processing_status: Generated<string>;
+  progress_percent: Generated<number>;
+  requested_at: Generated<Timestamp>;
+  score_clarity: number | null;
+  score_communication: number | null;
+  score_confidence: number | null;
+  step: string | null;
+  video_id: string;
+}
+
 export interface Videos {
   approved_at: Timestamp | null;
   captions_key: string | null;
@@ -533,11 +589,12 @@ export interface Videos {
   has_audio: boolean | null;
   height: number | null;
   id: Generated<string>;
+  language: string | null;
   loudness_lufs: number | null;
   moderated_by: string | null;
   moderation_notes: string | null;
   original_name: string;
-  position_id: string;
+  position_id: string | null;
   poster_avif_key: string | null;
   poster_webp_key: string | null;
   preview_key: string | null;
@@ -574,6 +631,7 @@ export interface DB {
   daily_matches: DailyMatches;
   fairness_feedback: FairnessFeedback;
   favourites: Favourites;
+  feedback_agreements: FeedbackAgreements;
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   mailed_links: MailedLinks;
@@ -587,6 +645,8 @@ export interface DB {
   referral_codes: ReferralCodes;
   referrals: Referrals;
   saved_searches: SavedSearches;
+  score_contests: ScoreContests;
+  score_views: ScoreViews;
   search_changes: SearchChanges;
   search_terms: SearchTerms;
   second_factors: SecondFactors;
@@ -605,5 +665,6 @@ export interface DB {
   unlocked_contacts: UnlockedContacts;
   users: Users;
   verifications: Verifications;
+  video_feedback: VideoFeedback;
   videos: Videos;
 }

@@ -5,10 +5,10 @@ import type { Scores } from '../flags.ts';
 import type { Context } from '../../platform/context.ts';
 import type { AccountPart } from '../../platform/account-part.ts';
 
-/** Shares a video's AI feedback scores (integers, 0 to 10) with companies, or stops sharing them when `scores` is null. */
+/** Shares a video's AI feedback scores (0 to 10, with one decimal) with companies, or stops sharing them when `scores` is null. */
 export async function shareScores(
   trx: Kysely<DB>,
-  video: { id: string; position_id: string },
+  video: { id: string; position_id: string | null },
   scores: Scores | null,
   settings: SearchDocumentSettings,
 ) {
@@ -19,7 +19,7 @@ export async function shareScores(
       .values({ video_id: video.id, ...scores })
       .onConflict((conflict) => conflict.column('video_id').doUpdateSet(scores))
       .execute();
-  await refreshSearchDocument(trx, video.position_id, settings);
+  if (video.position_id !== null) await refreshSearchDocument(trx, video.position_id, settings);
 }
 
 /** Returns the AI feedback scores that positions share with companies, by position. Positions that share none are omitted. */
@@ -35,7 +35,7 @@ export async function readScores(
     .where('v.state', '=', 'ready')
     .where('v.position_id', 'in', positionIds)
     .execute();
-  return new Map(rows.map(({ position_id, ...scores }) => [position_id, scores]));
+  return new Map(rows.map(({ position_id, ...scores }) => [position_id!, scores]));
 }
 
 export const searchPart: AccountPart = {
