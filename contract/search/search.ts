@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cursorSchema } from '../fields/text.ts';
+import { scoresSchema } from '../feedback/shared-scores.ts';
 import { LIMITS, route } from '../route.ts';
 import { workTypeSchema } from '../talents.ts';
 import { SCORE_NAMES } from '../values/feedback.ts';
@@ -25,6 +26,7 @@ export const talentCardSchema = z
     workType: workTypeSchema.nullable(),
     isBoosted: z.boolean(),
     quote: z.string().nullable(),
+    scores: scoresSchema.nullable().describe('AI feedback. Null unless the talent shares it, and for visitors.'),
     video: playableSchema,
     publishedAt: z.iso.datetime(),
   })

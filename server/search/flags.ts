@@ -1,9 +1,13 @@
+import type { Scores } from '#contract/feedback/shared-scores.ts';
 import type { ScoreName } from '#contract/values/feedback.ts';
 import { LEAST_SCORES } from '#contract/values/product.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
 
-/** AI feedback scores of a position's video, 0 to 10 with one decimal. */
-export type Scores = Record<ScoreName, number>;
+export type { Scores };
+
+/** The scores of a row; null when it has none. */
+export const scoresOf = ({ communication, confidence, clarity }: Record<ScoreName, number | null>): Scores | null =>
+  communication === null || confidence === null || clarity === null ? null : { communication, confidence, clarity };
 
 export const HAS_FEEDBACK = 'feedback';
 

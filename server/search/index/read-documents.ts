@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Dictionary, Term } from '../query/dictionary.ts';
-import type { Scores } from '../flags.ts';
+import { scoresOf } from '../flags.ts';
 import type { SearchDocument } from './document-store.ts';
 
 /** The columns of a document as text, which parses faster than the driver's own types. */
@@ -60,10 +60,14 @@ export function documentOf(
   };
 }
 
-const scoresIn = ({ communication, confidence, clarity }: SearchDocumentRow): Scores | null =>
-  communication === null || confidence === null || clarity === null
-    ? null
-    : { communication: Number(communication), confidence: Number(confidence), clarity: Number(clarity) };
+const numberIn = (text: string | null) => (text === null ? null : Number(text));
+
+const scoresIn = ({ communication, confidence, clarity }: SearchDocumentRow) =>
+  scoresOf({
+    communication: numberIn(communication),
+    confidence: numberIn(confidence),
+    clarity: numberIn(clarity),
+  });
 
 export const domainsIn = (text: string) => (text === '' ? [] : text.split(' '));
 
