@@ -16,6 +16,8 @@ import { messages } from './chats/messages.ts';
 import { companies } from './companies.ts';
 import { fairness } from './fairness/analyses.ts';
 import { favourites } from './favourites.ts';
+import { sharing } from './feedback/sharing.ts';
+import { takes } from './feedback/takes.ts';
 import { insights } from './insights.ts';
 import { mails } from './mails.ts';
 import { moderation } from './moderation.ts';
@@ -49,4 +51,5 @@ export const contract = {
   analytics,
   support,
   fairness,
+  feedback: { ...takes, ...sharing },
 };

@@ -50,7 +50,7 @@ const pictureSchema = z
     width: z.int(),
     height: z.int(),
     brightness: z.number().min(0).max(1).describe('Mean luma of sampled frames.'),
-    sharpness: z.number().min(0).describe('Mean gradient relative to contrast; below 1 looks blurred.'),
+    blur: z.number().min(0).max(1).describe('0 sharp, 1 blurred. Source: Crete et al. 2007.'),
     advice: z.array(z.enum(PICTURE_ADVICE)).max(PICTURE_ADVICE.length),
   })
   .meta({ id: 'PictureQuality', description: 'How the picture looks. Advice only: it counts in no score.' });

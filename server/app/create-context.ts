@@ -1,5 +1,6 @@
 import { createAuth } from '../accounts/auth.ts';
 import { recordEvent, auditPart } from '../audit/record-event.ts';
+import { createModel } from '../platform/ai/model.ts';
 import type { Context } from '../platform/context.ts';
 import { createDatabase, type Database } from '../platform/db/client.ts';
 import type { Env } from '../platform/env.ts';
@@ -47,6 +48,7 @@ export async function createContext(
     pool,
     storage,
     mailer: createMailer(env),
+    model: createModel(env),
     payments: createPayments(env, db, clock),
     auth: createAuth(env, db),
     accountParts,

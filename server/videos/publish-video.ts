@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
+import { failure } from '../platform/http/failure.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { publishWith } from '../platform/live/publish.ts';
 import { refreshSearchDocument } from '../search/documents/search-document.ts';
@@ -47,8 +48,40 @@ export async function publishVideo(
       .where('id', '=', video.id)
       .execute();
     if (video.position_id) await refreshSearchDocument(trx, video.position_id, { moderation: env.MODERATION });
+    await enqueue(trx, 'analyze_video', { videoId: video.id });
     await publishWith(trx, video.talent_id, 'video_published', { videoId: video.id, positionId: video.position_id });
   });
+}
+
+/**
+ * Makes a practice take the video of one of its talent's positions, in the caller's transaction, and deletes the video that it
+ * replaces. It is moderated like any other. @throws not_found
+ */
+export async function publishTake(
+  trx: Kysely<DB>,
+  { clock, env }: Pick<Context, 'clock' | 'env'>,
+  { talentId, videoId, positionId }: { talentId: string; videoId: string; positionId: string },
+) {
+  const position = await trx
+    .selectFrom('talent_positions')
+    .select('id')
+    .where('id', '=', positionId)
+    .where('talent_id', '=', talentId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!position) throw failure('not_found');
+  await deletePublished(trx, positionId);
+  const { numUpdatedRows } = await trx
+    .updateTable('videos')
+    .set({ position_id: positionId, published_at: clock() })
+    .where('id', '=', videoId)
+    .where('talent_id', '=', talentId)
+    .where('position_id', 'is', null)
+    .where('state', '=', 'ready')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw failure('not_found');
+  await refreshSearchDocument(trx, positionId, { moderation: env.MODERATION });
+  await publishWith(trx, talentId, 'video_published', { videoId, positionId });
 }
 
 async function deletePublished(trx: Kysely<DB>, positionId: string) {

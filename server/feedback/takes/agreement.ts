@@ -1,13 +1,14 @@
 import type { AccountPart } from '../../platform/account-part.ts';
-import type { Context } from '../../platform/context.ts';
-import { followScores } from '../sharing/follow-scores.ts';
 import { recordEvent } from '../../audit/record-event.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
+import { followScores } from '../sharing/follow-scores.ts';
+import { queueAnalysis } from './queue-analysis.ts';
 
 type AgreementContext = Pick<Context, 'db' | 'env' | 'clock'>;
 
 /** Raise when the notice says that something else is measured: everybody is asked again. */
-const NOTICE_VERSION = 1;
+export const NOTICE_VERSION = 1;
 
 /** Whether a talent has agreed to the analysis of its takes, as the current notice describes it. */
 export async function hasAgreed({ db }: Pick<Context, 'db'>, talentId: string): Promise<boolean> {
@@ -20,11 +21,45 @@ export async function hasAgreed({ db }: Pick<Context, 'db'>, talentId: string): 
   return agreement !== undefined;
 }
 
-/** Takes an agreement back: every analysis is deleted, and companies see no score of this talent any more. Idempotent. */
+/** Agrees to the analysis of all takes, and queues those that are ready and have none. Idempotent. */
+export async function agreeToAnalysis({ db, clock }: AgreementContext, viewer: Viewer) {
+  const candidate_id = viewer.userId;
+  const agreement = { notice_version: NOTICE_VERSION, agreed_at: clock() };
+  await db.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('feedback_agreements')
+      .values({ candidate_id, ...agreement })
+      .onConflict((conflict) =>
+        conflict
+          .column('candidate_id')
+          .doUpdateSet(agreement)
+          .where('feedback_agreements.notice_version', '<>', NOTICE_VERSION),
+      )
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) return;
+    const unanalyzed = await trx
+      .selectFrom('videos as v')
+      .leftJoin('video_feedback as f', 'f.video_id', 'v.id')
+      .select(['v.id', 'v.talent_id'])
+      .where('v.talent_id', '=', candidate_id)
+      .where('v.state', '=', 'ready')
+      .where('f.id', 'is', null)
+      .execute();
+    await queueAnalysis(trx, unanalyzed, clock());
+    const details = { notice: NOTICE_VERSION };
+    await recordEvent(trx, { kind: 'feedback_agreed', actorId: candidate_id, address: viewer.address, details });
+  });
+}
+
+/** Takes the agreement back: every analysis is deleted, and companies see no score of this talent any more. Idempotent. */
 export async function withdrawAgreement({ db, env }: AgreementContext, viewer: Viewer) {
   const candidateId = viewer.userId;
   await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('feedback_agreements').where('candidate_id', '=', candidateId).execute();
+    const { numDeletedRows } = await trx
+      .deleteFrom('feedback_agreements')
+      .where('candidate_id', '=', candidateId)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) return;
     await trx
       .updateTable('talent_positions')
       .set({ scores_shared_at: null })
@@ -36,8 +71,7 @@ export async function withdrawAgreement({ db, env }: AgreementContext, viewer: V
       .returning('video_id')
       .execute();
     for (const { video_id } of deleted) await followScores(trx, env, video_id);
-    if (deleted.length > 0)
-      await recordEvent(trx, { kind: 'feedback_withdrawn', actorId: candidateId, address: viewer.address });
+    await recordEvent(trx, { kind: 'feedback_withdrawn', actorId: candidateId, address: viewer.address });
   });
 }
 
