@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { LIMITS, route } from '../route.ts';
 import { BAND_SOURCES, PART_NAMES, SCORE_NAMES } from '../values/feedback.ts';
+import { scoresSchema } from './takes.ts';
 
-/** 0 to 10, with one decimal. */
-export const scoresSchema = z.object({ communication: z.number(), confidence: z.number(), clarity: z.number() });
 export type Scores = z.infer<typeof scoresSchema>;
 
 const ingredientSchema = z
   .object({ name: z.enum(PART_NAMES), weight: z.number().positive(), source: z.enum(BAND_SOURCES) })
   .meta({ id: 'ScoreIngredient', description: 'What a score is made of. The weights of a score add up to 1.' });
 
-export const sharedScoresSchema = z
+const sharedScoresSchema = z
   .object({
     positionId: z.uuid(),
     scores: scoresSchema,

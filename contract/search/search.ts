@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cursorSchema } from '../fields/text.ts';
-import { scoresSchema } from '../feedback/shared-scores.ts';
+import { scoresSchema } from '../feedback/takes.ts';
 import { LIMITS, route } from '../route.ts';
 import { workTypeSchema } from '../talents.ts';
 import { SCORE_NAMES } from '../values/feedback.ts';

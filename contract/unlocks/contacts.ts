@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moneySchema } from '../fields/numbers.ts';
-import { scoresSchema } from '../feedback/shared-scores.ts';
+import { scoresSchema } from '../feedback/takes.ts';
 import { cursorSchema, isWellFormed } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { CONTACT_NOTES_MAX } from '../values/limits.ts';

@@ -33,7 +33,7 @@ const SCORES = ['communication', 'confidence', 'clarity'] as const;
 async function readFeedback({ db }: Pick<Context, 'db'>): Promise<Platform['feedback']> {
   const columns = SCORES.map((name) => {
     const score = sql.ref(`s.score_${name}`);
-    return sql`jsonb_build_object('name', ${sql.lit(name)}, 'average', round(avg(${score}), 1)::float8, 'bands', jsonb_build_object(
+    return sql`jsonb_build_object('name', ${sql.lit(name)}, 'average', round(avg(${score})::numeric, 1)::float8, 'bands', jsonb_build_object(
       'low', count(*) FILTER (WHERE ${score} <= ${sql.lit(SCORE_BANDS.low)}),
       'mid', count(*) FILTER (WHERE ${score} > ${sql.lit(SCORE_BANDS.low)} AND ${score} <= ${sql.lit(SCORE_BANDS.mid)}),
       'high', count(*) FILTER (WHERE ${score} > ${sql.lit(SCORE_BANDS.mid)})))`;

@@ -51,6 +51,7 @@ export async function recordShown(
     const key = [viewer.userId, positionId, day, ...Object.values(scores)].join(' ');
     return known.has(key) ? [] : [{ positionId, key }];
   });
+  if (fresh.length === 0) return;
   await logScoreViews(
     context,
     viewer,
