@@ -14,6 +14,7 @@ export interface World {
   makeReady(): Promise<string>;
   makeRejected(): Promise<string>;
   makeTicket(): Promise<string>;
+  makeContest(): Promise<{ contestId: string }>;
   makeCampaign(of: Who): Promise<{ campaignId: string }>;
   strangerCampaign: { campaignId: string };
   conversationOf(who: Who): Promise<string>;

@@ -18,6 +18,7 @@ import {
   createVideo,
   signInCookie,
 } from '../fixtures/factories.ts';
+import { createContest } from '../fixtures/feedback.ts';
 
 import { type Who, type World, campaign, companyOf, nextNumber, nobody } from './row.ts';
 
@@ -122,6 +123,9 @@ export async function createWorld(app: Context, server: FastifyInstance) {
       const videoId = await world.makeReady();
       await app.db.updateTable('videos').set({ rejected_at: new Date() }).where('id', '=', videoId).execute();
       return videoId;
+    },
+    async makeContest() {
+      return createContest(app, await createPublishedVideo(app, await createTalent(app)));
     },
     async makeTicket() {
       const written = { kind: 'contact', name: 'A Friend', email: 'friend@nowhere.example', message: 'Hello' };

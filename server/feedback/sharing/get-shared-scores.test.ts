@@ -3,13 +3,7 @@ import type { KyselyPlugin } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/values/durations.ts';
 import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
-import {
-  createAdmin,
-  createCompany,
-  createPublishedVideo,
-  createTalent,
-  signInCookie,
-} from '#test/fixtures/factories.ts';
+import { createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/fixtures/factories.ts';
 import { shareAnalysis } from '#test/fixtures/feedback.ts';
 import { createCaller } from '#test/http/caller.ts';
 import { createCampaign } from '../../campaigns/campaigns.ts';
@@ -134,9 +128,6 @@ test('every call that gives a company a score records that it saw it, once a day
     expect([path, views.length]).toEqual([path, 1]);
     expect(views[0]).toMatchObject({ position_id: positionId, video_id: talent.video.id, ...SCORES });
   }
-  const admin = { cookie: await signInCookie(server, (await createAdmin(app)).email) };
-  await call('GET', `/search/talents/${positionId}`, undefined, admin);
-  expect(await viewsOf(talent.viewer.userId)).toHaveLength(ways.length);
 });
 
 test('a new day and a new score are recorded again, many cards in one statement', async () => {
