@@ -21,6 +21,7 @@ import type { privacy } from './en/privacy.ts';
 import type { analytics } from './en/analytics.ts';
 import type { insights } from './en/insights.ts';
 import type { referrals } from './en/referrals.ts';
+import type { scores } from './en/scores.ts';
 import type { search } from './en/search.ts';
 import type { security } from './en/security.ts';
 import type { support } from './en/support.ts';
@@ -55,6 +56,7 @@ export interface Namespaces {
   analytics: typeof analytics;
   insights: typeof insights;
   referrals: typeof referrals;
+  scores: typeof scores;
   search: typeof search;
   security: typeof security;
   support: typeof support;

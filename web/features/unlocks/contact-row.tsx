@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
+import { ScoreRow } from '#web/features/feedback/public.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -25,7 +26,7 @@ interface RowProps {
 /** One contact in the list: avatar, name, position, date, and stage or feedback. */
 export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
   const { t, i18n } = useTranslation('unlocks');
-  const { talentName, positionTitle, city, video, unlockedAt, stage, unread } = contact;
+  const { talentName, positionTitle, city, video, unlockedAt, stage, unread, scores } = contact;
   return (
     <li>
       <button
@@ -49,7 +50,7 @@ export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
           {view === 'standard' ? (
             <Tag tone={TONES[stage]}>{t(`stage.${stage}`)}</Tag>
           ) : (
-            <span className="text-sm text-ink-2">{t('noFeedback')}</span>
+            <ScoreRow scores={scores} className="max-md:hidden md:w-full" />
           )}
           <span
             className={cx(
@@ -65,6 +66,7 @@ export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
             />
           </span>
         </span>
+        {view === 'feedback' && <ScoreRow scores={scores} className="col-span-full mt-2 md:hidden" />}
       </button>
     </li>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Zap } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExplainedScores } from '../../feedback/public.ts';
 import { Player } from '../../videos/public.ts';
 import { UnlockButton } from '../../unlocks/public.ts';
 import { api } from '#web/lib/api.ts';
@@ -66,6 +67,7 @@ export function TalentDialog({ positionId, onClose }: { positionId: string; onCl
                 </li>
               ))}
             </ul>
+            <ExplainedScores positionId={card.positionId} name={card.talentName} scores={card.scores} size="lg" />
             <UnlockButton card={card} variant="primary" className="self-start" />
             {card.bio && (
               <div>

@@ -1,0 +1,1 @@
+export { ExplainedScores, ScoreRow } from './scores/score-row.tsx';
