@@ -34,7 +34,10 @@ export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
         aria-current={isChosen ? 'true' : undefined}
         onClick={onChoose}
         className={cx(
-          'grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 rounded-md p-3 text-start md:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)]',
+          'grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 rounded-md p-3 text-start',
+          view === 'standard'
+            ? 'md:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)]'
+            : 'md:grid-cols-[auto_minmax(0,4fr)_minmax(0,2fr)_minmax(0,5fr)]',
           isChosen ? 'bg-surface inset-ring inset-ring-line' : 'hover:bg-sunk',
         )}
       >

@@ -18,7 +18,7 @@ export const scores = {
     neverList: { face: 'Face', emotion: 'Emotion', accent: 'Accent', pitch: 'Pitch', age: 'Age' },
     ceiling: 'How much it can tell you',
     ceilingText:
-      'Vocal delivery correlates with job performance at r of about .2. A score is a reason to watch the video, never a reason to rule someone out.',
+      'Vocal delivery correlates with job performance at r of about .2. A score is a reason to watch the video, never a reason to rule someone out.',
     scale: { none: 'r = 0, nothing', all: 'r = 1, everything' },
     source: 'DeGroot & Motowidlo, 1999',
     local: 'Local analyst {{version}}, {{date}}. The same video always gets the same scores.',

@@ -26,7 +26,7 @@ export const scores: typeof english = {
     },
     ceiling: 'Cuánto te puede decir',
     ceilingText:
-      'La forma de hablar se correlaciona con el rendimiento laboral con una r de alrededor de 0,2. Una puntuación es una razón para ver el vídeo, nunca para descartar a alguien.',
+      'La forma de hablar se correlaciona con el rendimiento laboral con una r de alrededor de 0,2. Una puntuación es una razón para ver el vídeo, nunca para descartar a alguien.',
     scale: { none: 'r = 0, nada', all: 'r = 1, todo' },
     source: 'DeGroot y Motowidlo, 1999',
     local: 'Analista local {{version}}, {{date}}. El mismo vídeo recibe siempre las mismas puntuaciones.',

@@ -12,7 +12,7 @@ export function Ingredients({ ingredients }: { ingredients: readonly Ingredient[
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
   const sorted = ingredients.toSorted((a, b) => b.weight - a.weight);
   return (
-    <div className="mt-auto flex flex-col gap-2 pt-1">
+    <div className="flex flex-col gap-2">
       <h4 className="text-sm font-bold">{t('dialog.madeOf')}</h4>
       <div aria-hidden className="flex h-3 gap-0.5">
         {sorted.map(({ name, weight }, at) => (

@@ -75,7 +75,7 @@ function Explanation({ shared, name }: { shared: SharedScores; name: string }) {
               <span className="text-sm text-ink-2">{t('dialog.outOf')}</span>
             </p>
             <Segments kind="score" value={shared.scores[score] / 10} on="ink" off="line" height={10} />
-            <p className="text-sm text-ink-2">{t(`meaning.${score}`)}</p>
+            <p className="text-sm text-ink-2 md:min-h-[4.5em]">{t(`meaning.${score}`)}</p>
             <Ingredients ingredients={shared.ingredients[score]} />
           </li>
         ))}

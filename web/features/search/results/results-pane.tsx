@@ -35,16 +35,14 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
             ? countText(t, i18n.language, 'results', found.count)
             : t(found.isLoadingError ? 'tabs.search' : 'searching')}
         </h1>
-        <div className="flex min-w-0 flex-wrap items-center gap-2">
-          <ViewSwitch onReel={reel.open} />
-          <SortSelect />
-        </div>
+        <ViewSwitch onReel={reel.open} />
       </div>
       <div className="mt-2">
         <FreeLeft />
       </div>
       <div className="mt-4 flex gap-2.5">
         <SearchField value={url.q ?? ''} onChange={(q) => change({ q }, true)} />
+        <SortSelect className="h-13! flex-none px-5! max-md:hidden" />
         {besideText}
       </div>
       {controls}

@@ -7,12 +7,13 @@ const RELEVANCE = 'relevance';
 const ORDERS = [RELEVANCE, ...SCORE_NAMES] as const;
 
 /** Sorts the results by relevance or by one of the scores. */
-export function SortSelect() {
+export function SortSelect({ className }: { className: string }) {
   const { t } = useTranslation('scores');
   const { url, change } = useSearchUrl();
   return (
     <Select
       variant="pill"
+      className={className}
       label={t('sort.label')}
       value={url.sort ?? RELEVANCE}
       onChange={(order) => change({ sort: order === RELEVANCE ? undefined : order })}
