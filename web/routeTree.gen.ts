@@ -31,6 +31,7 @@ import { Route as PublicTermsRouteImport } from './routes/_public/terms.tsx';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit.tsx';
 import { Route as AdminCompaniesRouteImport } from './routes/admin/companies.tsx';
+import { Route as AdminContestedScoresRouteImport } from './routes/admin/contested-scores.tsx';
 import { Route as AdminSupportRouteImport } from './routes/admin/support.tsx';
 import { Route as AdminVideoModerationRouteImport } from './routes/admin/video-moderation.tsx';
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard.tsx';
@@ -43,6 +44,7 @@ import { Route as RefCodeRouteImport } from './routes/ref/$code.tsx';
 import { Route as TalentCampaignsRouteImport } from './routes/talent/campaigns.tsx';
 import { Route as TalentDashboardRouteImport } from './routes/talent/dashboard.tsx';
 import { Route as TalentProfileRouteImport } from './routes/talent/profile.tsx';
+import { Route as TalentVideoFeedbackRouteImport } from './routes/talent/video-feedback.tsx';
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe/$token.tsx';
 import { Route as AuthAuthCallbackRouteImport } from './routes/_auth/auth/callback.tsx';
 import { Route as AuthCompanyAuthRouteImport } from './routes/_auth/company/auth.tsx';
@@ -159,6 +161,11 @@ const AdminCompaniesRoute = AdminCompaniesRouteImport.update({
   path: '/companies',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminContestedScoresRoute = AdminContestedScoresRouteImport.update({
+  id: '/contested-scores',
+  path: '/contested-scores',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminSupportRoute = AdminSupportRouteImport.update({
   id: '/support',
   path: '/support',
@@ -219,6 +226,11 @@ const TalentProfileRoute = TalentProfileRouteImport.update({
   path: '/talent/profile',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TalentVideoFeedbackRoute = TalentVideoFeedbackRouteImport.update({
+  id: '/talent/video-feedback',
+  path: '/talent/video-feedback',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   id: '/unsubscribe/$token',
   path: '/unsubscribe/$token',
@@ -277,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof PublicTermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/contested-scores': typeof AdminContestedScoresRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
@@ -288,6 +301,7 @@ export interface FileRoutesByFullPath {
   '/talent/campaigns': typeof TalentCampaignsRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/profile': typeof TalentProfileRoute;
+  '/talent/video-feedback': typeof TalentVideoFeedbackRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/admin/': typeof AdminIndexRoute;
   '/messages/': typeof MessagesIndexRoute;
@@ -316,6 +330,7 @@ export interface FileRoutesByTo {
   '/terms': typeof PublicTermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/contested-scores': typeof AdminContestedScoresRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
@@ -327,6 +342,7 @@ export interface FileRoutesByTo {
   '/talent/campaigns': typeof TalentCampaignsRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/profile': typeof TalentProfileRoute;
+  '/talent/video-feedback': typeof TalentVideoFeedbackRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/admin': typeof AdminIndexRoute;
   '/messages': typeof MessagesIndexRoute;
@@ -359,6 +375,7 @@ export interface FileRoutesById {
   '/_public/terms': typeof PublicTermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/contested-scores': typeof AdminContestedScoresRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
@@ -370,6 +387,7 @@ export interface FileRoutesById {
   '/talent/campaigns': typeof TalentCampaignsRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/profile': typeof TalentProfileRoute;
+  '/talent/video-feedback': typeof TalentVideoFeedbackRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/_public/': typeof PublicIndexRoute;
   '/admin/': typeof AdminIndexRoute;
@@ -403,6 +421,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/admin/contested-scores'
     | '/admin/support'
     | '/admin/video-moderation'
     | '/company/dashboard'
@@ -414,6 +433,7 @@ export interface FileRouteTypes {
     | '/talent/campaigns'
     | '/talent/dashboard'
     | '/talent/profile'
+    | '/talent/video-feedback'
     | '/unsubscribe/$token'
     | '/admin/'
     | '/messages/'
@@ -442,6 +462,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/admin/contested-scores'
     | '/admin/support'
     | '/admin/video-moderation'
     | '/company/dashboard'
@@ -453,6 +474,7 @@ export interface FileRouteTypes {
     | '/talent/campaigns'
     | '/talent/dashboard'
     | '/talent/profile'
+    | '/talent/video-feedback'
     | '/unsubscribe/$token'
     | '/admin'
     | '/messages'
@@ -484,6 +506,7 @@ export interface FileRouteTypes {
     | '/_public/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/admin/contested-scores'
     | '/admin/support'
     | '/admin/video-moderation'
     | '/company/dashboard'
@@ -495,6 +518,7 @@ export interface FileRouteTypes {
     | '/talent/campaigns'
     | '/talent/dashboard'
     | '/talent/profile'
+    | '/talent/video-feedback'
     | '/unsubscribe/$token'
     | '/_public/'
     | '/admin/'
@@ -522,6 +546,7 @@ export interface RootRouteChildren {
   TalentCampaignsRoute: typeof TalentCampaignsRoute;
   TalentDashboardRoute: typeof TalentDashboardRoute;
   TalentProfileRoute: typeof TalentProfileRoute;
+  TalentVideoFeedbackRoute: typeof TalentVideoFeedbackRoute;
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
   CheckoutSimulatedSimulatedIdRoute: typeof CheckoutSimulatedSimulatedIdRoute;
   CompanyCampaignsCampaignIdRoute: typeof CompanyCampaignsCampaignIdRoute;
@@ -684,6 +709,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCompaniesRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/contested-scores': {
+      id: '/admin/contested-scores';
+      path: '/contested-scores';
+      fullPath: '/admin/contested-scores';
+      preLoaderRoute: typeof AdminContestedScoresRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/support': {
       id: '/admin/support';
       path: '/support';
@@ -766,6 +798,13 @@ declare module '@tanstack/react-router' {
       path: '/talent/profile';
       fullPath: '/talent/profile';
       preLoaderRoute: typeof TalentProfileRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/talent/video-feedback': {
+      id: '/talent/video-feedback';
+      path: '/talent/video-feedback';
+      fullPath: '/talent/video-feedback';
+      preLoaderRoute: typeof TalentVideoFeedbackRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/unsubscribe/$token': {
@@ -875,6 +914,7 @@ const PublicRouteRouteWithChildren = PublicRouteRoute._addFileChildren(
 interface AdminRouteRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminCompaniesRoute: typeof AdminCompaniesRoute;
+  AdminContestedScoresRoute: typeof AdminContestedScoresRoute;
   AdminSupportRoute: typeof AdminSupportRoute;
   AdminVideoModerationRoute: typeof AdminVideoModerationRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -883,6 +923,7 @@ interface AdminRouteRouteChildren {
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
   AdminCompaniesRoute: AdminCompaniesRoute,
+  AdminContestedScoresRoute: AdminContestedScoresRoute,
   AdminSupportRoute: AdminSupportRoute,
   AdminVideoModerationRoute: AdminVideoModerationRoute,
   AdminIndexRoute: AdminIndexRoute,
@@ -921,6 +962,7 @@ const rootRouteChildren: RootRouteChildren = {
   TalentCampaignsRoute: TalentCampaignsRoute,
   TalentDashboardRoute: TalentDashboardRoute,
   TalentProfileRoute: TalentProfileRoute,
+  TalentVideoFeedbackRoute: TalentVideoFeedbackRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CheckoutSimulatedSimulatedIdRoute: CheckoutSimulatedSimulatedIdRoute,
   CompanyCampaignsCampaignIdRoute: CompanyCampaignsCampaignIdRoute,

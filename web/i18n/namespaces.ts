@@ -19,6 +19,7 @@ import type { mails } from './en/mails.ts';
 import type { marketing } from './en/marketing.ts';
 import type { privacy } from './en/privacy.ts';
 import type { analytics } from './en/analytics.ts';
+import type { feedback } from './en/feedback.ts';
 import type { insights } from './en/insights.ts';
 import type { referrals } from './en/referrals.ts';
 import type { scores } from './en/scores.ts';
@@ -54,6 +55,7 @@ export interface Namespaces {
   marketing: typeof marketing;
   privacy: typeof privacy;
   analytics: typeof analytics;
+  feedback: typeof feedback;
   insights: typeof insights;
   referrals: typeof referrals;
   scores: typeof scores;

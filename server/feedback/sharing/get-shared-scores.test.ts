@@ -3,8 +3,8 @@ import type { KyselyPlugin } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/values/durations.ts';
 import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
-import { createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/fixtures/factories.ts';
-import { shareAnalysis } from '#test/fixtures/feedback.ts';
+import { createCompany, createTalent, signInCookie } from '#test/fixtures/factories.ts';
+import { createSharedVideo } from '#test/fixtures/takes.ts';
 import { createCaller } from '#test/http/caller.ts';
 import { createCampaign } from '../../campaigns/campaigns.ts';
 import type { Context } from '../../platform/context.ts';
@@ -26,8 +26,7 @@ beforeAll(async () => {
 
 async function createShared() {
   const talent = await createTalent(app);
-  const video = await createPublishedVideo(app, talent);
-  await shareAnalysis(app, video, SCORES);
+  const video = await createSharedVideo(app, talent, SCORES);
   return { ...talent, video, as: { cookie: await signInCookie(server, talent.email) } };
 }
 async function createEmployer() {
@@ -74,7 +73,7 @@ describe('the scores of a position', () => {
   test('say who made them and what they are made of, but hold no measured value', async () => {
     const talent = await createShared();
     const shared = (await read(talent.positionId, (await createEmployer()).as)).json();
-    expect(shared).toMatchObject({ scores: SCORES, analyst: { name: 'local', version: '1', isFallback: false } });
+    expect(shared).toMatchObject({ scores: SCORES, analyst: { name: 'local', version: 'test-1', isFallback: false } });
     for (const ingredients of Object.values<{ weight: number }[]>(shared.ingredients)) {
       expect(ingredients.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
       for (const one of ingredients) expect(Object.keys(one).sort()).toEqual(['name', 'source', 'weight']);

@@ -10,7 +10,7 @@ import {
   createTalent,
   signInCookie,
 } from '#test/fixtures/factories.ts';
-import { shareAnalysis } from '#test/fixtures/feedback.ts';
+import { createContest } from '#test/fixtures/takes.ts';
 import { createCaller } from '#test/http/caller.ts';
 import type { Context } from '../../platform/context.ts';
 
@@ -34,17 +34,9 @@ beforeAll(async () => {
 async function contested(language = 'en') {
   const talent = await createTalent(app);
   await app.db.updateTable('users').set({ language }).where('id', '=', talent.viewer.userId).execute();
-  const video = await createPublishedVideo(app, talent);
-  await shareAnalysis(app, video, SCORES);
+  const { contestId } = await createContest(app, talent, SCORES);
   const as = { cookie: await signInCookie(server, talent.email) };
-  const path = `/feedback/takes/${video.id}/contests`;
-  expect((await call('POST', path, { score: 'confidence', reason: 'A lorry passed.' }, as)).statusCode).toBe(200);
-  const { id } = await app.db
-    .selectFrom('score_contests')
-    .select('id')
-    .where('candidate_id', '=', talent.viewer.userId)
-    .executeTakeFirstOrThrow();
-  return { ...talent, video, as, contestId: id, positionId: talent.positionId };
+  return { ...talent, as, contestId, positionId: talent.positionId };
 }
 const list = async (query = '') => (await call('GET', `/admin/contests${query}`, undefined, admin)).json();
 const decide = (contestId: string, decision: string, answer = 'We listened to it twice.', as = admin) =>
@@ -90,12 +82,12 @@ describe('contested scores', () => {
   });
 
   test('come with the evidence: parts, curves, the video and the reason', async () => {
-    const { contestId, video } = await contested();
+    const { contestId } = await contested();
     const evidence = (await call('GET', `/admin/contests/${contestId}`, undefined, admin)).json();
     expect(evidence).toMatchObject({ score: 'confidence', value: 4.6, reason: 'A lorry passed.', isShared: true });
-    expect(evidence.analysis.scores.confidence.parts).toHaveLength(2);
-    expect(evidence.analysis.curves.pace).toHaveLength(12);
-    expect(evidence.playable.url).toContain(video.public_id);
+    expect(evidence.analysis.scores.confidence.parts).toHaveLength(1);
+    expect(evidence.analysis.curves).toEqual({ pace: [3], loudness: [-20] });
+    expect(evidence.playable.url).toMatch(/\/media\/.+\/video\.mp4\?/);
   });
 
   test('that are kept stay where they are, and the talent reads the answer in Messages', async () => {
@@ -119,7 +111,7 @@ describe('contested scores', () => {
     await expect.poll(foundWithFeedback, { timeout: SEARCH_STALE_MS }).not.toContain(positionId);
     expect((await call('GET', `/feedback/scores/${positionId}`, undefined, company)).statusCode).toBe(404);
     expect(await messagesOf(viewer.userId)).toEqual([
-      'Hemos revisado tu nota de seguridad (4,6) en «Sales Closer» y la hemos ocultado. Las empresas ya no ven ninguna nota de ese vídeo.\n\nPasó un camión.',
+      'Hemos revisado tu puntuación de seguridad (4,6) en «Sales Closer» y la hemos ocultado. Las empresas ya no ven ninguna puntuación de ese vídeo.\n\nPasó un camión.',
     ]);
     expect((await list('?state=hidden')).items.map(({ contestId: id }: ContestedScore) => id)).toContain(contestId);
     await decide(contestId, 'kept');

@@ -80,8 +80,8 @@ function opening({ score, value, position_title: title, language }: Contested, d
   const points = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(value);
   if (locale === 'es')
     return decision === 'hidden'
-      ? `Hemos revisado tu nota de ${name} (${points}) en «${title}» y la hemos ocultado. Las empresas ya no ven ninguna nota de ese vídeo.`
-      : `Hemos revisado tu nota de ${name} (${points}) en «${title}» y la mantenemos.`;
+      ? `Hemos revisado tu puntuación de ${name} (${points}) en «${title}» y la hemos ocultado. Las empresas ya no ven ninguna puntuación de ese vídeo.`
+      : `Hemos revisado tu puntuación de ${name} (${points}) en «${title}» y la mantenemos.`;
   return decision === 'hidden'
     ? `We reviewed your ${name} score of ${points} for “${title}” and hid it. Companies no longer see any score of that video.`
     : `We reviewed your ${name} score of ${points} for “${title}” and kept it.`;

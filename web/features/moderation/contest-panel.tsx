@@ -45,7 +45,9 @@ export function ContestPanel({ contest, onBack }: { contest: ContestedScore; onB
             <span className="font-semi">{t(`scores:${score}`)}</span>
           </p>
           <Segments kind="score" value={value / 10} on="ink" off="line" height={8} className="mt-1" />
-          <p className="mt-1.5 text-sm text-ink-2">{t(`contests.by.${analyst === 'model' ? 'model' : 'local'}`, { version })}</p>
+          <p className="mt-1.5 text-sm text-ink-2">
+            {t(`contests.by.${analyst === 'model' ? 'model' : 'local'}`, { version })}
+          </p>
         </div>
       </header>
       <blockquote className="rounded-md bg-sunk p-4 text-lg whitespace-pre-line [overflow-wrap:anywhere]">
@@ -75,7 +77,7 @@ export function ContestPanel({ contest, onBack }: { contest: ContestedScore; onB
 /** The video with its curves, and the parts of the contested score. */
 function Evidence({ evidence: { analysis, playable, score, value, talentName } }: { evidence: ContestEvidence }) {
   const { t, i18n } = useTranslation(['admin', 'scores']);
-  const player = usePlayer(playable);
+  const player = usePlayer();
   const current = analysis?.outcome === 'scored' ? analysis.scores[score] : null;
   return (
     <section className="flex flex-col gap-6 border-t border-line pt-6">
@@ -88,7 +90,12 @@ function Evidence({ evidence: { analysis, playable, score, value, talentName } }
         </p>
       )}
       <div className="grid gap-6 md:grid-cols-[minmax(0,236px)_minmax(0,1fr)]">
-        <Player video={playable} name={talentName} className="mx-auto w-full max-w-60 rounded-[20px]!" />
+        <Player
+          video={playable}
+          name={talentName}
+          player={player}
+          className="mx-auto w-full max-w-60 rounded-[20px]!"
+        />
         {analysis ? (
           <VoiceChart analysis={analysis} playback={player.playback} />
         ) : (
