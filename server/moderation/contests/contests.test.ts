@@ -3,13 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { CONTESTS_PAGE_SIZE, type ContestedScore } from '#contract/feedback/contests.ts';
 import { SEARCH_STALE_MS } from '#contract/search/search.ts';
 import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
-import {
-  createAdmin,
-  createCompany,
-  createPublishedVideo,
-  createTalent,
-  signInCookie,
-} from '#test/fixtures/factories.ts';
+import { createAdmin, createCompany, createTalent, signInCookie } from '#test/fixtures/factories.ts';
 import { createContest } from '#test/fixtures/takes.ts';
 import { createCaller } from '#test/http/caller.ts';
 import type { Context } from '../../platform/context.ts';
