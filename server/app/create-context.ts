@@ -20,6 +20,7 @@ import { billingPart } from '../billing/end-billing.ts';
 import { campaignsPart } from '../campaigns/campaigns.ts';
 import { chatsPart } from '../chats/open-conversation.ts';
 import { companiesPart } from '../companies/profile.ts';
+import { createAnalyst } from '../feedback/analyst/create-analyst.ts';
 import { feedbackPart } from '../feedback/takes/agreement.ts';
 import { fairnessPart } from '../fairness/survey.ts';
 import { favouritesPart } from '../favourites/favourites.ts';
@@ -40,6 +41,7 @@ export async function createContext(
   clock: () => Date = () => new Date(),
 ): Promise<Context> {
   const storage = await createStorage(env);
+  const model = createModel(env);
   const { db, pool } = createDatabase(databaseUrl);
   const searchIndex = createSearchIndex(databaseUrl);
   return {
@@ -48,7 +50,8 @@ export async function createContext(
     pool,
     storage,
     mailer: createMailer(env),
-    model: createModel(env),
+    model,
+    analyst: createAnalyst(env, model),
     payments: createPayments(env, db, clock),
     auth: createAuth(env, db),
     accountParts,

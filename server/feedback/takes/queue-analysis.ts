@@ -3,13 +3,6 @@ import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { publishWith } from '../../platform/live/publish.ts';
-import type { Analyst } from '../analyst/analyst.ts';
-
-declare module '../../platform/context.ts' {
-  interface Context {
-    analyst: Analyst;
-  }
-}
 
 const ATTEMPTS_MAX = 3;
 /** Takes that one run of `analyzeOutdated` queues, so that new takes don't wait behind old ones. */

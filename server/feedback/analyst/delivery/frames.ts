@@ -2,14 +2,22 @@
 export const SAMPLE_RATE = 16_000;
 /** Milliseconds from one frame to the next. */
 export const HOP_MS = 10;
-const FRAME_SAMPLES = (25 * SAMPLE_RATE) / 1000;
-const HOP_SAMPLES = (HOP_MS * SAMPLE_RATE) / 1000;
+export const FRAME_SAMPLES = (25 * SAMPLE_RATE) / 1000;
+export const HOP_SAMPLES = (HOP_MS * SAMPLE_RATE) / 1000;
 const HIGH_PASS_HZ = 100;
 /** Level of digital silence, so that logarithms stay finite. */
 const FLOOR_DB = -100;
-const CLIPPED_AT = 0.985;
-/** A single sample at the ceiling is a peak; several in a row are clipping. */
-const CLIPPED_RUN = 3;
+export const WAVEFORM_STEP_MS = 100;
+
+/** The sound of a take, as the analyst hears it. */
+export interface Heard {
+  /** Mono samples from -1 to 1 at 16 kHz. */
+  sound: Float32Array;
+  /** Integrated loudness (EBU R128) of the source; null if it is silent. */
+  loudnessLufs: number | null;
+  /** The share of samples, 0 to 1, that the recording cut off. */
+  clipped: number;
+}
 
 /**
  * Levels of 16 kHz mono sound in dBFS: frames of 25 ms, one every 10 ms, after a 100 Hz high-pass that removes rumble and hum.
@@ -28,24 +36,14 @@ export function frameLevels(sound: Float32Array): Float32Array {
   return levels;
 }
 
-/** The share of samples, 0 to 1, that lie in runs at the ceiling of this recording. */
-export function clippedShare(sound: Float32Array): number {
-  let peak = 0;
-  for (const sample of sound) peak = Math.max(peak, Math.abs(sample));
-  if (peak < 0.5) return 0;
-  // A clipped take may have been turned down since: its ceiling is its own peak.
-  const ceiling = peak * CLIPPED_AT;
-  let clipped = 0;
-  let run = 0;
-  for (const sample of sound) {
-    if (Math.abs(sample) >= ceiling) {
-      run++;
-      continue;
-    }
-    if (run >= CLIPPED_RUN) clipped += run;
-    run = 0;
-  }
-  return sound.length === 0 ? 0 : clipped / sound.length;
+/** The highest amplitude, 0 to 1, in each step of 100 ms. */
+export function peaksOf(sound: Float32Array): number[] {
+  const perStep = (WAVEFORM_STEP_MS * SAMPLE_RATE) / 1000;
+  return Array.from({ length: Math.ceil(sound.length / perStep) }, (_, step) => {
+    let peak = 0;
+    for (const sample of sound.subarray(step * perStep, (step + 1) * perStep)) peak = Math.max(peak, Math.abs(sample));
+    return Math.round(Math.min(1, peak) * 100) / 100;
+  });
 }
 
 /** Second-order Butterworth high-pass. Source: R. Bristow-Johnson, Audio EQ Cookbook. */

@@ -1,7 +1,9 @@
 import { type Speech, type Stretch, detectSpeech } from './detect-speech.ts';
 import { findSyllables } from './find-syllables.ts';
-import { HOP_MS, clippedShare, frameLevels } from './frames.ts';
-import { LEAST, type PartName, SYLLABLE_FACTORS } from './weights.ts';
+import { HOP_MS, type Heard, SAMPLE_RATE, frameLevels } from './frames.ts';
+import { isSpeech } from './is-speech.ts';
+import { GATE, SYLLABLE_FACTORS } from './weights.ts';
+import { LEAST_SPEECH, type Insufficiency, type PartName } from '#contract/values/feedback.ts';
 
 const LONG_PAUSE_SECONDS = 1;
 const WINDOW_SECONDS = 5;
@@ -12,10 +14,13 @@ export interface Pause {
   toMs: number;
 }
 
-/** What was measured in a take, each in the unit of its band. */
+/** What was measured in a take. */
 export interface Delivery {
-  values: Record<PartName, number>;
-  speechSeconds: number;
+  /** Why there are no values. */
+  insufficiency: Insufficiency | null;
+  /** Each in the unit of its band. */
+  values: Record<PartName, number> | null;
+  speechMs: number;
   syllables: number;
   /** Between the words; silence before the first and after the last word isn't a pause. */
   pauses: Pause[];
@@ -25,53 +30,72 @@ export interface Delivery {
   loudness: number[];
 }
 
-/** Why a take has no scores. */
-export type Insufficiency = 'silent' | 'too_short' | 'too_few_syllables' | 'not_speech';
-
 /**
  * Measures how a take was delivered. The same samples give the same numbers.
- * @param sound 16 kHz mono samples from -1 to 1
- * @param loudnessLufs integrated loudness (EBU R128) of the source; null if it is silent
  * @param language ISO 639-1; English rates hold for languages without a factor
  */
-export function measureDelivery(
-  sound: Float32Array,
-  loudnessLufs: number | null,
-  language: string,
-): Delivery | Insufficiency {
-  const levels = frameLevels(sound);
+export function measureDelivery(heard: Heard, language: string): Delivery {
+  const levels = frameLevels(heard.sound);
   const speech = detectSpeech(levels);
-  if (loudnessLufs === null || speech.stretches.length === 0) return 'silent';
   const syllables = findSyllables(levels, speech);
-  const speechSeconds = sum(speech.stretches.map(secondsOf));
-  if (speech.topDb - speech.noiseDb < LEAST.rangeDb) return 'not_speech';
-  if (speechSeconds < LEAST.speechSeconds) return 'too_short';
-  if (syllables.length < LEAST.syllables) return 'too_few_syllables';
-  if (syllables.length / speechSeconds < LEAST.syllablesPerSecond) return 'not_speech';
   const pauses = pausesBetween(speech.stretches);
-  const spokenSeconds = speechSeconds + sum(pauses.map(({ fromMs, toMs }) => (toMs - fromMs) / 1000));
-  const factor = SYLLABLE_FACTORS[language] ?? 1;
-  const pauseSeconds = pauses.map(({ fromMs, toMs }) => (toMs - fromMs) / 1000);
+  const insufficiency = insufficiencyOf(heard, { levels, speech, syllables });
   return {
-    values: {
-      rate: syllables.length / spokenSeconds / factor,
-      articulation: syllables.length / speechSeconds / factor,
-      pauseShare: sum(pauseSeconds) / spokenSeconds,
-      meanPause: pauseSeconds.length === 0 ? 0 : sum(pauseSeconds) / pauseSeconds.length,
-      longPauses: pauseSeconds.filter((seconds) => seconds >= LONG_PAUSE_SECONDS).length / (spokenSeconds / 60),
-      level: loudnessLufs,
-      levelSpread: deviation(speech.stretches.map((stretch) => meanLevel(levels, stretch))),
-      steadiness: variation(ratesOf(syllables, speech)),
-      snr: meanOf(speech.stretches.map((stretch) => meanLevel(levels, stretch))) - speech.noiseDb,
-      clipping: clippedShare(sound),
-    },
-    speechSeconds,
+    insufficiency,
+    values: insufficiency ? null : valuesOf(heard, language, { levels, speech, syllables, pauses }),
+    speechMs: Math.round(speechSecondsOf(speech) * 1000),
     syllables: syllables.length,
     pauses,
     ...curvesOf(levels, syllables),
   };
 }
 
+function insufficiencyOf(
+  { sound, loudnessLufs }: Heard,
+  { levels, speech, syllables }: Omit<Found, 'pauses'>,
+): Insufficiency | null {
+  const speechSeconds = speechSecondsOf(speech);
+  if (loudnessLufs === null) return 'silent';
+  if (sound.length / SAMPLE_RATE < LEAST_SPEECH.seconds) return 'too_short';
+  if (!isSpeech(sound, levels, speech)) return 'not_speech';
+  if (speechSeconds < LEAST_SPEECH.seconds) return 'too_short';
+  if (syllables.length / speechSeconds < GATE.syllablesPerSecond) return 'not_speech';
+  if (syllables.length < LEAST_SPEECH.syllables) return 'too_few_syllables';
+  return null;
+}
+
+interface Found {
+  levels: Float32Array;
+  speech: Speech;
+  syllables: number[];
+  pauses: Pause[];
+}
+
+function valuesOf(
+  { loudnessLufs, clipped }: Heard,
+  language: string,
+  { levels, speech, syllables, pauses }: Found,
+): Record<PartName, number> {
+  const pauseSeconds = pauses.map(({ fromMs, toMs }) => (toMs - fromMs) / 1000);
+  const speechSeconds = speechSecondsOf(speech);
+  const spokenSeconds = speechSeconds + sum(pauseSeconds);
+  const factor = SYLLABLE_FACTORS[language] ?? 1;
+  const phraseLevels = speech.stretches.map((stretch) => meanLevel(levels, stretch));
+  return {
+    rate: syllables.length / spokenSeconds / factor,
+    articulation: syllables.length / speechSeconds / factor,
+    pauseShare: sum(pauseSeconds) / spokenSeconds,
+    meanPause: meanOf(pauseSeconds),
+    longPauses: pauseSeconds.filter((seconds) => seconds >= LONG_PAUSE_SECONDS).length / (spokenSeconds / 60),
+    level: loudnessLufs!,
+    levelSpread: deviation(phraseLevels),
+    steadiness: variation(ratesOf(syllables, speech)),
+    snr: meanOf(phraseLevels) - speech.noiseDb,
+    clipping: clipped,
+  };
+}
+
+const speechSecondsOf = ({ stretches }: Speech) => sum(stretches.map(secondsOf));
 const secondsOf = ({ from, to }: Stretch) => ((to - from) * HOP_MS) / 1000;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const meanOf = (values: readonly number[]) => (values.length === 0 ? 0 : sum(values) / values.length);
