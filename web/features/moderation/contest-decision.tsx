@@ -30,7 +30,7 @@ export function ContestDecision({ contest: { contestId, state, talentName } }: {
   };
   const pending = (decision: string) => decide.isPending && decide.variables.decision === decision;
   return (
-    <form className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
+    <form className="flex flex-col gap-4 border-t border-line pt-6" onSubmit={(event) => event.preventDefault()}>
       <Field
         label={t('contests.answer')}
         hint={t('contests.answerHint', { name: talentName })}

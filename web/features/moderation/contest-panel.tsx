@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ContestedScore, ContestEvidence } from '#contract/feedback/contests.ts';
-import { AnalystNote, ScoreParts, VoiceChart } from '#web/features/feedback/public.ts';
+import { ScoreParts, VoiceChart } from '#web/features/feedback/public.ts';
 import { Player, usePlayer } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
@@ -64,12 +64,12 @@ export function ContestPanel({ contest, onBack }: { contest: ContestedScore; onB
           <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{decision.answer}</p>
         </div>
       )}
-      <ContestDecision contest={contest} />
       {evidence.isPending && <Skeleton className="h-96 rounded-md!" />}
       {evidence.isLoadingError && (
         <ErrorState bare title={t('contests.evidenceFailed')} onRetry={() => void evidence.refetch()} />
       )}
       {evidence.data && <Evidence evidence={evidence.data} />}
+      <ContestDecision contest={contest} />
     </article>
   );
 }
@@ -97,13 +97,12 @@ function Evidence({ evidence: { analysis, playable, score, value, talentName } }
           className="mx-auto w-full max-w-60 rounded-[20px]!"
         />
         {analysis ? (
-          <VoiceChart analysis={analysis} playback={player.playback} />
+          <VoiceChart title={t('contests.chart')} analysis={analysis} playback={player.playback} />
         ) : (
           <p className="text-ink-2">{t('contests.noAnalysis')}</p>
         )}
       </div>
       {current && <ScoreParts score={current} />}
-      {analysis && <AnalystNote analysis={analysis} />}
     </section>
   );
 }

@@ -67,6 +67,7 @@ export const admin = {
     decided: 'Another admin has just decided the same.',
     failed: 'We couldn’t save your decision. Your answer is still here. Try again.',
     evidence: 'Evidence',
+    chart: 'The voice and its pauses',
     evidenceFailed: 'We couldn’t load the evidence',
     noAnalysis: 'This video is being analyzed again. Look in a minute.',
     changed: 'The video has been analyzed again since. This score is now {{value}}.',

@@ -75,6 +75,7 @@ export const admin: SameShape<typeof english> = {
     decided: 'Otra persona acaba de decidir lo mismo.',
     failed: 'No hemos podido guardar tu decisión. Tu respuesta sigue aquí. Inténtalo de nuevo.',
     evidence: 'Pruebas',
+    chart: 'La voz y sus pausas',
     evidenceFailed: 'No hemos podido cargar las pruebas',
     noAnalysis: 'Este vídeo se está analizando de nuevo. Vuelve en un minuto.',
     changed: 'El vídeo se ha analizado de nuevo desde entonces. Esta puntuación es ahora de {{value}}.',
