@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ScoredAnalysis } from '#contract/feedback/analysis.ts';
 import type { SharedScores } from '#contract/feedback/shared-scores.ts';
-import { SCORE_NAMES } from '#contract/values/feedback.ts';
+import type { ScoreName } from '#contract/values/feedback.ts';
 import type { Context } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
@@ -43,7 +43,7 @@ export async function getSharedScores(
     .executeTakeFirst();
   if (!row) throw failure('not_found');
   const { analysis, completed_at, ...scores } = row;
-  const ingredientsOf = (name: (typeof SCORE_NAMES)[number]) =>
+  const ingredientsOf = (name: ScoreName) =>
     analysis.scores[name].parts.map(({ name: part, weight, source }) => ({ name: part, weight, source }));
   return {
     positionId,
