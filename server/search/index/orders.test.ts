@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Cursor } from '../../platform/db/keyset.ts';
-import { scorePart } from '../score-parts.ts';
+import { scorePart } from '../flags.ts';
 import { DocumentStore, type SearchDocument } from './document-store.ts';
 import { byScore } from './orders.ts';
 import { pageOf } from './page.ts';

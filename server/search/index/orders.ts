@@ -1,5 +1,5 @@
 import type { ScoreName } from '#contract/values/feedback.ts';
-import { SCORE_PARTS, UNSCORED_PART } from '../score-parts.ts';
+import { SCORE_PARTS, UNSCORED_PART } from '../flags.ts';
 import { hasBit } from './bits.ts';
 import type { DocumentStore } from './document-store.ts';
 import type { Order } from './page.ts';

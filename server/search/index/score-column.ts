@@ -1,4 +1,4 @@
-import { scorePart, UNSCORED_PART } from '../score-parts.ts';
+import { scorePart, UNSCORED_PART } from '../flags.ts';
 import { type Matches, Postings, asMatches, withRoom } from './postings.ts';
 
 /** One score of all slots: for each slot its part of the order by that score, and for each part its slots. */

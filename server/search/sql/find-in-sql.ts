@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { SEARCH_COUNT_CAP, type ResultCount, type SearchQuery } from '#contract/search/query.ts';
 import type { ScoreName } from '#contract/values/feedback.ts';
 import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
-import { scorePartInSql } from '../score-parts.ts';
+import { scorePartInSql } from '../flags.ts';
 import { type Condition, type Conditions, conditionsOf, matching, tagsIn } from './conditions.ts';
 import { LIMIT, walkOrder, walksByRelevance, walksByScore } from './walks.ts';
 import type { Cursor } from '../../platform/db/keyset.ts';

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { ScoreName } from '#contract/values/feedback.ts';
 import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
 import type { Cursor } from '../../platform/db/keyset.ts';
-import { SCORE_PARTS, UNSCORED_PART, scoreOfPart, scorePartInSql } from '../score-parts.ts';
+import { SCORE_PARTS, UNSCORED_PART, scoreOfPart, scorePartInSql } from '../flags.ts';
 import { type Condition, matching } from './conditions.ts';
 
 /** One more than a page, which tells whether others follow. */
