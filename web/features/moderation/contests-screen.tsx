@@ -63,7 +63,7 @@ export function ContestsScreen({ state, chosenId, onState, onChoose }: ScreenPro
         <EmptyState title={t(`contests.empty.${state}`)} text={t('contests.emptyText')} />
       )}
       {chosen && (
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:gap-10">
           <div className={opened ? 'max-lg:hidden' : ''}>
             <ul className="flex flex-col gap-1">
               {items.map((contest) => (
