@@ -61,7 +61,7 @@ describe('the scores of a position', () => {
     const talent = await analyzedTalent();
     await talent.share(true);
     const better = { communication: 9.1, confidence: 9, clarity: 9.5 };
-    await runAnalysis(app, talent.video.id, analystReturning(analysisWith(better)));
+    await runAnalysis(app, talent.video.id, analystReturning(analysisWith(better), 'test-2'));
     expect(await talent.shown()).toEqual(better);
     await withdrawAgreement(app, talent.viewer);
     expect(await talent.shown()).toBeUndefined();
@@ -76,7 +76,7 @@ describe('a contested score', () => {
     const { id: videoId } = talent.video;
     await contestScore(app, talent.viewer, { videoId, ...contest });
     await expect(contestScore(app, talent.viewer, { videoId, ...contest })).rejects.toMatchObject({ code: 'conflict' });
-    await runAnalysis(app, videoId, analystReturning(analysisWith({ ...GOOD, clarity: 5 })));
+    await runAnalysis(app, videoId, analystReturning(analysisWith({ ...GOOD, clarity: 5 }), 'test-2'));
     expect((await getTake(app, talent.viewer, videoId)).contests).toMatchObject([
       { score: 'clarity', value: GOOD.clarity, state: 'open', answer: null },
     ]);
@@ -117,7 +117,7 @@ describe('the log of who saw scores', () => {
     await see();
     await see();
     expect(await seen()).toMatchObject([{ companyName: 'Northwind', positionTitle: 'Sales Closer', scores: GOOD }]);
-    await runAnalysis(app, talent.video.id, analystReturning(analysisWith({ ...GOOD, clarity: 6 })));
+    await runAnalysis(app, talent.video.id, analystReturning(analysisWith({ ...GOOD, clarity: 6 }), 'test-2'));
     await see();
     expect((await seen()).map(({ scores }) => scores.clarity)).toEqual([6, GOOD.clarity]);
   });

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Analysis } from '#contract/feedback/analysis.ts';
 import { ANALYSIS_STEPS, type AnalysisStep } from '#contract/values/feedback.ts';
 import { readCues } from '#contract/webvtt.ts';
 import type { Context } from '../../platform/context.ts';
@@ -10,13 +9,12 @@ import { publishWith } from '../../platform/live/publish.ts';
 import { describeError, log } from '../../platform/log.ts';
 import { MediaRefused } from '../../platform/media/media.ts';
 import type { Transcript } from '../analyst/analyst.ts';
-import { followScores } from '../sharing/follow-scores.ts';
 import { NOTICE_VERSION } from './agreement.ts';
-import { summarize } from './summarize.ts';
+import { storeAnalysis } from './store-analysis.ts';
 
 const REPORT_EVERY_MS = 250;
 
-/** Analyses a take that is ready, if its talent has agreed, and stores the result. */
+/** Analyses a take that is ready, if its talent has agreed and this version of the analyst has not, and stores the result. */
 export async function analyzeVideo(
   context: Context,
   { videoId }: { videoId: string },
@@ -60,6 +58,14 @@ const startAnalysis = ({ db, clock, analyst }: Context, videoId: string) =>
       .forShare(['v', 'a'])
       .executeTakeFirst();
     if (!video) return null;
+    const known = await trx
+      .selectFrom('video_feedback')
+      .select('id')
+      .where('video_id', '=', videoId)
+      .where('processing_status', 'in', ['completed', 'insufficient_speech'])
+      .where('attempted_version', '=', analyst.version)
+      .executeTakeFirst();
+    if (known) return null;
     await trx
       .insertInto('video_feedback')
       .values({
@@ -112,31 +118,6 @@ function progressReporter({ db, publish }: Context, { id, talent_id }: StartedTa
       .then(() => publish(talent_id, 'feedback_changed', { videoId: id }))
       .catch((error: unknown) => log('error', 'storing analysis progress failed', { err: describeError(error) }));
   };
-}
-
-async function storeAnalysis({ db, env, clock }: Context, { id, talent_id }: StartedTake, analysis: Analysis) {
-  const scores = analysis.outcome === 'scored' ? analysis.scores : null;
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('video_feedback')
-      .set({
-        processing_status: scores ? 'completed' : 'insufficient_speech',
-        step: null,
-        progress_percent: 100,
-        analyst: analysis.analyst.name,
-        analyst_version: analysis.analyst.version,
-        analysis: JSON.stringify(analysis),
-        score_communication: scores?.communication.value ?? null,
-        score_confidence: scores?.confidence.value ?? null,
-        score_clarity: scores?.clarity.value ?? null,
-        feedback_summary: summarize(analysis),
-        completed_at: clock(),
-      })
-      .where('video_id', '=', id)
-      .execute();
-    await followScores(trx, env, id);
-    await publishWith(trx, talent_id, 'feedback_changed', { videoId: id });
-  });
 }
 
 /** A take that already has a result keeps it. */

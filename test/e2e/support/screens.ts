@@ -75,6 +75,11 @@ export const screens: Record<string, Screen> = {
     as: talent,
     ready: (page) => page.getByText(/companies can find you now/),
   },
+  'video feedback': {
+    path: '/talent/video-feedback',
+    as: talent,
+    ready: (page) => page.getByText('Your scores over time').first(),
+  },
   'captions editor': {
     path: '/talent/profile',
     as: talent,
