@@ -17,6 +17,8 @@ import { messages } from './chats/messages.ts';
 import { companies } from './companies.ts';
 import { fairness } from './fairness/analyses.ts';
 import { favourites } from './favourites.ts';
+import { contests } from './feedback/contests.ts';
+import { sharedScores } from './feedback/shared-scores.ts';
 import { sharing } from './feedback/sharing.ts';
 import { takes } from './feedback/takes.ts';
 import { insights } from './insights.ts';
@@ -43,7 +45,7 @@ export const contract = {
   mails,
   videos,
   captions,
-  moderation,
+  moderation: { ...moderation, ...contests },
   search,
   insights,
   referrals,
@@ -52,5 +54,5 @@ export const contract = {
   analytics: { ...analytics, ...companyAnalytics },
   support,
   fairness,
-  feedback: { ...takes, ...sharing },
+  feedback: { ...takes, ...sharing, ...sharedScores },
 };

@@ -31,6 +31,7 @@ import { Route as PublicTermsRouteImport } from './routes/_public/terms.tsx';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit.tsx';
 import { Route as AdminCompaniesRouteImport } from './routes/admin/companies.tsx';
+import { Route as AdminContestedScoresRouteImport } from './routes/admin/contested-scores.tsx';
 import { Route as AdminSupportRouteImport } from './routes/admin/support.tsx';
 import { Route as AdminVideoModerationRouteImport } from './routes/admin/video-moderation.tsx';
 import { Route as CompanyAnalyticsRouteImport } from './routes/company/analytics.tsx';
@@ -161,6 +162,11 @@ const AdminCompaniesRoute = AdminCompaniesRouteImport.update({
   path: '/companies',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminContestedScoresRoute = AdminContestedScoresRouteImport.update({
+  id: '/contested-scores',
+  path: '/contested-scores',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminSupportRoute = AdminSupportRouteImport.update({
   id: '/support',
   path: '/support',
@@ -289,6 +295,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof PublicTermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/contested-scores': typeof AdminContestedScoresRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/analytics': typeof CompanyAnalyticsRoute;
@@ -330,6 +337,7 @@ export interface FileRoutesByTo {
   '/terms': typeof PublicTermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/contested-scores': typeof AdminContestedScoresRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/analytics': typeof CompanyAnalyticsRoute;
@@ -375,6 +383,7 @@ export interface FileRoutesById {
   '/_public/terms': typeof PublicTermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/contested-scores': typeof AdminContestedScoresRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/analytics': typeof CompanyAnalyticsRoute;
@@ -421,6 +430,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/admin/contested-scores'
     | '/admin/support'
     | '/admin/video-moderation'
     | '/company/analytics'
@@ -462,6 +472,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/admin/contested-scores'
     | '/admin/support'
     | '/admin/video-moderation'
     | '/company/analytics'
@@ -506,6 +517,7 @@ export interface FileRouteTypes {
     | '/_public/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/admin/contested-scores'
     | '/admin/support'
     | '/admin/video-moderation'
     | '/company/analytics'
@@ -708,6 +720,13 @@ declare module '@tanstack/react-router' {
       path: '/companies';
       fullPath: '/admin/companies';
       preLoaderRoute: typeof AdminCompaniesRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/contested-scores': {
+      id: '/admin/contested-scores';
+      path: '/contested-scores';
+      fullPath: '/admin/contested-scores';
+      preLoaderRoute: typeof AdminContestedScoresRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/support': {
@@ -915,6 +934,7 @@ const PublicRouteRouteWithChildren = PublicRouteRoute._addFileChildren(
 interface AdminRouteRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminCompaniesRoute: typeof AdminCompaniesRoute;
+  AdminContestedScoresRoute: typeof AdminContestedScoresRoute;
   AdminSupportRoute: typeof AdminSupportRoute;
   AdminVideoModerationRoute: typeof AdminVideoModerationRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -923,6 +943,7 @@ interface AdminRouteRouteChildren {
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
   AdminCompaniesRoute: AdminCompaniesRoute,
+  AdminContestedScoresRoute: AdminContestedScoresRoute,
   AdminSupportRoute: AdminSupportRoute,
   AdminVideoModerationRoute: AdminVideoModerationRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -35,6 +35,8 @@ export const AUDIT_GROUPS = {
     'badge_set',
     'video_approved',
     'video_rejected',
+    'score_kept',
+    'score_hidden',
     'ticket_answered',
     'ticket_closed',
     'payment_refunded',

@@ -52,6 +52,7 @@ export const FEEDBACK_STATUSES = ['queued', 'processing', 'completed', 'insuffic
 /** `kept` and `hidden` are an admin's decision about a contested score. */
 export const CONTEST_STATES = ['open', 'kept', 'hidden'] as const;
 export const CONTEST_REASON_MAX = 1000;
+export const CONTEST_ANSWER_MAX = 1000;
 
 /** The practice takes that a talent may store. */
 export const PRACTICE_TAKES_MAX = 20;

@@ -2,6 +2,8 @@ import { routes } from '../platform/http/routes.ts';
 import { startPractice } from '../videos/uploads/uploads.ts';
 import { contestScore } from './sharing/contest-score.ts';
 import { listScoreViews } from './sharing/list-score-views.ts';
+import { getSharedScores } from './sharing/get-shared-scores.ts';
+import { recordShown } from '../search/documents/score-views.ts';
 import { listSharing, setSharing } from './sharing/share-scores.ts';
 import { agreeToAnalysis, hasAgreed, withdrawAgreement } from './takes/agreement.ts';
 import { analyzeTake, publishPracticeTake } from './takes/manage-take.ts';
@@ -41,6 +43,11 @@ export const feedbackRoutes = {
   contestScore: feedback.contestScore.handler(async ({ context: { app, viewer }, input }) => {
     await contestScore(app, viewer, input);
     return {};
+  }),
+  getSharedScores: feedback.getSharedScores.handler(async ({ context: { app, viewer }, input }) => {
+    const shared = await getSharedScores(app, viewer, input.positionId);
+    await recordShown(app, viewer, [shared]);
+    return shared;
   }),
   listScoreViews: feedback.listScoreViews.handler(({ context: { app, viewer }, input }) =>
     listScoreViews(app, viewer, input),

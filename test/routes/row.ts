@@ -17,6 +17,9 @@ export interface World {
   makeAnalyzed(): Promise<string>;
   makePractice(): Promise<string>;
   makeTicket(): Promise<string>;
+  /** A position of another talent whose scores companies see. */
+  makeShared(): Promise<string>;
+  makeContest(): Promise<{ contestId: string }>;
   makeCampaign(of: Who): Promise<{ campaignId: string }>;
   strangerCampaign: { campaignId: string };
   conversationOf(who: Who): Promise<string>;

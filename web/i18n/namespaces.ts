@@ -22,6 +22,7 @@ import type { analytics } from './en/analytics.ts';
 import type { feedback } from './en/feedback.ts';
 import type { insights } from './en/insights.ts';
 import type { referrals } from './en/referrals.ts';
+import type { scores } from './en/scores.ts';
 import type { search } from './en/search.ts';
 import type { security } from './en/security.ts';
 import type { support } from './en/support.ts';
@@ -57,6 +58,7 @@ export interface Namespaces {
   feedback: typeof feedback;
   insights: typeof insights;
   referrals: typeof referrals;
+  scores: typeof scores;
   search: typeof search;
   security: typeof security;
   support: typeof support;

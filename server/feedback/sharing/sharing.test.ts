@@ -6,7 +6,7 @@ import { readAccountRows } from '../../accounts/erasure/account-rows.ts';
 import { eraseAccountWith } from '../../accounts/erasure/erase-account.ts';
 import type { Context } from '../../platform/context.ts';
 import { logScoreViews } from '../../search/documents/score-views.ts';
-import { readScores } from '../../search/documents/shared-scores.ts';
+import { readCards } from '../../search/cards.ts';
 import { findTalents } from '../../search/find-talents.ts';
 import { withdrawAgreement } from '../takes/agreement.ts';
 import { getTake } from '../takes/read-takes.ts';
@@ -26,7 +26,7 @@ async function analyzedTalent() {
   const video = await createAnalyzedVideo(app, talent);
   const { positionId, viewer } = talent;
   const share = (isShared: boolean) => setSharing(app, viewer, { positionId, isShared });
-  const shown = async () => (await readScores(app, [positionId])).get(positionId);
+  const shown = async () => (await readCards(app, [positionId], [], viewer.userId))[0]?.scores ?? undefined;
   return { ...talent, video, share, shown };
 }
 const contest = { score: 'clarity', reason: 'The room was quiet.' } as const;

@@ -41,5 +41,10 @@ export const feedbackRows: RowsOf<'feedback'> = {
     other: ({ other }) => ({ videoId: other.videoId, score: 'clarity', reason: 'The room was quiet.' }),
     bad: { videoId: nobody, score: 'charm', reason: 'x' },
   },
+  'feedback.getSharedScores': {
+    own: async ({ makeShared }) => ({ positionId: await makeShared() }),
+    other: () => ({ positionId: nobody }),
+    bad: { positionId: 'none' },
+  },
   'feedback.listScoreViews': { own: () => ({}), bad: { cursor: 'none' } },
 };

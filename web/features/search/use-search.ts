@@ -25,7 +25,10 @@ export function useSearchUrl() {
     /** Switches tabs and closes the reel and the dialog. */
     openTab: (tab: TabName | undefined) => change({ tab, at: undefined, play: undefined }),
     clear: () =>
-      void navigate({ search: (before) => tidy({ tab: before.tab, blind: before.blind }), resetScroll: false }),
+      void navigate({
+        search: (before) => tidy({ tab: before.tab, blind: before.blind, sort: before.sort }),
+        resetScroll: false,
+      }),
   };
 }
 
@@ -33,7 +36,11 @@ export function useSearchUrl() {
 export function useFoundTalents(url: SearchUrl) {
   const found = useInfiniteQuery(
     api.search.findTalents.infiniteOptions({
-      input: (cursor: string | undefined) => ({ ...queryOf(url), ...(cursor ? { cursor } : {}) }),
+      input: (cursor: string | undefined) => ({
+        ...queryOf(url),
+        ...(url.sort ? { sort: url.sort } : {}),
+        ...(cursor ? { cursor } : {}),
+      }),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       placeholderData: keepPreviousData,

@@ -25,7 +25,7 @@ export const analytics = {
     confidence: 'Confidence',
     clarity: 'Clarity',
     low: 'Low: 5 or less',
-    mid: 'Medium: 6–7',
+    mid: 'Medium: above 5, up to 7',
     high: 'High: above 7',
     hidden: 'Scores appear once at least {{least}} talent share their AI feedback.',
   },

@@ -60,6 +60,8 @@ export const audit = {
     badge_set: 'Verified badge changed',
     video_approved: 'Video approved',
     video_rejected: 'Video rejected',
+    score_kept: 'Score kept',
+    score_hidden: 'Scores hidden',
     ticket_answered: 'Support ticket answered',
     ticket_closed: 'Support ticket closed',
     payment_refunded: 'Payment refunded',

@@ -116,6 +116,7 @@ export const common = {
     videoModeration: 'Video moderation',
     adminCompanies: 'Companies',
     adminSupport: 'Support',
+    contestedScores: 'Contested scores',
     adminAudit: 'Audit trail',
     stories: 'Design system',
   },

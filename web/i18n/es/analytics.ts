@@ -27,7 +27,7 @@ export const analytics: typeof english = {
     confidence: 'Seguridad',
     clarity: 'Claridad',
     low: 'Baja: 5 o menos',
-    mid: 'Media: 6–7',
+    mid: 'Media: más de 5, hasta 7',
     high: 'Alta: más de 7',
     hidden: 'Las puntuaciones se mostrarán cuando al menos {{least}} talentos compartan su valoración de IA.',
   },

@@ -70,6 +70,8 @@ export const audit: SameShape<typeof english> = {
     badge_set: 'Insignia de verificación cambiada',
     video_approved: 'Vídeo aprobado',
     video_rejected: 'Vídeo rechazado',
+    score_kept: 'Puntuación mantenida',
+    score_hidden: 'Puntuaciones ocultadas',
     ticket_answered: 'Consulta de soporte respondida',
     ticket_closed: 'Consulta de soporte cerrada',
     payment_refunded: 'Pago devuelto',

@@ -122,6 +122,7 @@ export const common: SameShape<typeof english> = {
     videoModeration: 'Moderación de vídeos',
     adminCompanies: 'Empresas',
     adminSupport: 'Soporte',
+    contestedScores: 'Puntuaciones impugnadas',
     adminAudit: 'Registro de auditoría',
     stories: 'Sistema de diseño',
   },

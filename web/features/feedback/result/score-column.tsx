@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeliveryScore, ScorePart } from '#contract/feedback/analysis.ts';
+import type { DeliveryScore } from '#contract/feedback/analysis.ts';
 import type { AnalyzedTake } from '#contract/feedback/takes.ts';
 import type { ScoreName } from '#contract/values/feedback.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { ContestDialog } from './contest.tsx';
 import { levelOf, useNumbers } from './numbers.ts';
+import { ScoreParts } from './score-parts.tsx';
 
 /** A score with its parts. A dialog shows everything that it can be recomputed from. */
 export function ScoreColumn({ name, score, take }: { name: ScoreName; score: DeliveryScore; take: AnalyzedTake }) {
@@ -53,8 +54,6 @@ export function ScoreColumn({ name, score, take }: { name: ScoreName; score: Del
   );
 }
 
-const COLUMNS = ['part', 'value', 'target', 'met', 'weight', 'source'] as const;
-
 /** Every part with what was measured, its target, how far it is met, its weight and where the target comes from. */
 function Explanation({
   name,
@@ -68,14 +67,7 @@ function Explanation({
   onOpenChange: (open: boolean) => void;
 }) {
   const { t } = useTranslation('feedback');
-  const { measured, target, percent, score: written } = useNumbers();
-  const cells = (part: ScorePart) => [
-    measured(part),
-    target(part),
-    percent(part.met),
-    percent(part.weight),
-    t(`source.${part.source}`),
-  ];
+  const { score: written } = useNumbers();
   return (
     <Dialog
       open={open}
@@ -84,42 +76,7 @@ function Explanation({
       title={`${t(`scores.${name}`)}: ${t('scores.outOf', { score: written(score.value) })}`}
       text={t(`scores.meaning.${name}`)}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-      <div className="-mx-2 overflow-x-auto px-2" role="region" aria-label={t('scores.how')} tabIndex={0}>
-        <table className="w-full min-w-[640px] text-left text-sm">
-          <thead>
-            <tr className="border-b border-line-strong">
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col" className="py-2 pr-4 font-bold">
-                  {t(`scores.columns.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {score.parts.map((part) => (
-              <tr key={part.name} className="border-b border-line align-top last:border-0">
-                <th scope="row" className="py-2 pr-4 font-bold">
-                  {t(`part.${part.name}.name`)}
-                  <span className="block font-normal text-ink-2">{t(`part.${part.name}.means`)}</span>
-                </th>
-                {cells(part).map((cell, index) => (
-                  <td key={COLUMNS[index + 1]} className="py-2 pr-4 tabular-nums">
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p className="text-sm text-ink-2">
-        {t('scores.formula', {
-          mean: Math.round(score.meanShare * 100),
-          worst: Math.round((1 - score.meanShare) * 100),
-        })}{' '}
-        {score.cap && t('scores.capped', { least: written(10 * score.cap[0]), slope: written(10 * score.cap[1]) })}
-      </p>
+      <ScoreParts score={score} />
     </Dialog>
   );
 }

@@ -16,9 +16,17 @@ const LISTED = 6;
 /** What is played before a pause, so that it is heard. */
 const LEAD_MS = 1500;
 
+interface ChartProps {
+  /** For readers other than the talent. */
+  title?: string;
+  analysis: Analysis;
+  playback: Playback;
+}
+
 /** The take as a picture: waveform with its pauses, pace and loudness over time. Any moment can be selected and heard. */
-export function VoiceChart({ analysis, playback }: { analysis: Analysis; playback: Playback }) {
+export function VoiceChart({ title, analysis, playback }: ChartProps) {
   const { t } = useTranslation('feedback');
+  const heading = title ?? t('chart.title');
   const { score } = useNumbers();
   const [view, setView] = useState<(typeof VIEWS)[number]>('wave');
   const { durationMs } = analysis;
@@ -36,10 +44,10 @@ export function VoiceChart({ analysis, playback }: { analysis: Analysis; playbac
     <section aria-labelledby="voice" className="panel min-w-0 p-5 md:p-7">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h2 id="voice" className="d-4">
-          {t('chart.title')}
+          {heading}
         </h2>
         <Segmented
-          label={t('chart.title')}
+          label={heading}
           value={view}
           onChange={setView}
           options={VIEWS.map((value) => ({ value, label: t(`chart.${value}`) }))}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Zap } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExplainedScores } from '../../feedback/public.ts';
 import { Player } from '../../videos/public.ts';
 import { UnlockButton } from '../../unlocks/public.ts';
 import { api } from '#web/lib/api.ts';
@@ -73,6 +74,7 @@ export function TalentDialog({ positionId, onClose, campaignId }: TalentDialogPr
                 </li>
               ))}
             </ul>
+            <ExplainedScores positionId={card.positionId} name={card.talentName} scores={card.scores} size="lg" />
             <UnlockButton card={card} variant="primary" className="self-start" />
             {card.bio && (
               <div>
