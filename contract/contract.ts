@@ -17,6 +17,10 @@ import { companies } from './companies.ts';
 import { fairness } from './fairness/analyses.ts';
 import { favourites } from './favourites.ts';
 import { insights } from './insights.ts';
+import { apiKeys } from './integrations/api-keys.ts';
+import { deliveries } from './integrations/deliveries.ts';
+import { endpoints } from './integrations/endpoints.ts';
+import { hooks } from './integrations/hooks.ts';
 import { mails } from './mails.ts';
 import { moderation } from './moderation.ts';
 import { referrals } from './referrals.ts';
@@ -43,6 +47,7 @@ export const contract = {
   moderation,
   search,
   insights,
+  integrations: { ...endpoints, ...deliveries, ...hooks, ...apiKeys },
   referrals,
   unlocks: { ...unlocks, ...contacts },
   billing: { ...billing, ...checkouts },

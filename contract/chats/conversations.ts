@@ -59,6 +59,7 @@ const conversation = z.object({ conversationId: z.uuid() });
 export const conversations = {
   listConversations: route({
     ...own,
+    scope: 'messages:read',
     method: 'GET',
     path: '/conversations',
     summary: 'List conversations',
@@ -68,6 +69,7 @@ export const conversations = {
     .output(z.object({ items: z.array(conversationSchema), nextCursor: z.string().nullable() })),
   countUnread: route({
     ...own,
+    scope: 'messages:read',
     method: 'GET',
     path: '/conversations/unread',
     summary: 'Count unread messages',
@@ -75,6 +77,7 @@ export const conversations = {
   }).output(z.object({ unread: z.int() })),
   getConversation: route({
     ...own,
+    scope: 'messages:read',
     method: 'GET',
     path: '/conversations/{conversationId}',
     summary: 'Retrieve a conversation',

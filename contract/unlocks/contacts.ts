@@ -42,11 +42,12 @@ export const contactSchema = z
 export type Contact = z.infer<typeof contactSchema>;
 
 const own = { tag: 'Contacts', caller: 'company', limit: LIMITS.read } as const;
+const readable = { ...own, scope: 'contacts:read' } as const;
 const contact = z.object({ contactId: z.uuid() });
 
 export const contacts = {
   listContacts: route({
-    ...own,
+    ...readable,
     method: 'GET',
     path: '/contacts',
     summary: 'List contacts',
@@ -64,7 +65,7 @@ export const contacts = {
     errors: ['password_needed', 'overloaded'],
   }).output(z.file()),
   getContact: route({
-    ...own,
+    ...readable,
     method: 'GET',
     path: '/contacts/{contactId}',
     summary: 'Retrieve a contact',
@@ -75,6 +76,7 @@ export const contacts = {
     .output(contactSchema),
   saveContact: route({
     ...own,
+    scope: 'contacts:write',
     method: 'PATCH',
     path: '/contacts/{contactId}',
     summary: 'Update a contact',
@@ -90,7 +92,7 @@ export const contacts = {
     )
     .output(contactSchema),
   getVcard: route({
-    ...own,
+    ...readable,
     method: 'GET',
     path: '/contacts/{contactId}/vcard',
     summary: 'Download a contact as a vCard',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MatchingCampaign } from '#contract/campaigns/matches.ts';
 import { failure } from '../platform/http/failure.ts';
+import { announceEvent } from '../platform/jobs/announce-event.ts';
 import { readCards } from '../search/cards.ts';
 import { isBlocking } from '../visibility/blocks.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
@@ -80,12 +81,30 @@ export async function expressInterest(context: CampaignContext, { userId }: View
   if (!campaign || !first) throw failure('not_found');
   const asked = toInput(campaign);
   const scoreOf = ({ card, shared }: typeof first) => scoreMatch(asked, card, shared).score;
-  const { card: best } = others.reduce((before, next) => (scoreOf(next) > scoreOf(before) ? next : before), first);
-  await context.db
-    .insertInto('campaign_interests')
-    .values({ campaign_id: campaignId, talent_id: userId, position_id: best.positionId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const best = others.reduce((before, next) => (scoreOf(next) > scoreOf(before) ? next : before), first);
+  const { card, shared } = best;
+  await context.db.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('campaign_interests')
+      .values({ campaign_id: campaignId, talent_id: userId, position_id: card.positionId })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 1n)
+      await announceEvent(trx, {
+        companyId: campaign.company_id,
+        talentId: userId,
+        type: 'campaign.interest',
+        data: {
+          campaignId,
+          campaignTitle: campaign.title,
+          positionId: card.positionId,
+          talentName: card.talentName,
+          positionTitle: card.positionTitle,
+          score: scoreMatch(asked, card, shared).score,
+        },
+        at: context.clock(),
+      });
+  });
 }
 
 export async function withdrawInterest({ db }: Pick<CampaignContext, 'db'>, { userId }: Viewer, campaignId: string) {

@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { publishWith } from '../platform/live/publish.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
+import { announceAnswer } from './announce-answer.ts';
 import { appendMessage } from './append-message.ts';
 import { lockOwnConversation, partiesOf } from './own-conversation.ts';
 
@@ -38,6 +39,7 @@ export async function answerConversation(
       .executeTakeFirst();
     const content = `${frozen?.name ?? name} ${LINES[state]}`;
     await appendMessage(trx, conversation, { by: userId, systemKind: state, content, clientId: randomUUID() }, at);
+    await announceAnswer(trx, conversationId, state, at);
     await publishWith(trx, partiesOf(conversation), 'conversation_answered', { conversationId });
   });
 }

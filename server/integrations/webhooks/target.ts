@@ -1,0 +1,112 @@
+import { lookup } from 'node:dns';
+import { checkUnicastPolicy, safeDispatchFetchWrap, unicastLookup } from '@atproto-labs/fetch-node';
+import { RESPONSE_BODY_MAX } from '#contract/values/integrations.ts';
+import { type Env, isLoopback } from '../../platform/env.ts';
+import { invalid } from '../../platform/http/failure.ts';
+
+declare module '../../platform/context.ts' {
+  interface Context {
+    /** Posts to addresses that companies entered, which are never private ones. */
+    postToTarget: PostToTarget;
+  }
+}
+
+/** An answer, or why there is none. */
+export interface TargetAnswer {
+  status: number | null;
+  error: 'timeout' | 'private_address' | 'unreachable' | 'unsigned' | null;
+  body: string | null;
+  retryAfter: string | null;
+  durationMs: number;
+}
+
+export type PostToTarget = (
+  url: string,
+  body: string,
+  headers: Record<string, string>,
+  signal?: AbortSignal,
+) => Promise<TargetAnswer>;
+
+export const TARGET_TIMEOUT_MS = 15_000;
+const PORTS = ['', '8443'];
+const PRIVATE = 'private_address';
+
+type Policy = Pick<Env, 'WEBHOOKS_TO_LOOPBACK'>;
+
+const isTestTarget = ({ WEBHOOKS_TO_LOOPBACK }: Policy, { hostname }: URL) =>
+  WEBHOOKS_TO_LOOPBACK && isLoopback(hostname);
+
+/** Returns why a target is refused before any connection: it must be https on port 443 or 8443, and no private address. */
+function refusalOf(env: Policy, url: URL): string | undefined {
+  if (isTestTarget(env, url)) return undefined;
+  if (url.protocol !== 'https:' || url.username || url.password || !PORTS.includes(url.port)) return PRIVATE;
+  return checkUnicastPolicy(url) && PRIVATE;
+}
+
+/** @throws invalid_input unless the address may receive webhooks. Names are checked again, at each connection. */
+export function requireTarget(env: Policy, address: string, field = 'url') {
+  const url = new URL(address);
+  const isNameless = !/[.:]/.test(url.hostname) || isLoopback(url.hostname);
+  if (refusalOf(env, url) || (isNameless && !isTestTarget(env, url))) throw invalid(field, 'target');
+}
+
+/**
+ * Creates the only way out to targets. The kept library checks the address of every connection: literal ones before, resolved ones
+ * while connecting, so a name that changes its address afterwards gains nothing. Redirects are not followed: they count as failures.
+ */
+export function createPostToTarget(env: Policy): PostToTarget {
+  const safeFetch = safeDispatchFetchWrap({
+    checkUrl: (url) => refusalOf(env, url),
+    lookup: env.WEBHOOKS_TO_LOOPBACK
+      ? (hostname, options, callback) => (isLoopback(hostname) ? lookup : unicastLookup)(hostname, options, callback)
+      : unicastLookup,
+  });
+  return async (url, body, headers, signal) => {
+    const startedAt = performance.now();
+    const timeout = AbortSignal.timeout(TARGET_TIMEOUT_MS);
+    const took = () => Math.round(performance.now() - startedAt);
+    try {
+      const response = await safeFetch(url, {
+        method: 'POST',
+        redirect: 'manual',
+        body,
+        headers,
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      });
+      return {
+        status: response.status,
+        error: null,
+        body: await readBeginning(response),
+        retryAfter: response.headers.get('retry-after'),
+        durationMs: took(),
+      };
+    } catch (error) {
+      const reason = timeout.aborted ? 'timeout' : isRefused(error) ? PRIVATE : 'unreachable';
+      return { status: null, error: reason, body: null, retryAfter: null, durationMs: took() };
+    }
+  };
+}
+
+/** Reads as much of an answer as is stored, and closes the rest. */
+async function readBeginning(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  while (reader && size < RESPONSE_BODY_MAX) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    size += value.byteLength;
+  }
+  await reader?.cancel().catch(() => undefined);
+  const text = new TextDecoder().decode(Buffer.concat(chunks)).slice(0, RESPONSE_BODY_MAX);
+  // Postgres stores no NUL.
+  return text.replaceAll('\0', '\uFFFD').toWellFormed();
+}
+
+/** The library names the reason in the causes of its errors. */
+function isRefused(error: unknown): boolean {
+  for (let one = error; one instanceof Error; one = one.cause)
+    if (/private_address|non-unicast|not a public domain/.test(one.message)) return true;
+  return false;
+}

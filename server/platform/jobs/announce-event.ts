@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely';
+import type { EventData, EventType } from '#contract/integrations/events.ts';
+import type { DB } from '../db/schema.gen.ts';
+
+interface Announcement<Type extends EventType> {
+  companyId: string;
+  /** Whom the event is about, so that it is erased with them. */
+  talentId: string;
+  type: Type;
+  data: EventData[Type];
+  at: Date;
+}
+
+/**
+ * Announces an event to the company's webhooks, inside the caller's transaction: the event and its deliveries are stored exactly
+ * when what happened is. Costs one index lookup if nobody listens.
+ */
+export async function announceEvent<Type extends EventType>(
+  trx: Kysely<DB>,
+  { companyId, talentId, type, data, at }: Announcement<Type>,
+) {
+  await sql`SELECT announce_event(${companyId}, ${talentId}, ${type}, ${JSON.stringify(data)}::jsonb, ${at})`.execute(trx);
+}
