@@ -34,6 +34,7 @@ import { Route as AdminCompaniesRouteImport } from './routes/admin/companies.tsx
 import { Route as AdminSupportRouteImport } from './routes/admin/support.tsx';
 import { Route as AdminVideoModerationRouteImport } from './routes/admin/video-moderation.tsx';
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard.tsx';
+import { Route as CompanyIntegrationsRouteImport } from './routes/company/integrations.tsx';
 import { Route as CompanyProfileRouteImport } from './routes/company/profile.tsx';
 import { Route as CompanySearchTalentRouteImport } from './routes/company/search-talent.tsx';
 import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
@@ -174,6 +175,11 @@ const CompanyDashboardRoute = CompanyDashboardRouteImport.update({
   path: '/company/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CompanyIntegrationsRoute = CompanyIntegrationsRouteImport.update({
+  id: '/company/integrations',
+  path: '/company/integrations',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CompanyProfileRoute = CompanyProfileRouteImport.update({
   id: '/company/profile',
   path: '/company/profile',
@@ -280,6 +286,7 @@ export interface FileRoutesByFullPath {
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
+  '/company/integrations': typeof CompanyIntegrationsRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search-talent': typeof CompanySearchTalentRoute;
   '/dev/ui': typeof DevUiRoute;
@@ -319,6 +326,7 @@ export interface FileRoutesByTo {
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
+  '/company/integrations': typeof CompanyIntegrationsRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search-talent': typeof CompanySearchTalentRoute;
   '/dev/ui': typeof DevUiRoute;
@@ -362,6 +370,7 @@ export interface FileRoutesById {
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
+  '/company/integrations': typeof CompanyIntegrationsRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search-talent': typeof CompanySearchTalentRoute;
   '/dev/ui': typeof DevUiRoute;
@@ -406,6 +415,7 @@ export interface FileRouteTypes {
     | '/admin/support'
     | '/admin/video-moderation'
     | '/company/dashboard'
+    | '/company/integrations'
     | '/company/profile'
     | '/company/search-talent'
     | '/dev/ui'
@@ -445,6 +455,7 @@ export interface FileRouteTypes {
     | '/admin/support'
     | '/admin/video-moderation'
     | '/company/dashboard'
+    | '/company/integrations'
     | '/company/profile'
     | '/company/search-talent'
     | '/dev/ui'
@@ -487,6 +498,7 @@ export interface FileRouteTypes {
     | '/admin/support'
     | '/admin/video-moderation'
     | '/company/dashboard'
+    | '/company/integrations'
     | '/company/profile'
     | '/company/search-talent'
     | '/dev/ui'
@@ -515,6 +527,7 @@ export interface RootRouteChildren {
   GuestVideoRecordingRoute: typeof GuestVideoRecordingRoute;
   RegisterRoute: typeof RegisterRoute;
   CompanyDashboardRoute: typeof CompanyDashboardRoute;
+  CompanyIntegrationsRoute: typeof CompanyIntegrationsRoute;
   CompanyProfileRoute: typeof CompanyProfileRoute;
   CompanySearchTalentRoute: typeof CompanySearchTalentRoute;
   DevUiRoute: typeof DevUiRoute;
@@ -703,6 +716,13 @@ declare module '@tanstack/react-router' {
       path: '/company/dashboard';
       fullPath: '/company/dashboard';
       preLoaderRoute: typeof CompanyDashboardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/company/integrations': {
+      id: '/company/integrations';
+      path: '/company/integrations';
+      fullPath: '/company/integrations';
+      preLoaderRoute: typeof CompanyIntegrationsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/company/profile': {
@@ -914,6 +934,7 @@ const rootRouteChildren: RootRouteChildren = {
   GuestVideoRecordingRoute: GuestVideoRecordingRoute,
   RegisterRoute: RegisterRoute,
   CompanyDashboardRoute: CompanyDashboardRoute,
+  CompanyIntegrationsRoute: CompanyIntegrationsRoute,
   CompanyProfileRoute: CompanyProfileRoute,
   CompanySearchTalentRoute: CompanySearchTalentRoute,
   DevUiRoute: DevUiRoute,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cursorSchema, lineSchema, webAddressSchema } from '../fields/text.ts';
+import { lineSchema, webAddressSchema } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { eventTypeSchema } from './events.ts';
 
@@ -55,12 +55,10 @@ export const endpoints = {
     method: 'GET',
     path: '/webhooks/endpoints',
     summary: 'List endpoints',
-    description: 'Lists your webhook endpoints, newest first, 25 per page.',
+    description: 'Lists your webhook endpoints, newest first: 50 at most.',
     limit: LIMITS.read,
     scope: 'webhooks:read',
-  })
-    .input(z.object({ cursor: cursorSchema }))
-    .output(z.object({ items: z.array(endpointSchema), nextCursor: z.string().nullable() })),
+  }).output(z.object({ items: z.array(endpointSchema) })),
   createEndpoint: route({
     ...own,
     method: 'POST',

@@ -10,9 +10,7 @@ import { getConnection, listSamples, subscribe } from './zapier/hooks.ts';
 const { integrations } = routes;
 
 export const integrationRoutes = {
-  listEndpoints: integrations.listEndpoints.handler(({ context: { app, viewer }, input }) =>
-    listEndpoints(app, viewer, input.cursor),
-  ),
+  listEndpoints: integrations.listEndpoints.handler(({ context: { app, viewer } }) => listEndpoints(app, viewer)),
   createEndpoint: integrations.createEndpoint.handler(({ context: { app, viewer }, input: { isZapier, ...wanted } }) =>
     createEndpoint(app, viewer, { ...wanted, origin: viewer.apiKey ? 'api' : isZapier ? 'zapier' : 'page' }),
   ),

@@ -20,6 +20,7 @@ import type { marketing } from './en/marketing.ts';
 import type { privacy } from './en/privacy.ts';
 import type { analytics } from './en/analytics.ts';
 import type { insights } from './en/insights.ts';
+import type { integrations } from './en/integrations.ts';
 import type { referrals } from './en/referrals.ts';
 import type { search } from './en/search.ts';
 import type { security } from './en/security.ts';
@@ -54,6 +55,7 @@ export interface Namespaces {
   privacy: typeof privacy;
   analytics: typeof analytics;
   insights: typeof insights;
+  integrations: typeof integrations;
   referrals: typeof referrals;
   search: typeof search;
   security: typeof security;

@@ -1,11 +1,9 @@
 import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
 import type { Endpoint, NewEndpoint } from '#contract/integrations/endpoints.ts';
 import type { EventType } from '#contract/integrations/events.ts';
-import { DELIVERIES_PAGE_SIZE, ENDPOINTS_MAX } from '#contract/values/integrations.ts';
+import { ENDPOINTS_MAX } from '#contract/values/integrations.ts';
 import type { AccountPart } from '../../platform/account-part.ts';
 import type { Context } from '../../platform/context.ts';
-import { readCursor, writeCursor } from '../../platform/db/keyset.ts';
 import type { WebhookEndpoints } from '../../platform/db/schema.gen.ts';
 import { failure, invalid } from '../../platform/http/failure.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
@@ -45,25 +43,16 @@ export async function getEndpoint({ db }: Pick<Context, 'db'>, { userId }: Pick<
   return row;
 }
 
-export async function listEndpoints({ db, clock }: EndpointContext, { userId }: Viewer, cursor: string | undefined) {
-  const after = cursor === undefined ? null : readCursor(cursor);
+export async function listEndpoints({ db, clock }: EndpointContext, { userId }: Viewer) {
   const rows = await db
     .selectFrom('webhook_endpoints')
     .selectAll()
-    .select(sql<string>`created_at::text`.as('at'))
     .where('company_id', '=', userId)
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${after!.at}::timestamptz, ${after!.id}::uuid)`),
-    )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(DELIVERIES_PAGE_SIZE + 1)
+    .limit(ENDPOINTS_MAX)
     .execute();
-  const last = rows.length > DELIVERIES_PAGE_SIZE ? rows[DELIVERIES_PAGE_SIZE - 1]! : null;
-  return {
-    items: rows.slice(0, DELIVERIES_PAGE_SIZE).map((row) => toEndpoint(row, clock())),
-    nextCursor: last && writeCursor({ part: 0, at: last.at, id: last.id }),
-  };
+  return { items: rows.map((row) => toEndpoint(row, clock())) };
 }
 
 interface Wanted {

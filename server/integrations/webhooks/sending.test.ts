@@ -171,7 +171,7 @@ describe('a failing endpoint', () => {
     await until(async () => (await getEndpoint(app, company.viewer, id)).paused_until !== null);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(receiver.received).toHaveLength(5);
-    expect((await listEndpoints(app, company.viewer, undefined)).items[0]).toMatchObject({ state: 'failing' });
+    expect((await listEndpoints(app, company.viewer)).items[0]).toMatchObject({ state: 'failing' });
     receiver.answer = accept;
     skewMs = 60_000;
     await until(async () => (await deliveries()).every(({ state }) => state === 'delivered'));

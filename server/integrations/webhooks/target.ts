@@ -30,6 +30,8 @@ export type PostToTarget = (
 export const TARGET_TIMEOUT_MS = 15_000;
 const PORTS = ['', '8443'];
 const PRIVATE = 'private_address';
+/** Names without a dot, and those of local networks (RFC 6761, 6762, and the TLD that ICANN keeps private). */
+const LOCAL_NAME = /^[^.:]+\.?$|\.(?:local|localhost|internal)\.?$/;
 
 type Policy = Pick<Env, 'WEBHOOKS_TO_LOOPBACK'>;
 
@@ -46,8 +48,8 @@ function refusalOf(env: Policy, url: URL): string | undefined {
 /** @throws invalid_input unless the address may receive webhooks. Names are checked again, at each connection. */
 export function requireTarget(env: Policy, address: string, field = 'url') {
   const url = new URL(address);
-  const isNameless = !/[.:]/.test(url.hostname) || isLoopback(url.hostname);
-  if (refusalOf(env, url) || (isNameless && !isTestTarget(env, url))) throw invalid(field, 'target');
+  const isLocal = LOCAL_NAME.test(url.hostname) && !isTestTarget(env, url);
+  if (isLocal || refusalOf(env, url)) throw invalid(field, 'target');
 }
 
 /**
@@ -66,6 +68,8 @@ export function createPostToTarget(env: Policy): PostToTarget {
     const timeout = AbortSignal.timeout(TARGET_TIMEOUT_MS);
     const took = () => Math.round(performance.now() - startedAt);
     try {
+      // Fetch opens data: addresses without a connection.
+      if (refusalOf(env, new URL(url))) throw new Error(PRIVATE);
       const response = await safeFetch(url, {
         method: 'POST',
         redirect: 'manual',

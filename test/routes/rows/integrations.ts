@@ -5,7 +5,7 @@ const target = { url: 'https://hooks.closeup.example/in', eventType: 'contact.un
 const key = { name: 'Our CRM', scopes: ['contacts:read'], expiresInDays: 90 };
 
 export const integrationRows: RowsOf<'integrations'> = {
-  'integrations.listEndpoints': { own: () => ({}), bad: { cursor: 'x' } },
+  'integrations.listEndpoints': { own: () => ({}) },
   'integrations.createEndpoint': { own: () => endpoint, bad: { ...endpoint, url: 'https://127.0.0.1/' } },
   'integrations.changeEndpoint': {
     own: async (world, who) => ({ ...(await world.makeEndpoint(who)), isActive: false, description: 'The CRM' }),

@@ -92,6 +92,7 @@ export const common = {
     campaigns: 'Campaigns',
     companyDashboard: 'My Contacts',
     companyProfile: 'Company profile',
+    integrations: 'Integrations',
     checkout: 'Payment',
     talentDashboard: 'Talent dashboard',
     guestRecording: 'Record your video',

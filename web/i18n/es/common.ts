@@ -98,6 +98,7 @@ export const common: SameShape<typeof english> = {
     campaigns: 'Campañas',
     companyDashboard: 'Mis contactos',
     companyProfile: 'Perfil de empresa',
+    integrations: 'Integraciones',
     checkout: 'Pago',
     talentDashboard: 'Panel de talento',
     guestRecording: 'Graba tu vídeo',

@@ -7,6 +7,7 @@ import { Guard } from '#web/features/accounts/guard.tsx';
 import { PremiumCard } from '#web/features/billing/premium-card.tsx';
 import { useCheckoutReturn } from '#web/features/billing/use-return.ts';
 import { CompanyForm } from '#web/features/companies/company-form.tsx';
+import { IntegrationsLink } from '#web/features/integrations/integrations-link.tsx';
 import { ReferralCard } from '#web/features/referrals/referral-card.tsx';
 import { checkoutSearch } from '#web/lib/search-params.ts';
 import { api } from '#web/lib/api.ts';
@@ -16,7 +17,7 @@ import { Skeleton } from '#web/ui/loading.tsx';
 export const Route = createFileRoute('/company/profile')({
   staticData: {
     title: 'companyProfile',
-    texts: ['companies', 'billing', 'referrals', 'accounts', 'security', 'mails'],
+    texts: ['companies', 'billing', 'referrals', 'accounts', 'security', 'mails', 'integrations'],
   },
   validateSearch: checkoutSearch,
   component: () => (
@@ -59,6 +60,7 @@ function CompanyProfileScreen() {
           <CompanyForm profile={profile.data} />
           <PremiumCard />
           <ReferralCard userType="company" />
+          <IntegrationsLink />
           <AccountActions />
         </>
       )}
