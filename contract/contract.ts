@@ -21,6 +21,7 @@ import { apiKeys } from './integrations/api-keys.ts';
 import { deliveries } from './integrations/deliveries.ts';
 import { endpoints } from './integrations/endpoints.ts';
 import { hooks } from './integrations/hooks.ts';
+import { tests } from './integrations/tests.ts';
 import { mails } from './mails.ts';
 import { moderation } from './moderation.ts';
 import { referrals } from './referrals.ts';
@@ -47,7 +48,7 @@ export const contract = {
   moderation,
   search,
   insights,
-  integrations: { ...endpoints, ...deliveries, ...hooks, ...apiKeys },
+  integrations: { ...endpoints, ...tests, ...deliveries, ...hooks, ...apiKeys },
   referrals,
   unlocks: { ...unlocks, ...contacts },
   billing: { ...billing, ...checkouts },

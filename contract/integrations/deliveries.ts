@@ -54,9 +54,7 @@ export const deliveries = {
     limit: LIMITS.read,
     scope: 'webhooks:read',
   })
-    .input(
-      z.object({ endpointId: z.uuid().optional(), state: deliveryStateSchema.optional(), cursor: cursorSchema }),
-    )
+    .input(z.object({ endpointId: z.uuid().optional(), state: deliveryStateSchema.optional(), cursor: cursorSchema }))
     .output(z.object({ items: z.array(deliverySchema), nextCursor: z.string().nullable() })),
   getDelivery: route({
     ...own,

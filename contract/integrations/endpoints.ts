@@ -33,22 +33,8 @@ export const targetSchema = webAddressSchema(500);
 const eventTypes = z.array(eventTypeSchema).min(1, 'choose_event').max(20, 'too_many');
 const description = lineSchema().max(80, 'too_long');
 
-export const testResultSchema = z
-  .object({
-    isDelivered: z.boolean(),
-    status: z.int().nullable().describe('The HTTP status of the answer. Null if there was none.'),
-    durationMs: z.int(),
-    error: z.string().nullable().describe('Why there was no answer, or why it counts as a failure.'),
-    responseBody: z.string().nullable().describe('The beginning of the answer.'),
-  })
-  .meta({ id: 'WebhookTestResult', description: 'What a target answered to a test.' });
-export type TestResult = z.infer<typeof testResultSchema>;
-
 const own = { tag: 'Webhooks', caller: 'company', limit: LIMITS.write, scope: 'webhooks:write' } as const;
 const endpoint = z.object({ endpointId: z.uuid() });
-/** Tests reach other people's servers, so they are few. */
-const TESTS = { points: 30, perSeconds: 600 } as const;
-
 export const endpoints = {
   listEndpoints: route({
     ...own,
@@ -68,7 +54,12 @@ export const endpoints = {
     errors: ['email_not_confirmed'],
   })
     .input(
-      z.object({ url: targetSchema, eventTypes, description: description.default(''), isZapier: z.boolean().optional() }),
+      z.object({
+        url: targetSchema,
+        eventTypes,
+        description: description.default(''),
+        isZapier: z.boolean().optional(),
+      }),
     )
     .output(newEndpointSchema),
   changeEndpoint: route({
@@ -107,26 +98,4 @@ export const endpoints = {
   })
     .input(endpoint)
     .output(newEndpointSchema),
-  testEndpoint: route({
-    ...own,
-    method: 'POST',
-    path: '/webhooks/endpoints/{endpointId}/test',
-    summary: 'Test an endpoint',
-    description: 'Sends an example event to an endpoint once, and returns its answer.',
-    limit: TESTS,
-    errors: ['not_found'],
-  })
-    .input(endpoint.extend({ eventType: eventTypeSchema }))
-    .output(testResultSchema),
-  testTarget: route({
-    ...own,
-    method: 'POST',
-    path: '/webhooks/test',
-    summary: 'Test an address',
-    description: 'Sends an example event to an address that isn’t an endpoint yet, so it isn’t signed.',
-    limit: TESTS,
-    errors: ['email_not_confirmed'],
-  })
-    .input(z.object({ url: targetSchema, eventType: eventTypeSchema }))
-    .output(testResultSchema),
 };

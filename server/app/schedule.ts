@@ -12,7 +12,7 @@ import { normaliseHosts } from '../companies/normalise-hosts.ts';
 import { makeDailyMatches } from '../campaigns/make-daily-match.ts';
 import { mailUnread } from '../chats/mail-unread.ts';
 import { mailNewResults } from '../favourites/saved-searches.ts';
-import { tidyWebhooks } from '../integrations/webhooks/deliveries.ts';
+import { tidyWebhooks } from '../integrations/webhooks/tidy-webhooks.ts';
 import { deleteExpiredLimits } from '../platform/limits/counter.ts';
 import { deleteOldMails, sendMail } from '../platform/mail/post-mail.ts';
 import { expireBoosts } from '../search/documents/search-document.ts';

@@ -60,7 +60,14 @@ export async function makeDailyMatch(context: CampaignContext, companyId: string
       .where('id', '=', card.positionId)
       .executeTakeFirstOrThrow();
     const { positionId, talentName, positionTitle } = card;
-    const data = { campaignId: campaign.id, campaignTitle: campaign.title, positionId, talentName, positionTitle, score };
+    const data = {
+      campaignId: campaign.id,
+      campaignTitle: campaign.title,
+      positionId,
+      talentName,
+      positionTitle,
+      score,
+    };
     await announceEvent(trx, { companyId, talentId, type: 'campaign.matched', data, at });
     return true;
   });

@@ -2,7 +2,7 @@ import { type Message, messageContentSchema } from '#contract/chats/messages.ts'
 import type { Context } from '../platform/context.ts';
 import { failure, invalid } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { announceAnswer } from './announce-answer.ts';
+import { announceAnswer } from './answer-conversation.ts';
 import { appendMessage, toMessage } from './append-message.ts';
 import { isBlocked, lockOwnConversation, getOwnConversation, partiesOf } from './own-conversation.ts';
 

@@ -1,9 +1,10 @@
 import { routes } from '../platform/http/routes.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './api-keys/api-keys.ts';
-import { changeEndpoint, createEndpoint, listEndpoints, removeEndpoint } from './webhooks/endpoints.ts';
+import { listEndpoints, removeEndpoint } from './webhooks/endpoints.ts';
 import { getDelivery, listDeliveries } from './webhooks/deliveries.ts';
 import { replayDelivery, replayPeriod } from './webhooks/replay.ts';
 import { rotateSecret } from './webhooks/rotate-secret.ts';
+import { changeEndpoint, createEndpoint } from './webhooks/save-endpoint.ts';
 import { testEndpoint, testTarget } from './webhooks/test-target.ts';
 import { getConnection, listSamples, subscribe } from './zapier/hooks.ts';
 

@@ -107,7 +107,9 @@ export function privateForms(ports: number[]): string[] {
 
 /** What a name may resolve to: private addresses, also beside public ones. */
 export const privateNames = [
-  ...[...IPV4, ...IPV6.filter((address) => !address.startsWith('0')), ...IPV4.flatMap(carriersOf)].map((address) => [address]),
+  ...[...IPV4, ...IPV6.filter((address) => !address.startsWith('0')), ...IPV4.flatMap(carriersOf)].map((address) => [
+    address,
+  ]),
   ['93.184.216.34', '127.0.0.1'],
   ['127.0.0.1', '93.184.216.34'],
   ['2606:2800:220:1::1', '::1'],

@@ -71,8 +71,7 @@ export function isSignedByKey(publicKey: string, { body, headers }: Pick<Receive
   const x = Buffer.from(publicKey.slice('whpk_'.length), 'base64').toString('base64url');
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
   const content = Buffer.from(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`);
-  return headers['webhook-signature']!
-    .split(' ')
+  return headers['webhook-signature']!.split(' ')
     .filter((signature) => signature.startsWith('v1a,'))
     .some((signature) => verify(null, content, key, Buffer.from(signature.slice(4), 'base64')));
 }

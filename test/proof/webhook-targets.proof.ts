@@ -30,7 +30,7 @@ export async function prove() {
     asked++;
     const before = connections.length;
     const answer = await post(url, '{}', {}, AbortSignal.timeout(CUT_AFTER_MS)).catch(() => null);
-    if (answer?.status != null) failures.push(`${how}: ${url} answered ${answer.status}`);
+    if (answer && answer.status !== null) failures.push(`${how}: ${url} answered ${answer.status}`);
     if (connections.length > before) failures.push(`${how}: ${url} reached a server of this machine`);
   }
 

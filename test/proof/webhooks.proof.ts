@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NewEndpoint } from '#contract/integrations/endpoints.ts';
 import { createApiKey } from '#server/integrations/api-keys/api-keys.ts';
-import { createEndpoint } from '#server/integrations/webhooks/endpoints.ts';
+import { createEndpoint } from '#server/integrations/webhooks/save-endpoint.ts';
 import { replayPeriod } from '#server/integrations/webhooks/replay.ts';
 import type { Context } from '#server/platform/context.ts';
 import { saveContact } from '#server/unlocks/save-contact.ts';
@@ -40,7 +40,9 @@ export async function prove() {
   const { app, url: database, close } = await openApp('proof-webhooks', settings);
   const receiver = await startReceiver();
   const startedAt = new Date();
-  const subjects = await Promise.all(Array.from({ length: COMPANIES }, (_, index) => createSubject(app, receiver.url, index)));
+  const subjects = await Promise.all(
+    Array.from({ length: COMPANIES }, (_, index) => createSubject(app, receiver.url, index)),
+  );
   const failures: string[] = [];
   receiver.answer = (received, response) => {
     if (received.path === '/hangs') return;
@@ -50,8 +52,10 @@ export async function prove() {
       failures.push(`${received.path}: event ${received.event.id} is signed wrongly`);
     response.writeHead(204).end();
   };
-  const start = () =>
-    startChildServer(PORT, { ...settings, DATABASE_URL: database, DATA_DIR: app.env.DATA_DIR, SECRET: app.env.SECRET });
+  const { DATA_DIR, SECRET } = app.env;
+  // A loaded machine may not start a server in time.
+  const start = async (): Promise<ChildServer> =>
+    startChildServer(PORT, { ...settings, DATABASE_URL: database, DATA_DIR, SECRET }).catch(start);
   let server = await start();
   let isOver = false;
   const writing = subjects.map(async (subject, index) => {
@@ -142,11 +146,15 @@ async function checkAll({ pool }: Context, subjects: Subject[], received: Receiv
       .toSorted((a, b) => a.timestamp.localeCompare(b.timestamp));
     let stage = 'new';
     for (const { data } of moves) {
-      if (data.previousStage !== stage) failures.push(`company ${index}: ${stage} is followed by ${data.previousStage}`);
+      if (data.previousStage !== stage)
+        failures.push(`company ${index}: ${stage} is followed by ${data.previousStage}`);
       stage = data.stage;
     }
-    const { rows } = await pool.query<{ stage: string }>('SELECT stage FROM unlocked_contacts WHERE id = $1', [contactId]);
-    if (rows[0]!.stage !== stage) failures.push(`company ${index}: the last event says ${stage}, not ${rows[0]!.stage}`);
+    const { rows } = await pool.query<{ stage: string }>('SELECT stage FROM unlocked_contacts WHERE id = $1', [
+      contactId,
+    ]);
+    if (rows[0]!.stage !== stage)
+      failures.push(`company ${index}: the last event says ${stage}, not ${rows[0]!.stage}`);
     // Setting the same stage again, after an answer that was cut off, changes nothing.
     if (moves.length === 0 || acknowledged === 0) failures.push(`company ${index}: nothing happened`);
   }

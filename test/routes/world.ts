@@ -7,7 +7,7 @@ import { findPremium } from '#server/billing/premium.ts';
 import { openConversation } from '#server/chats/open-conversation.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import { createApiKey } from '#server/integrations/api-keys/api-keys.ts';
-import { createEndpoint } from '#server/integrations/webhooks/endpoints.ts';
+import { createEndpoint } from '#server/integrations/webhooks/save-endpoint.ts';
 import { testEndpoint } from '#server/integrations/webhooks/test-target.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { saveSearch } from '#server/favourites/saved-searches.ts';

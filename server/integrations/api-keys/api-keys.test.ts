@@ -28,7 +28,11 @@ afterEach(revokeAll);
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 const createKey = (scopes: readonly (typeof SCOPES)[number][] = SCOPES, expiresInDays: number | null = null) =>
-  createApiKey(app, { ...company.viewer, authenticatedAt: clock() }, { name: 'CRM', scopes: [...scopes], expiresInDays });
+  createApiKey(
+    app,
+    { ...company.viewer, authenticatedAt: clock() },
+    { name: 'CRM', scopes: [...scopes], expiresInDays },
+  );
 
 test('a key has a prefix that scanners find and a checksum that finds typos', () => {
   const keys = Array.from({ length: 200 }, makeApiKey);
@@ -57,7 +61,9 @@ describe('which routes a key opens', () => {
 
   test('no account, security or money route has a scope', () => {
     const opened = declaredRoutes.filter(({ meta }) => meta.scope).map(({ name }) => name);
-    expect(opened.filter((name) => /^(?:accounts|audit|moderation|mails|billing|support|referrals)\./.test(name))).toEqual([]);
+    expect(
+      opened.filter((name) => /^(?:accounts|audit|moderation|mails|billing|support|referrals)\./.test(name)),
+    ).toEqual([]);
     expect(opened.filter((name) => /ApiKey|exportContacts|startCheckout/.test(name))).toEqual([]);
     for (const { name, meta } of declaredRoutes)
       if (meta.scope) expect([name, ['company', 'user']]).toEqual([name, expect.arrayContaining([meta.caller])]);
@@ -70,7 +76,8 @@ describe('which routes a key opens', () => {
       const open = declaredRoutes.filter(({ meta }) => meta.scope === scope);
       expect(open, scope).not.toEqual([]);
       for (const { name, method, path } of open) {
-        const ask = ({ key }: { key: string }) => call(method, fill(path), method === 'GET' ? undefined : {}, bearer(key));
+        const ask = ({ key }: { key: string }) =>
+          call(method, fill(path), method === 'GET' ? undefined : {}, bearer(key));
         expect([name, (await ask(lacking)).json().code]).toEqual([name, 'scope_missing']);
         const answer = await ask(having);
         if (answer.statusCode !== 200) expect(['invalid_input', 'not_found']).toContain(answer.json().code);

@@ -24,7 +24,8 @@ export function isApiKey(text: string): boolean {
 function checksumOf(random: string) {
   let rest = crc32(random);
   let text = '';
-  for (; text.length < CHECK_CHARACTERS; rest = Math.floor(rest / DIGITS.length)) text = DIGITS[rest % DIGITS.length] + text;
+  for (; text.length < CHECK_CHARACTERS; rest = Math.floor(rest / DIGITS.length))
+    text = DIGITS[rest % DIGITS.length] + text;
   return text;
 }
 

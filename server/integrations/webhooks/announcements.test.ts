@@ -13,7 +13,7 @@ import type { Context } from '../../platform/context.ts';
 import { returnUnansweredUnlocks } from '../../unlocks/reply-guarantee.ts';
 import { saveContact } from '../../unlocks/save-contact.ts';
 import { unlockTalent } from '../../unlocks/unlock-talent.ts';
-import { createEndpoint } from './endpoints.ts';
+import { createEndpoint } from './save-endpoint.ts';
 import { toWebhookEvent } from './payload.ts';
 
 const clock = createClock();
@@ -81,9 +81,7 @@ test('matches and interest are announced with what the card shows', async () => 
     salaryMaxMinor: null,
   });
   const card = { campaignId, campaignTitle: 'Sales Closer', positionId: talent.positionId, talentName: 'Nuno C.' };
-  expect(
-    await announced('campaign.matched', () => makeDailyMatch(app, company.viewer.userId)),
-  ).toMatchObject([card]);
+  expect(await announced('campaign.matched', () => makeDailyMatch(app, company.viewer.userId))).toMatchObject([card]);
   const express = () => expressInterest(app, talent.viewer, campaignId);
   expect(await announced('campaign.interest', express)).toMatchObject([card]);
   expect(await announced('campaign.interest', express)).toEqual([]);

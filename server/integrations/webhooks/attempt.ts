@@ -56,7 +56,11 @@ function trySigning(...given: Parameters<typeof signedHeaders>) {
 export const isSuccess = ({ status }: Pick<TargetAnswer, 'status'>) => status !== null && status >= 200 && status < 300;
 
 /** Names why an attempt failed: there was no answer, or it is no success. */
-export function errorOf({ status, error, isDelivered }: Pick<Outcome, 'status' | 'error' | 'isDelivered'>): string | null {
+export function errorOf({
+  status,
+  error,
+  isDelivered,
+}: Pick<Outcome, 'status' | 'error' | 'isDelivered'>): string | null {
   if (isDelivered) return null;
   if (error) return error;
   return status! >= 300 && status! < 400 ? 'redirect' : 'refused';

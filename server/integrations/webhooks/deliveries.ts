@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { Attempt, Delivery, DeliveryDetails } from '#contract/integrations/deliveries.ts';
 import type { EventType } from '#contract/integrations/events.ts';
-import { DAY_MS } from '#contract/values/durations.ts';
-import { DELIVERIES_PAGE_SIZE, DELIVERY_DAYS } from '#contract/values/integrations.ts';
+import { DELIVERIES_PAGE_SIZE } from '#contract/values/integrations.ts';
 import type { Context } from '../../platform/context.ts';
 import { readCursor, writeCursor } from '../../platform/db/keyset.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { disableEndpoint } from './record-attempt.ts';
 import { bodyOf } from './payload.ts';
 
 const deliveriesOf = ({ db }: Pick<Context, 'db'>, { userId }: Pick<Viewer, 'userId'>) =>
@@ -46,7 +44,11 @@ interface Page {
 }
 
 /** Lists deliveries, newest first. @throws invalid_input when the cursor is malformed. */
-export async function listDeliveries(context: Pick<Context, 'db'>, viewer: Viewer, { endpointId, state, cursor }: Page) {
+export async function listDeliveries(
+  context: Pick<Context, 'db'>,
+  viewer: Viewer,
+  { endpointId, state, cursor }: Page,
+) {
   const after = cursor === undefined ? null : readCursor(cursor);
   const rows = await deliveriesOf(context, viewer)
     .$if(endpointId !== undefined, (query) => query.where('d.endpoint_id', '=', endpointId!))
@@ -83,31 +85,14 @@ export async function getDelivery(
   return {
     ...toDelivery(row),
     requestBody: bodyOf(context.env, { id, type, data, is_test, created_at }),
-    attemptLog: attempts.map(
-      ({ number, at, duration_ms, request_headers, status, error, response_body }): Attempt => ({
-        number,
-        at: at.toISOString(),
-        durationMs: duration_ms,
-        requestHeaders: request_headers as Record<string, string>,
-        status,
-        error,
-        responseBody: response_body,
-      }),
-    ),
+    attemptLog: attempts.map(({ number, at, duration_ms, request_headers, status, error, response_body }): Attempt => ({
+      number,
+      at: at.toISOString(),
+      durationMs: duration_ms,
+      requestHeaders: request_headers as Record<string, string>,
+      status,
+      error,
+      responseBody: response_body,
+    })),
   };
-}
-
-/** Deletes what is older than 30 days, with its deliveries, and turns off endpoints that have expired. */
-export async function tidyWebhooks({ db, clock }: Pick<Context, 'db' | 'clock'>) {
-  const now = clock();
-  const oldest = new Date(now.getTime() - DELIVERY_DAYS * DAY_MS);
-  await db.deleteFrom('outbox_events').where('created_at', '<', oldest).execute();
-  const expired = await db
-    .selectFrom('webhook_endpoints')
-    .select('id')
-    .where('expires_at', '<=', now)
-    .where('disabled_at', 'is', null)
-    .execute();
-  for (const { id } of expired)
-    await db.transaction().execute((trx) => disableEndpoint(trx, id, 'expired', now));
 }

@@ -40,7 +40,7 @@ async function storeAttempt(
     )
     INSERT INTO webhook_attempts(delivery_id, number, at, duration_ms, request_headers, status, error, response_body)
     SELECT id, ${attempts}::smallint, ${outcome.at}::timestamptz, ${outcome.durationMs}::int,
-      ${JSON.stringify(outcome.requestHeaders)}::jsonb, ${outcome.status}::smallint, ${errorOf(outcome)}, ${outcome.body}
+      ${JSON.stringify(outcome.requestHeaders)}::json, ${outcome.status}::smallint, ${errorOf(outcome)}, ${outcome.body}
     FROM moved RETURNING number`.execute(db);
   return rows.length === 1;
 }

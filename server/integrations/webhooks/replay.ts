@@ -53,7 +53,13 @@ export async function replayPeriod(context: Replaying, viewer: Viewer, { endpoin
 
 async function insertReplays(
   trx: Kysely<DB>,
-  { endpointId, since, until, onlyFailed, now }: { endpointId: string; since: Date; until: Date; onlyFailed: boolean; now: Date },
+  {
+    endpointId,
+    since,
+    until,
+    onlyFailed,
+    now,
+  }: { endpointId: string; since: Date; until: Date; onlyFailed: boolean; now: Date },
 ) {
   const { rows } = await sql`
     INSERT INTO webhook_deliveries(company_id, endpoint_id, event_id, kind, next_attempt_at, created_at)

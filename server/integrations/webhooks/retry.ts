@@ -26,7 +26,12 @@ const PAUSE_MAX_MS = 15 * MINUTE_MS;
 const jittered = (ms: number, random: number) => ms * (1 - JITTER + 2 * JITTER * random);
 
 /** Returns when to attempt a delivery again, or null after the last attempt. @param retryAfter the answer's header */
-export function nextAttempt(attempts: number, retryAfter: string | null, now: Date, random = Math.random()): Date | null {
+export function nextAttempt(
+  attempts: number,
+  retryAfter: string | null,
+  now: Date,
+  random = Math.random(),
+): Date | null {
   if (attempts >= ATTEMPTS_MAX) return null;
   const delay = jittered(RETRY_DELAYS_MS[attempts - 1]!, random);
   return new Date(now.getTime() + Math.max(delay, readRetryAfter(retryAfter, now)));

@@ -37,10 +37,14 @@ export function startWebhookSender(context: Attempting) {
     let pause = POLL_MS;
     while (!stopping.signal.aborted) {
       const room = TOTAL_MAX - running.size;
-      const byEndpoint = new Map([...lanes.entries()].map(([id, lane]) => [id, Math.max(0, lane.allowance - lane.running)]));
+      const byEndpoint = new Map(
+        [...lanes.entries()].map(([id, lane]) => [id, Math.max(0, lane.allowance - lane.running)]),
+      );
       const taken =
         room > 0
-          ? await takeDue(context.db, context.clock(), { total: room, byEndpoint, otherwise: FIRST_ALLOWANCE }).catch(noteFailure)
+          ? await takeDue(context.db, context.clock(), { total: room, byEndpoint, otherwise: FIRST_ALLOWANCE }).catch(
+              noteFailure,
+            )
           : [];
       for (const delivery of taken) start(delivery);
       pause = taken.length > 0 ? POLL_MS : Math.min(pause * 1.2, IDLE_POLL_MS);

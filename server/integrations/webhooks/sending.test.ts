@@ -6,12 +6,14 @@ import { createCompany, createTalent } from '#test/fixtures/factories.ts';
 import { accept, isSignedByKey, isSignedWith, startReceiver } from '#test/http/webhook-receiver.ts';
 import { announceEvent } from '../../platform/jobs/announce-event.ts';
 import type { Context } from '../../platform/context.ts';
-import { getDelivery, listDeliveries, tidyWebhooks } from './deliveries.ts';
-import { changeEndpoint, createEndpoint, getEndpoint, listEndpoints } from './endpoints.ts';
+import { getDelivery, listDeliveries } from './deliveries.ts';
+import { getEndpoint, listEndpoints } from './endpoints.ts';
 import { replayDelivery, replayPeriod } from './replay.ts';
 import { rotateSecret } from './rotate-secret.ts';
+import { changeEndpoint, createEndpoint } from './save-endpoint.ts';
 import { startWebhookSender } from './sender.ts';
 import { testEndpoint } from './test-target.ts';
+import { tidyWebhooks } from './tidy-webhooks.ts';
 
 /** The receiver's library checks timestamps against the real time, so this clock starts there. */
 let skewMs = 0;
@@ -71,13 +73,17 @@ describe('an event', () => {
     await untilState('delivered');
     expect(isSignedWith(endpoint.secret, received!)).toBe(true);
     expect(isSignedByKey(endpoint.publicKey, received!)).toBe(true);
-    expect(isSignedWith(endpoint.secret, { ...received!, body: received!.body.replace('viewed', 'viewer') })).toBe(false);
+    expect(isSignedWith(endpoint.secret, { ...received!, body: received!.body.replace('viewed', 'viewer') })).toBe(
+      false,
+    );
     const [delivery] = await deliveries();
     const { attemptLog, requestBody } = await getDelivery(app, company.viewer, delivery!.id);
     expect(requestBody).toBe(received!.body);
     expect(attemptLog).toHaveLength(1);
     expect(attemptLog[0]).toMatchObject({ number: 1, status: 202, error: null });
-    expect(attemptLog[0]!.requestHeaders).toMatchObject({ 'webhook-signature': received!.headers['webhook-signature'] });
+    expect(attemptLog[0]!.requestHeaders).toMatchObject({
+      'webhook-signature': received!.headers['webhook-signature'],
+    });
     expect(attemptLog[0]!.responseBody).toHaveLength(2000);
     expect(receiver.received).toHaveLength(1);
   });

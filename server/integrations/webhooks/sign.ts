@@ -56,7 +56,9 @@ export function signedHeaders(
 }
 
 const hmac = (secret: string, content: string) =>
-  createHmac('sha256', Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64')).update(content).digest('base64');
+  createHmac('sha256', Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64'))
+    .update(content)
+    .digest('base64');
 
 function ed25519(signingKey: string, content: string) {
   const key = createPrivateKey({ key: Buffer.from(signingKey, 'base64'), format: 'der', type: 'pkcs8' });

@@ -72,13 +72,15 @@ export async function takeDue(db: Kysely<DB>, now: Date, room: Room): Promise<Ta
     WHERE d.id = due.id AND e.id = d.endpoint_id AND v.id = d.event_id
     RETURNING d.id, d.endpoint_id, d.attempts, e.url, e.failures, e.secret, e.signing_key, e.previous_secret,
       e.previous_signing_key, e.previous_until, v.id AS event_id, v.type, v.data, v.is_test, v.created_at`.execute(db);
-  return rows.map(({ id, endpoint_id, url, attempts, failures, event_id, type, data, is_test, created_at, ...keys }) => ({
-    id,
-    endpointId: endpoint_id,
-    url,
-    attempts,
-    failures,
-    event: { id: event_id, type, data, is_test, created_at },
-    keys,
-  }));
+  return rows.map(
+    ({ id, endpoint_id, url, attempts, failures, event_id, type, data, is_test, created_at, ...keys }) => ({
+      id,
+      endpointId: endpoint_id,
+      url,
+      attempts,
+      failures,
+      event: { id: event_id, type, data, is_test, created_at },
+      keys,
+    }),
+  );
 }

@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns';
 import { checkUnicastPolicy, safeDispatchFetchWrap, unicastLookup } from '@atproto-labs/fetch-node';
-import { RESPONSE_BODY_MAX } from '#contract/values/integrations.ts';
 import { type Env, isLoopback } from '../../platform/env.ts';
 import { invalid } from '../../platform/http/failure.ts';
+import { isRefused, readBeginning } from './read-answer.ts';
 
 declare module '../../platform/context.ts' {
   interface Context {
@@ -89,28 +89,4 @@ export function createPostToTarget(env: Policy): PostToTarget {
       return { status: null, error: reason, body: null, retryAfter: null, durationMs: took() };
     }
   };
-}
-
-/** Reads as much of an answer as is stored, and closes the rest. */
-async function readBeginning(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = response.body?.getReader();
-  while (reader && size < RESPONSE_BODY_MAX) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    chunks.push(value);
-    size += value.byteLength;
-  }
-  await reader?.cancel().catch(() => undefined);
-  const text = new TextDecoder().decode(Buffer.concat(chunks)).slice(0, RESPONSE_BODY_MAX);
-  // Postgres stores no NUL.
-  return text.replaceAll('\0', '\uFFFD').toWellFormed();
-}
-
-/** The library names the reason in the causes of its errors. */
-function isRefused(error: unknown): boolean {
-  for (let one = error; one instanceof Error; one = one.cause)
-    if (/private_address|non-unicast|not a public domain/.test(one.message)) return true;
-  return false;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EVENT_SAMPLES, type EventType } from '#contract/integrations/events.ts';
-import type { TestResult } from '#contract/integrations/endpoints.ts';
+import type { TestResult } from '#contract/integrations/tests.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { type Attempting, CONTENT_HEADERS, attempt, errorOf, isSuccess } from './attempt.ts';
@@ -52,7 +52,16 @@ export async function testEndpoint(
     const request_headers = JSON.stringify(outcome.requestHeaders);
     await trx
       .insertInto('webhook_attempts')
-      .values({ delivery_id: id, number: 1, at, duration_ms: durationMs, request_headers, status, error, response_body: body })
+      .values({
+        delivery_id: id,
+        number: 1,
+        at,
+        duration_ms: durationMs,
+        request_headers,
+        status,
+        error,
+        response_body: body,
+      })
       .execute();
   });
   return { isDelivered, status, durationMs, error, responseBody: body };

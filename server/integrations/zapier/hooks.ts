@@ -3,8 +3,9 @@ import { EVENT_SAMPLES, type EventType, type WebhookEvent } from '#contract/inte
 import { SCOPES } from '#contract/values/integrations.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { type EndpointContext, createEndpoint } from '../webhooks/endpoints.ts';
+import type { EndpointContext } from '../webhooks/endpoints.ts';
 import { toWebhookEvent } from '../webhooks/payload.ts';
+import { createEndpoint } from '../webhooks/save-endpoint.ts';
 import { requireTarget } from '../webhooks/target.ts';
 
 const SAMPLES = 3;
@@ -53,6 +54,12 @@ export async function listSamples(
     .orderBy('created_at', 'desc')
     .limit(SAMPLES)
     .execute();
-  const example = { id: SAMPLE_ID, type: eventType, data: EVENT_SAMPLES[eventType], is_test: true, created_at: clock() };
+  const example = {
+    id: SAMPLE_ID,
+    type: eventType,
+    data: EVENT_SAMPLES[eventType],
+    is_test: true,
+    created_at: clock(),
+  };
   return { items: (events.length > 0 ? events : [example]).map((event) => toWebhookEvent(env, event)) };
 }

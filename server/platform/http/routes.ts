@@ -57,9 +57,7 @@ export const routes = implement(contract)
       throw failure('unauthenticated');
     }
     const counted = { accountId: visitor?.userId ?? null, keyId: visitor?.apiKey?.id, address };
-    await app.limiter.take(route, counted, limit, (name, value) =>
-      reply.header(name, value),
-    );
+    await app.limiter.take(route, counted, limit, (name, value) => reply.header(name, value));
     if (!isAllowed) {
       noteRefusal();
       throw failure(caller === 'admin' ? 'not_found' : 'forbidden');

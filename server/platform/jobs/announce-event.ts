@@ -3,10 +3,12 @@ import type { EventData, EventType } from '#contract/integrations/events.ts';
 import type { DB } from '../db/schema.gen.ts';
 
 interface Announcement<Type extends EventType> {
+  /** Whose webhooks hear of it. */
   companyId: string;
   /** Whom the event is about, so that it is erased with them. */
   talentId: string;
   type: Type;
+  /** What the contract says about this type: ids, names and titles, never contact details. */
   data: EventData[Type];
   at: Date;
 }
@@ -19,5 +21,7 @@ export async function announceEvent<Type extends EventType>(
   trx: Kysely<DB>,
   { companyId, talentId, type, data, at }: Announcement<Type>,
 ) {
-  await sql`SELECT announce_event(${companyId}, ${talentId}, ${type}, ${JSON.stringify(data)}::jsonb, ${at})`.execute(trx);
+  await sql`SELECT announce_event(${companyId}, ${talentId}, ${type}, ${JSON.stringify(data)}::json, ${at})`.execute(
+    trx,
+  );
 }

@@ -13,7 +13,7 @@ import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
-import { useScopeName } from './scope-names.ts';
+import { useScopeName } from './api-key-row.tsx';
 
 const EXPIRIES = [...API_KEY_DAYS.map(String), 'never'];
 

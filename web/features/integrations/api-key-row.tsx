@@ -3,13 +3,34 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiKey } from '#contract/integrations/api-keys.ts';
+import type { Scope } from '#contract/route.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText, sinceText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
-import { useScopeName } from './scope-names.ts';
+
+/** The key of a scope's text under `keys.scope.`. */
+const KEYS = {
+  'contacts:read': 'contactsRead',
+  'contacts:write': 'contactsWrite',
+  'unlocks:write': 'unlocksWrite',
+  'search:read': 'searchRead',
+  'campaigns:read': 'campaignsRead',
+  'campaigns:write': 'campaignsWrite',
+  'messages:read': 'messagesRead',
+  'messages:write': 'messagesWrite',
+  'analytics:read': 'analyticsRead',
+  'webhooks:read': 'webhooksRead',
+  'webhooks:write': 'webhooksWrite',
+} as const satisfies Record<Scope, string>;
+
+/** Returns what a scope allows, in the reader's language. */
+export function useScopeName() {
+  const { t } = useTranslation('integrations');
+  return (scope: Scope) => t(`keys.scope.${KEYS[scope]}`);
+}
 
 /** One API key: what it may do, when it was used, and the button that revokes it. */
 export function ApiKeyRow({ apiKey, now }: { apiKey: ApiKey; now: Date }) {
@@ -38,7 +59,7 @@ export function ApiKeyRow({ apiKey, now }: { apiKey: ApiKey; now: Date }) {
   return (
     <li className="flex items-start gap-4 border-line py-4 not-first:border-t max-md:flex-wrap">
       <KeyRound className="mt-0.5 size-6 flex-none text-ink-2" strokeWidth={1.75} aria-hidden />
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
+      <div className="flex min-w-0 flex-1 flex-col gap-1 max-md:basis-[calc(100%-2.5rem)]">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="font-semi [overflow-wrap:anywhere]">{name}</h3>
           {isExpired && <Tag tone="danger">{t('keys.expired')}</Tag>}

@@ -20,11 +20,7 @@ export function EndpointList({ only, empty }: EndpointListProps) {
   if (endpoints.isPending) return <Skeleton className="h-24 rounded-md!" />;
   if (endpoints.isLoadingError)
     return (
-      <ErrorState
-        title={t('loadFailed')}
-        onRetry={() => void endpoints.refetch()}
-        retrying={endpoints.isRefetching}
-      />
+      <ErrorState title={t('loadFailed')} onRetry={() => void endpoints.refetch()} retrying={endpoints.isRefetching} />
     );
   if (items.length === 0) return empty;
   return (

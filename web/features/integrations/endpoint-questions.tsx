@@ -6,7 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { EndpointSecret } from './endpoint-secret.tsx';
+import { EndpointSecret } from './secret-dialog.tsx';
 import { hostOf } from './test-outcome.tsx';
 import { useRefreshEndpoints } from './use-endpoints.ts';
 

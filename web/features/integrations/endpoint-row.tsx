@@ -12,7 +12,7 @@ import { ReplayDialog } from './replay-dialog.tsx';
 import { TestDialog } from './test-dialog.tsx';
 import { hostOf } from './test-outcome.tsx';
 import { useEventName } from './event-choice.tsx';
-import { useSwitch } from './use-switch.ts';
+import { useSwitch } from './use-endpoints.ts';
 
 const TONES = { active: 'ok', failing: 'warn', disabled: 'plain' } as const;
 

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { TestResult } from '#contract/integrations/endpoints.ts';
+import type { TestResult } from '#contract/integrations/tests.ts';
 
 /** "hooks.zapier.com" of an address, or the text itself while it is none. */
 export const hostOf = (url: string) => URL.parse(url)?.host || url;
@@ -21,7 +21,10 @@ export function TestOutcome({ result, url }: { result: TestResult; url: string }
   const { isDelivered, status, durationMs, error, responseBody } = result;
   const Icon = isDelivered ? CircleCheck : CircleAlert;
   return (
-    <div role="status" className={`flex flex-col gap-3 rounded-md p-5 ${isDelivered ? 'bg-ok-wash' : 'bg-danger-wash'}`}>
+    <div
+      role="status"
+      className={`flex flex-col gap-3 rounded-md p-5 ${isDelivered ? 'bg-ok-wash' : 'bg-danger-wash'}`}
+    >
       <div className="flex items-start gap-3">
         <Icon className={`ic mt-0.5 flex-none ${isDelivered ? 'text-ok' : 'text-danger'}`} aria-hidden />
         <div className="min-w-0">
@@ -38,16 +41,11 @@ export function TestOutcome({ result, url }: { result: TestResult; url: string }
   );
 }
 
-/** A labelled block of text as a program sent it. It scrolls, also by keyboard. */
+/** A labelled block of text as a program sent it. */
 export const CodeBlock = ({ label, text }: { label: string; text: string }) => (
   <figure className="flex min-w-0 flex-col gap-1.5">
     <figcaption className="text-sm font-bold">{label}</figcaption>
-    <pre
-      tabIndex={0}
-      role="region"
-      aria-label={label}
-      className="max-h-60 overflow-auto rounded-sm bg-sunk p-3 font-mono text-xs whitespace-pre-wrap text-ink [overflow-wrap:anywhere]"
-    >
+    <pre className="rounded-sm bg-sunk p-3 font-mono text-xs whitespace-pre-wrap text-ink [overflow-wrap:anywhere]">
       {text}
     </pre>
   </figure>

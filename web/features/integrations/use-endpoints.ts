@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NewEndpoint } from '#contract/integrations/endpoints.ts';
+import type { Endpoint, NewEndpoint } from '#contract/integrations/endpoints.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf, useServerText } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -34,4 +34,23 @@ export function useNewEndpoint(savedText: string) {
     }),
   );
   return { create, created, forget: () => setCreated(null), problems: fieldsOf(create.error) };
+}
+
+/** Turns an endpoint off, or on again. */
+export function useSwitch({ id: endpointId, state }: Pick<Endpoint, 'id' | 'state'>) {
+  const { t } = useTranslation('integrations');
+  const refresh = useRefreshEndpoints();
+  const change = useMutation(
+    api.integrations.changeEndpoint.mutationOptions({
+      onSuccess: (changed) => {
+        notify.done(t(changed.state === 'disabled' ? 'endpoints.turnedOff' : 'endpoints.turnedOn'));
+        return refresh();
+      },
+      onError: () => {
+        notify.failed(t('failed'));
+        return refresh();
+      },
+    }),
+  );
+  return { turn: () => change.mutate({ endpointId, isActive: state === 'disabled' }) };
 }

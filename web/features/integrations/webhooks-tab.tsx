@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
 import { EndpointList } from './endpoint-list.tsx';
-import { EndpointSecret } from './endpoint-secret.tsx';
+import { EndpointSecret } from './secret-dialog.tsx';
 
 /** All endpoints of the company, and the form that adds one. */
 export function WebhooksTab() {

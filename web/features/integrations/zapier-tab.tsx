@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { EndpointList } from './endpoint-list.tsx';
-import { EndpointSecret } from './endpoint-secret.tsx';
+import { EndpointSecret } from './secret-dialog.tsx';
 import { EventChoice } from './event-choice.tsx';
 import { TestOutcome } from './test-outcome.tsx';
 import { useNewEndpoint } from './use-endpoints.ts';

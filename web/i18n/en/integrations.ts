@@ -85,7 +85,8 @@ export const integrations = {
     sending: 'Sending…',
     replay: 'Replay events',
     replayTitle: 'Replay events',
-    replayText: 'We send the events of this period to {{host}} again. They keep their IDs, so your tool can skip what it knows.',
+    replayText:
+      'We send the events of this period to {{host}} again. They keep their IDs, so your tool can skip what it knows.',
     from: 'From',
     to: 'To',
     onlyFailed: 'Only events that never arrived',
@@ -95,7 +96,8 @@ export const integrations = {
     replayed_other: 'Replaying {{count}} events',
     rotate: 'Rotate the secret',
     rotateTitle: 'Rotate the secret?',
-    rotateText: 'You get a new secret now. The current one signs too for 24 hours, so nothing breaks while you change it.',
+    rotateText:
+      'You get a new secret now. The current one signs too for 24 hours, so nothing breaks while you change it.',
     rotating: 'Two secrets until {{date}}',
     turnOff: 'Turn off',
     turnOn: 'Turn on',

@@ -5,7 +5,7 @@ CREATE TABLE outbox_events (
   -- Whom the event is about: the event goes with the talent.
   talent_id uuid REFERENCES talent_profiles(user_id) ON DELETE CASCADE,
   type text NOT NULL,
-  data jsonb NOT NULL,
+  data json NOT NULL,
   is_test boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL
 );
@@ -62,7 +62,7 @@ CREATE TABLE webhook_attempts (
   number smallint NOT NULL,
   at timestamptz NOT NULL,
   duration_ms int NOT NULL,
-  request_headers jsonb NOT NULL,
+  request_headers json NOT NULL,
   status smallint,
   error text,
   response_body text,
@@ -70,7 +70,7 @@ CREATE TABLE webhook_attempts (
 );
 
 -- Stores an event and a delivery for each endpoint that listens, in the transaction of what happened.
-CREATE FUNCTION announce_event(company uuid, talent uuid, kind text, content jsonb, moment timestamptz) RETURNS void LANGUAGE sql AS $$
+CREATE FUNCTION announce_event(company uuid, talent uuid, kind text, content json, moment timestamptz) RETURNS void LANGUAGE sql AS $$
   WITH listening AS (
     SELECT id FROM webhook_endpoints
     WHERE company_id = company AND kind = ANY(event_types) AND disabled_at IS NULL AND coalesce(expires_at > moment, true)
