@@ -82,28 +82,17 @@ export async function expressInterest(context: CampaignContext, { userId }: View
   const asked = toInput(campaign);
   const scoreOf = ({ card, shared }: typeof first) => scoreMatch(asked, card, shared).score;
   const best = others.reduce((before, next) => (scoreOf(next) > scoreOf(before) ? next : before), first);
-  const { card, shared } = best;
+  const { positionId, talentName, positionTitle } = best.card;
   await context.db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('campaign_interests')
-      .values({ campaign_id: campaignId, talent_id: userId, position_id: card.positionId })
+      .values({ campaign_id: campaignId, talent_id: userId, position_id: positionId })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 1n)
-      await announceEvent(trx, {
-        companyId: campaign.company_id,
-        talentId: userId,
-        type: 'campaign.interest',
-        data: {
-          campaignId,
-          campaignTitle: campaign.title,
-          positionId: card.positionId,
-          talentName: card.talentName,
-          positionTitle: card.positionTitle,
-          score: scoreMatch(asked, card, shared).score,
-        },
-        at: context.clock(),
-      });
+    if (numInsertedOrUpdatedRows !== 1n) return;
+    const { company_id: companyId, title: campaignTitle } = campaign;
+    const data = { campaignId, campaignTitle, positionId, talentName, positionTitle, score: scoreOf(best) };
+    await announceEvent(trx, { companyId, talentId: userId, type: 'campaign.interest', data, at: context.clock() });
   });
 }
 
