@@ -95,7 +95,7 @@ const triggerOf = (eventType, [label, description, data]) => ({
         })
       ).data,
     performUnsubscribe: async (z, bundle) =>
-      (await z.request(api(bundle, `/hooks/${bundle.subscribeData.id}`), { method: 'DELETE' })).data,
+      (await z.request(api(bundle, `/hooks/${bundle.subscribeData.id}`), { method: 'DELETE', body: {} })).data,
     perform: (_z, bundle) => [bundle.cleanedRequest],
     performList: async (z, bundle) =>
       (await z.request(api(bundle, '/hooks/samples'), { params: { eventType } })).data.items,

@@ -30,9 +30,19 @@ interface Trigger {
 }
 const triggers = definition.triggers as unknown as Record<string, Trigger>;
 
+/** Zapier's platform writes functions like this before it validates a definition. */
+const withoutFunctions = (part: unknown): unknown => {
+  if (typeof part === 'function') return `$func$${part.length}$f$`;
+  if (Array.isArray(part)) return part.map(withoutFunctions);
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withoutFunctions(value)]));
+};
+
 test('the definition is valid by Zapier’s own schema', () => {
-  const { errors } = validateAppDefinition(definition, AppSchema) as { errors: { stack: string }[] };
-  expect(errors.map(({ stack }) => stack)).toEqual([]);
+  const { errors } = validateAppDefinition(withoutFunctions(definition), AppSchema) as {
+    errors: { stack: string; property: string }[];
+  };
+  expect(errors.map(({ property, stack }) => `${property} ${stack}`)).toEqual([]);
 });
 
 test('it has a trigger for every event, with a sample of the contract’s shape', () => {
