@@ -38,19 +38,38 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 test('the built client compiles in a project of its own, with the types of the contract', { timeout: 120_000 }, () => {
   writeFileSync(join(project, 'program.ts'), PROGRAM);
-  const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2022', '--types', '', '--lib', 'es2022,dom'];
+  const options = [
+    '--strict',
+    '--noEmit',
+    '--module',
+    'nodenext',
+    '--target',
+    'es2022',
+    '--types',
+    '',
+    '--lib',
+    'es2022,dom',
+  ];
   expect(run('node_modules/typescript/bin/tsc', ...options, 'program.ts')).toBe('');
 });
 
-test('the built client calls the API with a key, and its errors carry the contract’s codes', { timeout: 60_000 }, async () => {
-  const app = await createTestContext();
-  const company = await createCompany(app);
-  const contact = await unlockTalent(app, company.viewer, (await createFoundTalent(app)).positionId);
-  const { key } = await createApiKey(app, company.viewer, { name: 'CRM', scopes: ['contacts:read'], expiresInDays: null });
-  const { createClient } = (await import(pathToFileURL(join(folder, 'client.js')).href)) as {
-    createClient: typeof CreateClient;
-  };
-  const closeup = createClient({ site: await listen(app), apiKey: key });
-  expect((await closeup.unlocks.listContacts({})).items).toMatchObject([{ id: contact.id, email: contact.email }]);
-  await expect(closeup.campaigns.listCampaigns({})).rejects.toMatchObject({ code: 'scope_missing', status: 403 });
-});
+test(
+  'the built client calls the API with a key, and its errors carry the contract’s codes',
+  { timeout: 60_000 },
+  async () => {
+    const app = await createTestContext();
+    const company = await createCompany(app);
+    const contact = await unlockTalent(app, company.viewer, (await createFoundTalent(app)).positionId);
+    const { key } = await createApiKey(app, company.viewer, {
+      name: 'CRM',
+      scopes: ['contacts:read'],
+      expiresInDays: null,
+    });
+    const { createClient } = (await import(pathToFileURL(join(folder, 'client.js')).href)) as {
+      createClient: typeof CreateClient;
+    };
+    const closeup = createClient({ site: await listen(app), apiKey: key });
+    expect((await closeup.unlocks.listContacts({})).items).toMatchObject([{ id: contact.id, email: contact.email }]);
+    await expect(closeup.campaigns.listCampaigns({})).rejects.toMatchObject({ code: 'scope_missing', status: 403 });
+  },
+);

@@ -26,7 +26,9 @@ interface Bundle {
 }
 type Perform = (z: object, bundle: Bundle) => Promise<unknown>;
 interface Trigger {
-  operation: Record<'performSubscribe' | 'performUnsubscribe' | 'perform' | 'performList', Perform> & { sample: object };
+  operation: Record<'performSubscribe' | 'performUnsubscribe' | 'perform' | 'performList', Perform> & {
+    sample: object;
+  };
 }
 const triggers = definition.triggers as unknown as Record<string, Trigger>;
 

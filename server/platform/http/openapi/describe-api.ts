@@ -96,7 +96,11 @@ function withoutUnicodePatterns(converted: ReturnType<ZodToJsonSchemaConverter['
 }
 
 /** Adds who may call an operation, with which API key, its rate limit, its errors and examples. */
-function complete(described: Described, { caller, limit, scope, codes }: Operation, components: ApiDocument['components']) {
+function complete(
+  described: Described,
+  { caller, limit, scope, codes }: Operation,
+  components: ApiDocument['components'],
+) {
   const keys = scope ? `With the scope \`${scope}\`.` : 'None.';
   described.description += `\n\n**Who may call:** ${CALLERS[caller]}\n\n**API keys:** ${keys}\n\n**Rate limit:** ${sayLimit(limit)}`;
   described.security = caller === 'anyone' ? [] : [{ session: [] }, ...(scope ? [{ apiKey: [] }] : [])];

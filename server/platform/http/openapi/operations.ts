@@ -25,7 +25,9 @@ function operationsOf(node: AnyContractRouter, path: readonly string[]): Operati
   const { caller, limit, scope } = procedure.meta as RouteMeta;
   const method = procedure.route.method!;
   const declared = Object.keys(procedure.errorMap) as ErrorCode[];
-  return [{ id: path.join('.'), procedure, method, caller, limit, scope, codes: answeredCodes(declared, caller, method) }];
+  return [
+    { id: path.join('.'), procedure, method, caller, limit, scope, codes: answeredCodes(declared, caller, method) },
+  ];
 }
 
 /** The errors that an operation can really answer with, by its caller and method. */
