@@ -18,6 +18,8 @@ const COMPANIES = 20;
 const HANGING_EVERY = 5;
 /** One in this many companies changes its contact through the server that is killed; the others write beside it. */
 const OVER_HTTP_EVERY = 4;
+/** How often each company changes its contact around a kill. */
+const MOVES = 4;
 const PORT = 18_094;
 const STAGES = ['talking', 'interview', 'offer', 'hired'] as const;
 /** A killed sender's deliveries are taken over within 30 seconds. */
@@ -57,24 +59,25 @@ export async function prove() {
   const start = async (): Promise<ChildServer> =>
     startChildServer(PORT, { ...settings, DATABASE_URL: database, DATA_DIR, SECRET }).catch(start);
   let server = await start();
-  let isOver = false;
-  const writing = subjects.map(async (subject, index) => {
-    for (let turn = 0; !isOver; turn++) {
-      const stage = STAGES[turn % STAGES.length]!;
-      if (index % OVER_HTTP_EVERY === 0) await moveOverHttp(server, subject, stage);
-      else await saveContact(app, subject.company.viewer.userId, { contactId: subject.contactId, stage });
-      if (index % OVER_HTTP_EVERY !== 0) subject.acknowledged++;
-      await sleep(index % OVER_HTTP_EVERY === 0 ? 600 : 100);
-    }
-  });
-  let kills = 0;
-  for (; kills < KILLS; kills++) {
-    await sleep(100 + ((kills * 37) % 400));
+  const turns = subjects.map(() => 0);
+  const moveAll = () =>
+    Promise.all(
+      subjects.map(async (subject, index) => {
+        for (let move = 0; move < MOVES; move++) {
+          const stage = STAGES[turns[index]!++ % STAGES.length]!;
+          if (index % OVER_HTTP_EVERY === 0) await moveOverHttp(server, subject, stage);
+          else await moveHere(app, subject, stage);
+        }
+      }),
+    );
+  for (let kill = 0; kill < KILLS; kill++) {
+    const moving = moveAll();
+    await sleep(20 + ((kill * 37) % 400));
     await server.kill('SIGKILL');
+    await moving;
     server = await start();
   }
-  isOver = true;
-  await Promise.all(writing);
+  await moveAll();
   await settle(app);
   failures.push(...(await checkAll(app, subjects, receiver.received)));
   const sent = receiver.received.filter(({ path }) => path !== '/hangs').length;
@@ -96,7 +99,7 @@ export async function prove() {
   return {
     n: acknowledged,
     failures,
-    promise: `${kills} kills of the server, ${sent} requests for ${acknowledged} acknowledged changes: 0 events lost, 0 signed wrongly; ${replayed} replayed, all of them complete.`,
+    promise: `${KILLS} kills of the server, ${sent} requests for ${acknowledged} acknowledged changes: 0 events lost, 0 signed wrongly; ${replayed} replayed, all of them complete.`,
   };
 }
 
@@ -111,6 +114,11 @@ async function createSubject(app: Context, receiverUrl: string, index: number): 
   if (index % HANGING_EVERY === 0) await add('/hangs');
   const { key } = await createApiKey(app, viewer, { name: 'Proof', scopes: ['contacts:write'], expiresInDays: null });
   return { company, contactId, endpoint, key, acknowledged: 0 };
+}
+
+async function moveHere(app: Context, subject: Subject, stage: (typeof STAGES)[number]) {
+  await saveContact(app, subject.company.viewer.userId, { contactId: subject.contactId, stage });
+  subject.acknowledged++;
 }
 
 /** A change that the killed server didn't acknowledge may or may not have happened. */
