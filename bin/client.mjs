@@ -31,13 +31,14 @@ if (status !== 0) process.exit(status ?? 1);
 
 const { version, license, dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const used = ['@orpc/client', '@orpc/contract', '@orpc/openapi-client', 'zod'];
+const entry = './client';
 const manifest = {
   name: 'closeup-client',
   version,
   description: 'The typed client of the Closeup API',
   license,
   type: 'module',
-  exports: { '.': { types: './client.d.ts', default: './client.js' } },
+  exports: { '.': { types: `${entry}.d.ts`, default: `${entry}.js` } },
   dependencies: Object.fromEntries(used.map((name) => [name, dependencies[name]])),
 };
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AppSchema, validateAppDefinition } from 'zapier-platform-schema';
 import { EVENT_SAMPLES, eventSchema } from '#contract/integrations/events.ts';
 import { EVENT_TYPES } from '#contract/values/integrations.ts';
 import { createTestContext } from '#test/fixtures/app.ts';
@@ -11,6 +11,13 @@ import type { Context } from '../../platform/context.ts';
 import { recordView } from '../../analytics/record-events.ts';
 import { createApiKey } from '../api-keys/api-keys.ts';
 import { startWebhookSender } from '../webhooks/sender.ts';
+
+interface ZapierSchema {
+  AppSchema: object;
+  validateAppDefinition(definition: unknown, schema: object): { errors: { stack: string; property: string }[] };
+}
+/** The package has no types. */
+const { AppSchema, validateAppDefinition } = createRequire(import.meta.url)('zapier-platform-schema') as ZapierSchema;
 
 interface Request {
   method?: string;
@@ -41,9 +48,7 @@ const withoutFunctions = (part: unknown): unknown => {
 };
 
 test('the definition is valid by Zapier’s own schema', () => {
-  const { errors } = validateAppDefinition(withoutFunctions(definition), AppSchema) as {
-    errors: { stack: string; property: string }[];
-  };
+  const { errors } = validateAppDefinition(withoutFunctions(definition), AppSchema);
   expect(errors.map(({ property, stack }) => `${property} ${stack}`)).toEqual([]);
 });
 
