@@ -21,6 +21,9 @@ export interface AnalyzeOptions {
 }
 
 export interface Analyst {
+  /** Names everything that a result depends on. Takes with a result of another version are analysed again. */
+  readonly version: string;
+
   /**
    * Analyses one take. A take without enough speech is a result too. Once the signal aborts, no process of it remains.
    * @throws MediaRefused when the file can't be read; the signal's reason when aborted

@@ -17,6 +17,8 @@ export interface ReadTake {
   /** The earliest timestamp of either track, in seconds. */
   origin: number;
   durationMs: number;
+  /** Frees the streams of both tracks. Without a reference to this, they would be freed while they are decoded. */
+  close(): Promise<void>;
 }
 
 /**
@@ -57,6 +59,7 @@ export async function readTake(fd: number, { container, limits }: ListenJob): Pr
     picture: picture && spread(picture),
     origin,
     durationMs: Math.round(Math.max(0, end - origin) * 1000) || 0,
+    close: () => input.format.closeInput(),
   };
 }
 
