@@ -5,7 +5,8 @@ import { registration } from './accounts/registration.ts';
 import { sessions } from './accounts/sessions.ts';
 import { signIn } from './accounts/sign-in.ts';
 import { twoStep } from './accounts/two-step.ts';
-import { analytics } from './analytics.ts';
+import { analytics } from './analytics/analytics.ts';
+import { companyAnalytics } from './analytics/company.ts';
 import { audit } from './audit.ts';
 import { billing } from './billing/billing.ts';
 import { checkouts } from './billing/checkouts.ts';
@@ -50,7 +51,7 @@ export const contract = {
   referrals,
   unlocks: { ...unlocks, ...contacts },
   billing: { ...billing, ...checkouts },
-  analytics,
+  analytics: { ...analytics, ...companyAnalytics },
   support,
   fairness,
   feedback: { ...takes, ...sharing, ...sharedScores },

@@ -34,6 +34,7 @@ import { Route as AdminCompaniesRouteImport } from './routes/admin/companies.tsx
 import { Route as AdminContestedScoresRouteImport } from './routes/admin/contested-scores.tsx';
 import { Route as AdminSupportRouteImport } from './routes/admin/support.tsx';
 import { Route as AdminVideoModerationRouteImport } from './routes/admin/video-moderation.tsx';
+import { Route as CompanyAnalyticsRouteImport } from './routes/company/analytics.tsx';
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard.tsx';
 import { Route as CompanyProfileRouteImport } from './routes/company/profile.tsx';
 import { Route as CompanySearchTalentRouteImport } from './routes/company/search-talent.tsx';
@@ -176,6 +177,11 @@ const AdminVideoModerationRoute = AdminVideoModerationRouteImport.update({
   path: '/video-moderation',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const CompanyAnalyticsRoute = CompanyAnalyticsRouteImport.update({
+  id: '/company/analytics',
+  path: '/company/analytics',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CompanyDashboardRoute = CompanyDashboardRouteImport.update({
   id: '/company/dashboard',
   path: '/company/dashboard',
@@ -292,6 +298,7 @@ export interface FileRoutesByFullPath {
   '/admin/contested-scores': typeof AdminContestedScoresRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
+  '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search-talent': typeof CompanySearchTalentRoute;
@@ -333,6 +340,7 @@ export interface FileRoutesByTo {
   '/admin/contested-scores': typeof AdminContestedScoresRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
+  '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search-talent': typeof CompanySearchTalentRoute;
@@ -378,6 +386,7 @@ export interface FileRoutesById {
   '/admin/contested-scores': typeof AdminContestedScoresRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
+  '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search-talent': typeof CompanySearchTalentRoute;
@@ -424,6 +433,7 @@ export interface FileRouteTypes {
     | '/admin/contested-scores'
     | '/admin/support'
     | '/admin/video-moderation'
+    | '/company/analytics'
     | '/company/dashboard'
     | '/company/profile'
     | '/company/search-talent'
@@ -465,6 +475,7 @@ export interface FileRouteTypes {
     | '/admin/contested-scores'
     | '/admin/support'
     | '/admin/video-moderation'
+    | '/company/analytics'
     | '/company/dashboard'
     | '/company/profile'
     | '/company/search-talent'
@@ -509,6 +520,7 @@ export interface FileRouteTypes {
     | '/admin/contested-scores'
     | '/admin/support'
     | '/admin/video-moderation'
+    | '/company/analytics'
     | '/company/dashboard'
     | '/company/profile'
     | '/company/search-talent'
@@ -538,6 +550,7 @@ export interface RootRouteChildren {
   MessagesRouteRoute: typeof MessagesRouteRouteWithChildren;
   GuestVideoRecordingRoute: typeof GuestVideoRecordingRoute;
   RegisterRoute: typeof RegisterRoute;
+  CompanyAnalyticsRoute: typeof CompanyAnalyticsRoute;
   CompanyDashboardRoute: typeof CompanyDashboardRoute;
   CompanyProfileRoute: typeof CompanyProfileRoute;
   CompanySearchTalentRoute: typeof CompanySearchTalentRoute;
@@ -729,6 +742,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/video-moderation';
       preLoaderRoute: typeof AdminVideoModerationRouteImport;
       parentRoute: typeof AdminRouteRoute;
+    };
+    '/company/analytics': {
+      id: '/company/analytics';
+      path: '/company/analytics';
+      fullPath: '/company/analytics';
+      preLoaderRoute: typeof CompanyAnalyticsRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/company/dashboard': {
       id: '/company/dashboard';
@@ -954,6 +974,7 @@ const rootRouteChildren: RootRouteChildren = {
   MessagesRouteRoute: MessagesRouteRouteWithChildren,
   GuestVideoRecordingRoute: GuestVideoRecordingRoute,
   RegisterRoute: RegisterRoute,
+  CompanyAnalyticsRoute: CompanyAnalyticsRoute,
   CompanyDashboardRoute: CompanyDashboardRoute,
   CompanyProfileRoute: CompanyProfileRoute,
   CompanySearchTalentRoute: CompanySearchTalentRoute,

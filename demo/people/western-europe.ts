@@ -39,7 +39,7 @@ export const westernEurope: Talent[] = [
     practice: [
       {
         slug: 'marta-practice-1',
-        daysAgo: 6,
+        daysAgo: 9,
         language: 'en',
         backdrop: 0,
         voice: { accent: 'en-gb', variant: 'f2', pitch: 58, speed: 250 },
@@ -49,7 +49,7 @@ export const westernEurope: Talent[] = [
       },
       {
         slug: 'marta-practice-2',
-        daysAgo: 4,
+        daysAgo: 12,
         language: 'en',
         backdrop: 0,
         voice: { accent: 'en-gb', variant: 'f2', pitch: 58, speed: 150 },
@@ -59,7 +59,7 @@ export const westernEurope: Talent[] = [
       },
       {
         slug: 'marta-practice-3',
-        daysAgo: 2,
+        daysAgo: 6,
         language: 'en',
         backdrop: 0,
         voice: { accent: 'en-gb', variant: 'f2', pitch: 58, speed: 208 },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Platform, SCORE_BANDS } from '#contract/analytics.ts';
+import { type Platform, SCORE_BANDS } from '#contract/analytics/analytics.ts';
 import { BIAS_ALERT_SHARE, CONVERSION_LEVELS, LEAST_GROUP } from '#contract/values/product.ts';
 import type { Context } from '../platform/context.ts';
 

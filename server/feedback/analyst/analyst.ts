@@ -7,8 +7,8 @@ export interface Transcript {
 }
 
 export interface Take {
-  /** The path of a local file, or a descriptor that is open for reading. Its bytes are not trusted. */
-  source: string | number;
+  /** The path of a local file. Its bytes are not trusted. */
+  source: string;
   /** ISO 639-1, as the person said or as their position's. */
   language: string;
   transcript: Transcript | null;

@@ -87,6 +87,15 @@ export interface Checkouts {
   url: string | null;
 }
 
+export interface CompanyDays {
+  campaign_id: string | null;
+  company_id: string;
+  day: Timestamp;
+  position_title: string;
+  unlocks: Generated<number>;
+  views: Generated<number>;
+}
+
 export interface CompanyProfiles {
   address: string;
   badge_name: string | null;
@@ -107,6 +116,7 @@ export interface CompanyProfiles {
   location: string;
   phone: string | null;
   referral_code: string;
+  time_zone: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
   verified_override: boolean | null;
@@ -153,10 +163,12 @@ export interface Conversations {
 }
 
 export interface ConversionEvents {
+  campaign_id: string | null;
   company_id: string;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   position_id: string | null;
+  position_title: Generated<string>;
   talent_id: string;
   type: string;
   utc_day: Timestamp;
@@ -622,6 +634,7 @@ export interface DB {
   campaign_interests: CampaignInterests;
   campaigns: Campaigns;
   checkouts: Checkouts;
+  company_days: CompanyDays;
   company_profiles: CompanyProfiles;
   contact_details: ContactDetails;
   conversations: Conversations;

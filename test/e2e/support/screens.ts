@@ -135,6 +135,16 @@ export const screens: Record<string, Screen> = {
     as: company,
     ready: (page) => page.getByRole('heading', { name: 'Conversion rate' }),
   },
+  'company analytics': {
+    path: '/company/analytics',
+    as: company,
+    ready: (page) => page.getByRole('heading', { name: 'Conversion funnel' }),
+  },
+  'company trends': {
+    path: '/company/analytics?tab=trends',
+    as: company,
+    ready: (page) => page.getByRole('heading', { name: 'By campaign' }),
+  },
   'company dashboard': {
     path: '/company/dashboard',
     as: company,

@@ -13,7 +13,9 @@ test.beforeEach(withOwnAddress);
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual(
+    [],
+  );
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
@@ -65,25 +67,35 @@ test('on a phone: a beep has no scores and says what to do; a good take is agree
   await expect(page.getByText(/We’re looking into it/)).toBeVisible();
 });
 
-test('on a desktop: the history shows how four takes improved, and every score can be recomputed and heard', async ({ page }) => {
+test('on a desktop: the history shows how four takes improved, and every score can be recomputed and heard', async ({
+  page,
+}) => {
   await signIn(page, '/talent/auth', 'talent@closeup.example');
   await expect(page.getByRole('link', { name: 'AI feedback' }).first()).toBeVisible();
   await page.goto('/talent/video-feedback');
   const trend = page.getByRole('table', { name: 'Your scores over time' });
   const rows = trend.locator('tbody tr');
   await expect(rows.nth(3)).toBeAttached();
-  const clarity = async (row: number) => Number((await rows.nth(row).locator('td').last().innerText()).replace(',', '.'));
-  const count = await rows.count();
-  expect(await clarity(count - 1)).toBeGreaterThan(await clarity(0));
+  const confidence = (await rows.locator('td:nth-child(3)').allInnerTexts()).map((text) =>
+    Number(text.replace(',', '.')),
+  );
+  expect(confidence).toEqual(confidence.toSorted((a, b) => a - b));
+  expect(confidence.at(-1)).toBeGreaterThan(confidence[0]!);
   await expectAccessible(page);
 
-  await page.locator('ul a').filter({ has: page.getByText('Practice', { exact: true }) }).first().click();
+  await page
+    .locator('ul a')
+    .filter({ has: page.getByText('Practice', { exact: true }) })
+    .first()
+    .click();
   await expect(page.getByRole('table', { name: /^Compared with an earlier take/ })).toBeVisible();
   await button(page, 'How it’s calculated').first().click();
   await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(4);
   await page.keyboard.press('Escape');
   await page.getByRole('slider', { name: 'Moment in the take' }).fill('4000');
-  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(3.9);
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(3.9);
   await page.getByText('Show as a table').click();
   await expect(page.getByRole('table', { name: 'Pace, Loudness' }).getByRole('row').nth(5)).toBeVisible();
   await expectAccessible(page);

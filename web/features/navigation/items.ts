@@ -54,6 +54,7 @@ export const TOP_BAR: Record<Viewer, NavItem[]> = {
     { label: 'home', to: HOME.company },
     { label: 'search', to: '/company/search-talent' },
     { label: 'campaigns', to: '/company/campaigns' },
+    { label: 'analytics', to: '/company/analytics' },
     MESSAGES,
     { label: 'profile', to: '/company/profile' },
   ],

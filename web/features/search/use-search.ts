@@ -89,8 +89,8 @@ export function countText(
 
 const LOOK_EVERY_MS = 500;
 
-/** Reports a view once a video has played for VIEW_MIN_MS. */
-export function useViewing(positionId: string | undefined, around: RefObject<HTMLElement | null>) {
+/** Reports a view once a video has played for VIEW_MIN_MS, with the campaign from which it was opened. */
+export function useViewing(positionId: string | undefined, around: RefObject<HTMLElement | null>, campaignId?: string) {
   useEffect(() => {
     if (!positionId) return;
     let playedMs = 0;
@@ -100,8 +100,10 @@ export function useViewing(positionId: string | undefined, around: RefObject<HTM
       playedMs += LOOK_EVERY_MS;
       if (playedMs < VIEW_MIN_MS) return;
       clearInterval(timer);
-      void client.analytics.recordView({ positionId, playedMs }).catch(() => undefined);
+      void client.analytics
+        .recordView({ positionId, playedMs, ...(campaignId && { campaignId }) })
+        .catch(() => undefined);
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [positionId, around]);
+  }, [positionId, around, campaignId]);
 }

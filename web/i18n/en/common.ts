@@ -31,6 +31,7 @@ export const common = {
     noted: 'Got it',
   },
   nav: {
+    analytics: 'Analytics',
     campaigns: 'Campaigns',
     admin: 'Admin',
     main: 'Main',
@@ -91,6 +92,7 @@ export const common = {
     callback: 'Signing in',
     resetPassword: 'Reset password',
     campaigns: 'Campaigns',
+    companyAnalytics: 'Conversion Analytics',
     companyDashboard: 'My Contacts',
     companyProfile: 'Company profile',
     checkout: 'Payment',

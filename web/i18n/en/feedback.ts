@@ -100,7 +100,7 @@ export const feedback = {
     db: '{{value}} dB',
     variation: '{{value}}%',
   },
-  target: { between: '{{from}} to {{to}}', least: '{{from}} or more', most: '{{to}} or less', exactly: '{{to}}' },
+  target: { between: '{{from}} to {{to}}', least: '{{from}} or more', most: '{{to}} or less' },
   source: {
     pellegrino_2011: 'Pellegrino et al. 2011',
     de_jong_wempe_2009: 'De Jong & Wempe 2009',
@@ -118,6 +118,7 @@ export const feedback = {
   },
   advice: {
     title: 'One thing to try next',
+    doneTitle: 'Nothing to fix',
     next: 'Next tip',
     place: 'Tip {{number}} of {{count}}',
     none: 'Every part meets its target. Keep this take.',
@@ -190,7 +191,6 @@ export const feedback = {
     now: 'Now',
     change: 'Change',
     none: 'Record another take to see how it compares.',
-    same: 'no change',
   },
   words: {
     title: 'Your words',

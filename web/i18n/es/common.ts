@@ -34,6 +34,7 @@ export const common: SameShape<typeof english> = {
     noted: 'Entendido',
   },
   nav: {
+    analytics: 'Analítica',
     campaigns: 'Campañas',
     admin: 'Administración',
     main: 'Principal',
@@ -97,6 +98,7 @@ export const common: SameShape<typeof english> = {
     callback: 'Iniciando sesión',
     resetPassword: 'Restablecer la contraseña',
     campaigns: 'Campañas',
+    companyAnalytics: 'Analítica de conversión',
     companyDashboard: 'Mis contactos',
     companyProfile: 'Perfil de empresa',
     checkout: 'Pago',

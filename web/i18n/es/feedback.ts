@@ -111,7 +111,7 @@ export const feedback: SameShape<typeof english> = {
     db: '{{value}} dB',
     variation: '{{value}} %',
   },
-  target: { between: 'de {{from}} a {{to}}', least: '{{from}} o más', most: '{{to}} o menos', exactly: '{{to}}' },
+  target: { between: 'de {{from}} a {{to}}', least: '{{from}} o más', most: '{{to}} o menos' },
   source: {
     pellegrino_2011: 'Pellegrino et al. 2011',
     de_jong_wempe_2009: 'De Jong y Wempe 2009',
@@ -129,6 +129,7 @@ export const feedback: SameShape<typeof english> = {
   },
   advice: {
     title: 'Prueba esto la próxima vez',
+    doneTitle: 'Nada que corregir',
     next: 'Otro consejo',
     place: 'Consejo {{number}} de {{count}}',
     none: 'Todas las partes cumplen su objetivo. Quédate con esta toma.',
@@ -198,7 +199,6 @@ export const feedback: SameShape<typeof english> = {
     now: 'Ahora',
     change: 'Cambio',
     none: 'Graba otra toma para ver cómo cambia.',
-    same: 'sin cambios',
   },
   words: {
     title: 'Tus palabras',

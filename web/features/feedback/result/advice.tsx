@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScoredAnalysis, ScorePart } from '#contract/feedback/analysis.ts';
 import { SCORE_NAMES } from '#contract/values/feedback.ts';
+import { cx } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type T = TFunction<'feedback'>;
@@ -24,9 +25,12 @@ export function Advice({ analysis }: { analysis: ScoredAnalysis }) {
   const [place, setPlace] = useState(0);
   const tips = tipsOf(t, analysis);
   return (
-    <section aria-labelledby="advice" className="rounded-md bg-tally-wash p-6 md:p-8">
-      <h2 id="advice" className="font-bold text-tally-ink">
-        {t('advice.title')}
+    <section
+      aria-labelledby="advice"
+      className={cx('rounded-md p-6 md:p-8', tips.length > 0 ? 'bg-tally-wash' : 'bg-ok-wash')}
+    >
+      <h2 id="advice" className={cx('font-bold', tips.length > 0 ? 'text-tally-ink' : 'text-ok')}>
+        {t(tips.length > 0 ? 'advice.title' : 'advice.doneTitle')}
       </h2>
       <p className="d-4 mt-2 text-balance" aria-live="polite">
         {tips[place] ?? t('advice.none')}

@@ -47,7 +47,7 @@ export function Comparison({ take, analysis }: { take: AnalyzedTake; analysis: S
 
 function ComparedTable({ videoId, analysis, title }: { videoId: string; analysis: ScoredAnalysis; title: string }) {
   const { t } = useTranslation('feedback');
-  const { score, measured, change } = useNumbers();
+  const { score, measured, change, changeOfShare } = useNumbers();
   const { data } = useTake(videoId);
   if (data?.analysis?.outcome !== 'scored') return null;
   const before = data.analysis.scores;
@@ -82,14 +82,12 @@ function ComparedTable({ videoId, analysis, title }: { videoId: string; analysis
             </th>
             <td className="pr-3">{score(was)}</td>
             <td className="pr-3 font-bold">{score(now)}</td>
-            <td className={`text-right font-bold ${toneOf(difference)}`}>
-              {difference === 0 ? t('compare.same') : change(difference)}
-            </td>
+            <td className={`text-right font-bold ${toneOf(difference)}`}>{change(difference)}</td>
           </tr>
         ))}
         {[...parts.values()].map((part) => {
           const was = partsBefore.get(part.name);
-          const met = was ? Math.round(100 * (part.met - was.met)) / 10 : 0;
+          const met = was ? Math.round(100 * (part.met - was.met)) : 0;
           return (
             <tr key={part.name} className="border-b border-line last:border-0">
               <th scope="row" className="py-2 pr-3 font-normal">
@@ -97,7 +95,7 @@ function ComparedTable({ videoId, analysis, title }: { videoId: string; analysis
               </th>
               <td className="pr-3 text-ink-2">{was ? measured(was) : '–'}</td>
               <td className="pr-3">{measured(part)}</td>
-              <td className={`text-right ${toneOf(met)}`}>{met === 0 ? t('compare.same') : change(met)}</td>
+              <td className={`text-right whitespace-nowrap ${toneOf(met)}`}>{changeOfShare(met)}</td>
             </tr>
           );
         })}

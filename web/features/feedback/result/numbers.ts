@@ -17,6 +17,7 @@ export function useNumbers() {
       maximumFractionDigits: 1,
       signDisplay: 'exceptZero',
     });
+    const signedWhole = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
     const amount = (value: number, unit: ScorePart['unit']) =>
       plain.format(SHARES.includes(unit) ? value * 100 : value);
     const inUnit = (text: string, unit: ScorePart['unit']) => t(`unit.${unit}`, { value: text });
@@ -24,12 +25,15 @@ export function useNumbers() {
       plain: (value: number) => plain.format(value),
       score: (value: number) => tenths.format(value),
       change: (value: number) => signed.format(value),
+      /** How much more of a target is met, in percent. */
+      changeOfShare: (percent: number) => t('unit.share', { value: signedWhole.format(percent) }),
       percent: (share: number) => t('unit.share', { value: Math.round(share * 100) }),
       measured: ({ value, unit }: Pick<ScorePart, 'value' | 'unit'>) => inUnit(amount(value, unit), unit),
       target({ target: [from, to], unit }: ScorePart) {
-        const texts = { from: from === null ? '' : amount(from, unit), to: to === null ? '' : amount(to, unit) };
-        if (from === null) return inUnit(t('target.most', texts), unit);
-        return inUnit(t(to === null ? 'target.least' : 'target.between', texts), unit);
+        const least = from === null ? '' : amount(from, unit);
+        if (to === null) return t('target.least', { from: inUnit(least, unit) });
+        const most = inUnit(amount(to, unit), unit);
+        return from === null ? t('target.most', { to: most }) : t('target.between', { from: least, to: most });
       },
     };
   }, [t, i18n.language]);

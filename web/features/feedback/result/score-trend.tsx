@@ -26,7 +26,7 @@ export function ScoreTrend({ takes }: { takes: Take[] }) {
               {scored.map((take, index) => (
                 <span
                   key={take.video.id}
-                  className={`min-h-1 flex-1 rounded-t-[3px] ${index === scored.length - 1 ? 'bg-tally' : 'bg-ink'}`}
+                  className={`min-h-1 max-w-8 flex-1 rounded-t-[3px] ${index === scored.length - 1 ? 'bg-ink' : 'bg-line-strong'}`}
                   style={{ height: `${scoresOf(take)[name] * 10}%` }}
                 />
               ))}

@@ -19,7 +19,8 @@ export function TakeActions({ take, onDeleted }: { take: Take; onDeleted: () => 
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-ink-2">
-        {position ? t('actions.ofPosition', { title: position.title }) : t('actions.private')}{' '}
+        {position ? t('actions.ofPosition', { title: position.title }) : t('actions.private')}
+        {' · '}
         {dateText(video.createdAt, i18n.language)}
       </p>
       <div className="flex flex-wrap gap-2">

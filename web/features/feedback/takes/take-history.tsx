@@ -105,7 +105,7 @@ function TakeOutcome({ take }: { take: Take }) {
     return (
       <span className="flex gap-4 max-md:basis-full">
         {SCORE_NAMES.map((name) => (
-          <span key={name} className="flex flex-col md:items-end">
+          <span key={name} className="flex flex-col md:w-24 md:items-end">
             <span className="d-face text-[1.375rem] leading-none tabular-nums">{score(feedback.scores![name])}</span>
             <span className="text-xs text-ink-2">{t(`scores.${name}`)}</span>
           </span>

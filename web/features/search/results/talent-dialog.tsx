@@ -17,13 +17,20 @@ import { Skeleton } from '#web/ui/loading.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useViewing } from '../use-search.ts';
 
+interface TalentDialogProps {
+  positionId: string;
+  onClose: () => void;
+  /** The campaign from which the dialog was opened. */
+  campaignId?: string | undefined;
+}
+
 /** A talent's full video with sound, and their profile. */
-export function TalentDialog({ positionId, onClose }: { positionId: string; onClose: () => void }) {
+export function TalentDialog({ positionId, onClose, campaignId }: TalentDialogProps) {
   const { t, i18n } = useTranslation('search');
   const talent = useQuery(api.search.getTalent.queryOptions({ input: { positionId } }));
   const { data: card, isLoadingError: isError } = talent;
   const around = useRef<HTMLDivElement>(null);
-  useViewing(card?.positionId, around);
+  useViewing(card?.positionId, around, campaignId);
   const facts = card && [
     [card.city, card.country && countryName(card.country, i18n.language)].filter(Boolean).join(', '),
     card.languages.map((name) => languageName(name, i18n.language)).join(' · '),
