@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '#contract/feedback/analysis.ts';
-import { clockTime } from '#web/features/videos/video-file.ts';
+import { clockTime } from '#web/features/videos/public.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Curve, PauseBands, Wave } from './chart-layers.tsx';
 import { ChartTable } from './chart-table.tsx';
