@@ -31,8 +31,14 @@ export function createAnalyst(env: Settings, model: Model | null, local: Analyst
     );
   const transcribers: Transcribers = { modelDir: env.SPEECH_MODEL_DIR ?? null, provider: createTranscriber(env) };
   const canTranscribe = transcribers.modelDir !== null || transcribers.provider !== null;
+  const parts = [
+    localAnalyst.version,
+    model && `${model.name} ${REVIEW_VERSION}`,
+    env.SPEECH_MODEL_DIR,
+    env.AI_TRANSCRIPTION_MODEL,
+  ];
   return {
-    version: model ? `${localAnalyst.version} · ${model.name} · ${REVIEW_VERSION}` : localAnalyst.version,
+    version: parts.filter(Boolean).join(' · '),
     async analyze(take, options) {
       const measured = await local.analyze(take, options);
       const isScored = measured.outcome === 'scored';
