@@ -9,6 +9,7 @@ import { analytics } from './analytics.ts';
 import { audit } from './audit.ts';
 import { billing } from './billing/billing.ts';
 import { checkouts } from './billing/checkouts.ts';
+import { calls } from './calls/calls.ts';
 import { campaigns } from './campaigns/campaigns.ts';
 import { matches } from './campaigns/matches.ts';
 import { conversations } from './chats/conversations.ts';
@@ -49,4 +50,5 @@ export const contract = {
   analytics,
   support,
   fairness,
+  calls,
 };

@@ -17,6 +17,8 @@ export interface RateLimit {
 export interface RouteMeta extends Record<string, unknown> {
   caller: Caller;
   limit: RateLimit;
+  /** The largest body, if it is more than that of other routes. Such bodies are read for signed-in accounts only. */
+  bodyBytes?: number | undefined;
 }
 
 export const LIMITS = {
@@ -41,12 +43,13 @@ interface Declaration<Code extends ErrorCode> {
   tag: string;
   caller: Caller;
   limit: RateLimit;
+  bodyBytes?: number;
   errors?: readonly Code[];
 }
 
 /** Declares a route. Add `.input(schema)` and `.output(schema)`. */
 export function route<const Code extends ErrorCode = never>(declaration: Declaration<Code>) {
-  const { method, path, summary, description, tag, caller, limit } = declaration;
+  const { method, path, summary, description, tag, caller, limit, bodyBytes } = declaration;
   const codes: readonly ErrorCode[] = [
     ...ALWAYS,
     ...(caller === 'admin' ? ADMIN_ONLY : []),
@@ -57,7 +60,7 @@ export function route<const Code extends ErrorCode = never>(declaration: Declara
     (typeof ALWAYS)[number] | (typeof ADMIN_ONLY)[number] | Code
   >;
   return oc
-    .$meta<RouteMeta>({ caller, limit })
+    .$meta<RouteMeta>({ caller, limit, bodyBytes })
     .route({ method, path, summary, description, tags: [tag] })
     .errors(errors);
 }

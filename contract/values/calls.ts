@@ -82,3 +82,21 @@ export const TRANSCRIPT_MAX = 20_000_000;
 export const FINDINGS_MAX = 200;
 /** The maximum number of points of the chart of sentiment over time. */
 export const SENTIMENT_POINTS_MAX = 60;
+
+/** Why there is no analysis: the text, or what the account stores already. */
+export const CALL_FAILURES = [...TRANSCRIPT_PROBLEMS, 'storage_full'] as const;
+export type CallFailure = (typeof CALL_FAILURES)[number];
+/** The stages of an analysis, in order. Only a model is asked. */
+export const ANALYSIS_STAGES = ['reading', 'finding', 'asking', 'summarizing'] as const;
+export type AnalysisStage = (typeof ANALYSIS_STAGES)[number];
+
+/** The largest request that carries a transcript. */
+export const TRANSCRIPT_BYTES = 32 * 1024 * 1024;
+/** Lines of a transcript that are read at once. */
+export const TRANSCRIPT_PAGE_SIZE = 200;
+export const CALLS_PAGE_SIZE = 20;
+export const CALLS_TEXT_MAX = 120;
+/** The maximum number of speakers that the history names for a call. */
+export const CALL_SPEAKERS_MAX = 6;
+/** The maximum number of characters of all transcripts that one account stores. */
+export const STORED_CHARACTERS_MAX = 100_000_000;

@@ -3,7 +3,7 @@ import { recordEvent, auditPart } from '../audit/record-event.ts';
 import type { Context } from '../platform/context.ts';
 import { createDatabase, type Database } from '../platform/db/client.ts';
 import type { Env } from '../platform/env.ts';
-import { EXPORTS, UPLOADS } from '../platform/limits/bounds.ts';
+import { ANALYSES, EXPORTS, UPLOADS } from '../platform/limits/bounds.ts';
 import { createLimiter } from '../platform/limits/limiter.ts';
 import { createSlots } from '../platform/limits/slots.ts';
 import { createPublish } from '../platform/live/publish.ts';
@@ -16,6 +16,7 @@ import { recordUnlock, unlocksPart } from '../unlocks/record-unlock.ts';
 import { accountsPart } from '../accounts/erasure/account-rows.ts';
 import { analyticsPart } from '../analytics/record-events.ts';
 import { billingPart } from '../billing/end-billing.ts';
+import { callsPart } from '../calls/delete-call.ts';
 import { campaignsPart } from '../campaigns/campaigns.ts';
 import { chatsPart } from '../chats/open-conversation.ts';
 import { companiesPart } from '../companies/profile.ts';
@@ -58,6 +59,7 @@ export async function createContext(
     ),
     exports: createSlots(EXPORTS),
     uploads: createSlots(UPLOADS),
+    analyses: createSlots(ANALYSES),
     clock,
     async close() {
       await searchIndex.stop();
@@ -84,6 +86,7 @@ export const accountParts: AccountPart[] = [
   chatsPart,
   supportPart,
   fairnessPart,
+  callsPart,
 ];
 
 /** Creates the Stripe provider if it is configured, otherwise the simulated one. */

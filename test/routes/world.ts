@@ -9,6 +9,8 @@ import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { saveSearch } from '#server/favourites/saved-searches.ts';
 import { createCampaign } from '#server/campaigns/campaigns.ts';
+import { analyzeCall } from '#server/calls/analyze-call.ts';
+import { deleteCall } from '#server/calls/delete-call.ts';
 import {
   createAdmin,
   createCompany,
@@ -19,7 +21,7 @@ import {
   signInCookie,
 } from '../fixtures/factories.ts';
 
-import { type Who, type World, campaign, companyOf, nextNumber, nobody } from './row.ts';
+import { type Who, type World, call, campaign, companyOf, nextNumber, nobody } from './row.ts';
 
 /** The people and objects that the rows act on, and the cookies of those who call. */
 export async function createWorld(app: Context, server: FastifyInstance) {
@@ -60,6 +62,16 @@ export async function createWorld(app: Context, server: FastifyInstance) {
     searchId: (await saveSearch(app, viewer, { name: 'Closers', query: {}, hasAlerts: false })).id,
   });
   const makeCampaign = async (viewer: Viewer) => ({ campaignId: (await createCampaign(app, viewer, campaign)).id });
+  const viewers: Partial<Record<Who, Viewer>> = {
+    talent: talent.viewer,
+    company: company.viewer,
+    admin: admin.viewer,
+  };
+  const makeCall = async (viewer: Viewer, state?: 'deleted') => {
+    const { callId } = (await analyzeCall(app, viewer, call)).analysis!;
+    if (state) await deleteCall(app, viewer, callId);
+    return { callId };
+  };
   const openCheckout: World['openCheckout'] = async (of) => {
     await app.db.deleteFrom('subscriptions').execute();
     const { positionId } = await createFoundTalent(app);
@@ -114,6 +126,8 @@ export async function createWorld(app: Context, server: FastifyInstance) {
     strangerSearch: await makeSearch(companies.stranger.viewer),
     makeCampaign: async (of) => makeCampaign(companies[companyOf(of)].viewer),
     strangerCampaign: await makeCampaign(companies.stranger.viewer),
+    makeCall: async (of, state) => (viewers[of] ? makeCall(viewers[of], state) : { callId: nobody }),
+    strangerCall: await makeCall(stranger.viewer),
     async makeReady() {
       await app.db.deleteFrom('videos').where('talent_id', '=', talent.viewer.userId).execute();
       return (await createPublishedVideo(app, talent)).id;

@@ -86,7 +86,8 @@ function ask(
 }
 
 function release(worker: Worker) {
-  worker.removeAllListeners();
+  // Not all listeners: Node's own ones open the port again.
+  for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
   worker.once('exit', () => {
     if (idle === worker) idle = undefined;
   });
