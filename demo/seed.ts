@@ -11,6 +11,7 @@ import { getProfile } from '#server/talents/profile.ts';
 import { saveProfile, boostTalent } from '#server/talents/save-profile.ts';
 import { mediaKeys, newStem, sourceKey } from '#server/videos/keys.ts';
 import { publishVideo } from '#server/videos/publish-video.ts';
+import { seedCalls } from './calls.ts';
 import { seedCampaigns } from './campaigns.ts';
 import { seedConversations } from './conversations.ts';
 import { seedViews } from './views.ts';
@@ -61,6 +62,7 @@ export async function seedDemo(context: Context, report: (line: string) => void)
   await seedConversations(context);
   await seedViews(context, 'talent@closeup.example');
   await seedCampaigns(context);
+  await seedCalls(context, operator.email);
   rmSync(marker(context.env.DATA_DIR));
 }
 

@@ -31,6 +31,7 @@ import { Route as PublicTermsRouteImport } from './routes/_public/terms.tsx';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit.tsx';
 import { Route as AdminCompaniesRouteImport } from './routes/admin/companies.tsx';
+import { Route as AdminDemoAnalyzerRouteImport } from './routes/admin/demo-analyzer.tsx';
 import { Route as AdminSupportRouteImport } from './routes/admin/support.tsx';
 import { Route as AdminVideoModerationRouteImport } from './routes/admin/video-moderation.tsx';
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard.tsx';
@@ -159,6 +160,11 @@ const AdminCompaniesRoute = AdminCompaniesRouteImport.update({
   path: '/companies',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminDemoAnalyzerRoute = AdminDemoAnalyzerRouteImport.update({
+  id: '/demo-analyzer',
+  path: '/demo-analyzer',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminSupportRoute = AdminSupportRouteImport.update({
   id: '/support',
   path: '/support',
@@ -277,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof PublicTermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/demo-analyzer': typeof AdminDemoAnalyzerRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
@@ -316,6 +323,7 @@ export interface FileRoutesByTo {
   '/terms': typeof PublicTermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/demo-analyzer': typeof AdminDemoAnalyzerRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
@@ -359,6 +367,7 @@ export interface FileRoutesById {
   '/_public/terms': typeof PublicTermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/demo-analyzer': typeof AdminDemoAnalyzerRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
@@ -403,6 +412,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/admin/demo-analyzer'
     | '/admin/support'
     | '/admin/video-moderation'
     | '/company/dashboard'
@@ -442,6 +452,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/admin/demo-analyzer'
     | '/admin/support'
     | '/admin/video-moderation'
     | '/company/dashboard'
@@ -484,6 +495,7 @@ export interface FileRouteTypes {
     | '/_public/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/admin/demo-analyzer'
     | '/admin/support'
     | '/admin/video-moderation'
     | '/company/dashboard'
@@ -684,6 +696,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCompaniesRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/demo-analyzer': {
+      id: '/admin/demo-analyzer';
+      path: '/demo-analyzer';
+      fullPath: '/admin/demo-analyzer';
+      preLoaderRoute: typeof AdminDemoAnalyzerRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/support': {
       id: '/admin/support';
       path: '/support';
@@ -875,6 +894,7 @@ const PublicRouteRouteWithChildren = PublicRouteRoute._addFileChildren(
 interface AdminRouteRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminCompaniesRoute: typeof AdminCompaniesRoute;
+  AdminDemoAnalyzerRoute: typeof AdminDemoAnalyzerRoute;
   AdminSupportRoute: typeof AdminSupportRoute;
   AdminVideoModerationRoute: typeof AdminVideoModerationRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -883,6 +903,7 @@ interface AdminRouteRouteChildren {
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
   AdminCompaniesRoute: AdminCompaniesRoute,
+  AdminDemoAnalyzerRoute: AdminDemoAnalyzerRoute,
   AdminSupportRoute: AdminSupportRoute,
   AdminVideoModerationRoute: AdminVideoModerationRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -3,6 +3,7 @@ export const CALL_TYPES = ['product_demo', 'sales_call', 'user_feedback', 'disco
 export type CallType = (typeof CALL_TYPES)[number];
 
 export const CALL_SENTIMENTS = ['positive', 'neutral', 'negative', 'mixed'] as const;
+export type CallSentiment = (typeof CALL_SENTIMENTS)[number];
 export const ENGAGEMENT_LEVELS = ['high', 'medium', 'low'] as const;
 
 /** Who somebody speaks for. */

@@ -4,6 +4,7 @@ export const admin = {
     videos: 'Video moderation',
     companies: 'Companies',
     support: 'Support',
+    calls: 'Demo Call Analyzer',
     audit: 'Audit trail',
   },
   more: 'Show more',

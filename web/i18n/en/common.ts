@@ -112,6 +112,7 @@ export const common = {
     videoModeration: 'Video moderation',
     adminCompanies: 'Companies',
     adminSupport: 'Support',
+    demoAnalyzer: 'Demo Call Analyzer',
     adminAudit: 'Audit trail',
     stories: 'Design system',
   },

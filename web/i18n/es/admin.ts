@@ -7,6 +7,7 @@ export const admin: SameShape<typeof english> = {
     videos: 'Moderación de vídeos',
     companies: 'Empresas',
     support: 'Soporte',
+    calls: 'Analizador de llamadas',
     audit: 'Auditoría',
   },
   more: 'Mostrar más',

@@ -118,6 +118,7 @@ export const common: SameShape<typeof english> = {
     videoModeration: 'Moderación de vídeos',
     adminCompanies: 'Empresas',
     adminSupport: 'Soporte',
+    demoAnalyzer: 'Analizador de llamadas',
     adminAudit: 'Registro de auditoría',
     stories: 'Sistema de diseño',
   },
