@@ -1,5 +1,10 @@
+import { fold } from './tokens.ts';
+
 /** Classes of words, by name. In an entry, "_" joins words and "*" stands for any ending. */
 export type WordClasses = Record<string, string>;
+
+/** What the tokenizer takes apart in Spanish. */
+const SPLIT: Record<string, string[]> = { del: ['de', 'el'], al: ['a', 'el'] };
 
 /** The classes that a run of words belongs to, as bits of a number for the class and the length. */
 interface Phrase {
@@ -28,14 +33,22 @@ export class Lexicon {
     return this.names.length - 1;
   }
 
+  /** A class that holds one phrase of a pattern. */
+  idOfPhrase(phrase: string): number {
+    const isNew = !this.ids.has(phrase);
+    const id = this.idOf(phrase);
+    if (isNew) this.#add(id, phrase);
+    return id;
+  }
+
   #add(classId: number, entries: string) {
     for (const entry of entries.split(/\s+/)) {
       if (entry === '') continue;
-      if (entry.includes('_')) {
-        const words = entry.split('_');
+      const words = entry.split('_').flatMap((word) => SPLIT[word] ?? [fold(word)]);
+      if (words.length > 1) {
         push(this.#phrases, words[0]!, { words, classId });
-      } else if (entry.endsWith('*')) push(this.#stems, entry.slice(0, -1), classId);
-      else push(this.#exact, entry, classId);
+      } else if (entry.endsWith('*')) push(this.#stems, words[0]!.slice(0, -1), classId);
+      else push(this.#exact, words[0]!, classId);
     }
   }
 

@@ -41,13 +41,12 @@ export function compile(source: string, lexicon: Lexicon): Element[] {
     if (body.startsWith('!')) [element.kind, body] = ['not', body.slice(1)];
     if (body.endsWith('?')) [element.isOptional, body] = [true, body.slice(0, -1)];
     for (const choice of body.split('|')) {
-      const name = /^\{(.+)\}$/.exec(choice)?.[1];
-      if (name !== undefined) {
-        const id = lexicon.ids.get(name);
-        if (id === undefined) throw new Error(`The pattern "${source}" names an unknown class: ${name}`);
-        element.classes.push(id);
-      } else if (choice.endsWith('*')) element.stems.push(choice.slice(0, -1));
-      else element.words.add(choice);
+      const name = choice.replace(/[{}]/g, '');
+      const id = lexicon.ids.get(name);
+      if (choice !== name && id !== undefined) element.classes.push(id);
+      else if (name.includes('_')) element.classes.push(lexicon.idOfPhrase(name));
+      else if (name.endsWith('*')) element.stems.push(name.slice(0, -1));
+      else element.words.add(name);
     }
     return element;
   });
