@@ -1,5 +1,6 @@
 import { createAuth } from '../accounts/auth.ts';
 import { recordEvent, auditPart } from '../audit/record-event.ts';
+import { createModel } from '../platform/ai/model.ts';
 import type { Context } from '../platform/context.ts';
 import { createDatabase, type Database } from '../platform/db/client.ts';
 import type { Env } from '../platform/env.ts';
@@ -20,6 +21,7 @@ import { callsPart } from '../calls/delete-call.ts';
 import { campaignsPart } from '../campaigns/campaigns.ts';
 import { chatsPart } from '../chats/open-conversation.ts';
 import { companiesPart } from '../companies/profile.ts';
+import { createAnalyst } from '../feedback/analyst/create-analyst.ts';
 import { fairnessPart } from '../fairness/survey.ts';
 import { favouritesPart } from '../favourites/favourites.ts';
 import { insightsPart } from '../insights/visibility.ts';
@@ -39,6 +41,7 @@ export async function createContext(
   clock: () => Date = () => new Date(),
 ): Promise<Context> {
   const storage = await createStorage(env);
+  const model = createModel(env);
   const { db, pool } = createDatabase(databaseUrl);
   const searchIndex = createSearchIndex(databaseUrl);
   return {
@@ -47,6 +50,8 @@ export async function createContext(
     pool,
     storage,
     mailer: createMailer(env),
+    model,
+    analyst: createAnalyst(env, model),
     payments: createPayments(env, db, clock),
     auth: createAuth(env, db),
     accountParts,
