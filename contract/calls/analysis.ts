@@ -20,8 +20,15 @@ const atMs = z
   .describe('Milliseconds since the start of the call. Null if the transcript has no times.');
 
 export const transcriptLineSchema = z
-  .object({ line, speaker: z.string().nullable(), side: callSideSchema, atMs, text: z.string() })
-  .meta({ id: 'TranscriptLine', description: 'What one speaker said without a break.' });
+  .object({
+    line,
+    sourceLine: z.int().min(1).describe('The number of the line in the text as it was pasted.'),
+    speaker: z.string().nullable(),
+    side: callSideSchema,
+    atMs,
+    text: z.string(),
+  })
+  .meta({ id: 'TranscriptLine', description: 'A line of text or a cue of a transcript.' });
 export type TranscriptLine = z.infer<typeof transcriptLineSchema>;
 
 export const callEvidenceSchema = z

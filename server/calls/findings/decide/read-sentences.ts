@@ -1,4 +1,3 @@
-import type { CallSide } from '#contract/values/calls.ts';
 import type { Utterance } from '../../reading/transcript.ts';
 import { STARTERS } from '../words/names.ts';
 import type { RuleName } from '../rules/rules.ts';
@@ -69,11 +68,6 @@ function asks(tokens: readonly Token[], prepared: Prepared, engine: Engine) {
     if (prepared.classes[at]!.has(wh) && word !== 'que' && word !== 'cuando' && word !== 'when' && word !== 'como' && word !== 'donde') return true;
   }
   return tokens.length >= 2 && /^(?:how|what|como|cuanto)$/.test(tokens.at(-2)!.word);
-}
-
-/** Gives every sentence its side. */
-export function setSides(readings: Reading[], sideOf: (reading: Reading) => CallSide) {
-  for (const reading of readings) reading.side = sideOf(reading);
 }
 
 /** Words that stand with a capital inside a sentence, and the parts of speakers' names. */
