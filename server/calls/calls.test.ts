@@ -103,7 +103,10 @@ test('the history pages by cursor, newest first', async () => {
 
 test('an account can store no more than its share', async () => {
   const { callId } = await analyzed();
-  await app.db.updateTable('demo_call_feedback').set({ transcript: 'x'.repeat(100_000_000) }).execute();
+  await app.db
+    .updateTable('demo_call_feedback')
+    .set({ transcript: 'x'.repeat(100_000_000) })
+    .execute();
   const refused = await analyzeCall(app, author, { transcript: DEMO, callType: 'follow_up', callDate: '2026-11-16' });
   expect(refused).toMatchObject({ success: false, problem: 'storage_full', analysis: null });
   expect((await listCalls(app, author, { text: '' })).items.map((item) => item.callId)).toEqual([callId]);
@@ -147,7 +150,9 @@ describe('over HTTP', () => {
     const { server, cookie } = await setUp();
     const origin = await server.listen({ port: 0, host: '127.0.0.1' });
     const controller = new AbortController();
-    const long = Array.from({ length: 60_000 }, (_, index) => `Ana: I love it and I will send offer ${index}.`).join('\n');
+    const long = Array.from({ length: 60_000 }, (_, index) => `Ana: I love it and I will send offer ${index}.`).join(
+      '\n',
+    );
     const headers = { cookie, 'content-type': 'application/json' };
     const body = JSON.stringify({ ...input, transcript: long });
     const sent = fetch(`${origin}/api/calls/analyses/followed`, {
@@ -183,7 +188,9 @@ describe('over HTTP', () => {
     const { call, cookie } = await setUp();
     const { callId } = await analyzed();
     const correct = async (speaker: string, side: string) =>
-      (await call('PUT', `/calls/analyses/${callId}/sides`, { sides: [{ speaker, side }] }, { cookie })).json() as CallReport;
+      (
+        await call('PUT', `/calls/analyses/${callId}/sides`, { sides: [{ speaker, side }] }, { cookie })
+      ).json() as CallReport;
     await correct('Nora Winter', 'buyer');
     const { speakers } = await correct('José Peña', 'seller');
     expect(Object.fromEntries(speakers.map(({ name, side, reason }) => [name, `${side}, ${reason}`]))).toEqual({
@@ -203,6 +210,8 @@ describe('over HTTP', () => {
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(text).toContain('DTSTART;VALUE=DATE:20261120');
     expect(text).toMatch(/SUMMARY:Nora Winter: .*offer/);
-    expect((await call('GET', `/calls/analyses/${callId}/calendar?item=99`, undefined, { cookie })).statusCode).toBe(404);
+    expect((await call('GET', `/calls/analyses/${callId}/calendar?item=99`, undefined, { cookie })).statusCode).toBe(
+      404,
+    );
   });
 });

@@ -46,13 +46,15 @@ const SHOWN = 3;
 
 export function EvidenceLinks({ evidence }: { evidence: CallEvidence[] }) {
   const { t } = useTranslation('calls');
+  // Two sentences of one line share a link.
+  const lines = [...new Map(evidence.map((one) => [one.line, one])).values()];
   return (
     <span className="flex max-w-full flex-wrap gap-x-4 gap-y-1">
-      {evidence.slice(0, SHOWN).map((one, index) => (
-        <EvidenceLink key={index} evidence={one} />
+      {lines.slice(0, SHOWN).map((one) => (
+        <EvidenceLink key={one.line} evidence={one} />
       ))}
-      {evidence.length > SHOWN && (
-        <span className="text-sm text-ink-3">{t('evidence.more', { count: evidence.length - SHOWN })}</span>
+      {lines.length > SHOWN && (
+        <span className="text-sm text-ink-3">{t('evidence.more', { count: lines.length - SHOWN })}</span>
       )}
     </span>
   );

@@ -22,29 +22,27 @@ export function ReportHeader({ call }: { call: CallReport }) {
     }),
   ];
   return (
-    <header className="panel grid gap-x-12 gap-y-5 p-5 md:p-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
-      <div className="flex min-w-0 flex-col gap-4">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <h2 id="report" tabIndex={-1} className="d-3 scroll-mt-6 outline-none">
-            {t('report.title')}
-          </h2>
-          <span className="flex flex-wrap gap-2">
-            <Tag tone={SENTIMENT_TONES[sentiment]}>{t(`report.sentiment.${sentiment}`)}</Tag>
-            <Tag tone={ENGAGEMENT_TONES[engagementLevel]}>{t(`report.engagement.${engagementLevel}`)}</Tag>
-          </span>
-        </div>
-        <p className="text-ink-2 tabular-nums">{facts.join(' · ')}</p>
-        <div className="flex flex-col gap-1.5">
-          <h3 className="text-lg font-bold">{t('report.summary')}</h3>
-          <p dir="auto" className="max-w-[72ch] text-lg [overflow-wrap:anywhere]">
-            {summary}
-          </p>
-        </div>
+    <header className="panel flex flex-col gap-5 p-5 md:p-7">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h2 id="report" tabIndex={-1} className="d-3 outline-none">
+          {t('report.title')}
+        </h2>
+        <span className="flex flex-wrap gap-2">
+          <Tag tone={SENTIMENT_TONES[sentiment]}>{t(`report.sentiment.${sentiment}`)}</Tag>
+          <Tag tone={ENGAGEMENT_TONES[engagementLevel]}>{t(`report.engagement.${engagementLevel}`)}</Tag>
+        </span>
+        <p className="text-ink-2 tabular-nums lg:ms-auto">{facts.join(' · ')}</p>
       </div>
-      <div className="flex flex-col justify-center gap-3 text-sm text-ink-2 lg:border-s lg:border-line lg:ps-8">
+      <div className="flex flex-col gap-1.5">
+        <h3 className="text-lg font-bold">{t('report.summary')}</h3>
+        <p dir="auto" className="max-w-[84ch] text-lg [overflow-wrap:anywhere]">
+          {summary}
+        </p>
+      </div>
+      <div className="flex flex-col gap-2 border-t border-line pt-4 text-sm text-ink-2">
         {notices.map((notice) => (
           <p key={notice} className="flex gap-2.5">
-            <Info className="ic mt-0.5" aria-hidden />
+            <Info className="ic" aria-hidden />
             <span>{t(`notices.${notice}`)}</span>
           </p>
         ))}

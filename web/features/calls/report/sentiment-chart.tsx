@@ -88,7 +88,7 @@ function Bar({ part }: { part: CallSentimentPoint }) {
       aria-hidden
       style={{ height }}
       className={cx(
-        'absolute inset-x-[24%]',
+        'absolute inset-x-[24%] mx-auto max-w-10',
         FILLS[tone],
         tone === 'negative' ? 'top-1/2 rounded-b-[4px]' : 'bottom-1/2 rounded-t-[4px]',
       )}
