@@ -1,6 +1,6 @@
 import type { CallSide } from '#contract/values/calls.ts';
 import { readTranscript } from '#server/calls/reading/read-transcript.ts';
-import { FEATURES, featuresOf } from '#server/calls/findings/decide/features.ts';
+import { featuresOf, withCall } from '#server/calls/findings/decide/features.ts';
 import { polarityOf } from '#server/calls/findings/decide/polarity.ts';
 import { readSentences, type Reading } from '#server/calls/findings/decide/read-sentences.ts';
 import { moodOf } from '#server/calls/findings/decide/weigh.ts';
@@ -17,20 +17,18 @@ export interface Example {
   partly: Set<string>;
 }
 
-const SIDES = new Set([FEATURES.indexOf('buyer'), FEATURES.indexOf('seller')]);
-
 /** The sentences of a labelled call with the lists that they belong to. */
 export function examplesOf(call: LabelledCall, withSides: boolean): Example[] {
   const { utterances } = readTranscript(call.transcript);
   const { readings } = readSentences(utterances, () => {});
   const goldOf = ({ speaker }: Reading) => call.speakers[speaker ?? ''] ?? 'unknown';
   if (withSides) for (const reading of readings) reading.side = goldOf(reading);
-  const mood = withSides ? moodOf(readings) : { gripes: 0, praise: 0, questions: 0 };
+  const mood = moodOf(readings);
   return readings.map((reading, index) => {
     const places = [reading.utterance, ...reading.breaks.map(({ utterance }) => utterance)];
     const lines = new Set(places.map((place) => utterances[place]!.sourceLine));
-    const before = readings.slice(Math.max(0, index - 8), index);
-    const features = featuresOf(reading, { index, count: readings.length, callType: call.callType, before, next: readings[index + 1], mood, polarity: polarityOf(reading) });
+    const alone = featuresOf(reading, { index, count: readings.length, callType: call.callType, readings, polarity: polarityOf(reading) });
+    const features = withSides ? withCall(alone, reading, mood) : alone;
     const lists = new Set<string>();
     const wholly = new Set<string>();
     for (const { list, line, quote } of call.items) {
@@ -39,6 +37,6 @@ export function examplesOf(call: LabelledCall, withSides: boolean): Example[] {
       if (reading.text.length >= quote.length * 0.6) wholly.add(list);
     }
     const partly = new Set([...lists].filter((list) => !wholly.has(list)));
-    return { text: reading.text, features: withSides ? features : features.filter((id) => !SIDES.has(id)), side: reading.side, gold: goldOf(reading), lists, partly };
+    return { text: reading.text, features, side: reading.side, gold: goldOf(reading), lists, partly };
   });
 }

@@ -27,27 +27,31 @@ export function collectFindings(call: Call): { findings: CallFindings; counts: R
   const findings: CallFindings = {
     positivePoints: [], concerns: [], featureRequests: [], actionItems: [], decisionMakers: [], competitorsMentioned: [], pricing: [], timeline: [], buyingSignals: [], questions: [], commitments: [], nextSteps: [],
   };
-  for (const one of call.weighed) {
+  const known = new Map<string, CallFinding>();
+  /** The same words again are more evidence for the same finding. */
+  const addTo = (list: FindingList, text: string, evidence: CallEvidence) => {
+    const key = `${list} ${fold(text)}`;
+    const finding = known.get(key);
+    if (finding && finding.evidence.length < FINDINGS_MAX) finding.evidence.push(evidence);
+    if (finding) return;
+    const added = { text, evidence: [evidence] };
+    known.set(key, added);
+    (findings[list] as CallFinding[]).push(added);
+  };
+  for (const [index, one] of call.weighed.entries()) {
     const { reading, lists } = one;
+    if (lists.size === 0) continue;
     const evidence = evidenceOf(call, reading);
     for (const list of ['positivePoints', 'concerns', 'featureRequests', 'pricing', 'timeline', 'buyingSignals', 'questions', 'nextSteps'] as const)
-      if (lists.has(list)) addTo(findings[list], evidence.quote, evidence);
+      if (lists.has(list)) addTo(list, evidence.quote, evidence);
     for (const list of ['actionItems', 'commitments'] as const) if (lists.has(list)) findings[list].push({ text: evidence.quote, evidence: [evidence], ...ownerOf(call, one) });
-    if (lists.has('decisionMakers')) addTo(findings.decisionMakers, nameDecider(call.weighed, one), evidence);
+    if (lists.has('decisionMakers')) addTo('decisionMakers', nameDecider(call.weighed, index), evidence);
   }
   for (const { name, reading, from } of findCompetitors(call.weighed.map(({ reading: said }) => said), call.attendees))
-    addTo(findings.competitorsMentioned, name, evidenceOf(call, reading, reading.tokens[from]!.from));
+    addTo('competitorsMentioned', name, evidenceOf(call, reading, reading.tokens[from]!.from));
   const counts = Object.fromEntries(FINDING_LISTS.map((list) => [list, findings[list].length])) as Record<FindingList, number>;
   for (const list of FINDING_LISTS) findings[list].splice(FINDINGS_MAX);
   return { findings, counts };
-}
-
-/** The same words again are more evidence for the same finding. */
-function addTo(list: CallFinding[], text: string, evidence: CallEvidence) {
-  const key = fold(text);
-  const known = list.length < 2 * FINDINGS_MAX ? list.find((finding) => fold(finding.text) === key) : undefined;
-  if (known) known.evidence.push(evidence);
-  else list.push({ text, evidence: [evidence] });
 }
 
 function evidenceOf(call: Call, reading: Weighed['reading'], at = 0): CallEvidence {

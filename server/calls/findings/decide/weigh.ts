@@ -1,5 +1,5 @@
 import type { CallType } from '#contract/values/calls.ts';
-import { FEATURES, featuresOf, type Mood } from './features.ts';
+import { FEATURES, featuresOf, type Mood, withCall } from './features.ts';
 import { polarityOf } from './polarity.ts';
 import type { Reading } from './read-sentences.ts';
 import { THRESHOLDS, WEIGHTS } from './weights.gen.ts';
@@ -16,15 +16,12 @@ export interface Weighed {
   reading: Reading;
   polarity: number;
   lists: Set<WeighedList>;
-  /** From 0 to 1, how sure the strongest list is. */
-  score: (list: WeighedList) => number;
 }
 
 const COLUMNS = [...WEIGHED_LISTS, 'seller'] as const;
 /** One row for each feature, one column for each list. */
 const MATRIX = FEATURES.map((name) => Float64Array.from((WEIGHTS[name] ?? '').split(' '), (weight) => Number(weight) / 100 || 0));
 const SELLER = COLUMNS.length - 1;
-const SIDE_FEATURES = new Set([FEATURES.indexOf('buyer'), FEATURES.indexOf('seller')]);
 
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
 
@@ -37,23 +34,35 @@ function sum(features: readonly number[]): Float64Array {
   return sums;
 }
 
-/** How much each sentence sounds like the side that sells: a log-odds, positive for sellers. */
-export function weighSides(readings: readonly Reading[], callType: CallType): number[] {
-  const mood = { gripes: 0, praise: 0, questions: 0 };
-  return eachPlace(readings, callType, mood, (features) => sum(features.filter((id) => !SIDE_FEATURES.has(id)))[SELLER]!);
+/** A sentence with its features and polarity, before anybody's side is known. */
+export interface Featured {
+  reading: Reading;
+  polarity: number;
+  features: number[];
+  /** How much it sounds like the side that sells: a log-odds. */
+  sellerOdds: number;
+}
+
+export function featureAll(readings: readonly Reading[], callType: CallType, onProgress: (done: number) => void): Featured[] {
+  return readings.map((reading, index) => {
+    if (index % 2000 === 0) onProgress(index / readings.length);
+    const polarity = polarityOf(reading);
+    const features = featuresOf(reading, { index, count: readings.length, callType, readings, polarity });
+    return { reading, polarity, features, sellerOdds: sum(features)[SELLER]! };
+  });
 }
 
 /** Decides for every sentence which lists it belongs to. */
-export function weigh(readings: readonly Reading[], callType: CallType, onProgress: (done: number) => void): Weighed[] {
-  return eachPlace(readings, callType, moodOf(readings), (features, reading, polarity, index) => {
-    if (index % 2000 === 0) onProgress(index / readings.length);
-    const sums = sum(features);
+export function weigh(featured: readonly Featured[]): Weighed[] {
+  const mood = moodOf(featured.map(({ reading }) => reading));
+  return featured.map(({ reading, polarity, features }) => {
+    const sums = sum(withCall(features, reading, mood));
     const lists = new Set<WeighedList>();
     for (const [column, list] of WEIGHED_LISTS.entries()) {
       if (OF_BUYER.has(list) && reading.side === 'seller') continue;
       if (sigmoid(sums[column]!) >= THRESHOLDS[list]) lists.add(list);
     }
-    return { reading, polarity, lists, score: (list) => sigmoid(sums[WEIGHED_LISTS.indexOf(list)]!) };
+    return { reading, polarity, lists };
   });
 }
 
@@ -66,21 +75,4 @@ export function moodOf(readings: readonly Reading[]): Mood {
     praise: part(({ rules }) => rules.has('praise') && !rules.has('praise_not')),
     questions: part(({ isQuestion }) => isQuestion),
   };
-}
-
-/** The number of sentences before one that may count for it. */
-const REACH = 8;
-
-function eachPlace<Result>(
-  readings: readonly Reading[],
-  callType: CallType,
-  mood: Mood,
-  call: (features: number[], reading: Reading, polarity: number, index: number) => Result,
-): Result[] {
-  return readings.map((reading, index) => {
-    const polarity = polarityOf(reading);
-    const before = readings.slice(Math.max(0, index - REACH), index);
-    const features = featuresOf(reading, { index, count: readings.length, callType, before, next: readings[index + 1], mood, polarity });
-    return call(features, reading, polarity, index);
-  });
 }

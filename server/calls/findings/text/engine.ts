@@ -12,7 +12,7 @@ import { SPANISH_DEAL_RULES } from '../rules/es-deal.ts';
 import { SPANISH_TALK_RULES } from '../rules/es-talk.ts';
 import type { RuleName, Rules } from '../rules/rules.ts';
 import { Lexicon } from './lexicon.ts';
-import { compile, Matcher, type Hit, type Pattern, type Prepared } from './patterns.ts';
+import { Classes, compile, Matcher, type Hit, type Pattern, type Prepared } from './patterns.ts';
 import type { Token } from './tokens.ts';
 
 export type Language = 'en' | 'es';
@@ -20,12 +20,17 @@ export type Language = 'en' | 'es';
 /** Words that begin a clause without being part of it. */
 const OPENERS = new Set('and but so well okay ok yeah yes no then because or also right honestly look oh now y pero pues bueno entonces si no vale mira mire oye claro ya a ver es que o que'.split(' '));
 
+/** More different words than a call has; a hostile text has more. */
+const CACHED_WORDS = 50_000;
+
 /** One language's words and patterns. */
 export class Engine {
   readonly lexicon: Lexicon;
   readonly nameId: number;
   readonly numberId: number;
   #matcher: Matcher<RuleName>;
+  #words = new Map<string, Classes>();
+  #names = new Map<string, Classes>();
 
   constructor(lexicon: Lexicon, ...parts: Rules[]) {
     this.lexicon = lexicon;
@@ -40,16 +45,34 @@ export class Engine {
 
   prepare(tokens: readonly Token[], isName: (token: Token, index: number) => boolean): Prepared {
     const words = tokens.map(({ word }) => word);
-    const classes: Map<number, number>[] = words.map(() => new Map());
+    const classes: Classes[] = [];
     const isClauseStart: boolean[] = [];
     for (let at = 0; at < words.length; at++) {
-      const here = classes[at]!;
-      this.lexicon.eachAt(words, at, (classId, length) => here.set(classId, Math.max(length, here.get(classId) ?? 0)));
-      if (isName(tokens[at]!, at)) here.set(this.nameId, 1);
-      if (/^\d/.test(words[at]!) || here.has(this.lexicon.ids.get('number')!)) here.set(this.numberId, 1);
+      classes.push(this.#classesAt(words, at, isName(tokens[at]!, at)));
       isClauseStart.push(at === 0 || tokens[at]!.sign !== '' || (isClauseStart[at - 1]! && OPENERS.has(words[at - 1]!)));
     }
     return { words, classes, isClauseStart };
+  }
+
+  /** Words that start no phrase here share their classes. */
+  #classesAt(words: readonly string[], at: number, isName: boolean): Classes {
+    const word = words[at]!;
+    const phrases = this.lexicon.phrasesAt(words, at);
+    if (!phrases) {
+      const known = (isName ? this.#names : this.#words).get(word);
+      if (known) return known;
+    }
+    const classes = new Classes();
+    for (const classId of this.lexicon.classesOf(word)) classes.set(classId, 1);
+    if (isName) classes.set(this.nameId, 1);
+    if (/^\d/.test(word) || classes.has(this.lexicon.ids.get('number')!)) classes.set(this.numberId, 1);
+    for (const { classId, words: run } of phrases ?? []) classes.set(classId, Math.max(run.length, classes.get(classId) ?? 0));
+    if (!phrases) {
+      const cache = isName ? this.#names : this.#words;
+      if (cache.size > CACHED_WORDS) cache.clear();
+      cache.set(word, classes);
+    }
+    return classes;
   }
 
   match(prepared: Prepared): Hit<RuleName>[] {

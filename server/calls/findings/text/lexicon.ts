@@ -64,13 +64,13 @@ export class Lexicon {
     return classes;
   }
 
-  /** Calls back with each class that starts at a word, and its number of words. */
-  eachAt(words: readonly string[], at: number, call: (classId: number, length: number) => void) {
-    const word = words[at]!;
-    for (const classId of this.classesOf(word)) call(classId, 1);
-    const phrases = this.#phrases.get(word);
-    if (!phrases) return;
-    for (const { words: run, classId } of phrases) if (startsWith(words, at, run)) call(classId, run.length);
+  /** The phrases that start at a word, or null. */
+  phrasesAt(words: readonly string[], at: number): Phrase[] | null {
+    const phrases = this.#phrases.get(words[at]!);
+    if (!phrases) return null;
+    let found: Phrase[] | null = null;
+    for (const phrase of phrases) if (startsWith(words, at, phrase.words)) (found ??= []).push(phrase);
+    return found;
   }
 }
 

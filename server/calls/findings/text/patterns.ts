@@ -18,10 +18,19 @@ export interface Pattern<Tag> {
   elements: Element[];
 }
 
-/** A sentence prepared for patterns: its words, and for each place the classes with their longest run. */
+/** The classes that start at a word, with the length of their longest run. Words share theirs, so what follows from them is worked out once. */
+export class Classes extends Map<number, number> {
+  /** The patterns that may start here. */
+  starters: readonly Pattern<unknown>[] | undefined;
+  /** How positive or negative the word is, and whether it negates. */
+  valence: number | undefined;
+  isNegation = false;
+}
+
+/** A sentence prepared for patterns. */
 export interface Prepared {
   words: string[];
-  classes: Map<number, number>[];
+  classes: Classes[];
   isClauseStart: boolean[];
 }
 
@@ -56,8 +65,8 @@ export function compile(source: string, lexicon: Lexicon): Element[] {
 export class Matcher<Tag> {
   #byWord = new Map<string, Pattern<Tag>[]>();
   #byClass = new Map<number, Pattern<Tag>[]>();
-  #anywhere: Pattern<Tag>[] = [];
-  #starters = new Map<string, Pattern<Tag>[]>();
+  /** Patterns whose first word is optional or a stem. */
+  #others: Pattern<Tag>[] = [];
 
   constructor(patterns: Pattern<Tag>[]) {
     for (const pattern of patterns) this.#index(pattern);
@@ -65,25 +74,18 @@ export class Matcher<Tag> {
 
   #index(pattern: Pattern<Tag>) {
     const first = pattern.elements.find(({ kind }) => kind !== 'start')!;
-    if (first.kind !== 'one' || first.isOptional) return void this.#anywhere.push(pattern);
+    if (first.kind !== 'one' || first.isOptional || first.stems.length > 0) return void this.#others.push(pattern);
     for (const word of first.words) push(this.#byWord, word, pattern);
     for (const classId of first.classes) push(this.#byClass, classId, pattern);
-    if (first.stems.length > 0) this.#anywhere.push(pattern);
   }
 
-  /** The patterns that may start with a word, also as the first word of a phrase. */
-  #startersOf(word: string, classes: Map<number, number>): Pattern<Tag>[] {
-    const isSingle = [...classes.values()].every((length) => length === 1);
-    const known = isSingle ? this.#starters.get(word) : undefined;
-    if (known) return known;
-    const found = new Set([...this.#anywhere, ...(this.#byWord.get(word) ?? [])]);
+  #startersOf(word: string, classes: Classes): readonly Pattern<Tag>[] {
+    if (classes.starters) return classes.starters as Pattern<Tag>[];
+    const found = new Set(this.#byWord.get(word));
     for (const classId of classes.keys()) for (const pattern of this.#byClass.get(classId) ?? []) found.add(pattern);
-    const list = [...found];
-    if (isSingle) {
-      if (this.#starters.size > 50_000) this.#starters.clear();
-      this.#starters.set(word, list);
-    }
-    return list;
+    for (const pattern of this.#others) if (mayStart(pattern.elements, word, classes)) found.add(pattern);
+    classes.starters = [...found];
+    return classes.starters as Pattern<Tag>[];
   }
 
   match(prepared: Prepared, call: (hit: Hit<Tag>) => void) {
@@ -94,6 +96,22 @@ export class Matcher<Tag> {
       }
     }
   }
+}
+
+/** Whether a word could be the first of a pattern. */
+function mayStart(elements: readonly Element[], word: string, classes: Classes) {
+  for (const element of elements) {
+    if (element.kind === 'start') continue;
+    if (element.kind !== 'one') return true;
+    if (element.words.has(word) || startsWithAny(word, element.stems) || element.classes.some((id) => classes.has(id))) return true;
+    if (!element.isOptional) return false;
+  }
+  return true;
+}
+
+function startsWithAny(word: string, stems: readonly string[]) {
+  for (let at = 0; at < stems.length; at++) if (word.startsWith(stems[at]!)) return true;
+  return false;
 }
 
 /** Returns the place after the match, or -1. The depth is the number of elements, and only gaps and phrases branch. */
@@ -125,14 +143,18 @@ function matchFrom(elements: readonly Element[], index: number, prepared: Prepar
 
 function isWord({ words, stems }: Element, { words: said }: Prepared, at: number) {
   const word = said[at];
-  return word !== undefined && (words.has(word) || stems.some((stem) => word.startsWith(stem)));
+  return word !== undefined && ((words.size > 0 && words.has(word)) || (stems.length > 0 && startsWithAny(word, stems)));
 }
 
 function lengthOf(element: Element, prepared: Prepared, at: number): number {
   const classes = prepared.classes[at];
   if (!classes) return 0;
   let longest = isWord(element, prepared, at) ? 1 : 0;
-  for (const id of element.classes) longest = Math.max(longest, classes.get(id) ?? 0);
+  const ids = element.classes;
+  for (let index = 0; index < ids.length; index++) {
+    const length = classes.get(ids[index]!);
+    if (length !== undefined && length > longest) longest = length;
+  }
   return longest;
 }
 
