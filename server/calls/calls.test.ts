@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createClock, createTestContext, createTestServer } from '#test/fixtures/app.ts';
 import { createAdmin, createTalent, signInCookie } from '#test/fixtures/factories.ts';
@@ -105,7 +107,7 @@ test('an account can store no more than its share', async () => {
   const { callId } = await analyzed();
   await app.db
     .updateTable('demo_call_feedback')
-    .set({ transcript: 'x'.repeat(100_000_000) })
+    .set({ transcript: sql`repeat('x', 100000000)` })
     .execute();
   const refused = await analyzeCall(app, author, { transcript: DEMO, callType: 'follow_up', callDate: '2026-11-16' });
   expect(refused).toMatchObject({ success: false, problem: 'storage_full', analysis: null });
@@ -123,14 +125,16 @@ test('the platform counts the sentiments of at least five calls that are not del
 
 describe('over HTTP', () => {
   const input = { transcript: DEMO, callType: 'product_demo', callDate: '2026-11-16' };
-  const setUp = async () => {
-    const server = await createTestServer(app);
-    const cookie = await signInCookie(server, author.email);
-    return { server, call: createCaller(server), cookie };
-  };
+  let server: FastifyInstance;
+  let call: ReturnType<typeof createCaller>;
+  let cookie: string;
+  beforeAll(async () => {
+    server = await createTestServer(app);
+    call = createCaller(server);
+    cookie = await signInCookie(server, author.email);
+  });
 
   test('a transcript that is none gets the reason, and nothing is stored', async () => {
-    const { call, cookie } = await setUp();
     const answer = async (transcript: string) =>
       (await call('POST', '/calls/analyses', { ...input, transcript }, { cookie })).json() as CallAnswer;
     expect(await answer('  \n ')).toMatchObject({ success: false, error: 'Please enter a call transcript' });
@@ -139,7 +143,6 @@ describe('over HTTP', () => {
   });
 
   test('progress comes as events that end with the answer', async () => {
-    const { call, cookie } = await setUp();
     const response = await call('POST', '/calls/analyses/followed', input, { cookie });
     expect(response.headers['content-type']).toContain('text/event-stream');
     const events = [...response.body.matchAll(/^data: (\{.+)$/gm)].map(([, data]) => JSON.parse(data!) as object);
@@ -147,7 +150,6 @@ describe('over HTTP', () => {
   });
 
   test('closing the connection cancels: nothing is stored, and the next analysis is served', async () => {
-    const { server, cookie } = await setUp();
     const origin = await server.listen({ port: 0, host: '127.0.0.1' });
     const controller = new AbortController();
     const long = Array.from({ length: 60_000 }, (_, index) => `Ana: I love it and I will send offer ${index}.`).join(
@@ -169,7 +171,6 @@ describe('over HTTP', () => {
   });
 
   test('a large body is read for signed-in accounts only, up to its limit', async () => {
-    const { server, cookie } = await setUp();
     const send = async (bytes: number, headers: Record<string, string>) =>
       (
         await server.inject({
@@ -185,7 +186,6 @@ describe('over HTTP', () => {
   });
 
   test('a correction analyzes again and holds through the next one', async () => {
-    const { call, cookie } = await setUp();
     const { callId } = await analyzed();
     const correct = async (speaker: string, side: string) =>
       (
@@ -200,7 +200,6 @@ describe('over HTTP', () => {
   });
 
   test('dated action items become a calendar file', async () => {
-    const { call, cookie } = await setUp();
     const { callId, findings } = await analyzed();
     const number = findings.actionItems.findIndex(({ due }) => due === '2026-11-20') + 1;
     expect(number).toBeGreaterThan(0);

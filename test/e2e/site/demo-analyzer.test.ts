@@ -208,10 +208,10 @@ test('ten megabytes are pasted at once, progress is said in words, and cancel wo
   await enter(page);
   await page.goto(PATH);
   await expect(transcript(page)).toBeVisible();
-  const long = Array.from({ length: 160_000 }, (_, index) => `Ana: I love it, and I will send you the offer ${index}.`);
+  const long = Array.from({ length: 190_000 }, (_, index) => `Ana: I love it, and I will send you the offer ${index}.`);
   const startedAt = Date.now();
-  await paste(page, long.join(long.length > 0 ? '\n' : ''));
-  await expect(page.getByText(/8[.,]\d{3}[.,]\d{3}/)).toBeVisible();
+  await paste(page, long.join('\n'));
+  await expect(page.getByText(/10[.,]\d{3}[.,]\d{3}/)).toBeVisible();
   expect(Date.now() - startedAt).toBeLessThan(5000);
   await expect(page.getByText('Only the beginning is shown here. We analyze the whole text.')).toBeVisible();
   await analyze(page).click();
@@ -220,7 +220,7 @@ test('ten megabytes are pasted at once, progress is said in words, and cancel wo
   await expect(page.getByText('Finding what matters in the call…').first()).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Analysis canceled. Your transcript is still here.')).toBeVisible();
-  await expect(page.getByText(/8[.,]\d{3}[.,]\d{3}/)).toBeVisible();
+  await expect(page.getByText(/10[.,]\d{3}[.,]\d{3}/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(transcript(page)).toHaveValue('');
 });
@@ -235,7 +235,7 @@ test('the history is searched, opened, deleted and restored; others have no such
   const history = page.getByRole('region', { name: 'Analyzed calls' });
   const search = history.getByRole('searchbox');
   await search.fill('kelechi');
-  await expect(history.getByText(/Nora Winter/)).toHaveCount(1);
+  await expect(history.getByRole('listitem')).toHaveCount(1);
   await search.fill('nobody at all');
   await expect(history.getByText('No call matches that.')).toBeVisible();
   await history.getByRole('button', { name: 'Clear search' }).click();
