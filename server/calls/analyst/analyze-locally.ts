@@ -34,7 +34,7 @@ export function analyzeLocally(request: CallRequest, onProgress: (progress: Prog
   const weighed = weigh(featured);
   onProgress({ stage: 'summarizing', done: 0.9 });
   const spoken = language === 'es' ? 'es' : 'en';
-  const { findings, counts } = collectFindings({ weighed, utterances, attendees, language: spoken, callDate: request.callDate, sideOf });
+  const { findings, counts } = collectFindings({ weighed, utterances, attendees, speakers: [...guesses.keys()], language: spoken, callDate: request.callDate, sideOf });
   const words = utterances.map(({ text }) => countWords(text));
   const total = words.reduce((sum, count) => sum + count, 0);
   const speakers = listSpeakers(utterances, words, total, guesses);

@@ -5,7 +5,7 @@ import { TranscriptError, type Progress, type WorkerMessage } from './progress.t
 /** A second call waits: the server needs its other core. */
 const AT_ONCE = 1;
 /** What a worker may allocate before it is ended; the longest transcripts need about half. */
-const MAX_HEAP_MB = 768;
+const MAX_HEAP_MB = 320;
 
 const waiting: (() => void)[] = [];
 let running = 0;
@@ -15,7 +15,7 @@ let idle: Worker | undefined;
 /** Runs the local analysis in a worker thread. Rejects with the signal's reason when it aborts, also while waiting. */
 export async function runInWorker(
   request: CallRequest,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ): Promise<CallAnalysis> {
   await takeTurn(signal);
@@ -27,16 +27,16 @@ export async function runInWorker(
   }
 }
 
-async function takeTurn(signal: AbortSignal | undefined) {
-  signal?.throwIfAborted();
+async function takeTurn(signal: AbortSignal) {
+  signal.throwIfAborted();
   while (running >= AT_ONCE) {
     const { promise, resolve } = Promise.withResolvers<void>();
     waiting.push(resolve);
-    signal?.addEventListener('abort', () => resolve(), { once: true });
+    signal.addEventListener('abort', () => resolve(), { once: true });
     await promise;
     const place = waiting.indexOf(resolve);
     if (place >= 0) waiting.splice(place, 1);
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
   }
   running++;
 }
@@ -52,13 +52,13 @@ function startWorker() {
 function ask(
   worker: Worker,
   request: CallRequest,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ) {
   idle = undefined;
   const { promise, resolve, reject } = Promise.withResolvers<CallAnalysis>();
-  const onAbort = () => reject(signal!.reason);
-  signal?.addEventListener('abort', onAbort, { once: true });
+  const onAbort = () => reject(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
   worker.on('message', (message: WorkerMessage) => {
     if (message.type === 'progress') onProgress(message.progress);
     else if (message.type === 'problem') reject(new TranscriptError(message.problem));
@@ -82,7 +82,7 @@ function ask(
         throw error;
       },
     )
-    .finally(() => signal?.removeEventListener('abort', onAbort));
+    .finally(() => signal.removeEventListener('abort', onAbort));
 }
 
 function release(worker: Worker) {

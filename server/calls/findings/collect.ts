@@ -13,6 +13,7 @@ export interface Call {
   weighed: readonly Weighed[];
   utterances: readonly Utterance[];
   attendees: readonly Attendee[];
+  speakers: readonly string[];
   language: Language;
   callDate: string;
   /** Null for a speaker who isn't named. */
@@ -70,8 +71,7 @@ function ownerOf(call: Call, { reading, lists }: Weighed): Pick<CallActionItem, 
 /** Whoever is addressed by name, or else the last one who spoke before on the other side. */
 function askedBy(call: Call, reading: Weighed['reading']): string | null {
   const said = new Set(reading.tokens.filter(({ isCapital }) => isCapital).map(({ word }) => word));
-  const others = [...new Set(call.utterances.map(({ speaker }) => speaker))].filter((speaker) => speaker !== null && speaker !== reading.speaker);
-  const named = others.find((speaker) => said.has(fold(speaker!.split(' ')[0]!)));
+  const named = call.speakers.find((speaker) => speaker !== reading.speaker && said.has(fold(speaker.split(' ')[0]!)));
   if (named) return named;
   for (let at = reading.utterance - 1; at >= 0; at--) {
     const { speaker } = call.utterances[at]!;

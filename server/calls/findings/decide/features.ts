@@ -120,7 +120,7 @@ export function featuresOf(reading: Reading, place: Place): number[] {
 }
 
 /** Adds what the side and the mood of the whole call say. */
-export function withCall(features: readonly number[], { side }: Reading, mood: Mood): number[] {
+export function withCall(features: Iterable<number>, { side }: Reading, mood: Mood): number[] {
   const found = [...features];
   if (side === 'buyer') found.push(ID.buyer!);
   if (side === 'seller') found.push(ID.seller!);
@@ -135,7 +135,7 @@ type Add = (id: number) => void;
 
 function addRules({ hits }: Reading, add: Add) {
   const seen = new Set<RuleName>();
-  for (const { tag } of hits) {
+  for (const tag of hits) {
     const { own, twice } = BY_RULE.get(tag)!;
     add(seen.has(tag) ? twice : own);
     seen.add(tag);

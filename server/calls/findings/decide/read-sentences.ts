@@ -2,7 +2,7 @@ import type { Utterance } from '../../reading/transcript.ts';
 import { STARTERS } from '../words/names.ts';
 import type { RuleName } from '../rules/rules.ts';
 import { ENGINES, type Engine, type Language } from '../text/engine.ts';
-import type { Hit, Prepared } from '../text/patterns.ts';
+import type { Prepared } from '../text/patterns.ts';
 import { splitSentences, type Sentence } from '../text/sentences.ts';
 import type { Token } from '../text/tokens.ts';
 
@@ -10,7 +10,8 @@ import type { Token } from '../text/tokens.ts';
 export interface Reading extends Sentence {
   engine: Engine;
   prepared: Prepared;
-  hits: Hit<RuleName>[];
+  /** The name of each pattern that matches, as often as it does. */
+  hits: RuleName[];
   rules: Set<RuleName>;
 }
 
@@ -50,7 +51,7 @@ export function readSentences(utterances: readonly Utterance[], onProgress: (don
     const prepared = engine.prepare(sentence.tokens, (token, at) => isName(token, at, names, engine));
     const hits = engine.match(prepared);
     if (!isMarked && asks(sentence.tokens, prepared, engine)) sentence.isQuestion = true;
-    return { ...sentence, engine, prepared, hits, rules: new Set(hits.map(({ tag }) => tag)) };
+    return { ...sentence, engine, prepared, hits, rules: new Set(hits) };
   });
   return { readings, language: isSupported ? main : ('other' as const) };
 }

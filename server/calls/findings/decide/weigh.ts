@@ -25,7 +25,7 @@ const SELLER = COLUMNS.length - 1;
 
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
 
-function sum(features: readonly number[]): Float64Array {
+function sum(features: ArrayLike<number> & Iterable<number>): Float64Array {
   const sums = new Float64Array(COLUMNS.length);
   for (const feature of features) {
     const row = MATRIX[feature]!;
@@ -38,7 +38,7 @@ function sum(features: readonly number[]): Float64Array {
 export interface Featured {
   reading: Reading;
   polarity: number;
-  features: number[];
+  features: Uint16Array;
   /** How much it sounds like the side that sells: a log-odds. */
   sellerOdds: number;
 }
@@ -48,8 +48,16 @@ export function featureAll(readings: readonly Reading[], callType: CallType, onP
     if (index % 2000 === 0) onProgress(index / readings.length);
     const polarity = polarityOf(reading);
     const features = featuresOf(reading, { index, count: readings.length, callType, readings, polarity });
-    return { reading, polarity, features, sellerOdds: sum(features)[SELLER]! };
+    release(readings[index - 1]);
+    return { reading, polarity, features: Uint16Array.from(features), sellerOdds: sum(features)[SELLER]! };
   });
+}
+
+/** A long call has a hundred thousand sentences, so each keeps only what later steps ask for. */
+function release(reading: Reading | undefined) {
+  if (!reading) return;
+  reading.hits = [];
+  reading.prepared.isClauseStart = [];
 }
 
 /** Decides for every sentence which lists it belongs to. */

@@ -12,7 +12,7 @@ import { SPANISH_DEAL_RULES } from '../rules/es-deal.ts';
 import { SPANISH_TALK_RULES } from '../rules/es-talk.ts';
 import type { RuleName, Rules } from '../rules/rules.ts';
 import { Lexicon } from './lexicon.ts';
-import { Classes, compile, Matcher, type Hit, type Pattern, type Prepared } from './patterns.ts';
+import { Classes, compile, Matcher, type Pattern, type Prepared } from './patterns.ts';
 import type { Token } from './tokens.ts';
 
 export type Language = 'en' | 'es';
@@ -39,7 +39,7 @@ export class Engine {
     const patterns: Pattern<RuleName>[] = [];
     for (const part of parts)
       for (const [tag, sources] of Object.entries(part))
-        for (const source of sources) patterns.push({ tag: tag as RuleName, elements: compile(source, lexicon) });
+        for (const source of sources) patterns.push(compile(tag as RuleName, source, lexicon));
     this.#matcher = new Matcher(patterns);
   }
 
@@ -75,10 +75,8 @@ export class Engine {
     return classes;
   }
 
-  match(prepared: Prepared): Hit<RuleName>[] {
-    const hits: Hit<RuleName>[] = [];
-    this.#matcher.match(prepared, (hit) => hits.push(hit));
-    return hits;
+  match(prepared: Prepared): RuleName[] {
+    return this.#matcher.match(prepared);
   }
 }
 

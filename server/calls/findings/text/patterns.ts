@@ -16,6 +16,8 @@ interface Element {
 export interface Pattern<Tag> {
   tag: Tag;
   elements: Element[];
+  /** The last word that can't be missing. A sentence without it can't match. */
+  needs: Element | null;
 }
 
 /** The classes that start at a word, with the length of their longest run. Words share theirs, so what follows from them is worked out once. */
@@ -34,13 +36,13 @@ export interface Prepared {
   isClauseStart: boolean[];
 }
 
-export interface Hit<Tag> {
-  tag: Tag;
-  from: number;
-  to: number;
+export function compile<Tag>(tag: Tag, source: string, lexicon: Lexicon): Pattern<Tag> {
+  const elements = readElements(source, lexicon);
+  const needs = elements.findLast(({ kind, isOptional, stems }) => kind === 'one' && !isOptional && stems.length === 0) ?? null;
+  return { tag, elements, needs };
 }
 
-export function compile(source: string, lexicon: Lexicon): Element[] {
+function readElements(source: string, lexicon: Lexicon): Element[] {
   return source.split(/\s+/).map((part) => {
     const element: Element = { kind: 'one', words: new Set(), stems: [], classes: [], isOptional: false, gap: 0 };
     if (part === '^') return { ...element, kind: 'start' as const };
@@ -65,6 +67,8 @@ export function compile(source: string, lexicon: Lexicon): Element[] {
 export class Matcher<Tag> {
   #byWord = new Map<string, Pattern<Tag>[]>();
   #byClass = new Map<number, Pattern<Tag>[]>();
+  /** The words and classes of the sentence. */
+  #present = new Set<string | number>();
   /** Patterns whose first word is optional or a stem. */
   #others: Pattern<Tag>[] = [];
 
@@ -88,14 +92,27 @@ export class Matcher<Tag> {
     return classes.starters as Pattern<Tag>[];
   }
 
-  match(prepared: Prepared, call: (hit: Hit<Tag>) => void) {
-    for (let at = 0; at < prepared.words.length; at++) {
-      for (const pattern of this.#startersOf(prepared.words[at]!, prepared.classes[at]!)) {
-        const end = matchFrom(pattern.elements, 0, prepared, at);
-        if (end >= 0) call({ tag: pattern.tag, from: at, to: end });
-      }
+  /** Returns the tag of every match. */
+  match(prepared: Prepared): Tag[] {
+    const { words, classes } = prepared;
+    const tags: Tag[] = [];
+    const present = this.#present;
+    present.clear();
+    for (let at = 0; at < words.length; at++) {
+      present.add(words[at]!);
+      for (const classId of classes[at]!.keys()) present.add(classId);
     }
+    for (let at = 0; at < words.length; at++)
+      for (const pattern of this.#startersOf(words[at]!, classes[at]!))
+        if ((pattern.needs === null || isPresent(pattern.needs, present)) && matchFrom(pattern.elements, 0, prepared, at) >= 0) tags.push(pattern.tag);
+    return tags;
   }
+}
+
+function isPresent({ classes, words }: Element, present: Set<string | number>) {
+  for (let at = 0; at < classes.length; at++) if (present.has(classes[at]!)) return true;
+  for (const word of words) if (present.has(word)) return true;
+  return false;
 }
 
 /** Whether a word could be the first of a pattern. */
