@@ -3,18 +3,9 @@ import { z } from 'zod';
 import { queryInt } from '../fields/numbers.ts';
 import { cursorSchema } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
-import {
-  ANALYSIS_STAGES,
-  CALL_FAILURES,
-  CALL_SENTIMENTS,
-  CALL_SPEAKERS_MAX,
-  CALL_TYPES,
-  CALLS_TEXT_MAX,
-  TRANSCRIPT_BYTES,
-  TRANSCRIPT_MAX,
-  TRANSCRIPT_PAGE_SIZE,
-} from '../values/calls.ts';
-import { callAnalysisSchema, callSideSchema, transcriptLineSchema } from './analysis.ts';
+import { CALL_TYPES, CALLS_TEXT_MAX, TRANSCRIPT_BYTES, TRANSCRIPT_MAX, TRANSCRIPT_PAGE_SIZE } from '../values/calls.ts';
+import { callSideSchema, transcriptLineSchema } from './analysis.ts';
+import { callAnswerSchema, callProgressSchema, callReportSchema, storedCallSchema } from './reports.ts';
 
 /** Years that calendars and the database agree on. */
 const callDateSchema = z.iso.date('call_date').refine((day) => day >= '1900-01-01' && day <= '2199-12-31', 'call_date');
@@ -25,49 +16,6 @@ const analyzeCallInput = z.object({
   callDate: callDateSchema,
 });
 export type AnalyzeCallInput = z.infer<typeof analyzeCallInput>;
-
-export const callReportSchema = callAnalysisSchema
-  .omit({ lines: true })
-  .extend({
-    callId: z.uuid(),
-    callType: z.enum(CALL_TYPES),
-    callDate: z.iso.date(),
-    createdAt: z.iso.datetime(),
-    lineCount: z.int(),
-  })
-  .meta({ id: 'CallReport', description: 'A stored analysis. Its transcript is read by lines.' });
-export type CallReport = z.infer<typeof callReportSchema>;
-
-export const callAnswerSchema = z
-  .discriminatedUnion('success', [
-    z.object({ success: z.literal(true), analysis: callReportSchema, error: z.null() }),
-    z.object({
-      success: z.literal(false),
-      analysis: z.null(),
-      error: z.string().describe('Why there is no analysis, in English.'),
-      problem: z.enum(CALL_FAILURES),
-    }),
-  ])
-  .meta({ id: 'CallAnswer', description: 'An analysis, or why there is none.' });
-export type CallAnswer = z.infer<typeof callAnswerSchema>;
-
-export const callProgressSchema = z
-  .object({ stage: z.enum(ANALYSIS_STAGES), done: z.number().min(0).max(1).describe('Over all stages.') })
-  .meta({ id: 'CallProgress', description: 'How far an analysis is.' });
-export type CallProgress = z.infer<typeof callProgressSchema>;
-
-export const storedCallSchema = z
-  .object({
-    callId: z.uuid(),
-    callType: z.enum(CALL_TYPES),
-    callDate: z.iso.date(),
-    createdAt: z.iso.datetime(),
-    sentiment: z.enum(CALL_SENTIMENTS),
-    speakers: z.array(z.string()).describe(`At most ${CALL_SPEAKERS_MAX}, those who spoke most.`),
-    summary: z.string(),
-  })
-  .meta({ id: 'StoredCall', description: 'An analysis in the history.' });
-export type StoredCall = z.infer<typeof storedCallSchema>;
 
 const own = { tag: 'Calls', caller: 'user', method: 'POST', limit: LIMITS.write } as const;
 const heavy = { ...own, limit: LIMITS.analysis, bodyBytes: TRANSCRIPT_BYTES, errors: ['overloaded'] } as const;

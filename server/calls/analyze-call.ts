@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { CallAnswer, AnalyzeCallInput, CallProgress } from '#contract/calls/calls.ts';
+import type { AnalyzeCallInput } from '#contract/calls/calls.ts';
+import type { CallAnswer, CallProgress } from '#contract/calls/reports.ts';
 import type { CallAnalysis } from '#contract/calls/analysis.ts';
 import { type CallFailure, CALL_SPEAKERS_MAX, STORED_CHARACTERS_MAX } from '#contract/values/calls.ts';
 import type { Context } from '../platform/context.ts';

@@ -1,5 +1,5 @@
 import ical from 'ical-generator';
-import type { CallReport } from '#contract/calls/calls.ts';
+import type { CallReport } from '#contract/calls/reports.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';

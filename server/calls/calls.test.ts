@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createClock, createTestContext, createTestServer } from '#test/fixtures/app.ts';
 import { createAdmin, createTalent, signInCookie } from '#test/fixtures/factories.ts';
 import { createCaller } from '#test/http/caller.ts';
-import type { CallAnswer, CallReport } from '#contract/calls/calls.ts';
+import type { CallAnswer, CallReport } from '#contract/calls/reports.ts';
 import { TRANSCRIPT_BYTES } from '#contract/values/calls.ts';
 import { readPlatform } from '../analytics/platform.ts';
 import { analyzeCall } from './analyze-call.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CallAnalysis, TranscriptLine } from '#contract/calls/analysis.ts';
-import type { CallReport } from '#contract/calls/calls.ts';
+import type { CallReport } from '#contract/calls/reports.ts';
 import type { CallType } from '#contract/values/calls.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';

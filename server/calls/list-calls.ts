@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StoredCall } from '#contract/calls/calls.ts';
+import type { StoredCall } from '#contract/calls/reports.ts';
 import { CALLS_PAGE_SIZE } from '#contract/values/calls.ts';
 import type { Context } from '../platform/context.ts';
 import { readCursor, writeCursor } from '../platform/db/keyset.ts';

@@ -15,10 +15,11 @@ export const LARGE_BODIES: ReadonlyMap<string, number> = new Map(
     }),
 );
 
-/** The largest body that an address of the API takes. */
+/** The largest body that an address of the API takes, in bytes. A query after it doesn't count. */
 export const bodyBytesOf = (url: string) => LARGE_BODIES.get(pathOf(url)) ?? JSON_BYTES;
 
-const pathOf = (url: string) => {
+function pathOf(url: string) {
   const end = url.indexOf('?');
-  return end < 0 ? url : url.slice(0, end);
-};
+  if (end < 0) return url;
+  return url.slice(0, end);
+}

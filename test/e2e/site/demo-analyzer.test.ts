@@ -29,13 +29,20 @@ const openCall = (page: Page, type: string) =>
     .first()
     .click();
 
-/** Pastes as the keyboard does; `fill` would type. */
-const paste = (page: Page, text: string) =>
-  page.locator('textarea').evaluate((area, pasted) => {
+/** Pastes ten megabytes as the keyboard does. @returns the milliseconds until the page has drawn them */
+const pasteMuch = (page: Page) =>
+  page.locator('textarea').evaluate(async (area) => {
+    const lines = Array.from(
+      { length: 190_000 },
+      (_, index) => `Ana: I love it, and I will send you the offer ${index}.`,
+    );
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
+    clipboardData.setData('text/plain', lines.join('\n'));
+    const startedAt = performance.now();
     area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return performance.now() - startedAt;
+  });
 
 async function drop(page: Page, name: string, bytes: Uint8Array) {
   await page.getByLabel('Transcript file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
@@ -85,7 +92,7 @@ test('an admin analyzes a call, follows each finding to its line, corrects the b
     'Speakers',
     'Transcript',
   ])
-    await expect(page.getByRole('heading', { name, exact: false }).first()).toBeVisible();
+    await expect(page.getByRole('heading').filter({ hasText: name }).first()).toBeVisible();
   await expect(page.getByText(/Engagement$/).first()).toBeVisible();
 
   const concern = page
@@ -208,11 +215,8 @@ test('ten megabytes are pasted at once, progress is said in words, and cancel wo
   await enter(page);
   await page.goto(PATH);
   await expect(transcript(page)).toBeVisible();
-  const long = Array.from({ length: 190_000 }, (_, index) => `Ana: I love it, and I will send you the offer ${index}.`);
-  const startedAt = Date.now();
-  await paste(page, long.join('\n'));
+  expect(await pasteMuch(page)).toBeLessThan(3000);
   await expect(page.getByText(/10[.,]\d{3}[.,]\d{3}/)).toBeVisible();
-  expect(Date.now() - startedAt).toBeLessThan(5000);
   await expect(page.getByText('Only the beginning is shown here. We analyze the whole text.')).toBeVisible();
   await analyze(page).click();
   await expect(page.getByRole('button', { name: 'Analyzing Call...' })).toBeDisabled();
@@ -243,7 +247,10 @@ test('the history is searched, opened, deleted and restored; others have no such
   await expect(results(page)).toBeVisible();
   await search.fill('kelechi');
   await expect(history.getByRole('listitem')).toHaveCount(1);
-  await history.getByRole('button', { name: /^Delete / }).click();
+  await history
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Delete / })
+    .click();
   await expect(page.getByText('Analysis deleted')).toBeVisible();
   await expect(results(page)).toBeHidden();
   await expect(history.getByText('No call matches that.')).toBeVisible();

@@ -11,6 +11,7 @@ import { AnalysisProgress } from './analysis-progress.tsx';
 import { TranscriptField, withText } from './transcript-field.tsx';
 import { readTranscript } from './read-file.ts';
 import type { useAnalysis } from './use-analysis.ts';
+import { useFileDrop } from './use-file-drop.ts';
 
 interface Props {
   analysis: ReturnType<typeof useAnalysis>;
@@ -23,7 +24,6 @@ interface Props {
 export function CallForm({ analysis, hasResult, onNew }: Props) {
   const { t } = useTranslation('calls');
   const { draft, problems, running, change, reject, start, cancel, reset } = analysis;
-  const [isOver, setIsOver] = useState(false);
   const [reading, setReading] = useState<string>();
   const isBlank = draft.transcript.trim() === '';
 
@@ -35,6 +35,7 @@ export function CallForm({ analysis, hasResult, onNew }: Props) {
     else change(withText(read.text, file.name));
   }
 
+  const { isOver, dropArea } = useFileDrop((file) => !running && void load(file));
   return (
     <form
       noValidate
@@ -49,21 +50,7 @@ export function CallForm({ analysis, hasResult, onNew }: Props) {
         event.preventDefault();
         void start();
       }}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
-      }}
-      onDrop={(event) => {
-        setIsOver(false);
-        const [file] = event.dataTransfer.files;
-        if (!file) return;
-        event.preventDefault();
-        if (!running) void load(file);
-      }}
+      {...dropArea}
     >
       <h2 id="new-call" className="sr-only">
         {t('form.title')}

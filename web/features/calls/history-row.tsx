@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { StoredCall } from '#contract/calls/calls.ts';
+import type { StoredCall } from '#contract/calls/reports.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CallReport } from '#contract/calls/calls.ts';
+import type { CallReport } from '#contract/calls/reports.ts';
 import type { AnalysisStage, CallFailure, CallType } from '#contract/values/calls.ts';
 import { api, client } from '#web/lib/api.ts';
 import { codeOf, fieldsOf, useServerText } from '#web/lib/failure.ts';

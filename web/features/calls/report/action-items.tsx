@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CallActionItem } from '#contract/calls/analysis.ts';
-import type { CallReport } from '#contract/calls/calls.ts';
+import type { CallReport } from '#contract/calls/reports.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { saveFile } from '#web/lib/start-download.ts';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallFinding } from '#contract/calls/analysis.ts';
-import type { CallReport } from '#contract/calls/calls.ts';
+import type { CallReport } from '#contract/calls/reports.ts';
 import { EvidenceLinks, ShowLine } from './evidence-link.tsx';
 
 /** Decision makers and competitors as badges; price and timeline as they were said. */

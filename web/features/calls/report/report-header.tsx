@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { CallReport } from '#contract/calls/calls.ts';
+import type { CallReport } from '#contract/calls/reports.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { clockText } from './evidence-link.tsx';

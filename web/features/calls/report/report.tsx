@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CallReport } from '#contract/calls/calls.ts';
+import type { CallReport } from '#contract/calls/reports.ts';
 import { ActionItems, Owned } from './action-items.tsx';
 import { AdditionalInsights } from './additional-insights.tsx';
 import { type ShownLine, ShowLine } from './evidence-link.tsx';

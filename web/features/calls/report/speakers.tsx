@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallSpeaker } from '#contract/calls/analysis.ts';
-import type { CallReport } from '#contract/calls/calls.ts';
+import type { CallReport } from '#contract/calls/reports.ts';
 import { CALL_SIDES, type CallSide } from '#contract/values/calls.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
