@@ -45,11 +45,6 @@ export function CallForm({ analysis, hasResult, onNew }: Props) {
         event.preventDefault();
         void start();
       }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
-        event.preventDefault();
-        void start();
-      }}
       {...dropArea}
     >
       <h2 id="new-call" className="sr-only">

@@ -35,16 +35,17 @@ export async function readTranscript(file: File): Promise<{ text: string } | { p
 
 const startsWith = (bytes: Uint8Array, signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
 
+/** Tabs and line breaks, 9 to 13, belong to texts; bytes from 0x80 on, to letters. */
+const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 32) || byte === 127;
+
 /** UTF-8, UTF-16 with a byte order mark, or otherwise Windows-1252. Null if the bytes are not text. */
 function decodeText(bytes: Uint8Array): string | null {
   const isLittle = startsWith(bytes, [0xff, 0xfe]);
   if (isLittle || startsWith(bytes, [0xfe, 0xff]))
     return new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(bytes);
   if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) return null;
-  const sample = new TextDecoder('latin1').decode(bytes.subarray(0, SAMPLE_BYTES));
-  // Bytes from 0x80 on belong to letters; the others tell text from machine code.
-  const controls = sample.match(/(?![\t\n\v\f\r])[\0-\x1f\x7f]/gu)?.length ?? 0;
-  if (sample.includes('\0') || controls > sample.length * CONTROL_SHARE_MAX) return null;
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  if (sample.includes(0) || sample.filter(isControl).length > sample.length * CONTROL_SHARE_MAX) return null;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -45,6 +45,11 @@ export function TranscriptField({ draft, problem, reading, isLocked, onChange, o
           spellCheck={false}
           dir="auto"
           onChange={(event) => onChange({ transcript: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
           onPaste={(event) => {
             const [file] = event.clipboardData.files;
             const pasted = event.clipboardData.getData('text');

@@ -42,7 +42,8 @@ export function SentimentChart({ points }: { points: CallSentimentPoint[] }) {
         <>
           <div
             ref={bars}
-            role="group"
+            role="toolbar"
+            tabIndex={-1}
             aria-label={t('chart.label')}
             className="relative flex h-36"
             onKeyDown={move}
@@ -70,7 +71,7 @@ export function SentimentChart({ points }: { points: CallSentimentPoint[] }) {
           </p>
           <p aria-hidden className="line-clamp-2 min-h-6 text-sm">
             <b className="font-bold">{partText(current)}</b>
-            {current.quote && <span className="text-ink-2"> “{current.quote}”</span>}
+            {current.quote && <span className="text-ink-2">{` “${current.quote}”`}</span>}
           </p>
           <SentimentTable points={points} />
         </>

@@ -15,6 +15,7 @@ export function SentimentTable({ points }: { points: CallSentimentPoint[] }) {
       <summary className="w-fit rounded-xs py-1 text-sm font-semi underline decoration-line-strong underline-offset-4 hover:decoration-ink">
         {t('chart.table')}
       </summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
       <div role="region" aria-label={t('chart.title')} tabIndex={0} className="mt-3 max-h-96 overflow-auto rounded-xs">
         <table className="w-full min-w-[34rem] text-start text-sm">
           <thead className="sticky top-0 bg-paper text-ink-2">

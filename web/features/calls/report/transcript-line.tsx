@@ -27,7 +27,7 @@ export function TranscriptLine({ line: { line, speaker, side, atMs, text }, show
       <p className="flex items-baseline justify-between gap-3 text-sm">
         <span className={cx('min-w-0 truncate font-bold', SIDES[side])}>
           {speaker ?? t('transcript.nobody')}
-          {side !== 'unknown' && <span className="font-normal text-ink-3"> · {t(`speakers.sides.${side}`)}</span>}
+          {side !== 'unknown' && <span className="font-normal text-ink-3">{` · ${t(`speakers.sides.${side}`)}`}</span>}
         </span>
         <span className="flex-none text-xs text-ink-3 tabular-nums">{atMs === null ? line : clockText(atMs)}</span>
       </p>

@@ -71,6 +71,7 @@ export function Transcript({ call: { callId, lineCount }, shown, onBack }: Props
         <div
           role="region"
           aria-label={t('transcript.label', { from, to: last, total: lineCount })}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
           tabIndex={0}
           className="min-h-0 rounded-sm lg:overflow-y-auto"
         >
