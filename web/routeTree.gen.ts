@@ -31,9 +31,11 @@ import { Route as PublicTermsRouteImport } from './routes/_public/terms.tsx';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit.tsx';
 import { Route as AdminCompaniesRouteImport } from './routes/admin/companies.tsx';
+import { Route as AdminContestedScoresRouteImport } from './routes/admin/contested-scores.tsx';
 import { Route as AdminDemoAnalyzerRouteImport } from './routes/admin/demo-analyzer.tsx';
 import { Route as AdminSupportRouteImport } from './routes/admin/support.tsx';
 import { Route as AdminVideoModerationRouteImport } from './routes/admin/video-moderation.tsx';
+import { Route as CompanyAnalyticsRouteImport } from './routes/company/analytics.tsx';
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard.tsx';
 import { Route as CompanyProfileRouteImport } from './routes/company/profile.tsx';
 import { Route as CompanySearchTalentRouteImport } from './routes/company/search-talent.tsx';
@@ -44,6 +46,7 @@ import { Route as RefCodeRouteImport } from './routes/ref/$code.tsx';
 import { Route as TalentCampaignsRouteImport } from './routes/talent/campaigns.tsx';
 import { Route as TalentDashboardRouteImport } from './routes/talent/dashboard.tsx';
 import { Route as TalentProfileRouteImport } from './routes/talent/profile.tsx';
+import { Route as TalentVideoFeedbackRouteImport } from './routes/talent/video-feedback.tsx';
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe/$token.tsx';
 import { Route as AuthAuthCallbackRouteImport } from './routes/_auth/auth/callback.tsx';
 import { Route as AuthCompanyAuthRouteImport } from './routes/_auth/company/auth.tsx';
@@ -160,6 +163,11 @@ const AdminCompaniesRoute = AdminCompaniesRouteImport.update({
   path: '/companies',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminContestedScoresRoute = AdminContestedScoresRouteImport.update({
+  id: '/contested-scores',
+  path: '/contested-scores',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminDemoAnalyzerRoute = AdminDemoAnalyzerRouteImport.update({
   id: '/demo-analyzer',
   path: '/demo-analyzer',
@@ -174,6 +182,11 @@ const AdminVideoModerationRoute = AdminVideoModerationRouteImport.update({
   id: '/video-moderation',
   path: '/video-moderation',
   getParentRoute: () => AdminRouteRoute,
+} as any);
+const CompanyAnalyticsRoute = CompanyAnalyticsRouteImport.update({
+  id: '/company/analytics',
+  path: '/company/analytics',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const CompanyDashboardRoute = CompanyDashboardRouteImport.update({
   id: '/company/dashboard',
@@ -223,6 +236,11 @@ const TalentDashboardRoute = TalentDashboardRouteImport.update({
 const TalentProfileRoute = TalentProfileRouteImport.update({
   id: '/talent/profile',
   path: '/talent/profile',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TalentVideoFeedbackRoute = TalentVideoFeedbackRouteImport.update({
+  id: '/talent/video-feedback',
+  path: '/talent/video-feedback',
   getParentRoute: () => rootRouteImport,
 } as any);
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
@@ -283,9 +301,11 @@ export interface FileRoutesByFullPath {
   '/terms': typeof PublicTermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/contested-scores': typeof AdminContestedScoresRoute;
   '/admin/demo-analyzer': typeof AdminDemoAnalyzerRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
+  '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search-talent': typeof CompanySearchTalentRoute;
@@ -295,6 +315,7 @@ export interface FileRoutesByFullPath {
   '/talent/campaigns': typeof TalentCampaignsRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/profile': typeof TalentProfileRoute;
+  '/talent/video-feedback': typeof TalentVideoFeedbackRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/admin/': typeof AdminIndexRoute;
   '/messages/': typeof MessagesIndexRoute;
@@ -323,9 +344,11 @@ export interface FileRoutesByTo {
   '/terms': typeof PublicTermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/contested-scores': typeof AdminContestedScoresRoute;
   '/admin/demo-analyzer': typeof AdminDemoAnalyzerRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
+  '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search-talent': typeof CompanySearchTalentRoute;
@@ -335,6 +358,7 @@ export interface FileRoutesByTo {
   '/talent/campaigns': typeof TalentCampaignsRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/profile': typeof TalentProfileRoute;
+  '/talent/video-feedback': typeof TalentVideoFeedbackRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/admin': typeof AdminIndexRoute;
   '/messages': typeof MessagesIndexRoute;
@@ -367,9 +391,11 @@ export interface FileRoutesById {
   '/_public/terms': typeof PublicTermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/contested-scores': typeof AdminContestedScoresRoute;
   '/admin/demo-analyzer': typeof AdminDemoAnalyzerRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
+  '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search-talent': typeof CompanySearchTalentRoute;
@@ -379,6 +405,7 @@ export interface FileRoutesById {
   '/talent/campaigns': typeof TalentCampaignsRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/profile': typeof TalentProfileRoute;
+  '/talent/video-feedback': typeof TalentVideoFeedbackRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/_public/': typeof PublicIndexRoute;
   '/admin/': typeof AdminIndexRoute;
@@ -412,9 +439,11 @@ export interface FileRouteTypes {
     | '/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/admin/contested-scores'
     | '/admin/demo-analyzer'
     | '/admin/support'
     | '/admin/video-moderation'
+    | '/company/analytics'
     | '/company/dashboard'
     | '/company/profile'
     | '/company/search-talent'
@@ -424,6 +453,7 @@ export interface FileRouteTypes {
     | '/talent/campaigns'
     | '/talent/dashboard'
     | '/talent/profile'
+    | '/talent/video-feedback'
     | '/unsubscribe/$token'
     | '/admin/'
     | '/messages/'
@@ -452,9 +482,11 @@ export interface FileRouteTypes {
     | '/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/admin/contested-scores'
     | '/admin/demo-analyzer'
     | '/admin/support'
     | '/admin/video-moderation'
+    | '/company/analytics'
     | '/company/dashboard'
     | '/company/profile'
     | '/company/search-talent'
@@ -464,6 +496,7 @@ export interface FileRouteTypes {
     | '/talent/campaigns'
     | '/talent/dashboard'
     | '/talent/profile'
+    | '/talent/video-feedback'
     | '/unsubscribe/$token'
     | '/admin'
     | '/messages'
@@ -495,9 +528,11 @@ export interface FileRouteTypes {
     | '/_public/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/admin/contested-scores'
     | '/admin/demo-analyzer'
     | '/admin/support'
     | '/admin/video-moderation'
+    | '/company/analytics'
     | '/company/dashboard'
     | '/company/profile'
     | '/company/search-talent'
@@ -507,6 +542,7 @@ export interface FileRouteTypes {
     | '/talent/campaigns'
     | '/talent/dashboard'
     | '/talent/profile'
+    | '/talent/video-feedback'
     | '/unsubscribe/$token'
     | '/_public/'
     | '/admin/'
@@ -526,6 +562,7 @@ export interface RootRouteChildren {
   MessagesRouteRoute: typeof MessagesRouteRouteWithChildren;
   GuestVideoRecordingRoute: typeof GuestVideoRecordingRoute;
   RegisterRoute: typeof RegisterRoute;
+  CompanyAnalyticsRoute: typeof CompanyAnalyticsRoute;
   CompanyDashboardRoute: typeof CompanyDashboardRoute;
   CompanyProfileRoute: typeof CompanyProfileRoute;
   CompanySearchTalentRoute: typeof CompanySearchTalentRoute;
@@ -534,6 +571,7 @@ export interface RootRouteChildren {
   TalentCampaignsRoute: typeof TalentCampaignsRoute;
   TalentDashboardRoute: typeof TalentDashboardRoute;
   TalentProfileRoute: typeof TalentProfileRoute;
+  TalentVideoFeedbackRoute: typeof TalentVideoFeedbackRoute;
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
   CheckoutSimulatedSimulatedIdRoute: typeof CheckoutSimulatedSimulatedIdRoute;
   CompanyCampaignsCampaignIdRoute: typeof CompanyCampaignsCampaignIdRoute;
@@ -696,6 +734,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCompaniesRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/contested-scores': {
+      id: '/admin/contested-scores';
+      path: '/contested-scores';
+      fullPath: '/admin/contested-scores';
+      preLoaderRoute: typeof AdminContestedScoresRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/demo-analyzer': {
       id: '/admin/demo-analyzer';
       path: '/demo-analyzer';
@@ -716,6 +761,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/video-moderation';
       preLoaderRoute: typeof AdminVideoModerationRouteImport;
       parentRoute: typeof AdminRouteRoute;
+    };
+    '/company/analytics': {
+      id: '/company/analytics';
+      path: '/company/analytics';
+      fullPath: '/company/analytics';
+      preLoaderRoute: typeof CompanyAnalyticsRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/company/dashboard': {
       id: '/company/dashboard';
@@ -785,6 +837,13 @@ declare module '@tanstack/react-router' {
       path: '/talent/profile';
       fullPath: '/talent/profile';
       preLoaderRoute: typeof TalentProfileRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/talent/video-feedback': {
+      id: '/talent/video-feedback';
+      path: '/talent/video-feedback';
+      fullPath: '/talent/video-feedback';
+      preLoaderRoute: typeof TalentVideoFeedbackRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/unsubscribe/$token': {
@@ -894,6 +953,7 @@ const PublicRouteRouteWithChildren = PublicRouteRoute._addFileChildren(
 interface AdminRouteRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminCompaniesRoute: typeof AdminCompaniesRoute;
+  AdminContestedScoresRoute: typeof AdminContestedScoresRoute;
   AdminDemoAnalyzerRoute: typeof AdminDemoAnalyzerRoute;
   AdminSupportRoute: typeof AdminSupportRoute;
   AdminVideoModerationRoute: typeof AdminVideoModerationRoute;
@@ -903,6 +963,7 @@ interface AdminRouteRouteChildren {
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
   AdminCompaniesRoute: AdminCompaniesRoute,
+  AdminContestedScoresRoute: AdminContestedScoresRoute,
   AdminDemoAnalyzerRoute: AdminDemoAnalyzerRoute,
   AdminSupportRoute: AdminSupportRoute,
   AdminVideoModerationRoute: AdminVideoModerationRoute,
@@ -934,6 +995,7 @@ const rootRouteChildren: RootRouteChildren = {
   MessagesRouteRoute: MessagesRouteRouteWithChildren,
   GuestVideoRecordingRoute: GuestVideoRecordingRoute,
   RegisterRoute: RegisterRoute,
+  CompanyAnalyticsRoute: CompanyAnalyticsRoute,
   CompanyDashboardRoute: CompanyDashboardRoute,
   CompanyProfileRoute: CompanyProfileRoute,
   CompanySearchTalentRoute: CompanySearchTalentRoute,
@@ -942,6 +1004,7 @@ const rootRouteChildren: RootRouteChildren = {
   TalentCampaignsRoute: TalentCampaignsRoute,
   TalentDashboardRoute: TalentDashboardRoute,
   TalentProfileRoute: TalentProfileRoute,
+  TalentVideoFeedbackRoute: TalentVideoFeedbackRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CheckoutSimulatedSimulatedIdRoute: CheckoutSimulatedSimulatedIdRoute,
   CompanyCampaignsCampaignIdRoute: CompanyCampaignsCampaignIdRoute,

@@ -22,6 +22,7 @@ import { campaignsPart } from '../campaigns/campaigns.ts';
 import { chatsPart } from '../chats/open-conversation.ts';
 import { companiesPart } from '../companies/profile.ts';
 import { createAnalyst } from '../feedback/analyst/create-analyst.ts';
+import { feedbackPart } from '../feedback/takes/agreement.ts';
 import { fairnessPart } from '../fairness/survey.ts';
 import { favouritesPart } from '../favourites/favourites.ts';
 import { insightsPart } from '../insights/visibility.ts';
@@ -91,6 +92,7 @@ export const accountParts: AccountPart[] = [
   supportPart,
   fairnessPart,
   callsPart,
+  feedbackPart,
 ];
 
 /** Creates the Stripe provider if it is configured, otherwise the simulated one. */

@@ -7,6 +7,7 @@ import { campaignRoutes } from '../campaigns/routes.ts';
 import { captionRoutes, videoRoutes } from '../videos/routes.ts';
 import { chatRoutes } from '../chats/routes.ts';
 import { companyRoutes } from '../companies/routes.ts';
+import { feedbackRoutes } from '../feedback/routes.ts';
 import { fairnessRoutes } from '../fairness/routes.ts';
 import { favouriteRoutes } from '../favourites/routes.ts';
 import { mailRoutes } from '../mails/routes.ts';
@@ -40,4 +41,5 @@ export const router = {
   support: supportRoutes,
   fairness: fairnessRoutes,
   calls: callRoutes,
+  feedback: feedbackRoutes,
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Platform } from '#contract/analytics.ts';
+import type { Platform } from '#contract/analytics/analytics.ts';
 import { CALL_SENTIMENTS } from '#contract/values/calls.ts';
 import { LEAST_GROUP } from '#contract/values/product.ts';
 import { Segments } from '#web/ui/segments.tsx';

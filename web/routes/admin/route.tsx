@@ -6,6 +6,7 @@ import { NotFoundPage } from '../-fallbacks.tsx';
 
 const TABS = [
   { to: '/admin/video-moderation', label: 'videos' },
+  { to: '/admin/contested-scores', label: 'scores' },
   { to: '/admin/companies', label: 'companies' },
   { to: '/admin/support', label: 'support' },
   { to: '/admin/demo-analyzer', label: 'calls' },
