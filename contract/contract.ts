@@ -10,6 +10,7 @@ import { companyAnalytics } from './analytics/company.ts';
 import { audit } from './audit.ts';
 import { billing } from './billing/billing.ts';
 import { checkouts } from './billing/checkouts.ts';
+import { calls } from './calls/calls.ts';
 import { campaigns } from './campaigns/campaigns.ts';
 import { matches } from './campaigns/matches.ts';
 import { conversations } from './chats/conversations.ts';
@@ -60,5 +61,6 @@ export const contract = {
   analytics: { ...analytics, ...companyAnalytics },
   support,
   fairness,
+  calls,
   feedback: { ...takes, ...sharing, ...sharedScores },
 };

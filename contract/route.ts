@@ -23,6 +23,8 @@ export interface RouteMeta extends Record<string, unknown> {
   limit: RateLimit;
   /** Without one, no API key may call the route. */
   scope?: Scope | undefined;
+  /** The largest body, if it is more than that of other routes. Such bodies are read for signed-in accounts only. */
+  bodyBytes?: number | undefined;
 }
 
 export const LIMITS = {
@@ -50,12 +52,13 @@ interface Declaration<Code extends ErrorCode> {
   caller: Caller;
   limit: RateLimit;
   scope?: Scope;
+  bodyBytes?: number;
   errors?: readonly Code[];
 }
 
 /** Declares a route. Add `.input(schema)` and `.output(schema)`. */
 export function route<const Code extends ErrorCode = never>(declaration: Declaration<Code>) {
-  const { method, path, summary, description, tag, caller, limit, scope } = declaration;
+  const { method, path, summary, description, tag, caller, limit, scope, bodyBytes } = declaration;
   const codes: readonly ErrorCode[] = [
     ...ALWAYS,
     ...(caller === 'admin' ? ADMIN_ONLY : []),
@@ -67,7 +70,7 @@ export function route<const Code extends ErrorCode = never>(declaration: Declara
     (typeof ALWAYS)[number] | (typeof ADMIN_ONLY)[number] | (typeof KEYS_ONLY)[number] | Code
   >;
   return oc
-    .$meta<RouteMeta>({ caller, limit, scope })
+    .$meta<RouteMeta>({ caller, limit, scope, bodyBytes })
     .route({ method, path, summary, description, tags: [tag] })
     .errors(errors);
 }

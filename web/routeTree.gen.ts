@@ -32,6 +32,7 @@ import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit.tsx';
 import { Route as AdminCompaniesRouteImport } from './routes/admin/companies.tsx';
 import { Route as AdminContestedScoresRouteImport } from './routes/admin/contested-scores.tsx';
+import { Route as AdminDemoAnalyzerRouteImport } from './routes/admin/demo-analyzer.tsx';
 import { Route as AdminSupportRouteImport } from './routes/admin/support.tsx';
 import { Route as AdminVideoModerationRouteImport } from './routes/admin/video-moderation.tsx';
 import { Route as CompanyAnalyticsRouteImport } from './routes/company/analytics.tsx';
@@ -168,6 +169,11 @@ const AdminContestedScoresRoute = AdminContestedScoresRouteImport.update({
   path: '/contested-scores',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminDemoAnalyzerRoute = AdminDemoAnalyzerRouteImport.update({
+  id: '/demo-analyzer',
+  path: '/demo-analyzer',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminSupportRoute = AdminSupportRouteImport.update({
   id: '/support',
   path: '/support',
@@ -302,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/contested-scores': typeof AdminContestedScoresRoute;
+  '/admin/demo-analyzer': typeof AdminDemoAnalyzerRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/analytics': typeof CompanyAnalyticsRoute;
@@ -345,6 +352,7 @@ export interface FileRoutesByTo {
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/contested-scores': typeof AdminContestedScoresRoute;
+  '/admin/demo-analyzer': typeof AdminDemoAnalyzerRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/analytics': typeof CompanyAnalyticsRoute;
@@ -392,6 +400,7 @@ export interface FileRoutesById {
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/contested-scores': typeof AdminContestedScoresRoute;
+  '/admin/demo-analyzer': typeof AdminDemoAnalyzerRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/analytics': typeof CompanyAnalyticsRoute;
@@ -440,6 +449,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/companies'
     | '/admin/contested-scores'
+    | '/admin/demo-analyzer'
     | '/admin/support'
     | '/admin/video-moderation'
     | '/company/analytics'
@@ -483,6 +493,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/companies'
     | '/admin/contested-scores'
+    | '/admin/demo-analyzer'
     | '/admin/support'
     | '/admin/video-moderation'
     | '/company/analytics'
@@ -529,6 +540,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/companies'
     | '/admin/contested-scores'
+    | '/admin/demo-analyzer'
     | '/admin/support'
     | '/admin/video-moderation'
     | '/company/analytics'
@@ -740,6 +752,13 @@ declare module '@tanstack/react-router' {
       path: '/contested-scores';
       fullPath: '/admin/contested-scores';
       preLoaderRoute: typeof AdminContestedScoresRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/demo-analyzer': {
+      id: '/admin/demo-analyzer';
+      path: '/demo-analyzer';
+      fullPath: '/admin/demo-analyzer';
+      preLoaderRoute: typeof AdminDemoAnalyzerRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/support': {
@@ -955,6 +974,7 @@ interface AdminRouteRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminCompaniesRoute: typeof AdminCompaniesRoute;
   AdminContestedScoresRoute: typeof AdminContestedScoresRoute;
+  AdminDemoAnalyzerRoute: typeof AdminDemoAnalyzerRoute;
   AdminSupportRoute: typeof AdminSupportRoute;
   AdminVideoModerationRoute: typeof AdminVideoModerationRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -964,6 +984,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
   AdminCompaniesRoute: AdminCompaniesRoute,
   AdminContestedScoresRoute: AdminContestedScoresRoute,
+  AdminDemoAnalyzerRoute: AdminDemoAnalyzerRoute,
   AdminSupportRoute: AdminSupportRoute,
   AdminVideoModerationRoute: AdminVideoModerationRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -36,6 +36,13 @@ export const platformSchema = z
         preferred: z.object({ standard: z.int(), blind: z.int(), same: z.int() }),
       })
       .nullable(),
+    calls: z
+      .object({
+        analyzed: z.int(),
+        sentiments: z.object({ positive: z.int(), neutral: z.int(), negative: z.int(), mixed: z.int() }),
+      })
+      .nullable()
+      .describe('How the buyers of analyzed calls felt.'),
   })
   .meta({
     id: 'PlatformStatistics',

@@ -4,7 +4,7 @@ import { createModel } from '../platform/ai/model.ts';
 import type { Context } from '../platform/context.ts';
 import { createDatabase, type Database } from '../platform/db/client.ts';
 import type { Env } from '../platform/env.ts';
-import { EXPORTS, UPLOADS } from '../platform/limits/bounds.ts';
+import { ANALYSES, EXPORTS, UPLOADS } from '../platform/limits/bounds.ts';
 import { createLimiter } from '../platform/limits/limiter.ts';
 import { createSlots } from '../platform/limits/slots.ts';
 import { createPublish } from '../platform/live/publish.ts';
@@ -17,6 +17,7 @@ import { recordUnlock, unlocksPart } from '../unlocks/record-unlock.ts';
 import { accountsPart } from '../accounts/erasure/account-rows.ts';
 import { analyticsPart } from '../analytics/record-events.ts';
 import { billingPart } from '../billing/end-billing.ts';
+import { callsPart } from '../calls/delete-call.ts';
 import { campaignsPart } from '../campaigns/campaigns.ts';
 import { chatsPart } from '../chats/open-conversation.ts';
 import { companiesPart } from '../companies/profile.ts';
@@ -66,6 +67,7 @@ export async function createContext(
     ),
     exports: createSlots(EXPORTS),
     uploads: createSlots(UPLOADS),
+    analyses: createSlots(ANALYSES),
     clock,
     async close() {
       await searchIndex.stop();
@@ -93,6 +95,7 @@ export const accountParts: AccountPart[] = [
   chatsPart,
   supportPart,
   fairnessPart,
+  callsPart,
   feedbackPart,
 ];
 

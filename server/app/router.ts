@@ -2,6 +2,7 @@ import { accountRoutes } from '../accounts/routes.ts';
 import { analyticsRoutes } from '../analytics/routes.ts';
 import { auditRoutes } from '../audit/routes.ts';
 import { billingRoutes } from '../billing/routes.ts';
+import { callRoutes } from '../calls/routes.ts';
 import { campaignRoutes } from '../campaigns/routes.ts';
 import { captionRoutes, videoRoutes } from '../videos/routes.ts';
 import { chatRoutes } from '../chats/routes.ts';
@@ -41,5 +42,6 @@ export const router = {
   analytics: analyticsRoutes,
   support: supportRoutes,
   fairness: fairnessRoutes,
+  calls: callRoutes,
   feedback: feedbackRoutes,
 };

@@ -2,6 +2,7 @@ import { eraseDueAccounts } from '../accounts/erasure/erase-due.ts';
 import { deleteExpiredSessions } from '../accounts/sessions/sessions.ts';
 import { deleteOldEvents } from '../audit/record-event.ts';
 import { catchUpPayments } from '../billing/sync/catch-up.ts';
+import { deleteOldCalls } from '../calls/delete-call.ts';
 import { endBilling } from '../billing/end-billing.ts';
 import { refundCheckout } from '../billing/checkout/refund.ts';
 import { advanceSimulatedSubscriptions } from '../billing/simulated/subscriptions.ts';
@@ -49,6 +50,7 @@ export const schedules: Schedules = {
   normalise_hosts: { pattern: '*/10 * * * *', work: normaliseHosts },
   delete_old_mails: { pattern: '0 * * * *', work: deleteOldMails },
   delete_old_tickets: { pattern: '40 3 * * *', work: deleteOldTickets },
+  delete_old_calls: { pattern: '*/10 * * * *', work: deleteOldCalls },
   delete_old_audit_events: { pattern: '50 3 * * *', work: deleteOldEvents },
   analyze_outdated: { pattern: '* * * * *', work: analyzeOutdated },
   delete_abandoned_uploads: { pattern: '30 3 * * *', work: deleteAbandonedUploads },

@@ -12,6 +12,8 @@ import { testEndpoint } from '#server/integrations/webhooks/test-target.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { saveSearch } from '#server/favourites/saved-searches.ts';
 import { createCampaign } from '#server/campaigns/campaigns.ts';
+import { analyzeCall } from '#server/calls/analyze-call.ts';
+import { deleteCall } from '#server/calls/delete-call.ts';
 import {
   createAdmin,
   createCompany,
@@ -22,7 +24,7 @@ import {
   signInCookie,
 } from '../fixtures/factories.ts';
 import { createAnalyzedVideo, createContest, createPracticeTake, createSharedVideo } from '../fixtures/takes.ts';
-import { type Who, type World, campaign, companyOf, nextNumber, nobody } from './row.ts';
+import { type Who, type World, call, campaign, companyOf, nextNumber, nobody } from './row.ts';
 
 /** The people and objects that the rows act on, and the cookies of those who call. */
 export async function createWorld(app: Context, server: FastifyInstance) {
@@ -85,6 +87,16 @@ export async function createWorld(app: Context, server: FastifyInstance) {
     return { ...endpoint, deliveryId: id };
   };
   const { endpointId, deliveryId } = await makeDelivery(companies.stranger.viewer);
+  const viewers: Partial<Record<Who, Viewer>> = {
+    talent: talent.viewer,
+    company: company.viewer,
+    admin: admin.viewer,
+  };
+  const makeCall = async (viewer: Viewer, state?: 'deleted') => {
+    const { callId } = (await analyzeCall(app, viewer, call)).analysis!;
+    if (state) await deleteCall(app, viewer, callId);
+    return { callId };
+  };
   const openCheckout: World['openCheckout'] = async (of) => {
     await app.db.deleteFrom('subscriptions').execute();
     const { positionId } = await createFoundTalent(app);
@@ -149,6 +161,8 @@ export async function createWorld(app: Context, server: FastifyInstance) {
     strangerSearch: await makeSearch(companies.stranger.viewer),
     makeCampaign: async (of) => makeCampaign(companies[companyOf(of)].viewer),
     strangerCampaign: await makeCampaign(companies.stranger.viewer),
+    makeCall: async (of, state) => (viewers[of] ? makeCall(viewers[of], state) : { callId: nobody }),
+    strangerCall: await makeCall(stranger.viewer),
     async makeReady() {
       await app.db.deleteFrom('videos').where('talent_id', '=', talent.viewer.userId).execute();
       return (await createPublishedVideo(app, talent)).id;

@@ -3,6 +3,7 @@ import type { admin } from './en/admin.ts';
 import type { audit } from './en/audit.ts';
 import type { auth } from './en/auth.ts';
 import type { billing } from './en/billing.ts';
+import type { calls } from './en/calls.ts';
 import type { campaigns } from './en/campaigns.ts';
 import type { chats } from './en/chats.ts';
 import type { common } from './en/common.ts';
@@ -40,6 +41,7 @@ export interface Namespaces {
   audit: typeof audit;
   auth: typeof auth;
   billing: typeof billing;
+  calls: typeof calls;
   campaigns: typeof campaigns;
   chats: typeof chats;
   common: typeof common;

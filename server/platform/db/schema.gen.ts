@@ -217,6 +217,27 @@ export interface DailyMatches {
   utc_day: Timestamp;
 }
 
+export interface DemoCallFeedback {
+  analyst: string;
+  call_date: Timestamp;
+  call_type: string;
+  characters: Generated<number>;
+  corrected_sides: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  evidence: Json;
+  id: Generated<string>;
+  line_count: number;
+  lines: Json;
+  result: Json;
+  search_text: string;
+  sentiment: string;
+  speakers: string[];
+  transcript: string;
+  version: string;
+}
+
 export interface FairnessFeedback {
   bias_detected: boolean | null;
   comments: string | null;
@@ -710,6 +731,7 @@ export interface DB {
   counted_friends: CountedFriends;
   credentials: Credentials;
   daily_matches: DailyMatches;
+  demo_call_feedback: DemoCallFeedback;
   fairness_feedback: FairnessFeedback;
   favourites: Favourites;
   feedback_agreements: FeedbackAgreements;

@@ -135,7 +135,7 @@ test('a platform without anybody says so', async ({ page }) => {
   await enter(page);
   const nothing = { unlocks: 0, talentProfiles: 0, conversionRate: 0, conversionLevel: 'needs_improvement' };
   await page.route('**/api/analytics/platform', (route) =>
-    route.fulfill({ json: { ...nothing, feedback: null, survey: null } }),
+    route.fulfill({ json: { ...nothing, feedback: null, survey: null, calls: null } }),
   );
   await page.goto(`${PATH}?tab=analytics`);
   await expect(page.getByText('No analytics data available')).toBeVisible();

@@ -117,6 +117,7 @@ export const common = {
     videoModeration: 'Video moderation',
     adminCompanies: 'Companies',
     adminSupport: 'Support',
+    demoAnalyzer: 'Demo Call Analyzer',
     contestedScores: 'Contested scores',
     adminAudit: 'Audit trail',
     stories: 'Design system',

@@ -123,6 +123,7 @@ export const common: SameShape<typeof english> = {
     videoModeration: 'Moderación de vídeos',
     adminCompanies: 'Empresas',
     adminSupport: 'Soporte',
+    demoAnalyzer: 'Analizador de llamadas',
     contestedScores: 'Puntuaciones impugnadas',
     adminAudit: 'Registro de auditoría',
     stories: 'Sistema de diseño',

@@ -40,6 +40,7 @@ export const TAG_GROUPS: Record<string, Record<string, string>> = {
     Campaigns: 'Post campaigns, find matches and express interest.',
     Conversations: 'Exchange messages. A conversation starts with an unlock.',
     Support: 'Ask the operator for help.',
+    Calls: 'Analyze the transcripts of calls.',
   },
   Operators: {
     Administration: 'Moderation, verified badges, support tickets and the audit trail. Admins only.',
