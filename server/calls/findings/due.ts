@@ -7,23 +7,23 @@ export interface Due {
   text: string;
 }
 
-const WEEKDAYS: Record<string, number> = {
+const WEEKDAYS = new Map(Object.entries({
   sunday: 0, monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, domingo: 0, lunes: 1, martes: 2, miercoles: 3, jueves: 4, viernes: 5, sabado: 6,
-};
-const MONTHS: Record<string, number> = {};
+}));
+const MONTHS = new Map<string, number>();
 for (const [index, names] of [
   'january jan enero', 'february feb febrero', 'march mar marzo', 'april apr abril', 'may mayo', 'june jun junio', 'july jul julio', 'august aug agosto', 'september sep sept septiembre setiembre',
   'october oct octubre', 'november nov noviembre', 'december dec diciembre',
 ].entries())
-  for (const name of names.split(' ')) MONTHS[name] = index;
-const NUMBERS: Record<string, number> = {};
+  for (const name of names.split(' ')) MONTHS.set(name, index);
+const NUMBERS = new Map<string, number>();
 for (const [index, names] of [
   'first one uno primero', 'second two dos', 'third three tres', 'fourth four cuatro', 'fifth five cinco', 'sixth six seis', 'seventh seven siete', 'eighth eight ocho', 'ninth nine nueve', 'tenth ten diez', 'eleventh eleven once',
   'twelfth twelve doce', 'thirteenth thirteen trece', 'fourteenth fourteen catorce', 'fifteenth fifteen quince', 'sixteenth sixteen dieciseis', 'seventeenth seventeen diecisiete', 'eighteenth eighteen dieciocho',
   'nineteenth nineteen diecinueve', 'twentieth twenty veinte', 'twenty-first veintiuno', 'twenty-second veintidos', 'twenty-third veintitres', 'twenty-fourth veinticuatro', 'twenty-fifth veinticinco', 'twenty-sixth veintiseis',
   'twenty-seventh veintisiete', 'twenty-eighth veintiocho', 'twenty-ninth veintinueve', 'thirtieth thirty treinta', 'thirty-first',
 ].entries())
-  for (const name of names.split(' ')) NUMBERS[name] = index + 1;
+  for (const name of names.split(' ')) NUMBERS.set(name, index + 1);
 
 /** How many days after the call, for words that say so. */
 const DAYS: Record<Language, [words: string, days: number][]> = {
@@ -51,7 +51,7 @@ export function readDue({ prepared: { words, classes }, tokens, text, engine }: 
       const run = phrase.split(' ');
       if (run.every((word, index) => words[at + index] === word)) return { day: plus((5 - base.getUTCDay() + 7) % 7), text: quote(at, at + run.length) };
     }
-    const weekday = WEEKDAYS[words[at]!];
+    const weekday = WEEKDAYS.get(words[at]!);
     if (weekday !== undefined) {
       const ahead = (weekday - base.getUTCDay() + 7) % 7 || 7;
       const isNext = words[at - 1] === 'next' && ahead < 3 ? 7 : 0;
@@ -70,7 +70,7 @@ export function readDue({ prepared: { words, classes }, tokens, text, engine }: 
 /** "March 3", "3rd of March", "el tres de marzo", "the nineteenth", "el día doce" */
 function readDayOfMonth(words: string[], at: number) {
   const day = numberAt(words[at]!);
-  const month = MONTHS[words[at]!];
+  const month = MONTHS.get(words[at]!);
   if (month !== undefined && words[at] !== 'may') {
     const next = numberAt(words[at + 1] ?? '');
     if (next) return { month, day: next, to: at + 2 };
@@ -78,7 +78,7 @@ function readDayOfMonth(words: string[], at: number) {
   }
   if (!day) return null;
   for (const skip of [1, 2]) {
-    const named = MONTHS[words[at + skip] ?? ''];
+    const named = MONTHS.get(words[at + skip] ?? '');
     if (named !== undefined && (skip === 1 || /^(?:of|de)$/.test(words[at + 1]!))) return { month: named, day, to: at + skip + 1 };
   }
   const isOrdinal = /(?:st|nd|rd|th|first|second|third)$/.test(words[at]!) && words[at - 1] === 'the';
@@ -88,7 +88,7 @@ function readDayOfMonth(words: string[], at: number) {
 
 function numberAt(word: string) {
   const digits = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word);
-  const day = digits ? Number(digits[1]) : NUMBERS[word];
+  const day = digits ? Number(digits[1]) : NUMBERS.get(word);
   return day !== undefined && day >= 1 && day <= 31 ? day : null;
 }
 

@@ -25,6 +25,7 @@ const NO_NAMES = new Set(
   ).split(' '),
 );
 
+const MONTHS = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|mon|tue|wed|thu|fri|sat|sun)/;
 const isPhone = (text: string) => /^[+(\d*][\d\s()*.\-]{5,24}$/.test(text);
 const fold = (word: string) => word.toLowerCase().replace(/^[("']+|[)"'.,]+$/g, '');
 
@@ -37,6 +38,7 @@ export function nameLikeness(text: string): 0 | 1 | 2 {
   const first = fold(words[0]!);
   if (words.length > MAX_WORDS || (words.length <= 2 && NO_NAMES.has(first))) return 0;
   if (ROLES.has(first) && words.length <= 3) return 2;
+  if (MONTHS.test(first) && /\d/.test(text)) return 0;
   let likeness: 1 | 2 = 2;
   let hasName = false;
   for (const [index, raw] of words.entries()) {

@@ -10,6 +10,9 @@ import { writeCueFile } from './write-cue-file.ts';
 /** A CommonJS module whose exports Node's ES module loader can't see. */
 const { WebVTTParser } = createRequire(import.meta.url)('webvtt-parser') as typeof import('webvtt-parser');
 
+/** With and without the semicolon: by itself the parser knows them without only. */
+const ENTITIES: Record<`&${string}`, string> = { '&amp': '&', '&amp;': '&', '&lt': '<', '&lt;': '<', '&gt': '>', '&gt;': '>', '&nbsp': ' ', '&nbsp;': ' ', '&quot;': '"', '&apos;': "'", '&#39;': "'" };
+
 interface Piece {
   sourceLine: number;
   startMs: number;
@@ -39,7 +42,7 @@ export function readCues(lines: string[]): Omit<Transcript, 'notices'> {
 /** The rows of a cue's text with the voice of each. */
 function readVoices(text: string) {
   if (!text.includes('<') && !text.includes('&')) return text.split('\n').map((row, index) => ({ voice: null, text: row, row: index }));
-  const { children } = new WebVTTParser().parse(`WEBVTT\n\n00:00.000 --> 00:01.000\n${text}`, 'subtitles').cues[0]?.tree ?? { children: [] };
+  const { children } = new WebVTTParser(ENTITIES).parse(`WEBVTT\n\n00:00.000 --> 00:01.000\n${text}`, 'subtitles').cues[0]?.tree ?? { children: [] };
   const pieces: { voice: string | null; text: string; row: number }[] = [];
   let row = 0;
   const visit = (nodes: TreeNode[], voice: string | null) => {

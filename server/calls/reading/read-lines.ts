@@ -30,7 +30,7 @@ const SERVICES: [word: string, format: TranscriptFormat][] = [
 /** Lines that an exporter adds, and nobody said. */
 const ADDED = [
   'transcribed by https://otter.ai', 'view recording', 'this editable transcript was computer generated', 'meeting ended after',
-  'started transcription', 'stopped transcription', 'watch: https', 'recorded on', 'esta transcripción editable', 'la reunión finalizó',
+  'watch: https', 'recorded on', 'esta transcripción editable', 'la reunión finalizó',
 ];
 
 /** Reads every text that isn't a cue file: a label or a time at the start of a line, or neither. */
@@ -41,7 +41,7 @@ export function readLines(lines: string[]): Omit<Transcript, 'notices'> {
   const attendees = readAttendees(first > 0 ? lines.slice(0, first) : []);
   const utterances: Utterance[] = [];
   let speaker: string | null = null;
-  let startMs: number | null = null;
+  let startMs: number | null = heads.slice(Math.max(0, first - 3), Math.max(0, first)).findLast(({ shape }) => shape === 'time')?.ms ?? null;
   for (let index = Math.max(0, names.size > 0 ? first : 0); index < heads.length; index++) {
     const head = heads[index]!;
     if (head.shape === 'blank' || isAdded(lines[index]!)) continue;
@@ -74,7 +74,7 @@ function spokenText(head: Head, isSpeaker: boolean, line: string) {
 
 function isAdded(line: string) {
   const start = line.slice(0, 200).toLowerCase().trim();
-  return ADDED.some((added) => start.startsWith(added)) || /^[-=_*~]{3,80}$/.test(start);
+  return ADDED.some((added) => start.startsWith(added)) || /(?:started|stopped) transcription$/.test(start) || /^[-=_*~]{3,80}$/.test(start);
 }
 
 /** "Maya Chen (Acme)" is Maya Chen, of Acme. */

@@ -4,7 +4,7 @@ import { fold } from './tokens.ts';
 export type WordClasses = Record<string, string>;
 
 /** What the tokenizer takes apart in Spanish. */
-const SPLIT: Record<string, string[]> = { del: ['de', 'el'], al: ['a', 'el'] };
+const SPLIT = new Map([['del', ['de', 'el']], ['al', ['a', 'el']]]);
 
 /** The classes that a run of words belongs to, as bits of a number for the class and the length. */
 interface Phrase {
@@ -44,7 +44,7 @@ export class Lexicon {
   #add(classId: number, entries: string) {
     for (const entry of entries.split(/\s+/)) {
       if (entry === '') continue;
-      const words = entry.split('_').flatMap((word) => SPLIT[word] ?? [fold(word)]);
+      const words = entry.split('_').flatMap((word) => SPLIT.get(word) ?? [fold(word)]);
       if (words.length > 1) {
         push(this.#phrases, words[0]!, { words, classId });
       } else if (entry.endsWith('*')) push(this.#stems, words[0]!.slice(0, -1), classId);
