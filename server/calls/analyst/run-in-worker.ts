@@ -49,12 +49,7 @@ function startWorker() {
   return worker;
 }
 
-function ask(
-  worker: Worker,
-  request: CallRequest,
-  signal: AbortSignal,
-  onProgress: (progress: Progress) => void,
-) {
+function ask(worker: Worker, request: CallRequest, signal: AbortSignal, onProgress: (progress: Progress) => void) {
   idle = undefined;
   const { promise, resolve, reject } = Promise.withResolvers<CallAnalysis>();
   const onAbort = () => reject(signal.reason);
