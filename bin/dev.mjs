@@ -1,11 +1,13 @@
 // The server with hot reload: Vite serves the site and passes on what is the API's. A saved server file restarts only the
 // server; Postgres belongs to this process and outlives the restarts.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { isSeedingUnfinished } from '../demo/seed.ts';
 import { lockData } from '../server/platform/db/data-lock.ts';
 import { startEmbedded } from '../server/platform/db/embedded.ts';
+import { readModules } from './module-graph.mjs';
 
 const WATCHED = ['server', 'contract', 'demo'];
 /** An editor writes a file in several steps. */
@@ -13,6 +15,17 @@ const SETTLE_MS = 40;
 /** Graceful for this long; development has nothing to lose after it. */
 const STOP_WITHIN_MS = 400;
 const READY = /^Closeup is ready/m;
+const PACKAGE = /^import\s+(?!type\b)(?:[^'";]*?\sfrom\s*)?'(?!node:|[.#])([^']+)'/gm;
+const LOADED_AHEAD = ['create-context', 'schedule', 'server'].map((name) => `./server/app/${name}.ts`);
+/** Imports what it is told to. What was compiled is stored once the server runs, because it may be killed later. */
+const WAITING = `
+import { flushCompileCache } from 'node:module';
+const load = (modules) => Promise.all(modules.map((module) => import(module)));
+process.once('message', (packages) => {
+  let work = load(packages).then(() => process.send('loaded'));
+  process.on('message', (modules) => (work = work.then(() => load(modules))));
+});
+process.on('disconnect', () => setTimeout(flushCompileCache, 1000).unref());`;
 
 export async function startDev() {
   const sitePort = Number(process.env.PORT ?? 3000);
@@ -29,6 +42,7 @@ export async function startDev() {
     ...(database && { DATABASE_URL: database.url }),
   });
   await api.start(database?.needsDemo ? { DEMO: process.env.DEMO ?? '1' } : {});
+  const isPrepared = api.whenPrepared();
   const watchers = WATCHED.map((folder) =>
     watch(folder, { recursive: true }, (_event, name) => {
       if (name && /\.(ts|sql|json)$/.test(name) && !name.endsWith('.test.ts')) api.restartSoon();
@@ -48,7 +62,7 @@ export async function startDev() {
     server: { port: sitePort, strictPort: true },
     plugins: [{ name: 'wait-for-api', configureServer: (server) => void server.middlewares.use(api.whenReady) }],
   });
-  await site.listen();
+  await Promise.all([site.listen(), isPrepared]);
   console.log(`Closeup with hot reload: ${publicUrl}`);
 
   let stopping;
@@ -87,29 +101,44 @@ function lockOrExit(dataDir, port) {
   }
 }
 
-/** The server as a child process that is replaced when a file is saved. */
+/**
+ * The server as a child process. A save replaces it by one that has waited with the packages loaded, which take most of a
+ * start and don't change between saves.
+ */
 function createApi(env) {
+  const packages = packagesOf('server/main.ts');
   let child;
+  let spare;
   let ready = Promise.resolve();
   let timer;
   let queue = Promise.resolve();
   let replacements = 0;
 
-  /** Resolves when the server listens, or has failed to: the next save tries again. */
-  function start(extra = {}) {
+  function prepare(extra = {}) {
     // A process group of its own: Ctrl-C reaches this process, which stops the server before the database.
-    const server = spawn(process.execPath, ['server/main.ts'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+    const server = spawn(process.execPath, ['--input-type=module', '--eval', WAITING], {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: { ...env, ...extra },
       detached: true,
     });
+    server.send(packages);
+    return server;
+  }
+
+  /** Resolves when the server listens, or has failed to: the next save tries again. */
+  function start(server) {
     child = server;
     ready = new Promise((done) => {
       server.stdout.setEncoding('utf8').on('data', (text) => {
         process.stdout.write(text);
-        if (READY.test(text)) done();
+        if (!READY.test(text)) return;
+        server.disconnect();
+        done();
       });
       server.once('exit', done);
+      // It has ended already if a saved module does not load.
+      if (server.connected) server.send(['./server/main.ts']);
+      else done();
     });
     return ready;
   }
@@ -125,17 +154,32 @@ function createApi(env) {
     clearTimeout(force);
   }
 
+  /** The new server loads the saved modules while the old one stops. */
+  async function replace() {
+    const next = spare;
+    if (next.connected) next.send(LOADED_AHEAD);
+    spare = prepare();
+    await stop();
+    await start(next);
+    replacements--;
+  }
+
   return {
-    start,
-    stop,
+    async start(extra) {
+      await start(prepare(extra));
+      spare = prepare();
+    },
+    /** Resolves when the next save will be served quickly. */
+    whenPrepared: () => Promise.race([once(spare, 'message'), once(spare, 'exit')]),
+    async stop() {
+      spare?.kill();
+      await stop();
+    },
     restartSoon() {
       clearTimeout(timer);
       timer = setTimeout(() => {
         replacements++;
-        queue = queue
-          .then(stop)
-          .then(() => start())
-          .then(() => void replacements--);
+        queue = queue.then(replace);
       }, SETTLE_MS);
     },
     isReplacing: () => replacements > 0,
@@ -144,4 +188,14 @@ function createApi(env) {
       void queue.then(() => ready).then(() => next());
     },
   };
+}
+
+/** Every package that a module imports when it loads, directly or through other modules of the project. */
+function packagesOf(entry) {
+  const modules = readModules();
+  const files = new Set([entry]);
+  for (const file of files)
+    for (const { file: target, isDynamic } of modules.get(file)?.imports ?? []) if (!isDynamic) files.add(target);
+  const texts = [...files].map((file) => modules.get(file)?.text ?? '');
+  return [...new Set(texts.flatMap((text) => [...text.matchAll(PACKAGE)].map(([, name]) => name)))];
 }

@@ -31,7 +31,6 @@ import { videosPart } from '../videos/keys.ts';
 import type { AccountPart } from '../platform/account-part.ts';
 import type { Payments } from '../billing/providers/payments.ts';
 import { simulatedPayments } from '../billing/simulated/payments.ts';
-import { stripePayments } from '../billing/providers/stripe-payments.ts';
 
 /** Builds the platform's services and what each noun adds to them. */
 export async function createContext(
@@ -51,7 +50,7 @@ export async function createContext(
     mailer: createMailer(env),
     model,
     analyst: createAnalyst(env, model),
-    payments: createPayments(env, db, clock),
+    payments: await createPayments(env, db, clock),
     auth: createAuth(env, db),
     accountParts,
     fulfilUnlock: recordUnlock,
@@ -92,14 +91,15 @@ export const accountParts: AccountPart[] = [
 ];
 
 /** Creates the Stripe provider if it is configured, otherwise the simulated one. */
-export function createPayments(env: Env, db: Database, clock: () => Date): Payments {
+export async function createPayments(env: Env, db: Database, clock: () => Date): Promise<Payments> {
   const { PAYMENTS, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env;
-  return PAYMENTS === 'stripe' && STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET
-    ? stripePayments({
-        secretKey: STRIPE_SECRET_KEY,
-        webhookSecret: STRIPE_WEBHOOK_SECRET,
-        priceId: env.STRIPE_PRICE_ID,
-        apiBase: env.STRIPE_API_BASE,
-      })
-    : simulatedPayments({ db, clock, publicUrl: env.PUBLIC_URL });
+  if (PAYMENTS !== 'stripe' || !STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET)
+    return simulatedPayments({ db, clock, publicUrl: env.PUBLIC_URL });
+  const { stripePayments } = await import('../billing/providers/stripe-payments.ts');
+  return stripePayments({
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    priceId: env.STRIPE_PRICE_ID,
+    apiBase: env.STRIPE_API_BASE,
+  });
 }

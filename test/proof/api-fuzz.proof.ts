@@ -24,7 +24,7 @@ export async function prove() {
   app.searchIndex.start();
   // The second server receives Stripe's webhooks and searches in Postgres.
   const env = { ...app.env, PAYMENTS: 'stripe' as const, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET };
-  const { readWebhook } = createPayments(env, app.db, app.clock);
+  const { readWebhook } = await createPayments(env, app.db, app.clock);
   const servers = [
     await createServer(app),
     await createServer({

@@ -1,5 +1,4 @@
 import { createElement as h } from 'react';
-import { Body, Button, Container, Head, Heading, Html, Link, Preview, Text, render } from 'react-email';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Mail } from './transport.ts';
 
@@ -25,6 +24,8 @@ export async function letter(
   text: LetterText,
   unsubscribe?: { page: string; oneClick: string },
 ): Promise<Mail> {
+  // Loaded with the first mail: it would take a quarter of the server's start.
+  const { Body, Button, Container, Head, Heading, Html, Link, Preview, Text, render } = await import('react-email');
   const finePrint = { ...font, color: '#6b6259', fontSize: '14px' };
 
   const html = await render(
