@@ -46,3 +46,15 @@ export const TRANSCRIPT_SOURCES = ['typed', 'teleprompter', 'speech_model', 'pro
 /** The order in which an analysis works. `transcribe` and `review` need an operator's model. */
 export const ANALYSIS_STEPS = ['listen', 'measure', 'look', 'transcribe', 'review'] as const;
 export type AnalysisStep = (typeof ANALYSIS_STEPS)[number];
+
+/** The state of an analysis: `completed` has scores, `insufficient_speech` is a result without any. */
+export const FEEDBACK_STATUSES = ['queued', 'processing', 'completed', 'insufficient_speech', 'failed'] as const;
+/** `kept` and `hidden` are an admin's decision about a contested score. */
+export const CONTEST_STATES = ['open', 'kept', 'hidden'] as const;
+export const CONTEST_REASON_MAX = 1000;
+export const CONTEST_ANSWER_MAX = 1000;
+
+/** The practice takes that a talent may store. */
+export const PRACTICE_TAKES_MAX = 20;
+export const TAKES_PAGE_SIZE = 10;
+export const SCORE_VIEWS_PAGE_SIZE = 20;

@@ -21,6 +21,7 @@ import { campaignsPart } from '../campaigns/campaigns.ts';
 import { chatsPart } from '../chats/open-conversation.ts';
 import { companiesPart } from '../companies/profile.ts';
 import { createAnalyst } from '../feedback/analyst/create-analyst.ts';
+import { feedbackPart } from '../feedback/takes/agreement.ts';
 import { fairnessPart } from '../fairness/survey.ts';
 import { favouritesPart } from '../favourites/favourites.ts';
 import { insightsPart } from '../insights/visibility.ts';
@@ -88,6 +89,7 @@ export const accountParts: AccountPart[] = [
   chatsPart,
   supportPart,
   fairnessPart,
+  feedbackPart,
 ];
 
 /** Creates the Stripe provider if it is configured, otherwise the simulated one. */

@@ -13,7 +13,7 @@ export const TRANSFORMS = {
   },
   flac: {
     format: 'matroska',
-    sound: `aresample=48000,aformat=sample_fmts=s16:channel_layouts=mono,${block(4096)}`,
+    sound: `aresample=48000,aformat=sample_fmts=s16:channel_layouts=mono,${block(4608)}`,
     soundCodec: 'flac',
   },
   inverted: {

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WASI } from 'node:wasi';
 
 /** Samples per second of everything in this folder. */
 export const RATE = 16_000;
@@ -60,6 +59,7 @@ async function speakFlite(text: string, { name }: Voice, speed: number): Promise
   try {
     mkdirSync(folder, { recursive: true });
     const args = ['flite', '-voice', name, '--setf', `duration_stretch=${1 / speed}`, '-t', text, '-o', '/out/x.wav'];
+    const { WASI } = await import('node:wasi');
     const wasi = new WASI({ version: 'preview1', args, preopens: { '/out': folder }, returnOnExit: true });
     const instance = await WebAssembly.instantiate(await flite, wasi.getImportObject() as WebAssembly.Imports);
     wasi.start(instance);
@@ -78,27 +78,27 @@ function trimmed(samples: Float32Array): Float32Array {
   return samples.slice(Math.max(0, samples.findIndex(isLoud)), samples.findLastIndex(isLoud) + 1);
 }
 
-const TAPS = 24;
+const TAPS = 16;
 
 /** Windowed-sinc interpolation, band-limited to the lower of both rates. */
 function resample(samples: Float32Array, from: number, to: number): Float32Array {
   if (from === to) return samples;
-  const ratio = from / to;
+  const divisor = greatestDivisor(from, to);
+  const [up, down] = [to / divisor, from / divisor];
   const cutoff = Math.min(1, to / from);
   const reach = Math.ceil(TAPS / cutoff);
-  return Float32Array.from({ length: Math.floor(samples.length / ratio) }, (_, at) => {
-    const centre = at * ratio;
-    let sum = 0;
-    for (
-      let index = Math.max(0, Math.ceil(centre - reach));
-      index <= centre + reach && index < samples.length;
-      index++
-    ) {
-      const x = (index - centre) * cutoff;
-      const sinc = x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
-      const window = 0.5 + 0.5 * Math.cos((Math.PI * (index - centre)) / (reach + 1));
-      sum += samples[index]! * sinc * window * cutoff;
-    }
-    return sum;
+  // Output samples fall on `up` different places between two input samples.
+  const kernels = Array.from({ length: up }, (_, phase) =>
+    Float64Array.from({ length: 2 * reach }, (__, tap) => {
+      const x = tap - reach + 1 - phase / up;
+      const sinc = x === 0 ? 1 : Math.sin(Math.PI * x * cutoff) / (Math.PI * x * cutoff);
+      return cutoff * sinc * (0.5 + 0.5 * Math.cos((Math.PI * x) / (reach + 1)));
+    }),
+  );
+  return Float32Array.from({ length: Math.floor((samples.length * up) / down) }, (_, at) => {
+    const first = Math.floor((at * down) / up) - reach + 1;
+    return kernels[(at * down) % up]!.reduce((sum, weight, tap) => sum + weight * (samples[first + tap] ?? 0), 0);
   });
 }
+
+const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));

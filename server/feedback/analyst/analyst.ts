@@ -7,8 +7,8 @@ export interface Transcript {
 }
 
 export interface Take {
-  /** The path of a local file, or a descriptor that is open for reading. Its bytes are not trusted. */
-  source: string | number;
+  /** The path of a local file. Its bytes are not trusted. */
+  source: string;
   /** ISO 639-1, as the person said or as their position's. */
   language: string;
   transcript: Transcript | null;
@@ -21,6 +21,9 @@ export interface AnalyzeOptions {
 }
 
 export interface Analyst {
+  /** Names everything that a result depends on. Takes with a result of another version are analysed again. */
+  readonly version: string;
+
   /**
    * Analyses one take. A take without enough speech is a result too. Once the signal aborts, no process of it remains.
    * @throws MediaRefused when the file can't be read; the signal's reason when aborted

@@ -14,6 +14,7 @@ const LIMITS = { ...defaultLimits, maxMemoryBytes: 768 * 1024 * 1024, maxWallMs:
 
 /** Measures takes on this machine, in a bounded child process: no network, and the same result every time. */
 export const localAnalyst: Analyst = {
+  version: `local ${LOCAL_VERSION}`,
   async analyze(take, options) {
     return analysisOf(take, await listen(take, options));
   },

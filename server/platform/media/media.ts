@@ -91,19 +91,19 @@ async function inChild(source: string, outputDir: string | null, options: MediaO
 }
 
 /**
- * Opens an upload for a child process and closes it afterwards. A descriptor stays the caller's.
+ * Opens an upload for a child process and closes it afterwards.
  * @throws MediaRefused when its size or first bytes rule it out
  */
 export async function withUpload<T>(
-  source: string | number,
+  source: string,
   limits: Limits,
   work: (fd: number, container: Container) => Promise<T>,
 ): Promise<T> {
-  const fd = typeof source === 'number' ? source : openSync(source, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+  const fd = openSync(source, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
   try {
     return await work(fd, admit(fd, limits));
   } finally {
-    if (fd !== source) closeSync(fd);
+    closeSync(fd);
   }
 }
 

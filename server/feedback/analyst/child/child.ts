@@ -19,6 +19,7 @@ async function work(job: ListenJob, report: Report<AnalysisStep>): Promise<Liste
   report('measure', 1);
   const picture = take.picture && (await look(take.picture, job.limits));
   report('look', 1);
+  await take.close();
   return {
     durationMs: take.durationMs,
     delivery: take.sound ? delivery : { ...delivery, insufficiency: 'no_sound' },

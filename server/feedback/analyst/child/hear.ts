@@ -2,7 +2,7 @@ import type { Frame } from 'node-av/lib';
 import { Graph } from '#server/platform/media/decode/graph.ts';
 import { conform, loudnessMeter } from '#server/platform/media/encode/sound.ts';
 import type { Track } from '#server/platform/media/inspect/scan.ts';
-import { amplitudeMeter } from '../delivery/clipping.ts';
+import { clippingMeter } from '../delivery/clipping.ts';
 import { type Heard, SAMPLE_RATE } from '../delivery/frames.ts';
 
 const DECODED_RATE = 48_000;
@@ -22,13 +22,12 @@ export async function hear(
     length += samples.length;
     frame.free();
   };
-  const amplitudes = amplitudeMeter();
+  const clipping = clippingMeter();
   using loudness = loudnessMeter();
   let downsampling: Graph | null = null;
   for await (const frame of conform(track, origin, { packets: 0, errors: 0, frames: 0, damaged: 0 })) {
     await loudness.add(frame);
-    for (let channel = 0; channel < frame.channelLayout.nbChannels; channel++)
-      amplitudes.add(samplesOf(frame, channel));
+    for (let channel = 0; channel < frame.channelLayout.nbChannels; channel++) clipping.add(samplesOf(frame, channel));
     downsampling ??= await Graph.forSound(
       frame,
       { num: 1, den: DECODED_RATE },
@@ -43,7 +42,7 @@ export async function hear(
   return {
     sound: sound.subarray(0, length),
     loudnessLufs: await loudness.integrated(),
-    clipped: amplitudes.clippedShare(),
+    clipped: clipping.clipped(),
   };
 }
 

@@ -26,3 +26,11 @@ export const listened = z.object({
 export type Listened = z.infer<typeof listened>;
 
 export const listenMessage = childMessageOf(ANALYSIS_STEPS, listened);
+
+export interface TranscribeJob extends ListenJob {
+  /** Where to write the sound as WAV; null to transcribe it with the model in `modelDir`. */
+  wavPath: string | null;
+  modelDir: string | null;
+}
+
+export const transcribeMessage = childMessageOf(ANALYSIS_STEPS, z.object({ text: z.string().max(20_000).nullable() }));

@@ -7,6 +7,9 @@ import type { ListenJob } from './protocol.ts';
 
 const KEY_FRAMES = 6;
 
+/** FFmpeg's streams die with their file, and this process with its take. */
+const openFiles: unknown[] = [];
+
 export interface ReadTake {
   sound: Track | null;
   /** At most six key frames, spread over the take, each decodable alone. */
@@ -14,6 +17,8 @@ export interface ReadTake {
   /** The earliest timestamp of either track, in seconds. */
   origin: number;
   durationMs: number;
+  /** Frees the streams of both tracks. Without a reference to this, they would be freed while they are decoded. */
+  close(): Promise<void>;
 }
 
 /**
@@ -22,6 +27,7 @@ export interface ReadTake {
  */
 export async function readTake(fd: number, { container, limits }: ListenJob): Promise<ReadTake> {
   const input = await openTracks(fd, container, limits);
+  openFiles.push(input.format);
   const sound = input.sound && emptyTrack(input.sound);
   const picture = input.picture && emptyTrack(input.picture);
   const packet = new Packet();
@@ -53,6 +59,7 @@ export async function readTake(fd: number, { container, limits }: ListenJob): Pr
     picture: picture && spread(picture),
     origin,
     durationMs: Math.round(Math.max(0, end - origin) * 1000) || 0,
+    close: () => input.format.closeInput(),
   };
 }
 

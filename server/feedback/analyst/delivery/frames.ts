@@ -15,7 +15,7 @@ export interface Heard {
   sound: Float32Array;
   /** Integrated loudness (EBU R128) of the source; null if it is silent. */
   loudnessLufs: number | null;
-  /** The share of samples, 0 to 1, that the recording cut off. */
+  /** How far the recording cut off the peaks, 0 to 1. */
   clipped: number;
 }
 

@@ -19,15 +19,16 @@ export const BANDS: Record<PartName, Band> = {
   meanPause: band('seconds', [null, 0.7], [null, 1.8], 'de_jong_wempe_2009'),
   /** Of a second or longer. */
   longPauses: band('per_minute', [null, 2], [null, 12], 'proposal'),
-  level: band('lufs', [-28, -12], [-45, -4], 'ebu_r128'),
+  /** Too loud is not less audible: `clipping` says what loudness spoils. */
+  level: band('lufs', [-28, null], [-45, null], 'ebu_r128'),
   /** Between phrases, as a standard deviation. */
   levelSpread: band('db', [null, 3], [null, 9], 'proposal'),
   /** Of the syllable rate. */
   steadiness: band('variation', [null, 0.3], [null, 0.8], 'proposal'),
   /** Speech above the noise. */
-  snr: band('db', [25, null], [5, null], 'proposal'),
-  /** Of the loud samples. */
-  clipping: band('share', [null, 0], [null, 0.01], 'proposal'),
+  snr: band('db', [26, null], [4, null], 'proposal'),
+  /** How far the peaks are cut off. */
+  clipping: band('share', [null, 0], [null, 0.28], 'proposal'),
 };
 
 /** How much faster a language speaks its syllables than English does. Source: Pellegrino, Coupé & Marsico 2011. */
@@ -43,7 +44,7 @@ export const WEIGHTS: Record<ScoreName, Partial<Record<PartName, number>>> = {
 /** A score is this much the weighted mean of its parts; the rest is its worst part. */
 export const MEAN_SHARE = 0.75;
 /** Nobody understands a take better than its worst part lets them: at most 10 * (first + second * lowest met). */
-export const CAPS: Partial<Record<ScoreName, [number, number]>> = { clarity: [0.3, 0.7] };
+export const CAPS: Partial<Record<ScoreName, [number, number]>> = { clarity: [0.4, 0.6] };
 
 /**
  * What counts as speech, and not as music or noise: `change` is in dB within 100 ms, `beat` is 0 to 1. A narrow range between
