@@ -22,6 +22,11 @@ import { sharedScores } from './feedback/shared-scores.ts';
 import { sharing } from './feedback/sharing.ts';
 import { takes } from './feedback/takes.ts';
 import { insights } from './insights.ts';
+import { apiKeys } from './integrations/api-keys.ts';
+import { deliveries } from './integrations/deliveries.ts';
+import { endpoints } from './integrations/endpoints.ts';
+import { hooks } from './integrations/hooks.ts';
+import { tests } from './integrations/tests.ts';
 import { mails } from './mails.ts';
 import { moderation } from './moderation.ts';
 import { referrals } from './referrals.ts';
@@ -48,6 +53,7 @@ export const contract = {
   moderation: { ...moderation, ...contests },
   search,
   insights,
+  integrations: { ...endpoints, ...tests, ...deliveries, ...hooks, ...apiKeys },
   referrals,
   unlocks: { ...unlocks, ...contacts },
   billing: { ...billing, ...checkouts },

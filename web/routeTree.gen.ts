@@ -36,6 +36,7 @@ import { Route as AdminSupportRouteImport } from './routes/admin/support.tsx';
 import { Route as AdminVideoModerationRouteImport } from './routes/admin/video-moderation.tsx';
 import { Route as CompanyAnalyticsRouteImport } from './routes/company/analytics.tsx';
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard.tsx';
+import { Route as CompanyIntegrationsRouteImport } from './routes/company/integrations.tsx';
 import { Route as CompanyProfileRouteImport } from './routes/company/profile.tsx';
 import { Route as CompanySearchTalentRouteImport } from './routes/company/search-talent.tsx';
 import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
@@ -187,6 +188,11 @@ const CompanyDashboardRoute = CompanyDashboardRouteImport.update({
   path: '/company/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CompanyIntegrationsRoute = CompanyIntegrationsRouteImport.update({
+  id: '/company/integrations',
+  path: '/company/integrations',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CompanyProfileRoute = CompanyProfileRouteImport.update({
   id: '/company/profile',
   path: '/company/profile',
@@ -300,6 +306,7 @@ export interface FileRoutesByFullPath {
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
+  '/company/integrations': typeof CompanyIntegrationsRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search-talent': typeof CompanySearchTalentRoute;
   '/dev/ui': typeof DevUiRoute;
@@ -342,6 +349,7 @@ export interface FileRoutesByTo {
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
+  '/company/integrations': typeof CompanyIntegrationsRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search-talent': typeof CompanySearchTalentRoute;
   '/dev/ui': typeof DevUiRoute;
@@ -388,6 +396,7 @@ export interface FileRoutesById {
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
+  '/company/integrations': typeof CompanyIntegrationsRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search-talent': typeof CompanySearchTalentRoute;
   '/dev/ui': typeof DevUiRoute;
@@ -435,6 +444,7 @@ export interface FileRouteTypes {
     | '/admin/video-moderation'
     | '/company/analytics'
     | '/company/dashboard'
+    | '/company/integrations'
     | '/company/profile'
     | '/company/search-talent'
     | '/dev/ui'
@@ -477,6 +487,7 @@ export interface FileRouteTypes {
     | '/admin/video-moderation'
     | '/company/analytics'
     | '/company/dashboard'
+    | '/company/integrations'
     | '/company/profile'
     | '/company/search-talent'
     | '/dev/ui'
@@ -522,6 +533,7 @@ export interface FileRouteTypes {
     | '/admin/video-moderation'
     | '/company/analytics'
     | '/company/dashboard'
+    | '/company/integrations'
     | '/company/profile'
     | '/company/search-talent'
     | '/dev/ui'
@@ -552,6 +564,7 @@ export interface RootRouteChildren {
   RegisterRoute: typeof RegisterRoute;
   CompanyAnalyticsRoute: typeof CompanyAnalyticsRoute;
   CompanyDashboardRoute: typeof CompanyDashboardRoute;
+  CompanyIntegrationsRoute: typeof CompanyIntegrationsRoute;
   CompanyProfileRoute: typeof CompanyProfileRoute;
   CompanySearchTalentRoute: typeof CompanySearchTalentRoute;
   DevUiRoute: typeof DevUiRoute;
@@ -755,6 +768,13 @@ declare module '@tanstack/react-router' {
       path: '/company/dashboard';
       fullPath: '/company/dashboard';
       preLoaderRoute: typeof CompanyDashboardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/company/integrations': {
+      id: '/company/integrations';
+      path: '/company/integrations';
+      fullPath: '/company/integrations';
+      preLoaderRoute: typeof CompanyIntegrationsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/company/profile': {
@@ -976,6 +996,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterRoute: RegisterRoute,
   CompanyAnalyticsRoute: CompanyAnalyticsRoute,
   CompanyDashboardRoute: CompanyDashboardRoute,
+  CompanyIntegrationsRoute: CompanyIntegrationsRoute,
   CompanyProfileRoute: CompanyProfileRoute,
   CompanySearchTalentRoute: CompanySearchTalentRoute,
   DevUiRoute: DevUiRoute,

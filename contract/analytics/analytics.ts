@@ -64,6 +64,7 @@ export const analytics = {
     .output(z.object({ isCounted: z.boolean() })),
   readPlatform: route({
     ...own,
+    scope: 'analytics:read',
     method: 'GET',
     path: '/analytics/platform',
     summary: 'Retrieve platform statistics',

@@ -25,6 +25,8 @@ import { feedbackPart } from '../feedback/takes/agreement.ts';
 import { fairnessPart } from '../fairness/survey.ts';
 import { favouritesPart } from '../favourites/favourites.ts';
 import { insightsPart } from '../insights/visibility.ts';
+import { integrationsPart } from '../integrations/webhooks/endpoints.ts';
+import { createPostToTarget } from '../integrations/webhooks/target.ts';
 import { referralsPart } from '../referrals/spend-credit.ts';
 import { searchPart } from '../search/documents/shared-scores.ts';
 import { talentsPart } from '../talents/save-profile.ts';
@@ -57,6 +59,7 @@ export async function createContext(
     fulfilUnlock: recordUnlock,
     supportDesk: { storeMessage: storeSupportMessage, storeReport: storeTicket },
     publish: createPublish(pool),
+    postToTarget: createPostToTarget(env),
     searchIndex,
     limiter: createLimiter(pool, ({ accountId, address, ...details }) =>
       recordEvent(db, { kind: 'rate_limited', actorId: accountId, address, details }),
@@ -81,6 +84,7 @@ export const accountParts: AccountPart[] = [
   searchPart,
   referralsPart,
   insightsPart,
+  integrationsPart,
   favouritesPart,
   campaignsPart,
   analyticsPart,

@@ -11,6 +11,7 @@ import { fairnessRoutes } from '../fairness/routes.ts';
 import { favouriteRoutes } from '../favourites/routes.ts';
 import { mailRoutes } from '../mails/routes.ts';
 import { insightsRoutes } from '../insights/routes.ts';
+import { integrationRoutes } from '../integrations/routes.ts';
 import { moderationRoutes } from '../moderation/routes.ts';
 import { referralRoutes } from '../referrals/routes.ts';
 import { searchRoutes } from '../search/routes.ts';
@@ -33,6 +34,7 @@ export const router = {
   search: searchRoutes,
   moderation: moderationRoutes,
   insights: insightsRoutes,
+  integrations: integrationRoutes,
   referrals: referralRoutes,
   unlocks: unlockRoutes,
   billing: billingRoutes,

@@ -14,6 +14,7 @@ import { normaliseHosts } from '../companies/normalise-hosts.ts';
 import { makeDailyMatches } from '../campaigns/make-daily-match.ts';
 import { mailUnread } from '../chats/mail-unread.ts';
 import { mailNewResults } from '../favourites/saved-searches.ts';
+import { tidyWebhooks } from '../integrations/webhooks/tidy-webhooks.ts';
 import { deleteExpiredLimits } from '../platform/limits/counter.ts';
 import { deleteOldMails, sendMail } from '../platform/mail/post-mail.ts';
 import { expireBoosts } from '../search/documents/search-document.ts';
@@ -54,6 +55,7 @@ export const schedules: Schedules = {
   advance_simulated_subscriptions: { pattern: '*/5 * * * *', work: advanceSimulatedSubscriptions },
   catch_up_payments: { pattern: '*/10 * * * *', work: catchUpPayments },
   return_unanswered_unlocks: { pattern: '20 * * * *', work: returnUnansweredUnlocks },
+  tidy_webhooks: { pattern: '35 * * * *', work: tidyWebhooks },
   delete_expired_limits: { pattern: '*/10 * * * *', work: deleteExpiredLimits },
   delete_old_search_changes: { pattern: '15 * * * *', work: ({ db }) => deleteOldSearchChanges(db) },
 };

@@ -24,6 +24,11 @@ export interface World {
   strangerCampaign: { campaignId: string };
   conversationOf(who: Who): Promise<string>;
   strangerConversation: string;
+  makeEndpoint(of: Who): Promise<{ endpointId: string }>;
+  strangerEndpoint: { endpointId: string };
+  makeDelivery(of: Who): Promise<{ deliveryId: string }>;
+  strangerDelivery: { deliveryId: string };
+  makeApiKey(of: keyof World['companies']): Promise<{ id: string; key: string }>;
   makeSearch(of: Who): Promise<{ searchId: string }>;
   strangerSearch: { searchId: string };
   makePasskey(who: Who): Promise<string>;

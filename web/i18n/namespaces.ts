@@ -21,6 +21,7 @@ import type { privacy } from './en/privacy.ts';
 import type { analytics } from './en/analytics.ts';
 import type { feedback } from './en/feedback.ts';
 import type { insights } from './en/insights.ts';
+import type { integrations } from './en/integrations.ts';
 import type { referrals } from './en/referrals.ts';
 import type { scores } from './en/scores.ts';
 import type { search } from './en/search.ts';
@@ -57,6 +58,7 @@ export interface Namespaces {
   analytics: typeof analytics;
   feedback: typeof feedback;
   insights: typeof insights;
+  integrations: typeof integrations;
   referrals: typeof referrals;
   scores: typeof scores;
   search: typeof search;

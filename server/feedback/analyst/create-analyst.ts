@@ -32,6 +32,7 @@ export function createAnalyst(env: Settings, model: Model | null, local: Analyst
   const transcribers: Transcribers = { modelDir: env.SPEECH_MODEL_DIR ?? null, provider: createTranscriber(env) };
   const canTranscribe = transcribers.modelDir !== null || transcribers.provider !== null;
   return {
+    version: model ? `${localAnalyst.version} · ${model.name} · ${REVIEW_VERSION}` : localAnalyst.version,
     async analyze(take, options) {
       const measured = await local.analyze(take, options);
       const isScored = measured.outcome === 'scored';

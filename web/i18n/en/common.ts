@@ -95,6 +95,7 @@ export const common = {
     companyAnalytics: 'Conversion Analytics',
     companyDashboard: 'My Contacts',
     companyProfile: 'Company profile',
+    integrations: 'Integrations',
     checkout: 'Payment',
     talentDashboard: 'Talent dashboard',
     videoFeedback: 'AI video feedback',

@@ -101,6 +101,7 @@ export const common: SameShape<typeof english> = {
     companyAnalytics: 'Analítica de conversión',
     companyDashboard: 'Mis contactos',
     companyProfile: 'Perfil de empresa',
+    integrations: 'Integraciones',
     checkout: 'Pago',
     talentDashboard: 'Panel de talento',
     videoFeedback: 'Análisis de vídeo con IA',
