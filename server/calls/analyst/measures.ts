@@ -3,7 +3,7 @@ import type { CallMeasure, CallSide, CallType } from '#contract/values/calls.ts'
 import type { Utterance } from '../reading/transcript.ts';
 import { MEASURE_UNITS, NORMS, SOURCES } from './norms.ts';
 
-export interface MeasuredCall {
+interface MeasuredCall {
   utterances: readonly Utterance[];
   sideOf: (speaker: string | null) => CallSide;
   /** Of each utterance. */

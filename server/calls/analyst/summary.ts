@@ -1,7 +1,7 @@
 import type { CallAnalysis, CallFinding, CallFindings } from '#contract/calls/analysis.ts';
 import type { FindingList } from '#contract/values/calls.ts';
 
-export interface Summarized {
+interface Summarized {
   findings: CallFindings;
   counts: Record<FindingList, number>;
   sentiment: CallAnalysis['sentiment'];

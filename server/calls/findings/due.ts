@@ -1,7 +1,7 @@
 import type { Language } from './text/engine.ts';
 import type { Reading } from './decide/read-sentences.ts';
 
-export interface Due {
+interface Due {
   /** YYYY-MM-DD */
   day: string | null;
   text: string;

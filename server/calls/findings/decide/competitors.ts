@@ -3,7 +3,7 @@ import { GIVEN_NAMES, PLACES } from '../words/names.ts';
 import { fold } from '../text/tokens.ts';
 import type { Reading } from './read-sentences.ts';
 
-export interface Mention {
+interface Mention {
   name: string;
   reading: Reading;
   from: number;

@@ -100,7 +100,7 @@ const ID = Object.fromEntries(FEATURES.slice(0, 40).map((name, id) => [name, id]
 /** The feature of each class of an engine's lexicon. */
 const byClass = new WeakMap<Engine, Int16Array>();
 
-export interface Place {
+interface Place {
   index: number;
   count: number;
   callType: CallType;

@@ -5,7 +5,7 @@ import type { Reading } from './read-sentences.ts';
 import { THRESHOLDS, WEIGHTS } from './weights.gen.ts';
 
 /** Lists whose items are whole sentences. Competitors are found by name. */
-export const WEIGHED_LISTS = [
+const WEIGHED_LISTS = [
   'positivePoints',
   'concerns',
   'featureRequests',
@@ -18,7 +18,7 @@ export const WEIGHED_LISTS = [
   'commitments',
   'nextSteps',
 ] as const;
-export type WeighedList = (typeof WEIGHED_LISTS)[number];
+type WeighedList = (typeof WEIGHED_LISTS)[number];
 /** Lists of what the buyer says. */
 const OF_BUYER = new Set<WeighedList>(['positivePoints', 'concerns', 'featureRequests', 'buyingSignals', 'questions']);
 
@@ -47,7 +47,7 @@ function sum(features: ArrayLike<number> & Iterable<number>): Float64Array {
 }
 
 /** A sentence with its features and polarity, before anybody's side is known. */
-export interface Featured {
+interface Featured {
   reading: Reading;
   polarity: number;
   features: Uint16Array;
