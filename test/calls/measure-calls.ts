@@ -34,8 +34,13 @@ export interface Measured {
  * Compares the analyst with the labels of a folder. A finding is right if a label of its list stands on its line, or on the neighbouring one of the
  * same sentence, and shares its words; a label is met by such a finding.
  */
-export function measureCalls(folder: string, onMiss?: (kind: 'missed' | 'wrong', list: string, call: string, text: string) => void): Measured {
-  const counts = new Map<FindingList, Counts>(FINDING_LISTS.map((list) => [list, { found: 0, right: 0, labels: 0, met: 0 }]));
+export function measureCalls(
+  folder: string,
+  onMiss?: (kind: 'missed' | 'wrong', list: string, call: string, text: string) => void,
+): Measured {
+  const counts = new Map<FindingList, Counts>(
+    FINDING_LISTS.map((list) => [list, { found: 0, right: 0, labels: 0, met: 0 }]),
+  );
   const sentiments: [label: string, found: string][] = [];
   const rates = { engagement: [0, 0], sides: [0, 0], owners: [0, 0] };
   const count = (rate: number[], isRight: boolean) => {
@@ -47,11 +52,15 @@ export function measureCalls(folder: string, onMiss?: (kind: 'missed' | 'wrong',
     const analysis = analyzeLocally(call, () => {});
     sentiments.push([call.sentiment, analysis.sentiment]);
     count(rates.engagement, call.engagement === analysis.engagementLevel);
-    for (const { name, side } of analysis.speakers) if (call.speakers[name]) count(rates.sides, call.speakers[name] === side);
+    for (const { name, side } of analysis.speakers)
+      if (call.speakers[name]) count(rates.sides, call.speakers[name] === side);
     for (const list of FINDING_LISTS) compare(call, analysis, list, counts.get(list)!, onMiss);
     for (const { owner, evidence } of analysis.findings.actionItems) {
-      const label = call.items.find((item) => item.list === 'actionItems' && evidence.some((one) => meets(item, one, analysis)));
-      if (label?.value && owner) count(rates.owners, owner.toLowerCase().includes(label.value.split(';')[0]!.trim().toLowerCase()));
+      const label = call.items.find(
+        (item) => item.list === 'actionItems' && evidence.some((one) => meets(item, one, analysis)),
+      );
+      if (label?.value && owner)
+        count(rates.owners, owner.toLowerCase().includes(label.value.split(';')[0]!.trim().toLowerCase()));
     }
   }
   const all = [...counts.values()];
@@ -70,12 +79,21 @@ export function measureCalls(folder: string, onMiss?: (kind: 'missed' | 'wrong',
 
 type Evidence = CallFinding['evidence'][number];
 
-function compare(call: LabelledCall, analysis: CallAnalysis, list: FindingList, counts: Counts, onMiss?: (kind: 'missed' | 'wrong', list: string, call: string, text: string) => void) {
+function compare(
+  call: LabelledCall,
+  analysis: CallAnalysis,
+  list: FindingList,
+  counts: Counts,
+  onMiss?: (kind: 'missed' | 'wrong', list: string, call: string, text: string) => void,
+) {
   const labels = call.items.filter((item) => item.list === (LABELS[list] ?? list));
   const met = new Set<Label>();
   for (const finding of analysis.findings[list])
     for (const evidence of finding.evidence) {
-      const own = labels.filter((label) => meets(label, evidence, analysis) && (!NAMED.has(list) || sameName(label.value ?? label.quote, finding.text)));
+      const own = labels.filter(
+        (label) =>
+          meets(label, evidence, analysis) && (!NAMED.has(list) || sameName(label.value ?? label.quote, finding.text)),
+      );
       for (const label of own) met.add(label);
       counts.found++;
       if (own.length > 0) counts.right++;
@@ -89,7 +107,9 @@ function compare(call: LabelledCall, analysis: CallAnalysis, list: FindingList, 
 function meets(label: Label, evidence: Evidence, analysis: CallAnalysis) {
   const at = analysis.lines[evidence.line - 1]!.sourceLine;
   const next = analysis.lines[evidence.line]?.sourceLine ?? at;
-  return (label.line === at || (label.line > at && label.line <= next + 1)) && quotesOverlap(label.quote, evidence.quote);
+  return (
+    (label.line === at || (label.line > at && label.line <= next + 1)) && quotesOverlap(label.quote, evidence.quote)
+  );
 }
 
 function sameName(label: string, found: string) {
@@ -98,7 +118,13 @@ function sameName(label: string, found: string) {
 }
 
 function ratesOf({ found, right, labels, met }: Counts): Rates {
-  return { precision: right / (found || 1), precisionInterval: wilson(right, found), recall: met / (labels || 1), recallInterval: wilson(met, labels), labels };
+  return {
+    precision: right / (found || 1),
+    precisionInterval: wilson(right, found),
+    recall: met / (labels || 1),
+    recallInterval: wilson(met, labels),
+    labels,
+  };
 }
 
 /** The 95% interval of a proportion (Wilson 1927). */

@@ -13,7 +13,9 @@ export async function prove() {
     n += measured.calls;
     console.log(`\n${name}: ${measured.calls} calls\n${table(measured)}`);
     const all = measured.overall;
-    told.push(`${name}: precision ${percent(all.precision)}, recall ${percent(all.recall)}, sentiment macro-F1 ${measured.sentimentF1.toFixed(2)}`);
+    told.push(
+      `${name}: precision ${percent(all.precision)}, recall ${percent(all.recall)}, sentiment macro-F1 ${measured.sentimentF1.toFixed(2)}`,
+    );
     if (folder.endsWith('open')) continue;
     const miss = (what: string, value: number, target: number) => {
       if (value < target) failures.push(`${what} is ${percent(value)}, the target ${percent(target)}`);
@@ -31,10 +33,14 @@ export async function prove() {
 
 function table({ lists, overall, ...rest }: Measured) {
   const rows = [...Object.entries(lists), ['all lists', overall] as const].map(([list, one]) => {
-    const part = (value: number, [low, high]: readonly [number, number]) => `${percent(value).padStart(4)} (${percent(low)}–${percent(high)})`;
+    const part = (value: number, [low, high]: readonly [number, number]) =>
+      `${percent(value).padStart(4)} (${percent(low)}–${percent(high)})`;
     return `${list.padEnd(24)}precision ${part(one.precision, one.precisionInterval).padEnd(16)}recall ${part(one.recall, one.recallInterval).padEnd(16)}n = ${one.labels}`;
   });
-  return [...rows, `sentiment macro-F1 ${rest.sentimentF1.toFixed(2)}, engagement accuracy ${percent(rest.engagement)}, sides of speakers ${percent(rest.sides)}, owners of action items ${percent(rest.owners)}`].join('\n');
+  return [
+    ...rows,
+    `sentiment macro-F1 ${rest.sentimentF1.toFixed(2)}, engagement accuracy ${percent(rest.engagement)}, sides of speakers ${percent(rest.sides)}, owners of action items ${percent(rest.owners)}`,
+  ].join('\n');
 }
 
 const percent = (value: number) => `${Math.round(value * 100)}%`;

@@ -24,5 +24,9 @@ export async function prove() {
     { numRuns: RUNS },
   );
   if (result.failed) failures.push(`${JSON.stringify(result.counterexample)}: ${String(result.errorInstance)}`);
-  return { n: result.numRuns, failures, promise: `${result.numRuns - refused} generated transcripts and cue files were analyzed, ${refused} refused with a clear problem.` };
+  return {
+    n: result.numRuns,
+    failures,
+    promise: `${result.numRuns - refused} generated transcripts and cue files were analyzed, ${refused} refused with a clear problem.`,
+  };
 }

@@ -27,7 +27,13 @@ export function examplesOf(call: LabelledCall, withSides: boolean): Example[] {
   return readings.map((reading, index) => {
     const places = [reading.utterance, ...reading.breaks.map(({ utterance }) => utterance)];
     const lines = new Set(places.map((place) => utterances[place]!.sourceLine));
-    const alone = featuresOf(reading, { index, count: readings.length, callType: call.callType, readings, polarity: polarityOf(reading) });
+    const alone = featuresOf(reading, {
+      index,
+      count: readings.length,
+      callType: call.callType,
+      readings,
+      polarity: polarityOf(reading),
+    });
     const features = withSides ? withCall(alone, reading, mood) : alone;
     const lists = new Set<string>();
     const wholly = new Set<string>();

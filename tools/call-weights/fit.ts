@@ -5,8 +5,17 @@ import { examplesOf, type Example } from './examples.ts';
 import { readLabelledCalls } from './labelled-calls.ts';
 
 const LISTS = {
-  positivePoints: 'positivePoints', concerns: 'concerns', featureRequests: 'featureRequests', actionItems: 'actionItems', decisionMakers: 'decisionMakers', pricing: 'pricingDiscussion',
-  timeline: 'timelineExpectations', buyingSignals: 'buyingSignals', questions: 'questions', commitments: 'commitments', nextSteps: 'nextSteps',
+  positivePoints: 'positivePoints',
+  concerns: 'concerns',
+  featureRequests: 'featureRequests',
+  actionItems: 'actionItems',
+  decisionMakers: 'decisionMakers',
+  pricing: 'pricingDiscussion',
+  timeline: 'timelineExpectations',
+  buyingSignals: 'buyingSignals',
+  questions: 'questions',
+  commitments: 'commitments',
+  nextSteps: 'nextSteps',
 } as const;
 const OF_BUYER = new Set<string>(['positivePoints', 'concerns', 'featureRequests', 'buyingSignals', 'questions']);
 const FOLDS = 8;
@@ -17,7 +26,7 @@ const L2 = 0.002;
 /** How much more a sentence counts that belongs to the list; so few do. */
 const POSITIVE = 1.3;
 /** How much recall counts beside precision when the threshold is chosen. */
-const BETA = Number(process.env.BETA ?? 0.8);
+const BETA = 0.7;
 
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
 
@@ -55,7 +64,11 @@ function chooseThreshold(calls: Example[][], list: keyof typeof LISTS) {
     if (fold >= FOLDS) return [];
     const own = calls.filter((__, index) => index % FOLDS === fold).flat();
     const others = calls.filter((__, index) => index % FOLDS !== fold).flat();
-    const weights = fit(others.filter((one) => isFit(one) && !one.partly.has(label)), ({ lists }) => lists.has(label), POSITIVE);
+    const weights = fit(
+      others.filter((one) => isFit(one) && !one.partly.has(label)),
+      ({ lists }) => lists.has(label),
+      POSITIVE,
+    );
     return own.map((example) => ({ chance: isFit(example) ? sigmoid(score(weights, example)) : 0, example }));
   });
   const total = rows.filter(({ example }) => example.lists.has(label) && !example.partly.has(label)).length;
@@ -64,27 +77,39 @@ function chooseThreshold(calls: Example[][], list: keyof typeof LISTS) {
     const chosen = rows.filter(({ chance }) => chance >= threshold);
     const right = chosen.filter(({ example }) => example.lists.has(label)).length;
     const precision = right / (chosen.length || 1);
-    const recall = chosen.filter(({ example }) => example.lists.has(label) && !example.partly.has(label)).length / (total || 1);
+    const recall =
+      chosen.filter(({ example }) => example.lists.has(label) && !example.partly.has(label)).length / (total || 1);
     const f = ((1 + BETA ** 2) * precision * recall) / (BETA ** 2 * precision + recall || 1);
     if (f > best.f) best = { threshold, f, precision, recall };
   }
-  console.log(list.padEnd(20), total, `precision ${best.precision.toFixed(2)} recall ${best.recall.toFixed(2)} at ${best.threshold.toFixed(2)}`);
+  console.log(
+    list.padEnd(20),
+    total,
+    `precision ${best.precision.toFixed(2)} recall ${best.recall.toFixed(2)} at ${best.threshold.toFixed(2)}`,
+  );
   return best.threshold;
 }
 
 const calls = readLabelledCalls(process.argv[2] ?? 'demo/calls/open');
-const withoutSides = calls.map((call) => examplesOf(call, false)).flat().filter(({ gold }) => gold !== 'unknown');
+const withoutSides = calls
+  .map((call) => examplesOf(call, false))
+  .flat()
+  .filter(({ gold }) => gold !== 'unknown');
 const seller = fit(withoutSides, ({ gold }) => gold === 'seller', 1);
 const examples = calls.map((call) => examplesOf(call, true));
 const columns: Float64Array[] = [];
 const thresholds: string[] = [];
 for (const list of Object.keys(LISTS) as (keyof typeof LISTS)[]) {
   thresholds.push(`  ${list}: ${chooseThreshold(examples, list).toFixed(2)},`);
-  const all = examples.flat().filter((one) => !(OF_BUYER.has(list) && one.side === 'seller') && !one.partly.has(LISTS[list]));
+  const all = examples
+    .flat()
+    .filter((one) => !(OF_BUYER.has(list) && one.side === 'seller') && !one.partly.has(LISTS[list]));
   columns.push(fit(all, ({ lists }) => lists.has(LISTS[list]), POSITIVE));
 }
 columns.push(seller);
-const rows = FEATURES.map((name, id) => `  '${name}': '${columns.map((weights) => Math.round(weights[id]! * 100)).join(' ')}',`);
+const rows = FEATURES.map(
+  (name, id) => `  '${name}': '${columns.map((weights) => Math.round(weights[id]! * 100)).join(' ')}',`,
+);
 writeFileSync(
   'server/calls/findings/decide/weights.gen.ts',
   `// Written by tools/call-weights/fit.ts from ${calls.length} open calls. One column for each weighed list, the last for the seller's side; hundredths.

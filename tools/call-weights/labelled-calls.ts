@@ -38,11 +38,20 @@ export function readLabelledCalls(folder: string): LabelledCall[] {
       const id = file.replace('.labels.json', '');
       const labels = JSON.parse(readFileSync(join(folder, file), 'utf8')) as LabelledCall;
       const transcript = files.find((other) => other.startsWith(`${id}.`) && other !== file)!;
-      return { ...labels, id, callType: CALL_TYPES[labels.callType]!, transcript: readFileSync(join(folder, transcript), 'utf8') };
+      return {
+        ...labels,
+        id,
+        callType: CALL_TYPES[labels.callType]!,
+        transcript: readFileSync(join(folder, transcript), 'utf8'),
+      };
     });
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** Whether a label's quote and a piece of the transcript share words: one holds the other, or three words in a row. */
 export function quotesOverlap(quote: string, said: string): boolean {
@@ -50,5 +59,7 @@ export function quotesOverlap(quote: string, said: string): boolean {
   if (label === '' || piece === '') return false;
   if (piece.includes(label) || label.includes(piece)) return true;
   const words = label.split(' ');
-  return words.some((_, at) => at + 3 <= words.length && ` ${piece} `.includes(` ${words.slice(at, at + 3).join(' ')} `));
+  return words.some(
+    (_, at) => at + 3 <= words.length && ` ${piece} `.includes(` ${words.slice(at, at + 3).join(' ')} `),
+  );
 }

@@ -15,12 +15,16 @@ const CALL = [
   'Maya: I will send you the proposal by Friday. Shall we meet again on Tuesday at ten?',
   'Omar: Tuesday at ten works. It has to be running before Christmas.',
 ].join('\n');
-const analyze = (transcript: string, more = {}) => analyzeLocally({ transcript, callType: 'product_demo', callDate: '2026-03-02', ...more }, () => {});
+const analyze = (transcript: string, more = {}) =>
+  analyzeLocally({ transcript, callType: 'product_demo', callDate: '2026-03-02', ...more }, () => {});
 
 describe('an analysis', () => {
   test('finds what each side said and quotes the line that proves it', () => {
     const { findings, speakers, lines, ...analysis } = analyze(CALL);
-    expect(speakers.map(({ name, side }) => [name, side])).toEqual([['Maya', 'seller'], ['Omar', 'buyer']]);
+    expect(speakers.map(({ name, side }) => [name, side])).toEqual([
+      ['Maya', 'seller'],
+      ['Omar', 'buyer'],
+    ]);
     expect(findings.positivePoints[0]!.text).toContain('I love that you can see every route');
     expect(findings.concerns.map(({ text }) => text).join(' ')).toContain('worried');
     expect(analysis.competitorsMentioned).toEqual(['Samsara']);
@@ -33,8 +37,16 @@ describe('an analysis', () => {
   });
 
   test('is computed again when somebody corrects a side', () => {
-    const { findings, speakers } = analyze(CALL, { sides: [{ speaker: 'Maya', side: 'buyer' }, { speaker: 'Omar', side: 'seller' }] });
-    expect(speakers.map(({ side, reason }) => [side, reason])).toEqual([['buyer', 'corrected'], ['seller', 'corrected']]);
+    const { findings, speakers } = analyze(CALL, {
+      sides: [
+        { speaker: 'Maya', side: 'buyer' },
+        { speaker: 'Omar', side: 'seller' },
+      ],
+    });
+    expect(speakers.map(({ side, reason }) => [side, reason])).toEqual([
+      ['buyer', 'corrected'],
+      ['seller', 'corrected'],
+    ]);
     expect(findings.concerns.every(({ evidence }) => evidence[0]!.side === 'buyer')).toBe(true);
   });
 
@@ -62,7 +74,26 @@ describe('an analysis', () => {
     );
   });
 
-  test.each(['<', '[[', '((', 'a:', '0:', '00:00 ', '- ', '"', "'", 'we ', 'not ', '. ', '¿', '<v ', '-->\n', '*', 'á', ', like'])('takes time that grows with the text for %j again and again', (piece) => {
+  test.each([
+    '<',
+    '[[',
+    '((',
+    'a:',
+    '0:',
+    '00:00 ',
+    '- ',
+    '"',
+    "'",
+    'we ',
+    'not ',
+    '. ',
+    '¿',
+    '<v ',
+    '-->\n',
+    '*',
+    'á',
+    ', like',
+  ])('takes time that grows with the text for %j again and again', (piece) => {
     const time = (size: number) => {
       const text = `Ana: x\n${piece.repeat(size / piece.length)}`;
       const startedAt = process.cpuUsage().user;

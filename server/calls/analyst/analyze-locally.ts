@@ -23,18 +23,31 @@ export function analyzeLocally(request: CallRequest, onProgress: (progress: Prog
   const transcript = readTranscript(request.transcript);
   const { utterances, attendees } = transcript;
   onProgress({ stage: 'reading', done: 0.15 });
-  const { readings, language } = readSentences(utterances, (done) => onProgress({ stage: 'finding', done: 0.15 + done * 0.4 }));
-  const featured = featureAll(readings, request.callType, (done) => onProgress({ stage: 'finding', done: 0.55 + done * 0.35 }));
+  const { readings, language } = readSentences(utterances, (done) =>
+    onProgress({ stage: 'finding', done: 0.15 + done * 0.4 }),
+  );
+  const featured = featureAll(readings, request.callType, (done) =>
+    onProgress({ stage: 'finding', done: 0.55 + done * 0.35 }),
+  );
   const odds = featured.map(({ sellerOdds }) => sellerOdds);
   const corrected = new Map((request.sides ?? []).map(({ speaker, side }) => [speaker, side]));
   const guesses = guessSides(readings, odds, attendees, corrected);
-  const sideOf = (speaker: string | null): CallSide => (speaker === null ? 'unknown' : (guesses.get(speaker)?.side ?? 'unknown'));
+  const sideOf = (speaker: string | null): CallSide =>
+    speaker === null ? 'unknown' : (guesses.get(speaker)?.side ?? 'unknown');
   const lineSides = guesses.size === 0 ? guessLines(readings, odds) : null;
   for (const [index, reading] of readings.entries()) reading.side = lineSides?.[index] ?? sideOf(reading.speaker);
   const weighed = weigh(featured);
   onProgress({ stage: 'summarizing', done: 0.9 });
   const spoken = language === 'es' ? 'es' : 'en';
-  const { findings, counts } = collectFindings({ weighed, utterances, attendees, speakers: [...guesses.keys()], language: spoken, callDate: request.callDate, sideOf });
+  const { findings, counts } = collectFindings({
+    weighed,
+    utterances,
+    attendees,
+    speakers: [...guesses.keys()],
+    language: spoken,
+    callDate: request.callDate,
+    sideOf,
+  });
   const words = utterances.map(({ text }) => countWords(text));
   const total = words.reduce((sum, count) => sum + count, 0);
   const speakers = listSpeakers(utterances, words, total, guesses);
@@ -42,8 +55,14 @@ export function analyzeLocally(request: CallRequest, onProgress: (progress: Prog
   const engagementLevel = engagementOf(weighed);
   const durationMs = durationOf(utterances);
   const measures = measureCall({
-    utterances, sideOf, words, durationMs, callType: request.callType,
-    sellerQuestions: readings.filter(({ side, isQuestion, tokens }) => side === 'seller' && isQuestion && tokens.length > 2).length,
+    utterances,
+    sideOf,
+    words,
+    durationMs,
+    callType: request.callType,
+    sellerQuestions: readings.filter(
+      ({ side, isQuestion, tokens }) => side === 'seller' && isQuestion && tokens.length > 2,
+    ).length,
   });
   return {
     sentiment,
@@ -60,9 +79,14 @@ export function analyzeLocally(request: CallRequest, onProgress: (progress: Prog
     sentimentOverTime: sentimentOverTime(weighed, utterances),
     speakers,
     measures,
-    lines: utterances.map(
-      ({ sourceLine, speaker, startMs, text }, index): TranscriptLine => ({ line: index + 1, sourceLine, speaker, side: sideOf(speaker), atMs: startMs, text }),
-    ),
+    lines: utterances.map(({ sourceLine, speaker, startMs, text }, index): TranscriptLine => ({
+      line: index + 1,
+      sourceLine,
+      speaker,
+      side: sideOf(speaker),
+      atMs: startMs,
+      text,
+    })),
     durationMs,
     words: total,
     language,
@@ -90,24 +114,45 @@ function durationOf(utterances: readonly Utterance[]) {
   return last > 0 ? last : null;
 }
 
-function listSpeakers(utterances: readonly Utterance[], words: readonly number[], total: number, guesses: ReadonlyMap<string, SideGuess>): CallSpeaker[] {
+function listSpeakers(
+  utterances: readonly Utterance[],
+  words: readonly number[],
+  total: number,
+  guesses: ReadonlyMap<string, SideGuess>,
+): CallSpeaker[] {
   const speakers = new Map<string, CallSpeaker>();
   let before: string | null = null;
   for (const [index, { speaker }] of utterances.entries()) {
     if (speaker !== null) {
       const guess = guesses.get(speaker);
       const reasonLine = guess?.reading ? guess.reading.utterance + 1 : null;
-      const own = speakers.get(speaker) ?? { name: speaker, side: guess?.side ?? 'unknown', reason: guess?.reason ?? 'not_enough_evidence', reasonLine, turns: 0, words: 0, share: 0 };
+      const own = speakers.get(speaker) ?? {
+        name: speaker,
+        side: guess?.side ?? 'unknown',
+        reason: guess?.reason ?? 'not_enough_evidence',
+        reasonLine,
+        turns: 0,
+        words: 0,
+        share: 0,
+      };
       if (speaker !== before) own.turns++;
       own.words += words[index]!;
       speakers.set(speaker, own);
     }
     before = speaker;
   }
-  return [...speakers.values()].map((speaker) => ({ ...speaker, share: Math.round((speaker.words / (total || 1)) * 1000) / 1000 }));
+  return [...speakers.values()].map((speaker) => ({
+    ...speaker,
+    share: Math.round((speaker.words / (total || 1)) * 1000) / 1000,
+  }));
 }
 
-function noticesOf({ notices }: Transcript, language: CallAnalysis['language'], words: number, speakers: CallSpeaker[]): CallNotice[] {
+function noticesOf(
+  { notices }: Transcript,
+  language: CallAnalysis['language'],
+  words: number,
+  speakers: CallSpeaker[],
+): CallNotice[] {
   const all = [...notices];
   if (language === 'other') all.push('language_not_supported');
   if (words < FEW_WORDS) all.push('few_words');

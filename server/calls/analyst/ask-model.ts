@@ -5,7 +5,20 @@ import type { Model } from '../../platform/ai/model.ts';
 import { fold } from '../findings/text/tokens.ts';
 
 /** The lists that a model is asked for; pricing and dates are texts made of quotes. */
-const LISTS = ['positivePoints', 'concerns', 'featureRequests', 'actionItems', 'decisionMakers', 'competitorsMentioned', 'pricing', 'timeline', 'buyingSignals', 'questions', 'commitments', 'nextSteps'] as const;
+const LISTS = [
+  'positivePoints',
+  'concerns',
+  'featureRequests',
+  'actionItems',
+  'decisionMakers',
+  'competitorsMentioned',
+  'pricing',
+  'timeline',
+  'buyingSignals',
+  'questions',
+  'commitments',
+  'nextSteps',
+] as const;
 /** A chunk's number of characters: some 3,000 words, so that the answer with its quotes fits. */
 const CHUNK = 18_000;
 /** More chunks would cost more than a reader gets from them; the local analyst reads the rest. */
@@ -32,11 +45,22 @@ const INSTRUCTIONS = [
  * Adds what a model finds to the local result. A claim without a line that holds its quote is dropped, and what both found stands once. Returns the
  * local result marked as a fallback if the model doesn't answer every chunk. Throws only the signal's reason.
  */
-export async function askModel(model: Model, local: CallAnalysis, signal: AbortSignal, onProgress: (done: number) => void): Promise<CallAnalysis> {
+export async function askModel(
+  model: Model,
+  local: CallAnalysis,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<CallAnalysis> {
   const chunks = chunksOf(local);
   const answers: Chunk[] = [];
   for (const lines of chunks) {
-    const answer = await model.askForObject({ schema: chunkSchema, instructions: INSTRUCTIONS, material: { lines }, signal, maxOutputTokens: OUTPUT_TOKENS });
+    const answer = await model.askForObject({
+      schema: chunkSchema,
+      instructions: INSTRUCTIONS,
+      material: { lines },
+      signal,
+      maxOutputTokens: OUTPUT_TOKENS,
+    });
     if (!answer.ok) return { ...local, analyst: { ...local.analyst, fallback: true } };
     answers.push(answer.value);
     onProgress(answers.length / chunks.length);
@@ -68,16 +92,28 @@ function merge(local: CallAnalysis, answers: Chunk[], name: string): CallAnalysi
       if (!said || text.trim() === '' || !isQuoted(said.text, quote)) continue;
       if (items.length >= FINDINGS_MAX || items.some((item) => isSame(item, text, line, quote))) continue;
       const finding = { text, evidence: [{ line, speaker: said.speaker, side: said.side, quote, atMs: said.atMs }] };
-      items.push(list === 'actionItems' || list === 'commitments' ? Object.assign(finding, { owner: said.speaker, ownerSide: said.side, due: null, dueText: null }) : finding);
+      items.push(
+        list === 'actionItems' || list === 'commitments'
+          ? Object.assign(finding, { owner: said.speaker, ownerSide: said.side, due: null, dueText: null })
+          : finding,
+      );
     }
     items.sort((a, b) => a.evidence[0]!.line - b.evidence[0]!.line);
   }
   const textsOf = (list: (typeof LISTS)[number]) => findings[list].map(({ text }) => text);
-  const counts = Object.fromEntries(LISTS.map((list) => [list, Math.max(local.counts[list], findings[list].length)])) as CallAnalysis['counts'];
+  const counts = Object.fromEntries(
+    LISTS.map((list) => [list, Math.max(local.counts[list], findings[list].length)]),
+  ) as CallAnalysis['counts'];
   return {
     ...local,
-    sentiment: common(answers.map(({ sentiment }) => sentiment), local.sentiment),
-    engagementLevel: common(answers.map(({ engagementLevel }) => engagementLevel), local.engagementLevel),
+    sentiment: common(
+      answers.map(({ sentiment }) => sentiment),
+      local.sentiment,
+    ),
+    engagementLevel: common(
+      answers.map(({ engagementLevel }) => engagementLevel),
+      local.engagementLevel,
+    ),
     positivePoints: textsOf('positivePoints'),
     concerns: textsOf('concerns'),
     featureRequests: textsOf('featureRequests'),
@@ -90,7 +126,10 @@ function merge(local: CallAnalysis, answers: Chunk[], name: string): CallAnalysi
   };
 }
 
-const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const plain = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** A quote of one word proves nothing, unless the whole line is that word. */
 function isQuoted(said: string, quote: string) {
@@ -101,7 +140,9 @@ function isQuoted(said: string, quote: string) {
 /** The same name, or the same line with words in common. */
 function isSame(item: CallFinding, text: string, line: number, quote: string) {
   if (plain(item.text) === plain(text)) return true;
-  return item.evidence.some((one) => one.line === line && (plain(one.quote).includes(plain(quote)) || plain(quote).includes(plain(one.quote))));
+  return item.evidence.some(
+    (one) => one.line === line && (plain(one.quote).includes(plain(quote)) || plain(quote).includes(plain(one.quote))),
+  );
 }
 
 /** What most chunks say; the later one of two equals, because a call's end decides. */

@@ -3,7 +3,7 @@ import type { CallMeasure, CallSide, CallType } from '#contract/values/calls.ts'
 import type { Utterance } from '../reading/transcript.ts';
 import { MEASURE_UNITS, NORMS, SOURCES } from './norms.ts';
 
-export interface MeasuredCall {
+interface MeasuredCall {
   utterances: readonly Utterance[];
   sideOf: (speaker: string | null) => CallSide;
   /** Of each utterance. */
@@ -37,14 +37,25 @@ export function measureCall(call: MeasuredCall): CallMeasureResult[] {
   const hasSides = turns.some(({ side }) => side === 'seller') && turns.some(({ side }) => side === 'buyer');
   const words = call.words.reduce((sum, count) => sum + count, 0);
   const isEnough = hasSides && words >= MIN_WORDS && turns.length >= MIN_TURNS;
-  const ends = turns.filter(({ startMs, endMs }) => startMs !== null && endMs !== null).length / (turns.length || 1) > 0.9;
+  const ends =
+    turns.filter(({ startMs, endMs }) => startMs !== null && endMs !== null).length / (turns.length || 1) > 0.9;
   const hours = call.durationMs !== null && call.durationMs >= MIN_DURATION_MS ? call.durationMs / 3_600_000 : null;
   return [
     { name: 'talk_ratio' as const, found: isEnough ? talkRatio(turns, ends) : null },
     { name: 'longest_monologue' as const, found: isEnough && hours !== null ? longestMonologue(turns) : null },
-    { name: 'interactivity' as const, found: isEnough && hours !== null ? { value: switches(turns) / hours, basis: 'times' as const, line: null } : null },
+    {
+      name: 'interactivity' as const,
+      found:
+        isEnough && hours !== null ? { value: switches(turns) / hours, basis: 'times' as const, line: null } : null,
+    },
     { name: 'patience' as const, found: isEnough && ends ? patience(turns) : null },
-    { name: 'question_rate' as const, found: isEnough && hours !== null ? { value: call.sellerQuestions / hours, basis: 'times' as const, line: null } : null },
+    {
+      name: 'question_rate' as const,
+      found:
+        isEnough && hours !== null
+          ? { value: call.sellerQuestions / hours, basis: 'times' as const, line: null }
+          : null,
+    },
   ].map(({ name, found }) => present(name, found, call.callType));
 }
 
@@ -59,7 +70,13 @@ function present(name: CallMeasure, found: Found | null, callType: CallType): Ca
   const base = { name, unit: MEASURE_UNITS[name], norm, source: SOURCES[name] };
   if (!found) return { ...base, value: 'not_enough_evidence', fit: null, basis: null, line: null };
   const value = Math.round(found.value * 100) / 100;
-  return { ...base, value, fit: value < norm.from ? 'below' : value > norm.to ? 'above' : 'within', basis: found.basis, line: found.line };
+  return {
+    ...base,
+    value,
+    fit: value < norm.from ? 'below' : value > norm.to ? 'above' : 'within',
+    basis: found.basis,
+    line: found.line,
+  };
 }
 
 /** Turns of whoever speaks, with the time until the next one where the transcript has no ends. */
@@ -75,15 +92,25 @@ function turnsOf({ utterances, sideOf, words, durationMs }: MeasuredCall): Turn[
       continue;
     }
     speaker = utterance.speaker;
-    turns.push({ side: sideOf(speaker), line: index + 1, startMs: utterance.startMs, endMs: utterance.endMs, words: words[index]! });
+    turns.push({
+      side: sideOf(speaker),
+      line: index + 1,
+      startMs: utterance.startMs,
+      endMs: utterance.endMs,
+      words: words[index]!,
+    });
   }
-  for (const [index, turn] of turns.entries()) if (turn.endMs === null && index === turns.length - 1 && durationMs !== null) turn.endMs = durationMs;
+  for (const [index, turn] of turns.entries())
+    if (turn.endMs === null && index === turns.length - 1 && durationMs !== null) turn.endMs = durationMs;
   return turns;
 }
 
 function talkRatio(turns: Turn[], ends: boolean): Found {
   const length = (turn: Turn) => (ends ? Math.max(0, turn.endMs! - turn.startMs!) : turn.words);
-  const sum = (side: CallSide) => turns.filter((turn) => turn.side === side).reduce((total, turn) => total + (turn.startMs === null && ends ? 0 : length(turn)), 0);
+  const sum = (side: CallSide) =>
+    turns
+      .filter((turn) => turn.side === side)
+      .reduce((total, turn) => total + (turn.startMs === null && ends ? 0 : length(turn)), 0);
   const [seller, buyer] = [sum('seller'), sum('buyer')];
   return { value: seller / (seller + buyer || 1), basis: ends ? 'times' : 'words', line: null };
 }
@@ -117,5 +144,9 @@ function patience(turns: Turn[]): Found | null {
   }
   if (waits.length < MIN_WAITS) return null;
   const longest = waits.reduce((best, wait) => (wait.ms > best.ms ? wait : best));
-  return { value: waits.reduce((sum, { ms }) => sum + ms, 0) / waits.length / 1000, basis: 'times', line: longest.line };
+  return {
+    value: waits.reduce((sum, { ms }) => sum + ms, 0) / waits.length / 1000,
+    basis: 'times',
+    line: longest.line,
+  };
 }

@@ -43,7 +43,11 @@ export function engagementOf(weighed: readonly Weighed[]): (typeof ENGAGEMENT_LE
   if (buyers.length === 0) return 'low';
   const turns = new Set(buyers.map(({ reading }) => reading.turn)).size;
   const words = buyers.reduce((sum, { reading }) => sum + reading.tokens.length, 0);
-  const own = buyers.filter(({ lists }) => ['positivePoints', 'concerns', 'featureRequests', 'buyingSignals', 'questions'].some((list) => lists.has(list as 'questions'))).length;
+  const own = buyers.filter(({ lists }) =>
+    ['positivePoints', 'concerns', 'featureRequests', 'buyingSignals', 'questions'].some((list) =>
+      lists.has(list as 'questions'),
+    ),
+  ).length;
   const share = words / (weighed.reduce((sum, { reading }) => sum + reading.tokens.length, 0) || 1);
   const score = Math.min(2, words / turns / 12) + Math.min(1.5, (own / turns) * 2) + Math.min(1, share * 1.6);
   return score > 2.9 ? 'high' : score < 1.9 ? 'low' : 'medium';
@@ -53,10 +57,25 @@ export function engagementOf(weighed: readonly Weighed[]): (typeof ENGAGEMENT_LE
 export function sentimentOverTime(weighed: readonly Weighed[], utterances: readonly Utterance[]): CallSentimentPoint[] {
   const count = Math.min(SENTIMENT_POINTS_MAX, Math.max(1, Math.ceil(utterances.length / LINES_PER_POINT)));
   const size = utterances.length / count;
-  const points = Array.from({ length: count }, (_, index): CallSentimentPoint & { strongest: number; pro: number; contra: number } => {
-    const from = Math.floor(index * size);
-    return { line: from + 1, toLine: Math.max(from + 1, Math.floor((index + 1) * size)), atMs: utterances[from]!.startMs, balance: 0, positive: 0, negative: 0, quote: null, quoteLine: null, strongest: 0, pro: 0, contra: 0 };
-  });
+  const points = Array.from(
+    { length: count },
+    (_, index): CallSentimentPoint & { strongest: number; pro: number; contra: number } => {
+      const from = Math.floor(index * size);
+      return {
+        line: from + 1,
+        toLine: Math.max(from + 1, Math.floor((index + 1) * size)),
+        atMs: utterances[from]!.startMs,
+        balance: 0,
+        positive: 0,
+        negative: 0,
+        quote: null,
+        quoteLine: null,
+        strongest: 0,
+        pro: 0,
+        contra: 0,
+      };
+    },
+  );
   for (const one of weighed) {
     const point = points[Math.min(count - 1, Math.floor(one.reading.utterance / size))]!;
     const stance = stanceOf(one);
@@ -65,7 +84,21 @@ export function sentimentOverTime(weighed: readonly Weighed[], utterances: reado
     if (stance.for >= 1) point.positive++;
     if (stance.against >= 1) point.negative++;
     const strength = stance.for + stance.against === 0 ? 0 : stance.for + stance.against + Math.abs(one.polarity);
-    if (strength > point.strongest) Object.assign(point, { strongest: strength, quote: one.reading.text.slice(0, 200), quoteLine: one.reading.utterance + 1 });
+    if (strength > point.strongest)
+      Object.assign(point, {
+        strongest: strength,
+        quote: one.reading.text.slice(0, 200),
+        quoteLine: one.reading.utterance + 1,
+      });
   }
-  return points.map(({ strongest: _, pro, contra, ...point }) => ({ ...point, balance: Math.round(((pro - contra) / (pro + contra + 1)) * 100) / 100 }));
+  return points.map(({ line, toLine, atMs, positive, negative, quote, quoteLine, pro, contra }) => ({
+    line,
+    toLine,
+    atMs,
+    balance: Math.round(((pro - contra) / (pro + contra + 1)) * 100) / 100,
+    positive,
+    negative,
+    quote,
+    quoteLine,
+  }));
 }

@@ -5,7 +5,7 @@ import { TranscriptError, type Progress, type WorkerMessage } from './progress.t
 /** A second call waits: the server needs its other core. */
 const AT_ONCE = 1;
 /** What a worker may allocate before it is ended; the longest transcripts need about half. */
-const MAX_HEAP_MB = 320;
+const MAX_HEAP_MB = 400;
 
 const waiting: (() => void)[] = [];
 let running = 0;
@@ -49,12 +49,7 @@ function startWorker() {
   return worker;
 }
 
-function ask(
-  worker: Worker,
-  request: CallRequest,
-  signal: AbortSignal,
-  onProgress: (progress: Progress) => void,
-) {
+function ask(worker: Worker, request: CallRequest, signal: AbortSignal, onProgress: (progress: Progress) => void) {
   idle = undefined;
   const { promise, resolve, reject } = Promise.withResolvers<CallAnalysis>();
   const onAbort = () => reject(signal.reason);

@@ -1,7 +1,7 @@
 import type { CallAnalysis, CallFinding, CallFindings } from '#contract/calls/analysis.ts';
 import type { FindingList } from '#contract/values/calls.ts';
 
-export interface Summarized {
+interface Summarized {
   findings: CallFindings;
   counts: Record<FindingList, number>;
   sentiment: CallAnalysis['sentiment'];
@@ -17,7 +17,12 @@ const QUOTED_MAX = 180;
 type Words = (typeof WORDS)['en' | 'es'];
 const WORDS = {
   en: {
-    sentiment: { positive: 'The buyer speaks well of the offer', negative: 'The buyer is turning away from the offer', mixed: 'The buyer sees serious points for and against the offer', neutral: 'The buyer takes no clear stance' },
+    sentiment: {
+      positive: 'The buyer speaks well of the offer',
+      negative: 'The buyer is turning away from the offer',
+      mixed: 'The buyer sees serious points for and against the offer',
+      neutral: 'The buyer takes no clear stance',
+    },
     engagement: { high: 'and takes an active part.', medium: 'and takes part.', low: 'and says little.' },
     who: (sellers: string, buyers: string) => `${sellers} spoke with ${buyers}.`,
     liked: (quote: string) => `What speaks for it: ${quote}`,
@@ -38,7 +43,12 @@ const WORDS = {
     noDecider: 'Nobody said who decides.',
   },
   es: {
-    sentiment: { positive: 'El comprador habla bien de la oferta', negative: 'El comprador se aleja de la oferta', mixed: 'El comprador ve razones de peso a favor y en contra de la oferta', neutral: 'El comprador no toma una postura clara' },
+    sentiment: {
+      positive: 'El comprador habla bien de la oferta',
+      negative: 'El comprador se aleja de la oferta',
+      mixed: 'El comprador ve razones de peso a favor y en contra de la oferta',
+      neutral: 'El comprador no toma una postura clara',
+    },
     engagement: { high: 'y participa mucho.', medium: 'y participa.', low: 'y dice poco.' },
     who: (sellers: string, buyers: string) => `Hablan ${sellers} y ${buyers}.`,
     liked: (quote: string) => `A favor: ${quote}`,
@@ -72,7 +82,11 @@ export function summarize(call: Summarized, language: 'en' | 'es') {
 }
 
 function writeSummary({ findings, sentiment, engagementLevel, speakers }: Summarized, words: Words) {
-  const named = (side: string) => list(speakers.filter((speaker) => speaker.side === side).map(({ name }) => name), words.and);
+  const named = (side: string) =>
+    list(
+      speakers.filter((speaker) => speaker.side === side).map(({ name }) => name),
+      words.and,
+    );
   const sentences = [];
   if (named('seller') && named('buyer')) sentences.push(words.who(named('seller'), named('buyer')));
   const all = Object.values(findings).flat();
@@ -89,15 +103,30 @@ function writeSummary({ findings, sentiment, engagementLevel, speakers }: Summar
 
 function writeInsights({ findings, counts }: Summarized, words: Words) {
   const insights: string[] = [];
-  for (const key of ['buyingSignals', 'concerns', 'featureRequests', 'competitorsMentioned', 'questions', 'actionItems'] as const) {
+  for (const key of [
+    'buyingSignals',
+    'concerns',
+    'featureRequests',
+    'competitorsMentioned',
+    'questions',
+    'actionItems',
+  ] as const) {
     const [first] = findings[key];
     if (!first) continue;
-    const told = key === 'competitorsMentioned' ? findings[key].slice(0, 5).map(({ text }) => text).join(', ') : quote(first);
+    const told =
+      key === 'competitorsMentioned'
+        ? findings[key]
+            .slice(0, 5)
+            .map(({ text }) => text)
+            .join(', ')
+        : quote(first);
     insights.push(`${words.count[key](counts[key])}: ${told}`);
   }
   if (Object.values(counts).every((count) => count === 0)) return insights;
   const deciders = findings.decisionMakers.slice(0, 5).map(({ text }) => text);
-  insights.push(deciders.length > 0 ? words.count.decisionMakers(deciders.length) + deciders.join(', ') : words.noDecider);
+  insights.push(
+    deciders.length > 0 ? words.count.decisionMakers(deciders.length) + deciders.join(', ') : words.noDecider,
+  );
   if (findings.nextSteps.length === 0) insights.push(words.noNext);
   return insights;
 }
@@ -106,7 +135,10 @@ function writeInsights({ findings, counts }: Summarized, words: Words) {
 function quotesOf(findings: CallFinding[]) {
   const rank = (finding: CallFinding) => (/\d|€|\$|£/.test(finding.text) ? 0 : 1);
   const chosen = new Set(findings.toSorted((a, b) => rank(a) - rank(b)).slice(0, QUOTES));
-  return findings.filter((finding) => chosen.has(finding)).map(quote).join(' ');
+  return findings
+    .filter((finding) => chosen.has(finding))
+    .map(quote)
+    .join(' ');
 }
 
 function quote({ text }: CallFinding) {

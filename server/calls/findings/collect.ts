@@ -26,7 +26,18 @@ const QUOTE_MAX = 400;
 /** Builds the lists of a result from the sentences that were chosen for them. */
 export function collectFindings(call: Call): { findings: CallFindings; counts: Record<FindingList, number> } {
   const findings: CallFindings = {
-    positivePoints: [], concerns: [], featureRequests: [], actionItems: [], decisionMakers: [], competitorsMentioned: [], pricing: [], timeline: [], buyingSignals: [], questions: [], commitments: [], nextSteps: [],
+    positivePoints: [],
+    concerns: [],
+    featureRequests: [],
+    actionItems: [],
+    decisionMakers: [],
+    competitorsMentioned: [],
+    pricing: [],
+    timeline: [],
+    buyingSignals: [],
+    questions: [],
+    commitments: [],
+    nextSteps: [],
   };
   const known = new Map<string, CallFinding>();
   /** The same words again are more evidence for the same finding. */
@@ -43,14 +54,30 @@ export function collectFindings(call: Call): { findings: CallFindings; counts: R
     const { reading, lists } = one;
     if (lists.size === 0) continue;
     const evidence = evidenceOf(call, reading);
-    for (const list of ['positivePoints', 'concerns', 'featureRequests', 'pricing', 'timeline', 'buyingSignals', 'questions', 'nextSteps'] as const)
+    for (const list of [
+      'positivePoints',
+      'concerns',
+      'featureRequests',
+      'pricing',
+      'timeline',
+      'buyingSignals',
+      'questions',
+      'nextSteps',
+    ] as const)
       if (lists.has(list)) addTo(list, evidence.quote, evidence);
-    for (const list of ['actionItems', 'commitments'] as const) if (lists.has(list)) findings[list].push({ text: evidence.quote, evidence: [evidence], ...ownerOf(call, one) });
+    for (const list of ['actionItems', 'commitments'] as const)
+      if (lists.has(list)) findings[list].push({ text: evidence.quote, evidence: [evidence], ...ownerOf(call, one) });
     if (lists.has('decisionMakers')) addTo('decisionMakers', nameDecider(call.weighed, index), evidence);
   }
-  for (const { name, reading, from } of findCompetitors(call.weighed.map(({ reading: said }) => said), call.attendees))
+  for (const { name, reading, from } of findCompetitors(
+    call.weighed.map(({ reading: said }) => said),
+    call.attendees,
+  ))
     addTo('competitorsMentioned', name, evidenceOf(call, reading, reading.tokens[from]!.from));
-  const counts = Object.fromEntries(FINDING_LISTS.map((list) => [list, findings[list].length])) as Record<FindingList, number>;
+  const counts = Object.fromEntries(FINDING_LISTS.map((list) => [list, findings[list].length])) as Record<
+    FindingList,
+    number
+  >;
   for (const list of FINDING_LISTS) findings[list].splice(FINDINGS_MAX);
   return { findings, counts };
 }
@@ -58,10 +85,19 @@ export function collectFindings(call: Call): { findings: CallFindings; counts: R
 function evidenceOf(call: Call, reading: Weighed['reading'], at = 0): CallEvidence {
   const place = utteranceAt(reading, at);
   const text = reading.text.length > QUOTE_MAX ? `${reading.text.slice(0, QUOTE_MAX - 1)}…` : reading.text;
-  return { line: place + 1, speaker: reading.speaker, side: call.sideOf(reading.speaker), quote: text, atMs: call.utterances[place]!.startMs };
+  return {
+    line: place + 1,
+    speaker: reading.speaker,
+    side: call.sideOf(reading.speaker),
+    quote: text,
+    atMs: call.utterances[place]!.startMs,
+  };
 }
 
-function ownerOf(call: Call, { reading, lists }: Weighed): Pick<CallActionItem, 'owner' | 'ownerSide' | 'due' | 'dueText'> {
+function ownerOf(
+  call: Call,
+  { reading, lists }: Weighed,
+): Pick<CallActionItem, 'owner' | 'ownerSide' | 'due' | 'dueText'> {
   const isOwn = lists.has('commitments') || !reading.rules.has('task_ask');
   const owner = isOwn ? reading.speaker : askedBy(call, reading);
   const due = readDue(reading, call.callDate, call.language);
@@ -75,7 +111,8 @@ function askedBy(call: Call, reading: Weighed['reading']): string | null {
   if (named) return named;
   for (let at = reading.utterance - 1; at >= 0; at--) {
     const { speaker } = call.utterances[at]!;
-    if (speaker !== null && speaker !== reading.speaker && call.sideOf(speaker) !== call.sideOf(reading.speaker)) return speaker;
+    if (speaker !== null && speaker !== reading.speaker && call.sideOf(speaker) !== call.sideOf(reading.speaker))
+      return speaker;
   }
   return null;
 }

@@ -28,7 +28,8 @@ export function acceptNames(heads: Head[], lines: string[]): Set<string> {
   for (const [name, { count, likeness, isHeader, isTimed }] of counts) {
     // Where speakers come with a time, "Agenda: …" without one is no speaker.
     if (timed > covered / 2 && !isTimed) continue;
-    if (likeness === 2 && (isHeader || (isLabelled && (count >= 2 || covered / written >= MOSTLY_LABELLED)))) names.add(name);
+    if (likeness === 2 && (isHeader || (isLabelled && (count >= 2 || covered / written >= MOSTLY_LABELLED))))
+      names.add(name);
     else if (likeness === 1 && count >= 2 && (isHeader || count / written > 0.15)) names.add(name);
   }
   return names.size > 0 ? names : acceptNameLines(heads, lines);

@@ -13,7 +13,10 @@ export function readAttendees(lines: string[]): Attendee[] {
       const at = text.indexOf(sign);
       if (at <= 0) continue;
       const name = text.slice(0, at).trim();
-      const about = text.slice(at + sign.length).replace(/\)$/, '').trim();
+      const about = text
+        .slice(at + sign.length)
+        .replace(/\)$/, '')
+        .trim();
       if (nameLikeness(name) !== 2 || about === '') continue;
       attendees.push({ name, about });
       break;

@@ -19,7 +19,8 @@ export function cleanText(pasted: string): CleanText {
   if (text.trim() === '') throw new TranscriptError('empty');
   if (controls(text) > MAX_CONTROL) throw new TranscriptError('binary');
   text = readLatinAsUtf8(text)
-    .replace(/[\0-\x08\x0E-\x1F\x7F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '')
+    .replace(/[\p{Cc}--[\t\n\v\f\r\u0085]]/gv, '')
+    .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '')
     .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
     .replace(/[\u2018\u2019\u02BC\u0060\u00B4]/g, "'");
   const withoutHtml = stripHtml(text);
@@ -40,7 +41,8 @@ function controls(text: string) {
   let count = 0;
   for (let at = 0; at < length; at++) {
     const code = text.charCodeAt(at);
-    if ((code < 32 && code !== 9 && code !== 10 && code !== 11 && code !== 12 && code !== 13) || code === 0xfffd) count++;
+    if ((code < 32 && code !== 9 && code !== 10 && code !== 11 && code !== 12 && code !== 13) || code === 0xfffd)
+      count++;
   }
   return count / (length || 1);
 }
@@ -66,7 +68,8 @@ function readLatinAsUtf8(text: string) {
 
 /** The bytes 80 to 9F as Windows-1252 shows them. */
 const WINDOWS_1252 = new Map(
-  [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 32 }, (_, index) => 0x80 + index))].map(
-    (character, index) => [character, 0x80 + index],
-  ),
+  Array.from({ length: 32 }, (_, index) => [
+    new TextDecoder('windows-1252').decode(Uint8Array.of(0x80 + index)),
+    0x80 + index,
+  ]),
 );

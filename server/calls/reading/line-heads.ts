@@ -42,7 +42,13 @@ export function readHead(line: string): Head {
   return readLabel(text) ?? readNameThenTime(text) ?? head('text', text);
 }
 
-const head = (shape: HeadShape, text: string, name: string | null = null, likeness: 0 | 1 | 2 = 0, ms: number | null = null): Head => ({
+const head = (
+  shape: HeadShape,
+  text: string,
+  name: string | null = null,
+  likeness: 0 | 1 | 2 = 0,
+  ms: number | null = null,
+): Head => ({
   shape,
   name,
   likeness,
@@ -90,7 +96,8 @@ function readLabel(text: string): Head | null {
     const time = close > 0 ? readTimeAt(start, close + 1 + (start[close + 1] === ' ' ? 1 : 0)) : null;
     const likeness = nameLikeness(name);
     if (likeness > 0 && time && time.end >= text.length) return head('bracket-name-time', '', name, likeness, time.ms);
-    if (likeness > 0 && close + 1 < text.length) return head('label', text.slice(close + 1).replace(/^[:\s]{1,3}/, ''), name, likeness);
+    if (likeness > 0 && close + 1 < text.length)
+      return head('label', text.slice(close + 1).replace(/^[:\s]{1,3}/, ''), name, likeness);
   }
   for (let at = 1; at < start.length; at++) {
     const sign = start[at]!;
@@ -132,4 +139,8 @@ function readNameThenTime(text: string): Head | null {
   return head(isDashed ? 'name-dash-time' : 'name-time', '', name, likeness, time.ms);
 }
 
-const strip = (name: string) => name.trim().replace(/^\*{1,2}|\*{1,2}$|:$/g, '').trim();
+const strip = (name: string) =>
+  name
+    .trim()
+    .replace(/^\*{1,2}|\*{1,2}$|:$/g, '')
+    .trim();

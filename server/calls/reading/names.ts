@@ -1,7 +1,28 @@
 const MAX_LENGTH = 60;
 const MAX_WORDS = 7;
-const PARTICLES = new Set('de del la las los da das dos do van von der den di du le y e i bin ibn al el of and the from at'.split(' '));
-const TITLES = new Set(['dr', 'dra', 'mr', 'mrs', 'ms', 'sr', 'sra', 'srta', 'jr', 'prof', 'st', 'd', 'dña', 'lic', 'ing', 'arq', 'mtra', 'mtro']);
+const PARTICLES = new Set(
+  'de del la las los da das dos do van von der den di du le y e i bin ibn al el of and the from at'.split(' '),
+);
+const TITLES = new Set([
+  'dr',
+  'dra',
+  'mr',
+  'mrs',
+  'ms',
+  'sr',
+  'sra',
+  'srta',
+  'jr',
+  'prof',
+  'st',
+  'd',
+  'dña',
+  'lic',
+  'ing',
+  'arq',
+  'mtra',
+  'mtro',
+]);
 /** Labels that stand for a person without naming one, in small letters too. */
 const ROLES = new Set(
   (
@@ -25,18 +46,20 @@ const NO_NAMES = new Set(
   ).split(' '),
 );
 
-const isPhone = (text: string) => /^[+(\d*][\d\s()*.\-]{5,24}$/.test(text);
+const MONTHS = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|mon|tue|wed|thu|fri|sat|sun)/;
+const isPhone = (text: string) => /^[+(\d*][\d\s()*.-]{5,24}$/.test(text);
 const fold = (word: string) => word.toLowerCase().replace(/^[("']+|[)"'.,]+$/g, '');
 
 /** How much a text looks like somebody's name: 2 as names are written, 1 only if it comes again and again, 0 not at all. */
 export function nameLikeness(text: string): 0 | 1 | 2 {
   if (text.length === 0 || text.length > MAX_LENGTH) return 0;
   if (isPhone(text) || /^[^\s@]{1,40}@[^\s@]{3,40}$/.test(text)) return 2;
-  if (/[?!;:…"“”«»=<>{}]/.test(text) || /[,.\-]$/.test(text.replace(/\b\p{L}{1,4}\.$/u, ''))) return 0;
+  if (/[?!;:…"“”«»=<>{}]/.test(text) || /[,.-]$/.test(text.replace(/\b\p{L}{1,4}\.$/u, ''))) return 0;
   const words = text.split(/\s+/);
   const first = fold(words[0]!);
   if (words.length > MAX_WORDS || (words.length <= 2 && NO_NAMES.has(first))) return 0;
   if (ROLES.has(first) && words.length <= 3) return 2;
+  if (MONTHS.test(first) && /\d/.test(text)) return 0;
   let likeness: 1 | 2 = 2;
   let hasName = false;
   for (const [index, raw] of words.entries()) {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { TreeNode } from 'webvtt-parser';
+import type * as WebVtt from 'webvtt-parser';
 import type { TranscriptFormat } from '#contract/values/calls.ts';
 import { acceptNames } from './accept-names.ts';
 import { readHead, type Head } from './line-heads.ts';
@@ -8,7 +8,22 @@ import type { Transcript, Utterance } from './transcript.ts';
 import { writeCueFile } from './write-cue-file.ts';
 
 /** A CommonJS module whose exports Node's ES module loader can't see. */
-const { WebVTTParser } = createRequire(import.meta.url)('webvtt-parser') as typeof import('webvtt-parser');
+const { WebVTTParser } = createRequire(import.meta.url)('webvtt-parser') as typeof WebVtt;
+
+/** With and without the semicolon: by itself the parser knows them without only. */
+const ENTITIES: Record<`&${string}`, string> = {
+  '&amp': '&',
+  '&amp;': '&',
+  '&lt': '<',
+  '&lt;': '<',
+  '&gt': '>',
+  '&gt;': '>',
+  '&nbsp': ' ',
+  '&nbsp;': ' ',
+  '&quot;': '"',
+  '&apos;': "'",
+  '&#39;': "'",
+};
 
 interface Piece {
   sourceLine: number;
@@ -38,13 +53,16 @@ export function readCues(lines: string[]): Omit<Transcript, 'notices'> {
 
 /** The rows of a cue's text with the voice of each. */
 function readVoices(text: string) {
-  if (!text.includes('<') && !text.includes('&')) return text.split('\n').map((row, index) => ({ voice: null, text: row, row: index }));
-  const { children } = new WebVTTParser().parse(`WEBVTT\n\n00:00.000 --> 00:01.000\n${text}`, 'subtitles').cues[0]?.tree ?? { children: [] };
+  if (!text.includes('<') && !text.includes('&'))
+    return text.split('\n').map((row, index) => ({ voice: null, text: row, row: index }));
+  const { children } = new WebVTTParser(ENTITIES).parse(`WEBVTT\n\n00:00.000 --> 00:01.000\n${text}`, 'subtitles')
+    .cues[0]?.tree ?? { children: [] };
   const pieces: { voice: string | null; text: string; row: number }[] = [];
   let row = 0;
-  const visit = (nodes: TreeNode[], voice: string | null) => {
+  const visit = (nodes: WebVtt.TreeNode[], voice: string | null) => {
     for (const node of nodes) {
-      if (node.type === 'object') visit(node.children as TreeNode[], node.name === 'v' ? node.value.trim() || null : voice);
+      if (node.type === 'object')
+        visit(node.children as WebVtt.TreeNode[], node.name === 'v' ? node.value.trim() || null : voice);
       if (node.type !== 'text') continue;
       for (const [index, part] of node.value.split('\n').entries()) {
         if (index > 0) row++;

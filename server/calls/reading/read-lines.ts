@@ -29,8 +29,14 @@ const SERVICES: [word: string, format: TranscriptFormat][] = [
 ];
 /** Lines that an exporter adds, and nobody said. */
 const ADDED = [
-  'transcribed by https://otter.ai', 'view recording', 'this editable transcript was computer generated', 'meeting ended after',
-  'started transcription', 'stopped transcription', 'watch: https', 'recorded on', 'esta transcripción editable', 'la reunión finalizó',
+  'transcribed by https://otter.ai',
+  'view recording',
+  'this editable transcript was computer generated',
+  'meeting ended after',
+  'watch: https',
+  'recorded on',
+  'esta transcripción editable',
+  'la reunión finalizó',
 ];
 
 /** Reads every text that isn't a cue file: a label or a time at the start of a line, or neither. */
@@ -41,7 +47,8 @@ export function readLines(lines: string[]): Omit<Transcript, 'notices'> {
   const attendees = readAttendees(first > 0 ? lines.slice(0, first) : []);
   const utterances: Utterance[] = [];
   let speaker: string | null = null;
-  let startMs: number | null = null;
+  let startMs: number | null =
+    heads.slice(Math.max(0, first - 3), Math.max(0, first)).findLast(({ shape }) => shape === 'time')?.ms ?? null;
   for (let index = Math.max(0, names.size > 0 ? first : 0); index < heads.length; index++) {
     const head = heads[index]!;
     if (head.shape === 'blank' || isAdded(lines[index]!)) continue;
@@ -55,7 +62,11 @@ export function readLines(lines: string[]): Omit<Transcript, 'notices'> {
     utterances.push({ sourceLine: index + 1, speaker, startMs, endMs: null, text });
     startMs = null;
   }
-  return { format: detectFormat(heads, names, lines), utterances: relative(withoutCompanies(utterances, attendees)), attendees };
+  return {
+    format: detectFormat(heads, names, lines),
+    utterances: relative(withoutCompanies(utterances, attendees)),
+    attendees,
+  };
 }
 
 /** Returns the name when a line says who speaks next. */
@@ -68,13 +79,18 @@ function isHeader(head: Head, names: Set<string>, next: Head | undefined): strin
 function spokenText(head: Head, isSpeaker: boolean, line: string) {
   if (isSpeaker) return head.shape === 'text' || head.shape.endsWith('name') ? '' : head.text;
   if (head.shape === 'time') return '';
-  if (head.shape === 'time-text' || head.shape.startsWith('time-')) return head.shape === 'time-label' ? `${head.name}: ${head.text}` : head.text;
+  if (head.shape === 'time-text' || head.shape.startsWith('time-'))
+    return head.shape === 'time-label' ? `${head.name}: ${head.text}` : head.text;
   return line.trim();
 }
 
 function isAdded(line: string) {
   const start = line.slice(0, 200).toLowerCase().trim();
-  return ADDED.some((added) => start.startsWith(added)) || /^[-=_*~]{3,80}$/.test(start);
+  return (
+    ADDED.some((added) => start.startsWith(added)) ||
+    /(?:started|stopped) transcription$/.test(start) ||
+    /^[-=_*~]{3,80}$/.test(start)
+  );
 }
 
 /** "Maya Chen (Acme)" is Maya Chen, of Acme. */
@@ -102,7 +118,8 @@ function detectFormat(heads: Head[], names: Set<string>, lines: string[]): Trans
   const service = SERVICES.find(([word]) => ends.some((line) => line.includes(word)));
   if (service) return service[1];
   const counts = new Map<HeadShape, number>();
-  for (const { shape, name } of heads) if (name !== null && names.has(name)) counts.set(shape, (counts.get(shape) ?? 0) + 1);
+  for (const { shape, name } of heads)
+    if (name !== null && names.has(name)) counts.set(shape, (counts.get(shape) ?? 0) + 1);
   const [top] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
   if (!top) return names.size > 0 ? 'names' : 'unlabelled';
   if (top === 'label' && heads.some(({ shape }) => shape === 'time')) return 'google_meet';

@@ -6,8 +6,19 @@ import type { Transcript } from './transcript.ts';
 
 /** What somebody writes to a model, not to a person on the call. */
 const INSTRUCTIONS = [
-  'ignore previous instructions', 'ignore all previous', 'ignore the previous', 'ignore all instructions', 'disregard previous', 'disregard all previous',
-  'system prompt', 'you are now', 'as an ai language model', '<|im_start|>', '[inst]', 'ignora las instrucciones', 'ignora todas las instrucciones',
+  'ignore previous instructions',
+  'ignore all previous',
+  'ignore the previous',
+  'ignore all instructions',
+  'disregard previous',
+  'disregard all previous',
+  'system prompt',
+  'you are now',
+  'as an ai language model',
+  '<|im_start|>',
+  '[inst]',
+  'ignora las instrucciones',
+  'ignora todas las instrucciones',
   'olvida las instrucciones',
 ];
 

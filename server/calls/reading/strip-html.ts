@@ -1,10 +1,39 @@
-const BLOCKS = new Set('address article blockquote br dd div dl dt footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table td th tr ul'.split(' '));
-const INLINE = new Set('a abbr b body code em font head html i img link meta small span strong sub sup title u'.split(' '));
+const BLOCKS = new Set(
+  'address article blockquote br dd div dl dt footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table td th tr ul'.split(
+    ' ',
+  ),
+);
+const INLINE = new Set(
+  'a abbr b body code em font head html i img link meta small span strong sub sup title u'.split(' '),
+);
 const SKIPPED = new Set(['script', 'style', 'head', 'svg', 'template']);
-const ENTITIES: Record<string, string> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”', hellip: '…', ndash: '–', mdash: '—',
-  aacute: 'á', eacute: 'é', iacute: 'í', oacute: 'ó', uacute: 'ú', ntilde: 'ñ', iquest: '¿', iexcl: '¡', euro: '€', pound: '£',
-};
+const ENTITIES = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    rsquo: '’',
+    lsquo: '‘',
+    ldquo: '“',
+    rdquo: '”',
+    hellip: '…',
+    ndash: '–',
+    mdash: '—',
+    aacute: 'á',
+    eacute: 'é',
+    iacute: 'í',
+    oacute: 'ó',
+    uacute: 'ú',
+    ntilde: 'ñ',
+    iquest: '¿',
+    iexcl: '¡',
+    euro: '€',
+    pound: '£',
+  }),
+);
 /** So few tags are more likely something that was said, or a cue's own. */
 const MIN_TAGS = 3;
 
@@ -31,7 +60,9 @@ export function stripHtml(text: string): string | null {
   }
   if (tags < MIN_TAGS) return null;
   parts.push(text.slice(at));
-  return parts.join('').replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, (entity, name: string) => decode(name) ?? entity);
+  return parts
+    .join('')
+    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, (entity, name: string) => decode(name) ?? entity);
 }
 
 /** Reads a tag of HTML. A tag has at most 2,000 characters, so that a text full of "<" stays cheap. */
@@ -55,7 +86,7 @@ function readTag(text: string, open: number) {
 }
 
 function decode(name: string) {
-  if (!name.startsWith('#')) return ENTITIES[name] ?? ENTITIES[name.toLowerCase()];
+  if (!name.startsWith('#')) return ENTITIES.get(name) ?? ENTITIES.get(name.toLowerCase());
   const code = name[1] === 'x' || name[1] === 'X' ? parseInt(name.slice(2), 16) : Number(name.slice(1));
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
 }

@@ -1,8 +1,9 @@
 const TIME = /^(\d{1,3}):(\d{1,2})(?::(\d{1,2}))?(?:[.,:](\d{1,3}))?(?![\d:])/;
-const WORDS = /^(\d{1,3}) ?(h|hr|hrs|hours?|horas?|m|min|mins|minutes?|minutos?|s|sec|secs|seconds?|segundos?)\b[ ,]{0,2}/i;
+const WORDS =
+  /^(\d{1,3}) ?(h|hr|hrs|hours?|horas?|m|min|mins|minutes?|minutos?|s|sec|secs|seconds?|segundos?)\b[ ,]{0,2}/i;
 const SECONDS = { h: 3600, m: 60, s: 1 } as const;
 
-export interface ReadTime {
+interface ReadTime {
   ms: number;
   /** The index after the time. */
   end: number;

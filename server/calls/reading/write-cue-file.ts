@@ -43,7 +43,9 @@ export function writeCueFile(lines: string[]): { file: string; ids: OriginalCue[
 
 /** The line before the times is the cue's id if it is a number, or stands after a blank line. */
 function takeId(open: { rows: string[] } | null, before: string) {
-  const isId = before !== '' && (/^\d{1,9}$/.test(before.trim()) || open === null || open.rows.at(-2) === '' || open.rows.length === 1);
+  const isId =
+    before !== '' &&
+    (/^\d{1,9}$/.test(before.trim()) || open === null || open.rows.at(-2) === '' || open.rows.length === 1);
   if (!isId) return '';
   if (open && (open.rows.length > 1 || /^\d{1,9}$/.test(before.trim()))) open.rows.pop();
   else if (open) return '';

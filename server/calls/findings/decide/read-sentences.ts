@@ -15,8 +15,16 @@ export interface Reading extends Sentence {
   rules: Set<RuleName>;
 }
 
-const SPANISH = new Set('que de la el en no y los las por con para una un lo es se pero como mas esta muy si ya nos te le su al porque cuando hay tenemos eso esto gracias bueno vale'.split(' '));
-const ENGLISH = new Set('the to and a of i you it that is we in for do have not with are on be this so what can but would will our your they at was'.split(' '));
+const SPANISH = new Set(
+  'que de la el en no y los las por con para una un lo es se pero como mas esta muy si ya nos te le su al porque cuando hay tenemos eso esto gracias bueno vale'.split(
+    ' ',
+  ),
+);
+const ENGLISH = new Set(
+  'the to and a of i you it that is we in for do have not with are on be this so what can but would will our your they at was'.split(
+    ' ',
+  ),
+);
 
 /** How many words of each language a text has. */
 function countWords(tokens: readonly Token[]) {
@@ -56,8 +64,14 @@ export function readSentences(utterances: readonly Utterance[], onProgress: (don
   return { readings, language: isSupported ? main : ('other' as const) };
 }
 
-const ASKED = new Set('do does did is are was can could will would should have has which hay se teneis tienen puede puedo podeis pueden podemos podria incluye funciona'.split(' '));
-const SUBJECTS = new Set('you it that this there i we they he she the your anyone puede pueden la el algun alguna'.split(' '));
+const ASKED = new Set(
+  'do does did is are was can could will would should have has which hay se teneis tienen puede puedo podeis pueden podemos podria incluye funciona'.split(
+    ' ',
+  ),
+);
+const SUBJECTS = new Set(
+  'you it that this there i we they he she the your anyone puede pueden la el algun alguna'.split(' '),
+);
 
 /** Whether a sentence without any sign asks, by the order of its words. */
 function asks(tokens: readonly Token[], prepared: Prepared, engine: Engine) {
@@ -66,7 +80,15 @@ function asks(tokens: readonly Token[], prepared: Prepared, engine: Engine) {
     if (!prepared.isClauseStart[at]) continue;
     const { word } = tokens[at]!;
     if (ASKED.has(word) && (SUBJECTS.has(tokens[at + 1]!.word) || engine === ENGINES.es)) return true;
-    if (prepared.classes[at]!.has(wh) && word !== 'que' && word !== 'cuando' && word !== 'when' && word !== 'como' && word !== 'donde') return true;
+    if (
+      prepared.classes[at]!.has(wh) &&
+      word !== 'que' &&
+      word !== 'cuando' &&
+      word !== 'when' &&
+      word !== 'como' &&
+      word !== 'donde'
+    )
+      return true;
   }
   return tokens.length >= 2 && /^(?:how|what|como|cuanto)$/.test(tokens.at(-2)!.word);
 }
@@ -82,7 +104,8 @@ function findNames(sentences: readonly Sentence[], utterances: readonly Utteranc
       else if (at > 0) names.add(token.word);
     }
   for (const speaker of new Set(utterances.map(({ speaker: name }) => name)))
-    for (const part of (speaker ?? '').toLowerCase().split(/[\s.,()]+/)) if (part.length > 2) names.add(part.normalize('NFD').replace(/\p{M}/gu, ''));
+    for (const part of (speaker ?? '').toLowerCase().split(/[\s.,()]+/))
+      if (part.length > 2) names.add(part.normalize('NFD').replace(/\p{M}/gu, ''));
   for (const word of small) names.delete(word);
   return names;
 }
@@ -92,8 +115,13 @@ const NO_NAMES = new Set(['i', 'ok', 'tv', 'cv', 'usted', 'ustedes']);
 function isName(token: Token, at: number, names: Set<string>, engine: Engine) {
   if (!token.isCapital || token.word.length < 2 || token.word.startsWith("'") || NO_NAMES.has(token.word)) return false;
   const { ids } = engine.lexicon;
-  for (const classId of engine.lexicon.classesOf(token.word)) if (classId === ids.get('weekday') || classId === ids.get('month') || classId === ids.get('season')) return false;
+  for (const classId of engine.lexicon.classesOf(token.word))
+    if (classId === ids.get('weekday') || classId === ids.get('month') || classId === ids.get('season')) return false;
   if (at > 0 && (token.sign === '' || token.sign === ',')) return !STARTERS.has(token.word);
   if (names.has(token.word)) return true;
-  return !STARTERS.has(token.word) && engine.lexicon.classesOf(token.word).length === 0 && !/(?:ing|ed|ly|mente|ando|iendo|amos|emos|imos)$/.test(token.word);
+  return (
+    !STARTERS.has(token.word) &&
+    engine.lexicon.classesOf(token.word).length === 0 &&
+    !/(?:ing|ed|ly|mente|ando|iendo|amos|emos|imos)$/.test(token.word)
+  );
 }

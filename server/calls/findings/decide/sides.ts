@@ -9,7 +9,8 @@ export interface SideGuess {
   reading: Reading | null;
 }
 
-const SELLER_LABEL = /\b(?:seller|vendor|rep|sales|account executive|account manager|ae|sdr|bdr|csm|customer success|solutions?|presales|pre-sales|demo|vendedora?|comercial|asesora?|agente|ventas)\b/i;
+const SELLER_LABEL =
+  /\b(?:seller|vendor|rep|sales|account executive|account manager|ae|sdr|bdr|csm|customer success|solutions?|presales|pre-sales|demo|vendedora?|comercial|asesora?|agente|ventas)\b/i;
 const BUYER_LABEL = /\b(?:buyer|customer|client|prospect|compradora?|cliente|procurement|purchasing|compras)\b/i;
 
 /** The most that one sentence can say about a side, in log-odds. */
@@ -34,7 +35,8 @@ export function guessSides(
 ): Map<string, SideGuess> {
   const scores = scoreSpeakers(readings, odds);
   const guesses = new Map<string, SideGuess>();
-  for (const [speaker, { score, best }] of scores) guesses.set(speaker, guessOne(speaker, score, best, attendees, corrected));
+  for (const [speaker, { score, best }] of scores)
+    guesses.set(speaker, guessOne(speaker, score, best, attendees, corrected));
   shareCompanies(guesses, scores, companiesOf([...scores.keys()], attendees));
   completeSides(guesses, scores);
   return guesses;
@@ -44,7 +46,12 @@ function scoreSpeakers(readings: readonly Reading[], odds: readonly number[]) {
   const scores = new Map<string, Score>();
   for (const [index, reading] of readings.entries()) {
     if (reading.speaker === null) continue;
-    const own = scores.get(reading.speaker) ?? { score: scores.size === 0 ? OPENS : 0, turns: 0, best: null, bestScore: 0 };
+    const own = scores.get(reading.speaker) ?? {
+      score: scores.size === 0 ? OPENS : 0,
+      turns: 0,
+      best: null,
+      bestScore: 0,
+    };
     const score = Math.max(-CLIP, Math.min(CLIP, odds[index]!));
     own.score += score;
     if (readings[index - 1]?.turn !== reading.turn) own.turns++;
@@ -59,7 +66,8 @@ function scoreSpeakers(readings: readonly Reading[], odds: readonly number[]) {
 /** What each line of a text without names most likely is: sides alternate, unless the words say otherwise (Viterbi). */
 export function guessLines(readings: readonly Reading[], odds: readonly number[]): CallSide[] {
   const turns = new Map<number, number>();
-  for (const [index, { turn }] of readings.entries()) turns.set(turn, (turns.get(turn) ?? 0) + Math.max(-CLIP, Math.min(CLIP, odds[index]!)));
+  for (const [index, { turn }] of readings.entries())
+    turns.set(turn, (turns.get(turn) ?? 0) + Math.max(-CLIP, Math.min(CLIP, odds[index]!)));
   const stay = Math.log(0.2);
   const alternate = Math.log(0.8);
   const back: [number, number][] = [];
@@ -80,7 +88,13 @@ export function guessLines(readings: readonly Reading[], odds: readonly number[]
   return readings.map(({ turn }) => sides.get(turn)!);
 }
 
-function guessOne(speaker: string, score: number, best: Reading | null, attendees: readonly Attendee[], corrected: ReadonlyMap<string, CallSide>): SideGuess {
+function guessOne(
+  speaker: string,
+  score: number,
+  best: Reading | null,
+  attendees: readonly Attendee[],
+  corrected: ReadonlyMap<string, CallSide>,
+): SideGuess {
   const byHand = corrected.get(speaker);
   if (byHand) return { side: byHand, reason: 'corrected', reading: null };
   const about = attendees.find(({ name }) => name === speaker)?.about ?? '';
@@ -100,7 +114,8 @@ function companiesOf(speakers: string[], attendees: readonly Attendee[]) {
   const companies = new Map<string, string[]>();
   for (const speaker of speakers) {
     const about = attendees.find(({ name }) => name === speaker)?.about;
-    if (about && !/[,]/.test(about)) companies.set(about.toLowerCase(), [...(companies.get(about.toLowerCase()) ?? []), speaker]);
+    if (about && !/[,]/.test(about))
+      companies.set(about.toLowerCase(), [...(companies.get(about.toLowerCase()) ?? []), speaker]);
   }
   return companies;
 }
@@ -114,7 +129,8 @@ function shareCompanies(guesses: Map<string, SideGuess>, scores: Scores, compani
     if (Math.abs(total) < 1) continue;
     for (const speaker of speakers) {
       const guess = guesses.get(speaker)!;
-      if (guess.reason !== 'corrected') guesses.set(speaker, { side: total > 0 ? 'seller' : 'buyer', reason: 'same_company', reading: null });
+      if (guess.reason !== 'corrected')
+        guesses.set(speaker, { side: total > 0 ? 'seller' : 'buyer', reason: 'same_company', reading: null });
     }
   }
 }
@@ -125,10 +141,13 @@ function completeSides(guesses: Map<string, SideGuess>, scores: Scores) {
   const free = [...guesses].filter(([, { reason }]) => reason !== 'corrected' && reason !== 'named_role');
   const has = (side: CallSide) => [...guesses.values()].some((guess) => guess.side === side);
   const byScore = free.toSorted(([a], [b]) => scores.get(a)!.score - scores.get(b)!.score);
-  const span = byScore.length > 1 ? scores.get(byScore.at(-1)![0])!.score - scores.get(byScore[0]![0])!.score : Infinity;
+  const span =
+    byScore.length > 1 ? scores.get(byScore.at(-1)![0])!.score - scores.get(byScore[0]![0])!.score : Infinity;
   if (span < 2) return;
-  if (!has('seller') && byScore.length > 0) guesses.set(byScore.at(-1)![0], { side: 'seller', reason: 'only_one_left', reading: null });
-  if (!has('buyer') && byScore.length > 0) guesses.set(byScore[0]![0], { side: 'buyer', reason: 'only_one_left', reading: null });
+  if (!has('seller') && byScore.length > 0)
+    guesses.set(byScore.at(-1)![0], { side: 'seller', reason: 'only_one_left', reading: null });
+  if (!has('buyer') && byScore.length > 0)
+    guesses.set(byScore[0]![0], { side: 'buyer', reason: 'only_one_left', reading: null });
   for (const [speaker, guess] of guesses)
     if (guess.side === 'unknown' && guesses.size === 2 && guess.reason !== 'corrected') {
       const other = [...guesses].find(([name]) => name !== speaker)![1].side;

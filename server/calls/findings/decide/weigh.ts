@@ -5,10 +5,20 @@ import type { Reading } from './read-sentences.ts';
 import { THRESHOLDS, WEIGHTS } from './weights.gen.ts';
 
 /** Lists whose items are whole sentences. Competitors are found by name. */
-export const WEIGHED_LISTS = [
-  'positivePoints', 'concerns', 'featureRequests', 'actionItems', 'decisionMakers', 'pricing', 'timeline', 'buyingSignals', 'questions', 'commitments', 'nextSteps',
+const WEIGHED_LISTS = [
+  'positivePoints',
+  'concerns',
+  'featureRequests',
+  'actionItems',
+  'decisionMakers',
+  'pricing',
+  'timeline',
+  'buyingSignals',
+  'questions',
+  'commitments',
+  'nextSteps',
 ] as const;
-export type WeighedList = (typeof WEIGHED_LISTS)[number];
+type WeighedList = (typeof WEIGHED_LISTS)[number];
 /** Lists of what the buyer says. */
 const OF_BUYER = new Set<WeighedList>(['positivePoints', 'concerns', 'featureRequests', 'buyingSignals', 'questions']);
 
@@ -20,7 +30,9 @@ export interface Weighed {
 
 const COLUMNS = [...WEIGHED_LISTS, 'seller'] as const;
 /** One row for each feature, one column for each list. */
-const MATRIX = FEATURES.map((name) => Float64Array.from((WEIGHTS[name] ?? '').split(' '), (weight) => Number(weight) / 100 || 0));
+const MATRIX = FEATURES.map((name) =>
+  Float64Array.from((WEIGHTS[name] ?? '').split(' '), (weight) => Number(weight) / 100 || 0),
+);
 const SELLER = COLUMNS.length - 1;
 
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
@@ -35,7 +47,7 @@ function sum(features: ArrayLike<number> & Iterable<number>): Float64Array {
 }
 
 /** A sentence with its features and polarity, before anybody's side is known. */
-export interface Featured {
+interface Featured {
   reading: Reading;
   polarity: number;
   features: Uint16Array;
@@ -43,7 +55,11 @@ export interface Featured {
   sellerOdds: number;
 }
 
-export function featureAll(readings: readonly Reading[], callType: CallType, onProgress: (done: number) => void): Featured[] {
+export function featureAll(
+  readings: readonly Reading[],
+  callType: CallType,
+  onProgress: (done: number) => void,
+): Featured[] {
   return readings.map((reading, index) => {
     if (index % 2000 === 0) onProgress(index / readings.length);
     const polarity = polarityOf(reading);

@@ -18,7 +18,11 @@ import type { Token } from './tokens.ts';
 export type Language = 'en' | 'es';
 
 /** Words that begin a clause without being part of it. */
-const OPENERS = new Set('and but so well okay ok yeah yes no then because or also right honestly look oh now y pero pues bueno entonces si no vale mira mire oye claro ya a ver es que o que'.split(' '));
+const OPENERS = new Set(
+  'and but so well okay ok yeah yes no then because or also right honestly look oh now y pero pues bueno entonces si no vale mira mire oye claro ya a ver es que o que'.split(
+    ' ',
+  ),
+);
 
 /** More different words than a call has; a hostile text has more. */
 const CACHED_WORDS = 50_000;
@@ -39,7 +43,8 @@ export class Engine {
     const patterns: Pattern<RuleName>[] = [];
     for (const part of parts)
       for (const [tag, sources] of Object.entries(part))
-        for (const source of sources) patterns.push(compile(tag as RuleName, source, lexicon));
+        for (const source of sources.split(' /').map((one) => one.trim()))
+          patterns.push(compile(tag as RuleName, source, lexicon));
     this.#matcher = new Matcher(patterns);
   }
 
@@ -49,7 +54,9 @@ export class Engine {
     const isClauseStart: boolean[] = [];
     for (let at = 0; at < words.length; at++) {
       classes.push(this.#classesAt(words, at, isName(tokens[at]!, at)));
-      isClauseStart.push(at === 0 || tokens[at]!.sign !== '' || (isClauseStart[at - 1]! && OPENERS.has(words[at - 1]!)));
+      isClauseStart.push(
+        at === 0 || tokens[at]!.sign !== '' || (isClauseStart[at - 1]! && OPENERS.has(words[at - 1]!)),
+      );
     }
     return { words, classes, isClauseStart };
   }
@@ -66,7 +73,8 @@ export class Engine {
     for (const classId of this.lexicon.classesOf(word)) classes.set(classId, 1);
     if (isName) classes.set(this.nameId, 1);
     if (/^\d/.test(word) || classes.has(this.lexicon.ids.get('number')!)) classes.set(this.numberId, 1);
-    for (const { classId, words: run } of phrases ?? []) classes.set(classId, Math.max(run.length, classes.get(classId) ?? 0));
+    for (const { classId, words: run } of phrases ?? [])
+      classes.set(classId, Math.max(run.length, classes.get(classId) ?? 0));
     if (!phrases) {
       const cache = isName ? this.#names : this.#words;
       if (cache.size > CACHED_WORDS) cache.clear();
@@ -81,6 +89,14 @@ export class Engine {
 }
 
 export const ENGINES: Record<Language, Engine> = {
-  en: new Engine(new Lexicon(ENGLISH_SPEECH, ENGLISH_OFFER, ENGLISH_DEAL, ENGLISH_JOINS), ENGLISH_DEAL_RULES, ENGLISH_TALK_RULES),
-  es: new Engine(new Lexicon(SPANISH_SPEECH, SPANISH_OFFER, SPANISH_DEAL, SPANISH_JOINS), SPANISH_DEAL_RULES, SPANISH_TALK_RULES),
+  en: new Engine(
+    new Lexicon(ENGLISH_SPEECH, ENGLISH_OFFER, ENGLISH_DEAL, ENGLISH_JOINS),
+    ENGLISH_DEAL_RULES,
+    ENGLISH_TALK_RULES,
+  ),
+  es: new Engine(
+    new Lexicon(SPANISH_SPEECH, SPANISH_OFFER, SPANISH_DEAL, SPANISH_JOINS),
+    SPANISH_DEAL_RULES,
+    SPANISH_TALK_RULES,
+  ),
 };

@@ -4,7 +4,10 @@ import { fold } from './tokens.ts';
 export type WordClasses = Record<string, string>;
 
 /** What the tokenizer takes apart in Spanish. */
-const SPLIT: Record<string, string[]> = { del: ['de', 'el'], al: ['a', 'el'] };
+const SPLIT = new Map([
+  ['del', ['de', 'el']],
+  ['al', ['a', 'el']],
+]);
 
 /** The classes that a run of words belongs to, as bits of a number for the class and the length. */
 interface Phrase {
@@ -44,7 +47,7 @@ export class Lexicon {
   #add(classId: number, entries: string) {
     for (const entry of entries.split(/\s+/)) {
       if (entry === '') continue;
-      const words = entry.split('_').flatMap((word) => SPLIT[word] ?? [fold(word)]);
+      const words = entry.split('_').flatMap((word) => SPLIT.get(word) ?? [fold(word)]);
       if (words.length > 1) {
         push(this.#phrases, words[0]!, { words, classId });
       } else if (entry.endsWith('*')) push(this.#stems, words[0]!.slice(0, -1), classId);
@@ -57,7 +60,8 @@ export class Lexicon {
     const known = this.#known.get(word);
     if (known) return known;
     const found = [...(this.#exact.get(word) ?? [])];
-    for (let length = 2; length <= word.length && length <= 16; length++) found.push(...(this.#stems.get(word.slice(0, length)) ?? []));
+    for (let length = 2; length <= word.length && length <= 16; length++)
+      found.push(...(this.#stems.get(word.slice(0, length)) ?? []));
     const classes = [...new Set(found)];
     if (this.#known.size > 100_000) this.#known.clear();
     this.#known.set(word, classes);

@@ -38,7 +38,8 @@ export interface Prepared {
 
 export function compile<Tag>(tag: Tag, source: string, lexicon: Lexicon): Pattern<Tag> {
   const elements = readElements(source, lexicon);
-  const needs = elements.findLast(({ kind, isOptional, stems }) => kind === 'one' && !isOptional && stems.length === 0) ?? null;
+  const needs =
+    elements.findLast(({ kind, isOptional, stems }) => kind === 'one' && !isOptional && stems.length === 0) ?? null;
   return { tag, elements, needs };
 }
 
@@ -104,7 +105,11 @@ export class Matcher<Tag> {
     }
     for (let at = 0; at < words.length; at++)
       for (const pattern of this.#startersOf(words[at]!, classes[at]!))
-        if ((pattern.needs === null || isPresent(pattern.needs, present)) && matchFrom(pattern.elements, 0, prepared, at) >= 0) tags.push(pattern.tag);
+        if (
+          (pattern.needs === null || isPresent(pattern.needs, present)) &&
+          matchFrom(pattern.elements, 0, prepared, at) >= 0
+        )
+          tags.push(pattern.tag);
     return tags;
   }
 }
@@ -120,7 +125,8 @@ function mayStart(elements: readonly Element[], word: string, classes: Classes) 
   for (const element of elements) {
     if (element.kind === 'start') continue;
     if (element.kind !== 'one') return true;
-    if (element.words.has(word) || startsWithAny(word, element.stems) || element.classes.some((id) => classes.has(id))) return true;
+    if (element.words.has(word) || startsWithAny(word, element.stems) || element.classes.some((id) => classes.has(id)))
+      return true;
     if (!element.isOptional) return false;
   }
   return true;
@@ -160,7 +166,9 @@ function matchFrom(elements: readonly Element[], index: number, prepared: Prepar
 
 function isWord({ words, stems }: Element, { words: said }: Prepared, at: number) {
   const word = said[at];
-  return word !== undefined && ((words.size > 0 && words.has(word)) || (stems.length > 0 && startsWithAny(word, stems)));
+  return (
+    word !== undefined && ((words.size > 0 && words.has(word)) || (stems.length > 0 && startsWithAny(word, stems)))
+  );
 }
 
 function lengthOf(element: Element, prepared: Prepared, at: number): number {

@@ -17,12 +17,40 @@ export interface Sentence {
   turn: number;
 }
 
-const ABBREVIATIONS = new Set(['mr', 'mrs', 'ms', 'dr', 'sr', 'sra', 'srta', 'jr', 'st', 'vs', 'etc', 'eg', 'ie', 'no', 'approx', 'inc', 'ltd', 'co', 'ing', 'lic', 'ud', 'uds', 'prof', 'aprox']);
+const ABBREVIATIONS = new Set([
+  'mr',
+  'mrs',
+  'ms',
+  'dr',
+  'sr',
+  'sra',
+  'srta',
+  'jr',
+  'st',
+  'vs',
+  'etc',
+  'eg',
+  'ie',
+  'no',
+  'approx',
+  'inc',
+  'ltd',
+  'co',
+  'ing',
+  'lic',
+  'ud',
+  'uds',
+  'prof',
+  'aprox',
+]);
 /** A sentence of more characters is cut, so that the work for each stays bounded. */
 const MAX_LENGTH = 600;
 
 /** Cuts what everybody said into sentences. A sentence that goes on in the next cue of its speaker stays whole. */
-export function splitSentences(utterances: readonly Utterance[], sideOf: (speaker: string | null) => CallSide): Sentence[] {
+export function splitSentences(
+  utterances: readonly Utterance[],
+  sideOf: (speaker: string | null) => CallSide,
+): Sentence[] {
   const sentences: Sentence[] = [];
   let turn = -1;
   let speaker: string | null | undefined;
@@ -34,7 +62,16 @@ export function splitSentences(utterances: readonly Utterance[], sideOf: (speake
     if (tokens.length === 0) return;
     const isQuestion = trimmed.includes('?') || trimmed.includes('¿') || trimmed.includes('؟');
     const places = breaks.map(({ at, utterance: into }) => ({ at: at - lead, utterance: into }));
-    sentences.push({ utterance, speaker: speaker ?? null, side: sideOf(speaker ?? null), text: trimmed, tokens, isQuestion, breaks: places, turn });
+    sentences.push({
+      utterance,
+      speaker: speaker ?? null,
+      side: sideOf(speaker ?? null),
+      text: trimmed,
+      tokens,
+      isQuestion,
+      breaks: places,
+      turn,
+    });
   };
   const flush = () => {
     if (open) push(open.text, open.utterance, open.breaks);
@@ -47,7 +84,8 @@ export function splitSentences(utterances: readonly Utterance[], sideOf: (speake
       turn++;
     }
     for (const part of cut(utterance.text)) {
-      const goesOn: boolean = open !== null && /^[\p{Ll}\p{N}]/u.test(part.trimStart()) && open.text.length + part.length < MAX_LENGTH;
+      const goesOn: boolean =
+        open !== null && /^[\p{Ll}\p{N}]/u.test(part.trimStart()) && open.text.length + part.length < MAX_LENGTH;
       if (open && goesOn) {
         open.breaks.push({ at: open.text.length + 1, utterance: index });
         open.text += ` ${part}`;

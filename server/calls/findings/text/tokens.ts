@@ -11,19 +11,87 @@ export interface Token {
 
 const FILLERS = new Set(['um', 'uh', 'umm', 'uhh', 'er', 'erm', 'hmm', 'mmm', 'mm', 'eh', 'ehm', 'em', 'ah', 'uhm']);
 /** What machine transcription writes without an apostrophe is read as if it had one. */
-const CONTRACTIONS: Record<string, string[]> = {
-  cannot: ['can', 'not'], wont: ['will', 'not'], "won't": ['will', 'not'], cant: ['can', 'not'], "can't": ['can', 'not'], "shan't": ['will', 'not'],
-  dont: ['do', 'not'], didnt: ['did', 'not'], doesnt: ['does', 'not'], isnt: ['is', 'not'], wasnt: ['was', 'not'], arent: ['are', 'not'],
-  werent: ['were', 'not'], wouldnt: ['would', 'not'], couldnt: ['could', 'not'], shouldnt: ['should', 'not'], havent: ['have', 'not'],
-  hasnt: ['has', 'not'], hadnt: ['had', 'not'], aint: ['is', 'not'], "ain't": ['is', 'not'], thats: ['that', 'is'], whats: ['what', 'is'],
-  hows: ['how', 'is'], wheres: ['where', 'is'], whos: ['who', 'is'], theres: ['there', 'is'], im: ['i', 'am'], ive: ['i', 'have'], ill: ['i', 'will'],
-  id: ['i', 'would'], youre: ['you', 'are'], youll: ['you', 'will'], youve: ['you', 'have'], theyre: ['they', 'are'], theyll: ['they', 'will'],
-  weve: ['we', 'have'], itll: ['it', 'will'], itd: ['it', 'would'], lets: ['let', 'us'], "let's": ['let', 'us'], gonna: ['going', 'to'],
-  wanna: ['want', 'to'], gotta: ['have', 'to'], kinda: ['kind', 'of'], sorta: ['sort', 'of'], dunno: ['do', 'not', 'know'], "y'all": ['you', 'all'],
-  del: ['de', 'el'], al: ['a', 'el'],
-};
-const ENDINGS: Record<string, string> = { "'ll": 'will', "'d": 'would', "'re": 'are', "'ve": 'have', "'m": 'am', "'s": 'is' };
-const PRONOUNS = new Set(['it', 'that', 'this', 'what', 'who', 'how', 'where', 'when', 'there', 'here', 'he', 'she', 'everything', 'nothing', 'something', 'which', 'everyone']);
+const CONTRACTIONS = new Map(
+  Object.entries<string[]>({
+    cannot: ['can', 'not'],
+    wont: ['will', 'not'],
+    "won't": ['will', 'not'],
+    cant: ['can', 'not'],
+    "can't": ['can', 'not'],
+    "shan't": ['will', 'not'],
+    dont: ['do', 'not'],
+    didnt: ['did', 'not'],
+    doesnt: ['does', 'not'],
+    isnt: ['is', 'not'],
+    wasnt: ['was', 'not'],
+    arent: ['are', 'not'],
+    werent: ['were', 'not'],
+    wouldnt: ['would', 'not'],
+    couldnt: ['could', 'not'],
+    shouldnt: ['should', 'not'],
+    havent: ['have', 'not'],
+    hasnt: ['has', 'not'],
+    hadnt: ['had', 'not'],
+    aint: ['is', 'not'],
+    "ain't": ['is', 'not'],
+    thats: ['that', 'is'],
+    whats: ['what', 'is'],
+    hows: ['how', 'is'],
+    wheres: ['where', 'is'],
+    whos: ['who', 'is'],
+    theres: ['there', 'is'],
+    im: ['i', 'am'],
+    ive: ['i', 'have'],
+    ill: ['i', 'will'],
+    id: ['i', 'would'],
+    youre: ['you', 'are'],
+    youll: ['you', 'will'],
+    youve: ['you', 'have'],
+    theyre: ['they', 'are'],
+    theyll: ['they', 'will'],
+    weve: ['we', 'have'],
+    itll: ['it', 'will'],
+    itd: ['it', 'would'],
+    lets: ['let', 'us'],
+    "let's": ['let', 'us'],
+    gonna: ['going', 'to'],
+    wanna: ['want', 'to'],
+    gotta: ['have', 'to'],
+    kinda: ['kind', 'of'],
+    sorta: ['sort', 'of'],
+    dunno: ['do', 'not', 'know'],
+    "y'all": ['you', 'all'],
+    del: ['de', 'el'],
+    al: ['a', 'el'],
+  }),
+);
+const ENDINGS = new Map([
+  ["'ll", 'will'],
+  ["'d", 'would'],
+  ["'re", 'are'],
+  ["'ve", 'have'],
+  ["'m", 'am'],
+  ["'s", 'is'],
+]);
+const PRONOUNS = new Set([
+  'it',
+  'that',
+  'this',
+  'what',
+  'who',
+  'how',
+  'where',
+  'when',
+  'there',
+  'here',
+  'he',
+  'she',
+  'everything',
+  'nothing',
+  'something',
+  'which',
+  'everyone',
+]);
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.&+][\p{L}\p{N}]+)*|[€$£%]/gu;
 const folded = new Map<string, string>();
 
@@ -51,7 +119,7 @@ export function tokenize(text: string): Token[] {
     const word = fold(raw);
     if (FILLERS.has(word)) continue;
     if (word === 'like' && sign === ',' && text[end] === ',') continue;
-    const parts = raw === 'ID' ? [word] : (CONTRACTIONS[word] ?? takeApart(word));
+    const parts = raw === 'ID' ? [word] : (CONTRACTIONS.get(word) ?? takeApart(word));
     const last = tokens.at(-1);
     if (parts.length === 1 && last?.word === word && last.word !== 'no' && last.word !== 'si') continue;
     const isCapital = /^\p{Lu}/u.test(raw);
@@ -67,7 +135,7 @@ function takeApart(word: string): string[] {
   if (!word.includes("'")) return [word];
   if (word.endsWith("n't")) return [word.slice(0, -3), 'not'];
   const at = word.lastIndexOf("'");
-  const ending = ENDINGS[word.slice(at)];
+  const ending = ENDINGS.get(word.slice(at));
   if (!ending) return [word];
   const stem = word.slice(0, at);
   return ending === 'is' && !PRONOUNS.has(stem) ? [stem, "'s"] : [stem, ending];
