@@ -1,6 +1,6 @@
 import { normalise } from '../../search/query/words.ts';
 import { cityWords, ORDINARY_WORDS } from '../../platform/places/cities.ts';
-import { languageWords } from './languages.ts';
+import { languageWords } from '../../search/reading/language-names.ts';
 import { AGE_WORDS, GENDER_WORDS, listOf, NEUTRAL_PHRASES, ORIGIN_WORDS } from './loaded-words.ts';
 import { nationWords } from '../../platform/places/nations.ts';
 

@@ -1,0 +1,147 @@
+import type { AdvertKind } from '#contract/values/advert-kinds.ts';
+import { type PlainText, plainText, type Span, sentenceAt, sentencesOf } from '../../search/reading/plain-text.ts';
+import { excessiveYears } from './excessive-years.ts';
+import { type Patterns, patterns } from './patterns.ts';
+
+/** Words of an advert that depend on who somebody is, by their place in the plain text. */
+export interface Cue extends Span {
+  kind: AdvertKind;
+  excludes: boolean;
+  /** Neutral words instead; undefined removes the words. */
+  instead?: string;
+}
+
+/** How far around a mention the words of preference and exclusion are looked for, in characters. */
+const REACH = 60;
+
+/** Finds the cues of an advert in English or Spanish, in the order of the text. */
+export function findCues(advert: string): { text: PlainText; cues: Cue[] } {
+  const text = plainText(advert);
+  const rules = patterns();
+  const masked = rules.innocent.reduce(blank, text.plain);
+  const sentences = sentencesOf(text.plain);
+  const exempt = listsOfNoDemands(text.plain, rules);
+  const isExempt = (at: number) => exempt.some(({ start, end }) => start <= at && at < end);
+  const cues: Cue[] = excessiveYears(text.plain);
+  for (const { kind, excludes = false, isFirm = false, instead, expression } of rules.phrases)
+    for (const { index, 0: words } of masked.matchAll(expression)) {
+      const span = trimmed(masked, { start: index, end: index + words.length });
+      if (isExempt(index) || span.end <= span.start) continue;
+      const around = surroundings(masked, span, sentences, rules);
+      if (isFirm ? isDenied(around, rules) : isHarmless(around, rules)) continue;
+      cues.push({ kind, excludes, ...span, ...(instead ? { instead } : {}) });
+    }
+  for (const { kind, isClear = false, isDominant = false, expression } of rules.mentions)
+    for (const { index, 0: words } of masked.matchAll(expression)) {
+      if (isExempt(index)) continue;
+      const around = surroundings(masked, { start: index, end: index + words.length }, sentences, rules);
+      const cue = judgeMention(around, { isClear, isDominant }, rules);
+      if (cue) cues.push({ kind, ...cue });
+    }
+  return { text, cues: withoutDuplicates(cues) };
+}
+
+const blank = (text: string, expression: RegExp) => text.replace(expression, (words) => '\u0001'.repeat(words.length));
+
+const trimmed = (text: string, { start, end }: Span): Span => {
+  const words = text.slice(start, end);
+  return {
+    start: start + words.length - words.replace(/^[\s,:;]+/, '').length,
+    end: end - (words.length - words.replace(/[\s,:;]+$/, '').length),
+  };
+};
+
+interface Surroundings extends Span {
+  /** The part of the sentence with the words, up to a "but". */
+  part: string;
+  before: string;
+  after: string;
+  /** From comma to comma. */
+  clause: string;
+  words: string;
+}
+
+function surroundings(plain: string, span: Span, sentences: readonly Span[], { turning }: Patterns): Surroundings {
+  const sentence = sentenceAt(sentences, span.start) ?? span;
+  let { start, end } = sentence;
+  for (const { index, 0: word } of plain.slice(sentence.start, sentence.end).matchAll(turning)) {
+    const at = sentence.start + index;
+    if (at + word.length <= span.start) start = at + word.length;
+    else if (at >= span.end && at < end) end = at;
+  }
+  end = Math.max(end, span.end);
+  const before = plain.slice(Math.max(start, span.start - REACH), span.start);
+  const after = plain.slice(span.end, Math.min(end, span.end + REACH));
+  const words = plain.slice(span.start, span.end);
+  return {
+    ...span,
+    part: plain.slice(start, end),
+    before,
+    after,
+    words,
+    clause: /[^,;:()]*$/.exec(plain.slice(start, span.start))![0] + words + /^[^,;:()]*/.exec(plain.slice(span.end, end))![0],
+  };
+}
+
+/** In a sentence that promises equal treatment, or says what isn't asked. */
+const isHarmless = ({ part, before, after }: Surroundings, rules: Patterns) =>
+  rules.lawful.test(part) ||
+  rules.notAsked.test(part) ||
+  rules.customersBefore.test(before) ||
+  /^ ?(?:customers?|clients?|clientes?)\b/.test(after);
+
+/** "We never ask for a photo": the demand itself is denied. */
+const isDenied = ({ clause, before }: Surroundings, rules: Patterns) =>
+  rules.customersBefore.test(before) ||
+  rules.notAsked.test(clause) || rules.lawful.test(clause) || /(?:\bno|\bnot|n't|\bnever|\bnunca|\bsin)(?: [a-z]+)? ?$/.test(before);
+
+function judgeMention(
+  around: Surroundings,
+  { isClear, isDominant }: { isClear: boolean; isDominant: boolean },
+  rules: Patterns,
+): (Span & { excludes: boolean }) | undefined {
+  const { before, after, part, clause, words } = around;
+  const excluded = { before: rules.excludingBefore.exec(before), after: rules.excludingAfter.exec(after) };
+  const isExcluded = excluded.before !== null || excluded.after !== null;
+  const isAdjacent = excluded.before !== null && excluded.before[0].split(/\s+/).filter(Boolean).length <= 2;
+  if (rules.lawful.test(part) && !isAdjacent) return undefined;
+  if (rules.notAsked.test(part) && !(isExcluded && !rules.notAsked.test(clause))) return undefined;
+  const isWelcome = rules.welcoming.test(clause);
+  if (isWelcome && !isDominant && !isExcluded) return undefined;
+  if (!isExcluded && (rules.customersBefore.test(before) || rules.customersAfter.test(after))) return undefined;
+  const preferred = { before: rules.preferringBefore.exec(before), after: rules.preferringAfter.exec(after) };
+  const isPreferred = preferred.before !== null || preferred.after !== null;
+  const isBare =
+    !(/[^s]s$/.test(words) && /^,/.test(after)) &&
+    clause.replace(words, '').replace(/[^a-z]|\b(?:and|or|y|o|de|a|an|please)\b/g, '').length <= 4;
+  if (!isExcluded && !isPreferred && !isBare && !isClear && !(isWelcome && isDominant)) return undefined;
+  const frame = isExcluded ? excluded : preferred;
+  return {
+    start: around.start - (frame.before?.[0].length ?? 0),
+    end: around.end + (frame.after?.[0].length ?? 0),
+    excludes: isExcluded || isBare || [frame.before?.[0], frame.after?.[0]].some((found) => found && rules.strict.test(found)),
+  };
+}
+
+/** Lines below a heading that says what isn't asked, up to an empty line. */
+function listsOfNoDemands(plain: string, { notAsked }: Patterns): Span[] {
+  const lists: Span[] = [];
+  for (const { index, 0: line } of plain.matchAll(/^[^\n]{3,60}\n/gm)) {
+    if (!notAsked.test(line) || /[.!?;]\s*$/.test(line)) continue;
+    const start = index + line.length;
+    const end = plain.indexOf('\n\n', start);
+    lists.push({ start, end: end < 0 ? plain.length : end });
+  }
+  return lists;
+}
+
+/** Of overlapping cues of the same kind, the longest stays. */
+function withoutDuplicates(cues: readonly Cue[]): Cue[] {
+  const kept: Cue[] = [];
+  for (const cue of cues.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
+    const same = kept.find((other) => other.kind === cue.kind && other.start < cue.end && cue.start < other.end);
+    if (same) same.excludes ||= cue.excludes;
+    else kept.push({ ...cue });
+  }
+  return kept.toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
