@@ -1,7 +1,8 @@
 import type { AdvertKind } from '#contract/values/advert-kinds.ts';
-import { type PlainText, plainText, type Span, sentenceAt, sentencesOf } from '../../search/reading/plain-text.ts';
+import { type PlainText, plainText, type Span, sentencesOf } from '../../search/reading/plain-text.ts';
 import { excessiveYears } from './excessive-years.ts';
-import { type Patterns, patterns } from './patterns.ts';
+import { type Patterns, patterns, phrasesFor } from './patterns.ts';
+import { withoutTypos } from './typos.ts';
 
 /** Words of an advert that depend on who somebody is, by their place in the plain text. */
 export interface Cue extends Span {
@@ -14,30 +15,34 @@ export interface Cue extends Span {
 /** How far around a mention the words of preference and exclusion are looked for, in characters. */
 const REACH = 60;
 
-/** Finds the cues of an advert in English or Spanish, in the order of the text. */
-export function findCues(advert: string): { text: PlainText; cues: Cue[] } {
-  const text = plainText(advert);
+/** Finds the cues of an advert in English or Spanish, in the order of the text. Calls `pause` often, so that a long one blocks nobody. */
+export async function findCues(advert: string, pause: () => Promise<void>): Promise<{ text: PlainText; cues: Cue[] }> {
+  const text = withoutTypos(plainText(advert));
   const rules = patterns();
   const masked = rules.innocent.reduce(blank, text.plain);
   const sentences = sentencesOf(text.plain);
   const exempt = listsOfNoDemands(text.plain, rules);
   const isExempt = (at: number) => exempt.some(({ start, end }) => start <= at && at < end);
   const cues: Cue[] = excessiveYears(text.plain);
-  for (const { kind, excludes = false, isFirm = false, instead, expression } of rules.phrases)
+  for (const { kind, excludes = false, isFirm = false, instead, expression } of phrasesFor(masked)) {
+    await pause();
     for (const { index, 0: words } of masked.matchAll(expression)) {
       const span = trimmed(masked, { start: index, end: index + words.length });
-      if (isExempt(index) || span.end <= span.start) continue;
+      if (isExempt(index) || span.end <= span.start || isOfNamed(text, span)) continue;
       const around = surroundings(masked, span, sentences, rules);
       if (isFirm ? isDenied(around, rules) : isHarmless(around, rules)) continue;
       cues.push({ kind, excludes, ...span, ...(instead ? { instead } : {}) });
     }
-  for (const { kind, isClear = false, isDominant = false, expression } of rules.mentions)
+  }
+  for (const { kind, isClear = false, isDominant = false, expression } of rules.mentions) {
+    await pause();
     for (const { index, 0: words } of masked.matchAll(expression)) {
       if (isExempt(index)) continue;
       const around = surroundings(masked, { start: index, end: index + words.length }, sentences, rules);
       const cue = judgeMention(around, { isClear, isDominant }, rules);
       if (cue) cues.push({ kind, ...cue });
     }
+  }
   return { text, cues: withoutDuplicates(cues) };
 }
 
@@ -56,13 +61,17 @@ interface Surroundings extends Span {
   part: string;
   before: string;
   after: string;
+  /** The sentence after it. */
+  next: string;
   /** From comma to comma. */
   clause: string;
   words: string;
 }
 
 function surroundings(plain: string, span: Span, sentences: readonly Span[], { turning }: Patterns): Surroundings {
-  const sentence = sentenceAt(sentences, span.start) ?? span;
+  const index = sentences.findIndex((sentence) => sentence.start <= span.start && span.start < sentence.end);
+  const sentence = sentences[index] ?? span;
+  const following = sentences[index + 1];
   let { start, end } = sentence;
   for (const { index, 0: word } of plain.slice(sentence.start, sentence.end).matchAll(turning)) {
     const at = sentence.start + index;
@@ -76,6 +85,7 @@ function surroundings(plain: string, span: Span, sentences: readonly Span[], { t
   return {
     ...span,
     part: plain.slice(start, end),
+    next: following ? plain.slice(following.start, following.end) : '',
     before,
     after,
     words,
@@ -83,8 +93,16 @@ function surroundings(plain: string, span: Span, sentences: readonly Span[], { t
   };
 }
 
+/** "Ask Maria, who …, and she will": a pronoun of somebody who is named. */
+const isOfNamed = ({ original, plain, at }: PlainText, { start, end }: Span) =>
+  /^(?:he|she|his|her)$/.test(plain.slice(start, end)) &&
+  /(?:with|to|from|by|is|of|and|ask|boss|manager|director|founder|colleague|[a-z],) \p{Lu}\p{Ll}+[,;]? ?(?:and|who|;|,|will|has)[^.]{0,40}$/u.test(
+    original.slice(Math.max(0, at[start]! - 80), at[start]!),
+  );
+
 /** In a sentence that promises equal treatment, or says what isn't asked. */
-const isHarmless = ({ part, before, after }: Surroundings, rules: Patterns) =>
+const isHarmless = ({ part, before, after, next }: Surroundings, rules: Patterns) =>
+  rules.retracted.test(next) ||
   rules.lawful.test(part) ||
   rules.notAsked.test(part) ||
   rules.customersBefore.test(before) ||
@@ -101,15 +119,16 @@ function judgeMention(
   rules: Patterns,
 ): (Span & { excludes: boolean }) | undefined {
   const { before, after, part, clause, words } = around;
-  const excluded = { before: rules.excludingBefore.exec(before), after: rules.excludingAfter.exec(after) };
+  const excluded = { before: nearest(rules.excludingBefore, before), after: rules.excludingAfter.exec(after) };
+  if (rules.retracted.test(around.next)) return undefined;
   const isExcluded = excluded.before !== null || excluded.after !== null;
   const isAdjacent = excluded.before !== null && excluded.before[0].split(/\s+/).filter(Boolean).length <= 2;
   if (rules.lawful.test(part) && !isAdjacent) return undefined;
   if (rules.notAsked.test(part) && !(isExcluded && !rules.notAsked.test(clause))) return undefined;
   const isWelcome = rules.welcoming.test(clause);
   if (isWelcome && !isDominant && !isExcluded) return undefined;
-  if (!isExcluded && (rules.customersBefore.test(before) || rules.customersAfter.test(after))) return undefined;
-  const preferred = { before: rules.preferringBefore.exec(before), after: rules.preferringAfter.exec(after) };
+  if (!isExcluded && !(isWelcome && isDominant) && (rules.customersBefore.test(before) || rules.customersAfter.test(after))) return undefined;
+  const preferred = { before: nearest(rules.preferringBefore, before), after: rules.preferringAfter.exec(after) };
   const isPreferred = preferred.before !== null || preferred.after !== null;
   const isBare =
     !(/[^s]s$/.test(words) && /^,/.test(after)) &&
@@ -117,11 +136,14 @@ function judgeMention(
   if (!isExcluded && !isPreferred && !isBare && !isClear && !(isWelcome && isDominant)) return undefined;
   const frame = isExcluded ? excluded : preferred;
   return {
-    start: around.start - (frame.before?.[0].length ?? 0),
-    end: around.end + (frame.after?.[0].length ?? 0),
+    start: around.start - (isExcluded || /^(?:only|sol)/.test(frame.before?.[0] ?? '') ? (frame.before?.[0].length ?? 0) : 0),
+    end: around.end + (/\d/.test(frame.after?.[0] ?? '') ? 0 : (frame.after?.[0].length ?? 0)),
     excludes: isExcluded || isBare || [frame.before?.[0], frame.after?.[0]].some((found) => found && rules.strict.test(found)),
   };
 }
+
+const nearest = (expressions: readonly RegExp[], before: string) =>
+  expressions.map((expression) => expression.exec(before)).find((found) => found !== null) ?? null;
 
 /** Lines below a heading that says what isn't asked, up to an empty line. */
 function listsOfNoDemands(plain: string, { notAsked }: Patterns): Span[] {

@@ -51,3 +51,6 @@ export const WELCOMING = `welcome|welcomed|encouraged|go fine|fine with us|bienv
 
 /** Ends the reach of a promise: "we value diversity, but no women". */
 export const TURNING = `but|however|except|although|though|yet|that said|pero|aunque|sin embargo|salvo|excepto|eso si|ahora bien`;
+
+/** How the next sentence begins when it takes back what somebody asked for. */
+export const RETRACTED = `we (?:asked why|said no|told (?:them|him|her) no|refused|disagreed|pushed back|talked them out|explained why)|so we (?:removed|dropped|deleted|said no)|(?:les?|le) dijimos que no|preguntamos por que|nos negamos|lo hemos (?:quitado|borrado)`;

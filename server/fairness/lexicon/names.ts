@@ -4,12 +4,8 @@ import { languageWords } from '../../search/reading/language-names.ts';
 import { plainText } from '../../search/reading/plain-text.ts';
 import { FAITH } from './phrases-origin.ts';
 
-const alternatives = (words: Iterable<string>) =>
-  `(?:${[...new Set(words)]
-    .map((word) => plainText(word).plain.replace(/[.]/g, ''))
-    .filter((word) => /^[a-z][a-z ]+$/.test(word))
-    .toSorted((a, b) => b.length - a.length)
-    .join('|')})`;
+const listed = (words: Iterable<string>): string[] =>
+  [...new Set([...words].map((word) => plainText(word).plain.replace(/[.]/g, '')))].filter((word) => /^[a-z][a-z ]+$/.test(word));
 
 /** Peoples of regions, beside those of countries. */
 const REGIONS = `african|africans|european|europeans|latin american|latin americans|south american|eastern european|eastern europeans|western|arab|arabs|
@@ -21,22 +17,38 @@ const REGIONS = `african|africans|european|europeans|latin american|latin americ
 const SINGULAR = /(?:swiss|es)$/;
 const PLURAL_IN_ES = /(?:[sz]es|alemanes|catalanes|espanoles|letones|ies)$/;
 
-/** The alternatives behind the names in braces in the lists of phrases. */
-export function namesInBraces(): Record<string, string> {
-  const peoples = [...demonyms(), ...REGIONS];
-  const plurals = peoples.filter((word) => {
-    const { plain } = plainText(word);
-    return plain.endsWith('s') && (!SINGULAR.test(plain) || PLURAL_IN_ES.test(plain));
-  });
-  const people = alternatives(peoples);
-  const many = alternatives(plurals);
+const lists = (): Record<string, Set<string>> => {
+  const peoples = listed([...demonyms(), ...REGIONS]);
+  const people = new Set(peoples);
+  const many = new Set(peoples.filter((word) => word.endsWith('s') && (!SINGULAR.test(word) || PLURAL_IN_ES.test(word))));
   return {
     demonym: people,
     gentilicio: people,
     demonym_plural: many,
     gentilicios: many,
-    country: alternatives(nationWords().flatMap(([word]) => (/^\p{Lu}/u.test(word) ? [word] : []))),
-    language: alternatives([...LANGUAGES, ...languageWords().map(([word]) => word)]),
+    country: new Set(listed(nationWords().flatMap(([word]) => (/^\p{Lu}/u.test(word) ? [word] : [])))),
+    language: new Set(listed([...LANGUAGES, ...languageWords().map(([word]) => word)])),
+  };
+};
+
+let known: { names: Record<string, Set<string>>; expression: RegExp } | undefined;
+
+/** For each name in braces, an expression for those of its words that a text contains; most texts contain few. */
+export function namesIn(plain: string): Record<string, string> {
+  known ??= withExpression(lists());
+  const found = new Set([...plain.matchAll(known.expression)].flatMap(({ 0: name }) => [name, ...name.split(' ')]));
+  return {
+    ...Object.fromEntries(
+      Object.entries(known.names).map(([name, words]) => {
+        const present = [...found].filter((word) => words.has(word)).toSorted((a, b) => b.length - a.length);
+        return [name, present.length > 0 ? `(?:${present.join('|')})` : '(?!)'];
+      }),
+    ),
     faith: `(?:${FAITH})`,
   };
+}
+
+function withExpression(names: Record<string, Set<string>>) {
+  const all = [...new Set(Object.values(names).flatMap((words) => [...words]))].toSorted((a, b) => b.length - a.length);
+  return { names, expression: new RegExp(`(?<![a-z0-9])(?:${all.join('|')})(?![a-z0-9])`, 'g') };
 }

@@ -95,13 +95,13 @@ export const MENTIONS: readonly Mention[] = [
   {
     kind: 'nationality',
     words: `locals|nationals?|citizens?|expat(?:riate)?s?|migrants?|refugees?|out ?siders|green ?card holders?|us persons?|extranjer@|
-      ciudadan@|nacionales|nativ@|expatriad@|refugiad@|comunitari@|visa holders`,
+      ciudadan@|nacionales|expatriad@|refugiad@|comunitari@|visa holders`,
   },
   {
     kind: 'nationality',
     isClear: true,
     words: `foreigners?|immigrants?|aliens|h1bs?|inmigrantes?|foraster@|indocumentad@|sin papeles|guiris?|gring@|latinoamerican@|extracomunitari@|venecos?|panchos?`,
   },
-  { kind: 'accent', words: 'native speakers?|native english speakers?|hablantes? nativ@|foreign accents?|acentos? extranjeros?|accents?|acentos?' },
+  { kind: 'accent', words: 'nativ[oa]s?|native speakers?|native english speakers?|hablantes? nativ@|foreign accents?|acentos? extranjeros?|accents?|acentos?' },
   { kind: 'place', words: 'provincian@|pueblerin@|commuters|out ?of ?towners?|cholos|conos|villeros?|suburban@|postulantes de provincia' },
 ];

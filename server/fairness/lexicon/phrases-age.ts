@@ -48,7 +48,7 @@ export const AGE_PHRASES: readonly Phrase[] = [
   },
   {
     kind: 'age',
-    pattern: `young(?:er|est)?(?:,? (?:and |& )?\\w+){0,2} (?:team|crew|people|person|professionals?|talent|m[ae]n|wom[ae]n|lad(?:y|ies)|guys?|girls?|blood|closers?|sellers?|reps?|sales\\w*|graduates?|candidates?|workforce|minds?|spirit|at heart|staff|culture|squad|environment|atmosphere|office|community|vibe|group|company of people)|young(?:,? (?:and |& )?(?:dynamic|hungry|energetic|fresh|vibrant|motivated|fun|ambitious|fit|single|free|attractive|enthusiastic|athletic|beautiful|hot))|(?:energetic|dynamic|fun|fresh|hungry|hot|vibrant)(?:,| and|, and)? young(?: (?:and|people|girls|guys|team))?|youthful(?: (?:energy|team|look|outlook|appearance|spirit|vibe))?|fresh blood|sprightly`,
+    pattern: `young and free of [a-z]+|young(?:er|est)?(?:,? (?:and |& )?\\w+){0,2} (?:team|crew|people|person|professionals?|talent|m[ae]n|wom[ae]n|lad(?:y|ies)|guys?|girls?|blood|closers?|sellers?|reps?|sales\\w*|graduates?|candidates?|workforce|minds?|spirit|at heart|staff|culture|squad|environment|atmosphere|office|community|vibe|group|company of people)|young(?:,? (?:and |& )?(?:dynamic|hungry|energetic|fresh|vibrant|motivated|fun|ambitious|fit|single|free|attractive|enthusiastic|athletic|beautiful|hot))|(?:energetic|dynamic|fun|fresh|hungry|hot|vibrant)(?:,| and|, and)? young(?: (?:and|people|girls|guys|team))?|youthful(?: (?:energy|team|look|outlook|appearance|spirit|vibe))?|fresh blood|sprightly`,
   },
   {
     kind: 'age',

@@ -27,8 +27,10 @@ export interface Phrase {
  * Compiles alternatives into one expression that matches whole words. "@" is any gendered ending of Spanish, and a blank also
  * matches a hyphen. No alternative contains nested repetition, so matching time grows with the length of the text.
  */
-export const wholeWords = (alternatives: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${sourceOf(alternatives)})(?![\\p{L}\\p{N}])`, 'gu');
+export const wholeWords = (alternatives: string) => new RegExp(wholeWordsSource(alternatives), 'gu');
+
+export const wholeWordsSource = (alternatives: string) =>
+  `(?<![\\p{L}\\p{N}])(?:${sourceOf(alternatives)})(?![\\p{L}\\p{N}])`;
 
 export const sourceOf = (alternatives: string) =>
   alternatives

@@ -34,7 +34,3 @@ export const sentencesOf = (plain: string): Span[] =>
   [...plain.matchAll(SENTENCE)]
     .map(({ index, 0: text }) => ({ start: index + text.length - text.trimStart().length, end: index + text.trimEnd().length }))
     .filter(({ start, end }) => end > start);
-
-/** The sentence around an offset. */
-export const sentenceAt = (sentences: readonly Span[], offset: number): Span | undefined =>
-  sentences.find(({ start, end }) => start <= offset && offset < end);
