@@ -161,7 +161,10 @@ describe('the job description', () => {
   });
 
   test('the attributions of all words add up to the difference', async () => {
-    const { rankings } = await analyzeBias(people, 'A sales closer in Madrid, Spain, or New York. CRM and negotiation.');
+    const { rankings } = await analyzeBias(
+      people,
+      'A sales closer in Madrid, Spain, or New York. CRM and negotiation.',
+    );
     for (const { attributions, score_difference } of rankings)
       expect(attributions.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(score_difference, 0);
   });
@@ -228,7 +231,7 @@ describe('reading', () => {
     ['german-born', 'nationality nation:DE', 'word born'],
     ['inglés', 'language language:english'],
     ['Nueva York, Springfield', 'place place:new york', 'place place:springfield'],
-    ['La reunión. Reunión semanal', 'word la', 'word reunión', 'word reunión', 'word semanal'],
+    ['La reunión. Reunión semanal', 'word la', 'word reunion', 'word reunion', 'word semanal'],
     ['tortilla francesa con chile', 'word tortilla', 'word francesa', 'word con', 'word chile'],
     ['vives en Granada', 'word vive', 'word en', 'place place:granada'],
     ['Mei-Ling mei-ling', 'name name:mei ling', 'word mei', 'word ling'],

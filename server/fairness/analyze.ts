@@ -39,7 +39,9 @@ export async function analyzeBias(cards: readonly TalentCard[], text: string): P
     names: cards.map(givenName),
     cities: cards.flatMap(({ city }) => city ?? []),
   });
+  await pause();
   const jobDescription = readJobDescription(text, lookup);
+  await pause();
   const candidates = await slices(cards, (card) => readCandidate(card, lookup));
   const reading = readFor(redacted(jobDescription.words), candidates);
   const demographic = demographicTerms(jobDescription.words, candidates);
@@ -104,7 +106,10 @@ export async function analyzeBias(cards: readonly TalentCard[], text: string): P
       tauB: kendallTauB(scoresWithDemo, scoresBlind),
       attributions: summedAttributions(demographic, candidates),
       takenAway: loadedWords(jobDescription.words),
-      asked: { years: jobDescription.years, languages: [...jobDescription.languages, ...jobDescription.eitherLanguage] },
+      asked: {
+        years: jobDescription.years,
+        languages: [...jobDescription.languages, ...jobDescription.eitherLanguage],
+      },
       counterfactuals: {
         name: Math.max(0, ...scored.map((one) => one.counterfactuals.name)),
         place: Math.max(0, ...scored.map((one) => one.counterfactuals.place)),
@@ -121,8 +126,16 @@ export function levelOf(difference: number): BiasLevel {
 }
 
 /** How many words, years and languages of the job description the profiles have in common with it. */
-const sharedBy = (reading: Reading, { terms }: DemographicTerms, { years, languages, eitherLanguage }: JobDescription) =>
-  reading.words.length + terms.length + (years === null ? 0 : 1) + languages.length + (eitherLanguage.length > 0 ? 1 : 0);
+const sharedBy = (
+  reading: Reading,
+  { terms }: DemographicTerms,
+  { years, languages, eitherLanguage }: JobDescription,
+) =>
+  reading.words.length +
+  terms.length +
+  (years === null ? 0 : 1) +
+  languages.length +
+  (eitherLanguage.length > 0 ? 1 : 0);
 
 interface Explained {
   points: ScoreExplanation['points'];

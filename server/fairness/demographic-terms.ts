@@ -32,7 +32,10 @@ export const attributionsOf = ({ terms, points }: DemographicTerms, candidate: F
   terms.filter((term) => !holds(candidate, term)).map((term) => ({ ...named(term), points: -rounded(points) }));
 
 /** Each term that some have and others lack, with how many have it. */
-export function summedAttributions({ terms, points }: DemographicTerms, all: readonly Fields[]): BiasSummary['attributions'] {
+export function summedAttributions(
+  { terms, points }: DemographicTerms,
+  all: readonly Fields[],
+): BiasSummary['attributions'] {
   return terms
     .map((term) => ({ term, candidates: all.filter((candidate) => holds(candidate, term)).length }))
     .filter(({ candidates }) => candidates < all.length)
@@ -45,7 +48,9 @@ export const loadedWords = (words: readonly Asked[]): BiasSummary['takenAway'] =
 export function largestCounterfactuals(asked: DemographicTerms, candidate: Candidate, all: readonly Candidate[]) {
   const own = pointsLost(asked, candidate);
   const largest = (part: 'name' | 'place') =>
-    Math.round(Math.max(0, ...all.map((other) => Math.abs(pointsLost(asked, { ...candidate, [part]: other[part] }) - own))));
+    Math.round(
+      Math.max(0, ...all.map((other) => Math.abs(pointsLost(asked, { ...candidate, [part]: other[part] }) - own))),
+    );
   return { name: largest('name'), place: largest('place') };
 }
 

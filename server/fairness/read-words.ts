@@ -101,7 +101,6 @@ export const nationKey = (code: string) => `nation:${code}`;
 export const languageKey = (language: string) => `language:${keyOf(language)}`;
 export const nameKey = (name: string) => `name:${keyOf(name)}`;
 
-
 /** Cities and countries that are common words of Spanish or English. */
 const COLLISIONS = setOf(
   'reunion chile granada lagos malta cuba colonia lima palma cali nice reading bath cork turkey jordan guinea santiago rosario valencia victoria mercedes leon toledo tours nancy split',

@@ -36,7 +36,10 @@ const saturate = (count: number) => (WEIGHTS.saturation.slope * count) / (count 
 /** Points for words, 0 to 60: a share of what a profile gets that mentions every word often. */
 export function wordPoints({ words }: Reading, candidate: Pick<Candidate, 'words'>): number {
   const met = words.reduce((sum, { asked, weight }) => sum + weight * saturate(candidate.words.get(asked.key) ?? 0), 0);
-  const whole = words.reduce((sum, { weight }) => sum + weight * WEIGHTS.full.share * saturate(WEIGHTS.full.mentions), 0);
+  const whole = words.reduce(
+    (sum, { weight }) => sum + weight * WEIGHTS.full.share * saturate(WEIGHTS.full.mentions),
+    0,
+  );
   return whole <= 0 ? 0 : 100 * WEIGHTS.parts.words * Math.min(1, met / whole);
 }
 
@@ -55,7 +58,10 @@ export function languagesMet({ languages, eitherLanguage }: JobDescription, { la
   const either = eitherLanguage.filter(isSpoken);
   return {
     met: [...languages.filter(isSpoken), ...either],
-    missing: [...languages.filter((language) => !isSpoken(language)), ...(either.length > 0 ? [] : eitherLanguage.slice(0, 1))],
+    missing: [
+      ...languages.filter((language) => !isSpoken(language)),
+      ...(either.length > 0 ? [] : eitherLanguage.slice(0, 1)),
+    ],
   };
 }
 
@@ -65,10 +71,12 @@ export function fixedPoints(jobDescription: JobDescription, candidate: Candidate
   const { met, missing } = languagesMet(jobDescription, candidate);
   const asked = met.length + missing.length;
   return {
-    years: 100 * WEIGHTS.parts.years * (years === null ? 1 : Math.min(1, (candidate.card.experienceYears ?? 0) / years)),
+    years:
+      100 * WEIGHTS.parts.years * (years === null ? 1 : Math.min(1, (candidate.card.experienceYears ?? 0) / years)),
     languages: 100 * WEIGHTS.parts.languages * (asked === 0 ? 1 : met.length / asked),
   };
 }
 
 /** The score in points of 100, with the points that demographic terms take away. */
-export const scoreOf = ({ words, years, languages }: Parts, lost = 0) => Math.max(0, Math.round(words + years + languages + lost));
+export const scoreOf = ({ words, years, languages }: Parts, lost = 0) =>
+  Math.max(0, Math.round(words + years + languages + lost));

@@ -14,19 +14,23 @@ export interface Cue extends Span {
 
 /** How far around a mention the words of preference and exclusion are looked for, in characters. */
 const REACH = 60;
+/** Longer sentences are read this far on both sides. */
+const SENTENCE_MAX = 400;
 
 /** Finds the cues of an advert in English or Spanish, in the order of the text. Calls `pause` often, so that a long one blocks nobody. */
 export async function findCues(advert: string, pause: () => Promise<void>): Promise<{ text: PlainText; cues: Cue[] }> {
   const text = withoutTypos(plainText(advert));
   const rules = patterns();
+  await pause();
   const masked = rules.innocent.reduce(blank, text.plain);
+  await pause();
   const sentences = sentencesOf(text.plain);
+  const blocks = blocksOf(masked);
   const exempt = listsOfNoDemands(text.plain, rules);
   const isExempt = (at: number) => exempt.some(({ start, end }) => start <= at && at < end);
   const cues: Cue[] = excessiveYears(text.plain);
   for (const { kind, excludes = false, isFirm = false, instead, expression } of phrasesFor(masked)) {
-    await pause();
-    for (const { index, 0: words } of masked.matchAll(expression)) {
+    for (const { index, words } of await matchesIn(masked, blocks, expression, pause)) {
       const span = trimmed(masked, { start: index, end: index + words.length });
       if (isExempt(index) || span.end <= span.start || isOfNamed(text, span)) continue;
       const around = surroundings(masked, span, sentences, rules);
@@ -34,16 +38,46 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
       cues.push({ kind, excludes, ...span, ...(instead ? { instead } : {}) });
     }
   }
-  for (const { kind, isClear = false, isDominant = false, expression } of rules.mentions) {
-    await pause();
-    for (const { index, 0: words } of masked.matchAll(expression)) {
+  for (const { kind, isClear = false, isDominant = false, isTheme = false, expression } of rules.mentions) {
+    for (const { index, words } of await matchesIn(masked, blocks, expression, pause)) {
       if (isExempt(index)) continue;
       const around = surroundings(masked, { start: index, end: index + words.length }, sentences, rules);
-      const cue = judgeMention(around, { isClear, isDominant }, rules);
+      const cue = judgeMention(around, { isClear, isDominant, isTheme }, rules);
       if (cue) cues.push({ kind, ...cue });
     }
   }
   return { text, cues: withoutDuplicates(cues) };
+}
+
+/** How much text an expression is run over at once, so that none blocks the server for long. */
+const BLOCK = 1200;
+
+/** No advert has more of a kind; a text that repeats a word without end is cut off here. */
+const MATCHES_MAX = 60;
+
+/** Splits a long text after the last end of a sentence, or blank, that fits into a block. */
+function blocksOf(text: string): Span[] {
+  const blocks: Span[] = [];
+  for (let start = 0; start < text.length;) {
+    const most = text.slice(start, start + BLOCK);
+    const cut = Math.max(most.lastIndexOf('. ') + 2, most.lastIndexOf('\n') + 1);
+    const fitting = cut > BLOCK / 4 ? cut : most.lastIndexOf(' ') > 0 ? most.lastIndexOf(' ') : most.length;
+    const end = start + BLOCK >= text.length ? text.length : start + fitting;
+    blocks.push({ start, end });
+    start = end;
+  }
+  return blocks;
+}
+
+async function matchesIn(text: string, blocks: readonly Span[], expression: RegExp, pause: () => Promise<void>) {
+  const matches: { index: number; words: string }[] = [];
+  for (const { start, end } of blocks) {
+    if (matches.length >= MATCHES_MAX) break;
+    await pause();
+    for (const { index, 0: words } of text.slice(start, end).matchAll(expression))
+      matches.push({ index: start + index, words });
+  }
+  return matches.slice(0, MATCHES_MAX);
 }
 
 const blank = (text: string, expression: RegExp) => text.replace(expression, (words) => '\u0001'.repeat(words.length));
@@ -72,9 +106,11 @@ function surroundings(plain: string, span: Span, sentences: readonly Span[], { t
   const index = sentences.findIndex((sentence) => sentence.start <= span.start && span.start < sentence.end);
   const sentence = sentences[index] ?? span;
   const following = sentences[index + 1];
-  let { start, end } = sentence;
-  for (const { index, 0: word } of plain.slice(sentence.start, sentence.end).matchAll(turning)) {
-    const at = sentence.start + index;
+  let start = Math.max(sentence.start, span.start - SENTENCE_MAX);
+  let end = Math.min(sentence.end, span.end + SENTENCE_MAX);
+  const from = start;
+  for (const { index, 0: word } of plain.slice(start, end).matchAll(turning)) {
+    const at = from + index;
     if (at + word.length <= span.start) start = at + word.length;
     else if (at >= span.end && at < end) end = at;
   }
@@ -85,11 +121,12 @@ function surroundings(plain: string, span: Span, sentences: readonly Span[], { t
   return {
     ...span,
     part: plain.slice(start, end),
-    next: following ? plain.slice(following.start, following.end) : '',
+    next: following ? plain.slice(following.start, Math.min(following.end, following.start + REACH)) : '',
     before,
     after,
     words,
-    clause: /[^,;:()]*$/.exec(plain.slice(start, span.start))![0] + words + /^[^,;:()]*/.exec(plain.slice(span.end, end))![0],
+    clause:
+      /[^,;:()]*$/.exec(plain.slice(start, span.start))![0] + words + /^[^,;:()]*/.exec(plain.slice(span.end, end))![0],
   };
 }
 
@@ -111,11 +148,13 @@ const isHarmless = ({ part, before, after, next }: Surroundings, rules: Patterns
 /** "We never ask for a photo": the demand itself is denied. */
 const isDenied = ({ clause, before }: Surroundings, rules: Patterns) =>
   rules.customersBefore.test(before) ||
-  rules.notAsked.test(clause) || rules.lawful.test(clause) || /(?:\bno|\bnot|n't|\bnever|\bnunca|\bsin)(?: [a-z]+)? ?$/.test(before);
+  rules.notAsked.test(clause) ||
+  rules.lawful.test(clause) ||
+  /(?:\bno|\bnot|n't|\bnever|\bnunca|\bsin)(?: [a-z]+)? ?$/.test(before);
 
 function judgeMention(
   around: Surroundings,
-  { isClear, isDominant }: { isClear: boolean; isDominant: boolean },
+  { isClear, isDominant, isTheme }: { isClear: boolean; isDominant: boolean; isTheme: boolean },
   rules: Patterns,
 ): (Span & { excludes: boolean }) | undefined {
   const { before, after, part, clause, words } = around;
@@ -125,9 +164,11 @@ function judgeMention(
   const isAdjacent = excluded.before !== null && excluded.before[0].split(/\s+/).filter(Boolean).length <= 2;
   if (rules.lawful.test(part) && !isAdjacent) return undefined;
   if (rules.notAsked.test(part) && !(isExcluded && !rules.notAsked.test(clause))) return undefined;
+  const isOfCustomers = rules.customersBefore.test(before) || rules.customersAfter.test(after);
+  if (isTheme && (isOfCustomers || rules.notAsked.test(part) || rules.lawful.test(part))) return undefined;
   const isWelcome = rules.welcoming.test(clause);
   if (isWelcome && !isDominant && !isExcluded) return undefined;
-  if (!isExcluded && !(isWelcome && isDominant) && (rules.customersBefore.test(before) || rules.customersAfter.test(after))) return undefined;
+  if (!isExcluded && !(isWelcome && isDominant) && isOfCustomers) return undefined;
   const preferred = { before: nearest(rules.preferringBefore, before), after: rules.preferringAfter.exec(after) };
   const isPreferred = preferred.before !== null || preferred.after !== null;
   const isBare =
@@ -136,9 +177,12 @@ function judgeMention(
   if (!isExcluded && !isPreferred && !isBare && !isClear && !(isWelcome && isDominant)) return undefined;
   const frame = isExcluded ? excluded : preferred;
   return {
-    start: around.start - (isExcluded || /^(?:only|sol)/.test(frame.before?.[0] ?? '') ? (frame.before?.[0].length ?? 0) : 0),
+    start:
+      around.start -
+      (isExcluded || /^(?:only|sol)/.test(frame.before?.[0] ?? '') ? (frame.before?.[0].length ?? 0) : 0),
     end: around.end + (/\d/.test(frame.after?.[0] ?? '') ? 0 : (frame.after?.[0].length ?? 0)),
-    excludes: isExcluded || isBare || [frame.before?.[0], frame.after?.[0]].some((found) => found && rules.strict.test(found)),
+    excludes:
+      isExcluded || isBare || [frame.before?.[0], frame.after?.[0]].some((found) => found && rules.strict.test(found)),
   };
 }
 

@@ -7,6 +7,7 @@ import { INNOCENT, EVERY_SEX } from '../lexicon/innocent.ts';
 import * as contexts from '../lexicon/contexts.ts';
 import { namesIn } from '../lexicon/names.ts';
 import { MENTIONS } from '../lexicon/people.ts';
+import { THEMES } from '../lexicon/themes.ts';
 import { type Mention, type Phrase, sourceOf, wholeWords, wholeWordsSource } from '../lexicon/rule.ts';
 
 export interface Patterns {
@@ -50,7 +51,10 @@ export function phrasesFor(text: string): Compiled[] {
   const names = namesIn(text);
   const named = phrases.named.map((phrase) => ({
     ...phrase,
-    expression: new RegExp(phrase.source.replace(NAMED, (_, name: string) => names[name]!), 'gu'),
+    expression: new RegExp(
+      phrase.source.replace(NAMED, (_, name: string) => names[name]!),
+      'gu',
+    ),
   }));
   return [...phrases.plain, ...named];
 }
@@ -63,7 +67,8 @@ export function patterns(): Patterns {
 
 const before = (words: string) =>
   [0, 1, 2].map(
-    (between) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${sourceOf(words)})(?:[ ,:"'(¿]+[^\\s,.]+){${between}}[ ,:"'(]*$`, 'u'),
+    (between) =>
+      new RegExp(`(?<![\\p{L}\\p{N}])(?:${sourceOf(words)})(?:[ ,:"'(¿]+[^\\s,.]+){${between}}[ ,:"'(]*$`, 'u'),
   );
 const after = (words: string, between: number) =>
   new RegExp(`^(?:[ ,"')]+[^\\s.]+){0,${between}}?[ ,:"')(]*(?:${sourceOf(words)})(?![\\p{L}\\p{N}])`, 'u');
@@ -71,8 +76,11 @@ const anywhere = (words: string) => new RegExp(wholeWords(words).source, 'u');
 
 function compile(): Patterns {
   return {
-    innocent: [wholeWords(INNOCENT), new RegExp(`(?<![\\p{L}\\p{N}])(?:${EVERY_SEX.replace(/\n\s*/g, '')})(?![\\p{L}\\p{N}])`, 'gu')],
-    mentions: MENTIONS.map((mention) => ({ ...mention, expression: wholeWords(mention.words) })),
+    innocent: [
+      wholeWords(INNOCENT),
+      new RegExp(`(?<![\\p{L}\\p{N}])(?:${EVERY_SEX.replace(/\n\s*/g, '')})(?![\\p{L}\\p{N}])`, 'gu'),
+    ],
+    mentions: [...MENTIONS, ...THEMES].map((mention) => ({ ...mention, expression: wholeWords(mention.words) })),
     excludingBefore: before(contexts.EXCLUDING_BEFORE),
     excludingAfter: after(contexts.EXCLUDING_AFTER, 3),
     preferringBefore: before(contexts.PREFERRING_BEFORE),
@@ -82,7 +90,7 @@ function compile(): Patterns {
       `(?<![\\p{L}\\p{N}])(?:${sourceOf(`${contexts.CUSTOMERS}|${contexts.SERVING}`)})(?: +(?!want|ask|prefer|insist|like|say|expect|need|look|search|requir|solicit|busc|pid|quier)[^\\s,.:;"]+){0,3}[ (]*$`,
       'u',
     ),
-    customersAfter: after(contexts.CUSTOMERS, 1),
+    customersAfter: after(contexts.CUSTOMERS, 2),
     lawful: anywhere(contexts.LAWFUL),
     notAsked: anywhere(contexts.NOT_ASKED),
     welcoming: anywhere(contexts.WELCOMING),

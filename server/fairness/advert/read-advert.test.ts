@@ -17,14 +17,16 @@ const GROUPS = [
 
 describe('excluding a group', () => {
   for (const [kind, english, spanish] of GROUPS) {
-    test.each([`No ${english}.`, `${english} need not apply.`, `Not suitable for ${english}.`, `We do not hire ${english}.`])(
-      '%s',
-      async (sentence) => {
-        const { findings, verdict } = await readAdvert(`Sales closer for a software company. ${sentence} Paid weekly.`);
-        expect(findings.map((found) => found.kind)).toContain(kind);
-        expect(verdict).toBe('excludes');
-      },
-    );
+    test.each([
+      `No ${english}.`,
+      `${english} need not apply.`,
+      `Not suitable for ${english}.`,
+      `We do not hire ${english}.`,
+    ])('%s', async (sentence) => {
+      const { findings, verdict } = await readAdvert(`Sales closer for a software company. ${sentence} Paid weekly.`);
+      expect(findings.map((found) => found.kind)).toContain(kind);
+      expect(verdict).toBe('excludes');
+    });
     test.each([`Abstenerse ${spanish}.`, `No se admiten ${spanish}.`, `Nada de ${spanish}.`, `${spanish} abstenerse.`])(
       '%s',
       async (sentence) => expect(await kindsIn(`Closer de ventas. ${sentence} Comisiones.`)).toContain(kind),

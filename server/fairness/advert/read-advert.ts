@@ -27,14 +27,24 @@ export async function readAdvert(advert: string): Promise<AdvertReading> {
     };
   });
   for (const finding of findings) {
-    const around = findings.find((other) => other !== finding && other.start <= finding.start && finding.end <= other.end && other.words.length > finding.words.length);
+    const around = findings.find(
+      (other) =>
+        other !== finding &&
+        other.start <= finding.start &&
+        finding.end <= other.end &&
+        other.words.length > finding.words.length,
+    );
     if (around) finding.edit = around.edit;
   }
   const unclear = unclearExclusions(text, cues).map((span) => {
     const { start, end } = written(text, span);
     return { words: advert.slice(start, end), start, end };
   });
-  const worst = findings.some(({ severity }) => severity === 'excludes') ? 'excludes' : findings.length > 0 ? 'discourages' : undefined;
+  const worst = findings.some(({ severity }) => severity === 'excludes')
+    ? 'excludes'
+    : findings.length > 0
+      ? 'discourages'
+      : undefined;
   return {
     verdict: worst ?? (unclear.length > 0 ? 'unclear' : 'none'),
     findings,

@@ -5,14 +5,17 @@ import { plainText } from '../../search/reading/plain-text.ts';
 import { FAITH } from './phrases-origin.ts';
 
 const listed = (words: Iterable<string>): string[] =>
-  [...new Set([...words].map((word) => plainText(word).plain.replace(/[.]/g, '')))].filter((word) => /^[a-z][a-z ]+$/.test(word));
+  [...new Set([...words].map((word) => plainText(word).plain.replace(/[.]/g, '')))].filter((word) =>
+    /^[a-z][a-z ]+$/.test(word),
+  );
 
 /** Peoples of regions, beside those of countries. */
-const REGIONS = `african|africans|european|europeans|latin american|latin americans|south american|eastern european|eastern europeans|western|arab|arabs|
+const REGIONS =
+  `african|africans|european|europeans|latin american|latin americans|south american|eastern european|eastern europeans|western|arab|arabs|
   africano|africana|africanos|africanas|europeo|europea|europeos|latinoamericano|latinoamericana|latinoamericanos|sudamericano|sudamericana|sudamericanos|árabe|árabes|
   catalan|catalans|catalán|catalana|catalanes|vasco|vasca|vascos|andaluz|andaluza|andaluces|gallego|gallega|gallegos|madrileño|madrileña|madrileños|inglés|inglesa|ingleses`
-  .split('|')
-  .map((word) => word.trim());
+    .split('|')
+    .map((word) => word.trim());
 /** Singular in Spanish, although they end like a plural; "solo francés" asks for a language. */
 const SINGULAR = /(?:swiss|es)$/;
 const PLURAL_IN_ES = /(?:[sz]es|alemanes|catalanes|espanoles|letones|ies)$/;
@@ -20,7 +23,9 @@ const PLURAL_IN_ES = /(?:[sz]es|alemanes|catalanes|espanoles|letones|ies)$/;
 const lists = (): Record<string, Set<string>> => {
   const peoples = listed([...demonyms(), ...REGIONS]);
   const people = new Set(peoples);
-  const many = new Set(peoples.filter((word) => word.endsWith('s') && (!SINGULAR.test(word) || PLURAL_IN_ES.test(word))));
+  const many = new Set(
+    peoples.filter((word) => word.endsWith('s') && (!SINGULAR.test(word) || PLURAL_IN_ES.test(word))),
+  );
   return {
     demonym: people,
     gentilicio: people,

@@ -13,7 +13,11 @@ export const MENTIONS: readonly Mention[] = [
       bros?|blokes?|chaps?|housewi(?:fe|ves)|varon(?:es)?|hombres?|mujer(?:es)?|caballeros?|senoras?|damas?|chic[oa]s?|
       muchach[oa]s?|pib[ea]s?|chav[oa]s?|nin[oa]s?|tios?|amas? de casa|masculin[oa]s?|femenin[oa]s?`,
   },
-  { kind: 'gender', isClear: true, words: 'senorit[oa]s?|minas|machos?|dudettes?|wingm[ae]n|sexo (?:masculino|femenino)' },
+  {
+    kind: 'gender',
+    isClear: true,
+    words: 'senorit[oa]s?|minas|machos?|dudettes?|wingm[ae]n|sexo (?:masculino|femenino)',
+  },
   {
     kind: 'race',
     words: `blacks?|whites?|black people|white people|people of colou?r|asians?|arabs?|africans?|europeans?|slavs?|slavic|roma|
@@ -40,7 +44,10 @@ export const MENTIONS: readonly Mention[] = [
       born again christians?|churchgoers?|musulman(?:a|es|as)?|judi@|budistas?|mormon(?:a|es|as)|ate[oa]s?|agnostic@|
       testigos? de jehova|no creyentes?|islamic@|sijs?|hinduistas?`,
   },
-  { kind: 'orientation', words: 'straights?|queers?|same sex (?:couples?|partners?)|parejas? del mismo sexo|plumas?|trans' },
+  {
+    kind: 'orientation',
+    words: 'straights?|queers?|same sex (?:couples?|partners?)|parejas? del mismo sexo|plumas?|trans',
+  },
   {
     kind: 'orientation',
     isClear: true,
@@ -52,7 +59,8 @@ export const MENTIONS: readonly Mention[] = [
     kind: 'orientation',
     isClear: true,
     isDominant: true,
-    words: 'heterosexuals?|hetero(?:s|sexuales)?|cisgender|cis(?:genero)?|straight (?:people|m[ae]n|guys?|couples?|wom[ae]n|candidates?)',
+    words:
+      'heterosexuals?|hetero(?:s|sexuales)?|cisgender|cis(?:genero)?|straight (?:people|m[ae]n|guys?|couples?|wom[ae]n|candidates?)',
   },
   {
     kind: 'disability',
@@ -88,7 +96,7 @@ export const MENTIONS: readonly Mention[] = [
     kind: 'age',
     isClear: true,
     isDominant: true,
-    words: `millennials?|milenials?|milleni?als?|centennials?|centenials?|zoomers?|gen(?:eration)? ?[xyz]|generacion [xyz]|boomers?|retirees|pensioners|grandads?|granddads?|grannies|oldies|geezers|
+    words: `millennials?|milenials?|milleni?als?|centennials?|centenials?|zoomers?|gen(?:eration)? ?[xyz]|generacion [xz]|generacion y(?=[.,;)]|$)|boomers?|retirees|pensioners|grandads?|granddads?|grannies|oldies|geezers|
       over ?qualified|sobre ?(?:cualificad|calificad)@|jubilad@|pensionistas?|carrozas?|veinteaner@|treintaner@|cuarenton(?:a|es|as)?|cincuenton(?:a|es|as)?|
       twenty ?somethings?|thirty ?somethings?|youthful|youth|jovencit@|chav[oa]s y chav[oa]s`,
   },
@@ -102,6 +110,14 @@ export const MENTIONS: readonly Mention[] = [
     isClear: true,
     words: `foreigners?|immigrants?|aliens|h1bs?|inmigrantes?|foraster@|indocumentad@|sin papeles|guiris?|gring@|latinoamerican@|extracomunitari@|venecos?|panchos?`,
   },
-  { kind: 'accent', words: 'nativ[oa]s?|native speakers?|native english speakers?|hablantes? nativ@|foreign accents?|acentos? extranjeros?|accents?|acentos?' },
-  { kind: 'place', words: 'provincian@|pueblerin@|commuters|out ?of ?towners?|cholos|conos|villeros?|suburban@|postulantes de provincia' },
+  {
+    kind: 'accent',
+    words:
+      'nativ[oa]s?|native speakers?|native english speakers?|hablantes? nativ@|foreign accents?|acentos? extranjeros?|accents?|acentos?',
+  },
+  {
+    kind: 'place',
+    words:
+      'provincian@|pueblerin@|commuters|out ?of ?towners?|cholos|conos|villeros?|suburban@|postulantes de provincia',
+  },
 ];

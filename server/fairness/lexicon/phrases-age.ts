@@ -27,7 +27,12 @@ export const AGE_PHRASES: readonly Phrase[] = [
     isFirm: true,
     pattern: `(?:applicants must be |candidates must be |must be |person of |edad )?${LIMIT} (?!18\\b)${AGE}s?(?: ${YEARS}(?: old| of age| de edad)?)?(?= ?(?:[,;.!?)"]|$|-|or |o |y |and |need|please|only|abst|no |ni |preferred|para|with|con|who|que|will|should|cannot|can|are|is|may|must|not|need))${NOT_WORK}`,
   },
-  { kind: 'age', excludes: true, isFirm: true, pattern: `${LIMIT} (?!18\\b)${AGE} ${YEARS}(?: old| of age| de edad)?${NOT_WORK}` },
+  {
+    kind: 'age',
+    excludes: true,
+    isFirm: true,
+    pattern: `${LIMIT} (?!18\\b)${AGE} ${YEARS}(?: old| of age| de edad)?${NOT_WORK}`,
+  },
   {
     kind: 'age',
     excludes: true,
@@ -40,7 +45,11 @@ export const AGE_PHRASES: readonly Phrase[] = [
     isFirm: true,
     pattern: `(?:born|birth year|year of birth)(?: in| after| before| from| between| since)?:? ?(?:or )?(?:after |before |later than )?(?:19|20)\\d\\d|nacid@(?: despues| antes| a partir| desde| en| entre)?(?: de| del)?(?: el| los)?(?: ano)? ?(?:19|20)\\d\\d|(?:graduat(?:ed|ion|es?|ing)(?: year)?|class|cohort|batch)(?: of| in| after| from| between| since| no earlier than| not before)?:? ?(?:20\\d\\d|19\\d\\d)|(?:graduad|titulad|egresad|licenciad)@ (?:en|desde|despues de|a partir de|entre|del|de) ?(?:20\\d\\d|19\\d\\d)|promocion(?:es)? (?:de )?(?:del? )?(?:20\\d\\d|19\\d\\d)`,
   },
-  { kind: 'age', isFirm: true, pattern: `(?:include|state|send|tell us|with|indicate|provide|give) (?:your )?(?:age|date of birth|birth ?date|dob|year of birth)|(?:indicar|incluir|enviar|indica|incluye|especificar|con) (?:tu |su |la )?(?:edad|fecha de nacimiento|ano de nacimiento)` },
+  {
+    kind: 'age',
+    isFirm: true,
+    pattern: `(?:include|state|send|tell us|with|indicate|provide|give) (?:your )?(?:age|date of birth|birth ?date|dob|year of birth)|(?:indicar|incluir|enviar|indica|incluye|especificar|con) (?:tu |su |la )?(?:edad|fecha de nacimiento|ano de nacimiento)`,
+  },
   {
     kind: 'age',
     pattern: `(?:in|under|late|early|mid)(?: your| their| his| her)? ?(?:early |mid |late )?(?:twenties|thirties|20s|30s|20's|30's)|(?:no one|nobody|anyone|anybody) (?:over|above|older than|under) ${AGE}|${AGE} or (?:under|younger|below|less|over)|${AGE}s? (?:or younger|max(?:imum)?)|(?:over|under|sub|plus) ?${AGE}s|sub ${AGE}|u${AGE}|los (?:veinte|treinta|veintitantos|treinta y tantos)|veintipocos|veintitantos|treinta y pocos|(?:tienes|tener|tengas) (?:mas|menos) de ${AGE}(?: anos)?(?: ni [a-z ]{3,20})?|si (?:ya )?(?:tienes|pasas|pasaste) (?:mas )?(?:de |los )?(?:mas de )?${AGE}`,
@@ -58,7 +67,12 @@ export const AGE_PHRASES: readonly Phrase[] = [
     kind: 'age',
     pattern: `(?:recent(?:ly)?|fresh(?:ly)?|new(?:ly)?|brand new) (?:college |university |uni |school |out |qualified )?(?:graduates?|graduated?s?|grads?|school leavers?)|(?:fresh|straight|just|right|recently) (?:out of|from|off) (?:\\w+ )?(?:uni(?:versity)?|college|school|campus)|school leavers?|(?:recien|recientemente) (?:graduad|titulad|licenciad|egresad|salid|diplomad|recibid|acabad)@(?: de(?: la)? (?:\\w+))?|fresc@ de la (?:uni\\w*|facultad|carrera)|(?:primer|first) (?:trabajo|empleo|job) (?:despues|tras|after|out of)[a-z ]{0,22}|acab(?:as|ado|ada|en|an) de (?:terminar|graduarte|salir|graduarse)(?: de)?(?: la)? \\w+|ultimos? anos? de carrera`,
   },
-  { kind: 'age', pattern: 'digital natives?|tech natives?|nativ@ digital(?:es)?|generacion(?:es)? (?:joven(?:es)?|digital)|next generation of sellers|young at heart|joven de espiritu|espiritu (?:joven|juvenil|millennial)|mentalidad joven', instead: '' },
+  {
+    kind: 'age',
+    pattern:
+      'digital natives?|tech natives?|nativ@ digital(?:es)?|generacion(?:es)? (?:joven(?:es)?|digital)|next generation of sellers|young at heart|joven de espiritu|espiritu (?:joven|juvenil|millennial)|mentalidad joven',
+    instead: '',
+  },
   {
     kind: 'age',
     pattern: `(?:too|so|bit|very) (?:old|mature|senior)(?: for)?|long in the tooth|over the hill|past (?:their|your|his) prime|old timers?|set in (?:their|your) ways|old school sellers|dinosaurs?|(?:looking for|prefer|want|seeks?|need) maturity|mature (?:lad(?:y|ies)|wom[ae]n|m[ae]n|candidates?|persons?|people|applicants?|gentlem[ae]n|individuals?)|(?:persona|candidat@|mujer|senora|hombre|caballero)s? madur@|demasiado (?:mayor|viej@|joven)(?:es)?|no job[- ]hopping kids|kids fresh`,
@@ -68,5 +82,9 @@ export const AGE_PHRASES: readonly Phrase[] = [
     pattern: `(?:no more than|up to|max(?:\\.|imum)?(?: of)?|not more than|at most|less than|under|fewer than|maximo|hasta|no mas de|menos de|como maximo)(?: de)? (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|ten|un|dos|tres|cuatro|cinco|seis|diez) (?:years?|yrs?|anos?)['’]?(?: of| de)?(?: \\w+)? (?:experience|experiencia)`,
     instead: '',
   },
-  { kind: 'age', pattern: 'age (?:is )?(?:important|a factor|matters)|ideal(?:ly)? (?:aged?|age|around|between) \\d\\d|edad ideal:? ?\\d*|la edad importa|al inicio de su carrera, sin excepcion' },
+  {
+    kind: 'age',
+    pattern:
+      'age (?:is )?(?:important|a factor|matters)|ideal(?:ly)? (?:aged?|age|around|between) \\d\\d|edad ideal:? ?\\d*|la edad importa|al inicio de su carrera, sin excepcion',
+  },
 ];

@@ -6,6 +6,8 @@ export interface Mention {
   words: string;
   /** A finding wherever the advert speaks about applicants, even without words of preference or exclusion beside it. */
   isClear?: boolean;
+  /** A subject, not a group: a sentence about customers or what isn't asked never makes it a demand. */
+  isTheme?: boolean;
   /** "Welcome" doesn't make it harmless: it names those who are rarely turned away. */
   isDominant?: boolean;
 }

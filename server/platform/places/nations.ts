@@ -118,14 +118,21 @@ const OTHER_NAMES: Record<string, string> = {
 export const demonyms = (): string[] => [
   ...new Set(
     Object.values(PEOPLE).flatMap((words) =>
-      words.split('|').flatMap((word) => (/[eé]s$/.test(word) ? [word, ...inflected(word.slice(0, -2) + 'es')] : inflected(word))),
+      words
+        .split('|')
+        .flatMap((word) => (/[eé]s$/.test(word) ? [word, ...inflected(word.slice(0, -2) + 'es')] : inflected(word))),
     ),
   ),
 ];
 
 const inflected = (word: string) =>
   /(?:o|os|es[ao]?)$/.test(word)
-    ? [word, ...['o', 'a', 'os', 'as'].map((end) => word.replace(/os?$/, '') + (word.endsWith('es') ? end.replace('o', 'e') : end))]
+    ? [
+        word,
+        ...['o', 'a', 'os', 'as'].map(
+          (end) => word.replace(/os?$/, '') + (word.endsWith('es') ? end.replace('o', 'e') : end),
+        ),
+      ]
     : [word];
 
 /** Words for a country and its people: [word, ISO code]. */

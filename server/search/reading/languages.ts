@@ -3,7 +3,10 @@ import { plainText, type Span, sentencesOf } from './plain-text.ts';
 
 const NAMES = new Map(languageWords().map(([word, language]) => [plainText(word).plain, language]));
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const NAME = [...NAMES.keys()].toSorted((a, b) => b.length - a.length).map(escaped).join('|');
+const NAME = [...NAMES.keys()]
+  .toSorted((a, b) => b.length - a.length)
+  .map(escaped)
+  .join('|');
 const MENTION = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${NAME})(?![\\p{L}\\p{N}])`, 'gu');
 
 const NOT_NEEDED =
@@ -31,7 +34,11 @@ export function demandedLanguages(plain: string, original: string, at: readonly 
   const either = new Set<string>();
   for (const sentence of sentencesOf(plain)) {
     const text = plain.slice(sentence.start, sentence.end);
-    const found = [...text.matchAll(MENTION)].map(({ index, 0: word }) => ({ start: index, end: index + word.length, language: NAMES.get(word)! }));
+    const found = [...text.matchAll(MENTION)].map(({ index, 0: word }) => ({
+      start: index,
+      end: index + word.length,
+      language: NAMES.get(word)!,
+    }));
     const named = found.filter(({ start, end }) => {
       const first = original[at[sentence.start + start]!]!;
       const isEnglish = /^\p{Lu}/u.test(first);
@@ -48,10 +55,12 @@ export function demandedLanguages(plain: string, original: string, at: readonly 
       if (either.has(one.language)) continue;
       const clause = clauseAround(text, one, named);
       if (NOT_NEEDED.test(clause)) continue;
-      const isDemanded = DEMANDED.test(clause.replace(text.slice(one.start, one.end), '')) ||
+      const isDemanded =
+        DEMANDED.test(clause.replace(text.slice(one.start, one.end), '')) ||
         (LED_BY.test(text.slice(0, one.start)) && ENDS.test(text.slice(one.end))) ||
         /habla/.test(text.slice(one.start, one.end)) ||
-        isBare(text, clause, found) || isListed(text, one, named);
+        isBare(text, clause, found) ||
+        isListed(text, one, named);
       if (isDemanded)
         required.push({ language: one.language, start: sentence.start + one.start, end: sentence.start + one.end });
     }
@@ -61,23 +70,52 @@ export function demandedLanguages(plain: string, original: string, at: readonly 
 }
 
 /** Names that are something else in lower case. */
-const ENGLISH_ONLY = new Set(['polish', 'english', 'german', 'french', 'dutch', 'danish', 'swedish', 'turkish', 'spanish', 'welsh', 'czech', 'greek', 'twi', 'ewe', 'lao', 'mandarin', 'fula', 'akan', 'vasco', 'chino', 'turco', 'persa', 'griego', 'checo', 'ruso']);
+const ENGLISH_ONLY = new Set([
+  'polish',
+  'english',
+  'german',
+  'french',
+  'dutch',
+  'danish',
+  'swedish',
+  'turkish',
+  'spanish',
+  'welsh',
+  'czech',
+  'greek',
+  'twi',
+  'ewe',
+  'lao',
+  'mandarin',
+  'fula',
+  'akan',
+  'vasco',
+  'chino',
+  'turco',
+  'persa',
+  'griego',
+  'checo',
+  'ruso',
+]);
 
 /** From the comma before to the comma after, but a list of languages stays together. */
 function clauseAround(text: string, one: Span, named: readonly Span[]) {
   let { start, end } = one;
   for (const other of named) if (LIST.test(text.slice(end, other.start))) end = other.end;
-  for (const other of named.toReversed()) if (other.end <= start && LIST.test(text.slice(other.end, start))) start = other.start;
+  for (const other of named.toReversed())
+    if (other.end <= start && LIST.test(text.slice(other.end, start))) start = other.start;
   const before = /[^,;:()]*$/.exec(text.slice(0, start))![0];
   const after = /^[^,;:()]*/.exec(text.slice(end))![0];
   return before.replace(/.*\b(?:but|pero|and (?:fluent|good|excellent))\b/, '') + text.slice(start, end) + after;
 }
 
 /** "Two years of experience and Spanish", "ventas en español". */
-const LED_BY = /(?:(?:experien[a-z]*|saas|medios|sector)[a-z ]{0,24} (?:and|y|e) |(?:llamadas|ventas?|atencion|calls|sell|sales|demos?|telefonica|negociar|vender|vendiendo)[a-z ]{0,14} (?:en|in) )$/;
+const LED_BY =
+  /(?:(?:experien[a-z]*|saas|medios|sector)[a-z ]{0,24} (?:and|y|e) |(?:llamadas|ventas?|atencion|calls|sell|sales|demos?|telefonica|negociar|vender|vendiendo)[a-z ]{0,14} (?:en|in) )$/;
 const ENDS = /^ ?(?:[.;,\n]|$)/;
 
-const FILLER = /\b(?:and|y|e|o|or|in|en|ingles|at|a|to|ideal|the|el|la|los|las|de|un|una|remote|remoto|hybrid|london|only)\b|[^a-z]/g;
+const FILLER =
+  /\b(?:and|y|e|o|or|in|en|ingles|at|a|to|ideal|the|el|la|los|las|de|un|una|remote|remoto|hybrid|london|only)\b|[^a-z]/g;
 /** The clause is the name and hardly anything else: "English.", "Español e inglés". */
 const isBare = (text: string, clause: string, found: readonly Span[]) => {
   let rest = clause;
@@ -86,4 +124,7 @@ const isBare = (text: string, clause: string, found: readonly Span[]) => {
 };
 const isListed = (text: string, one: Span, named: readonly Span[]) =>
   named.length > 1 &&
-  named.some((other) => other !== one && (LIST.test(text.slice(one.end, other.start)) || LIST.test(text.slice(other.end, one.start))));
+  named.some(
+    (other) =>
+      other !== one && (LIST.test(text.slice(one.end, other.start)) || LIST.test(text.slice(other.end, one.start))),
+  );

@@ -3,10 +3,12 @@ import { nationWords } from '../../platform/places/nations.ts';
 
 const REMOTE =
   /\b(?:(?:100 ?%|fully|full|all|completely|totally)[ -]?remote|remote(?:ly)?|remot[oa]|home[ -]office|work(?:ing)? from (?:home|anywhere)|from anywhere|teletrabajo|desde (?:casa|cualquier|donde)|desde tu casa)\b/;
-const NOT_REMOTE = /\b(?:no(?:t|n)?[ -](?:a )?(?:remote|remoto|teletrabajo)|sin teletrabajo|remote (?:customers?|teams?|sites?|areas?))\b/;
+const NOT_REMOTE =
+  /\b(?:no(?:t|n)?[ -](?:a )?(?:remote|remoto|teletrabajo)|sin teletrabajo|remote (?:customers?|teams?|sites?|areas?))\b/;
 const ON_SITE =
   /\b(?:on[ -]?site|in[ -](?:the )?office|hybrid|hibrid[oa]|presencial(?:es|idad)?|in[ -]person|days? (?:a week |per week )?(?:in|at) (?:the|our) \w+|(?:two|three|four|five|\d) days a week(?: in| at)?|dias? (?:a la semana )?en (?:la )?oficina|en planta|based at|horario [a-z ]{0,20}en planta)\b/;
-const CHOICE = /\b(?:or (?:at |from )?home|or remote|o remoto|you pick|you choose|you decide|tu eliges|don't mind|prefieras|as you like)\b/;
+const CHOICE =
+  /\b(?:or (?:at |from )?home|or remote|o remoto|you pick|you choose|you decide|tu eliges|don't mind|prefieras|as you like)\b/;
 
 /** Whether the work can be done from home: true, false, or null when it isn't said or left to the person. */
 export function readRemote(plain: string): boolean | null {
@@ -23,15 +25,25 @@ const LED = [
   `(?:our|its|the) (${NAME}) (?:office|depot|showroom|store|shop)`,
 ];
 const TITLED = new RegExp(String.raw`^[^.\n]{3,80}?(?:, | – | - | in | en |\()(${NAME})(?=[.,;\n)!]|$)`, 'u');
-const NOT_A_PLACE = /^(?:English|Spanish|French|German|Dutch|Remote|Remoto|Hybrid|Sales|B2B|SaaS|Senior|Junior|Ventas|Inglés|Español|Account|Client|Key)/;
+const NOT_A_PLACE =
+  /^(?:English|Spanish|French|German|Dutch|Remote|Remoto|Hybrid|Sales|B2B|SaaS|Senior|Junior|Ventas|Inglés|Español|Account|Client|Key)/;
 const isName = (word: string) => /^\p{Lu}[\p{Ll}]{2,}/u.test(word);
 const mentioned = (words: string[], led: string) =>
   new RegExp(
-    String.raw`(?:${led})(${words.filter(isName).toSorted((a, b) => b.length - a.length).join('|')})(?![\p{L}])(?=\s?(?:[.,;:)!(]|$|\n|office|hybrid|con |presencial))`,
+    String.raw`(?:${led})(${words
+      .filter(isName)
+      .toSorted((a, b) => b.length - a.length)
+      .join('|')})(?![\p{L}])(?=\s?(?:[.,;:)!(]|$|\n|office|hybrid|con |presencial))`,
     'u',
   );
-const CITY = mentioned(cityWords().map(([word]) => word), String.raw`(?:\b(?:in|en|at|from|por)|[,.–-]|^|\n)[ ]?`);
-const COUNTRY = mentioned(nationWords().map(([word]) => word), String.raw`(?:\b(?:based in|position in|en)|^[^.\n]{3,60},) `);
+const CITY = mentioned(
+  cityWords().map(([word]) => word),
+  String.raw`(?:\b(?:in|en|at|from|por)|[,.–-]|^|\n)[ ]?`,
+);
+const COUNTRY = mentioned(
+  nationWords().map(([word]) => word),
+  String.raw`(?:\b(?:based in|position in|en)|^[^.\n]{3,60},) `,
+);
 
 /** The place of work as written, or null. Names in other parts of the text, such as markets, are no place of work. */
 export function readPlace(text: string): string | null {

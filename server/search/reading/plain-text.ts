@@ -32,5 +32,8 @@ const SENTENCE = /[^\n.!?;•|]+(?:[.!?](?=[^\s"')])[^\n.!?;•|]+)*[.!?;]*["')]
 
 export const sentencesOf = (plain: string): Span[] =>
   [...plain.matchAll(SENTENCE)]
-    .map(({ index, 0: text }) => ({ start: index + text.length - text.trimStart().length, end: index + text.trimEnd().length }))
+    .map(({ index, 0: text }) => ({
+      start: index + text.length - text.trimStart().length,
+      end: index + text.trimEnd().length,
+    }))
     .filter(({ start, end }) => end > start);

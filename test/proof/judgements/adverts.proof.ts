@@ -32,14 +32,26 @@ async function measure(folder: string) {
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => JSON.parse(readFileSync(`${directory}/${file}`, 'utf8')) as Labelled[]);
   const kinds = Object.fromEntries(ADVERT_KINDS.map((kind) => [kind, { hits: 0, of: 0 }]));
-  const count = { flags: 0, wrong: 0, clean: 0, cleanFlagged: 0, allClear: 0, excluding: 0, years: 0, languages: 0, stated: 0 };
+  const count = {
+    flags: 0,
+    wrong: 0,
+    clean: 0,
+    cleanFlagged: 0,
+    allClear: 0,
+    excluding: 0,
+    years: 0,
+    languages: 0,
+    stated: 0,
+  };
   for (const { text, clean, findings, tolerated = [], statedRequirements } of adverts) {
     const reading = await readAdvert(text);
     const at = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });
-    const overlap = (a: { start: number; end: number }, b: { start: number; end: number }) => a.start < b.end && b.start < a.end;
+    const overlap = (a: { start: number; end: number }, b: { start: number; end: number }) =>
+      a.start < b.end && b.start < a.end;
     for (const { kind, alsoKinds = [], words } of findings) {
       kinds[kind]!.of++;
-      if (reading.findings.some((found) => [kind, ...alsoKinds].includes(found.kind) && overlap(found, at(words)))) kinds[kind]!.hits++;
+      if (reading.findings.some((found) => [kind, ...alsoKinds].includes(found.kind) && overlap(found, at(words))))
+        kinds[kind]!.hits++;
     }
     const known = [...findings.map(({ words }) => at(words)), ...tolerated.map(at)];
     const wrong = reading.findings.filter((found) => !known.some((span) => overlap(found, span))).length;
@@ -55,12 +67,16 @@ async function measure(folder: string) {
     const { years: stated, languages: required = [], eitherLanguage = [] } = statedRequirements;
     count.stated++;
     if (years !== null && years !== stated) count.years++;
-    if (languages.some((language) => !required.includes(language) && !eitherLanguage.includes(language))) count.languages++;
+    if (languages.some((language) => !required.includes(language) && !eitherLanguage.includes(language)))
+      count.languages++;
   }
   const all = Object.values(kinds);
   return {
     adverts: adverts.length,
-    found: share(all.reduce((sum, { hits }) => sum + hits, 0), all.reduce((sum, { of }) => sum + of, 0)),
+    found: share(
+      all.reduce((sum, { hits }) => sum + hits, 0),
+      all.reduce((sum, { of }) => sum + of, 0),
+    ),
     kinds: Object.fromEntries(Object.entries(kinds).map(([kind, { hits, of }]) => [kind, share(hits, of)])),
     wrongFlags: share(count.wrong, count.flags),
     cleanFlagged: share(count.cleanFlagged, count.clean),
@@ -104,7 +120,9 @@ export async function prove() {
     console.log(`${folder}: ${measured.adverts} adverts; 95% intervals in brackets`);
     console.log(`  words found      ${percent(found)}`);
     for (const kind of ADVERT_KINDS) console.log(`    ${kind.padEnd(13)}  ${percent(kinds[kind]!)}`);
-    console.log(`  wrong flags      ${percent(wrongFlags)} of all flags; clean adverts with a flag ${percent(cleanFlagged)}`);
+    console.log(
+      `  wrong flags      ${percent(wrongFlags)} of all flags; clean adverts with a flag ${percent(cleanFlagged)}`,
+    );
     console.log(`  all-clear on an advert that excludes ${percent(allClear)}`);
     console.log(`  false demands    years ${percent(falseYears)}, languages ${percent(falseLanguages)}`);
     if (folder === 'open') continue;

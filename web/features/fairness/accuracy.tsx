@@ -6,7 +6,9 @@ import { ACCURACY } from './accuracy.gen.ts';
 export function Accuracy() {
   const { t, i18n } = useTranslation('fairness');
   const percent = ({ hits, of }: { hits: number; of: number }) =>
-    new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 }).format(of === 0 ? 0 : hits / of);
+    new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 }).format(
+      of === 0 ? 0 : hits / of,
+    );
   const { adverts, found, cleanFlagged, kinds, reader } = ACCURACY;
   return (
     <details className="max-w-[62ch] border-t border-line pt-4 text-sm text-ink-2">

@@ -43,10 +43,15 @@ const moved = (finding: AdvertFinding, by: number): AdvertFinding => ({
 
 /** Cuts a text into pieces at the findings. Pieces with a finding carry the worst severity; overlapping findings share a piece. */
 export function piecesOf({ text, open }: ReadAdvert): { text: string; severity: AdvertFinding['severity'] | null }[] {
-  const cuts = [...new Set([0, text.length, ...open.flatMap(({ start, end }) => [start, end])])].toSorted((a, b) => a - b);
+  const cuts = [...new Set([0, text.length, ...open.flatMap(({ start, end }) => [start, end])])].toSorted(
+    (a, b) => a - b,
+  );
   return cuts.slice(0, -1).map((start, index) => {
     const inside = open.filter((finding) => finding.start <= start && start < finding.end);
     const excludes = inside.some(({ severity }) => severity === 'excludes');
-    return { text: text.slice(start, cuts[index + 1]), severity: excludes ? 'excludes' : inside.length > 0 ? 'discourages' : null };
+    return {
+      text: text.slice(start, cuts[index + 1]),
+      severity: excludes ? 'excludes' : inside.length > 0 ? 'discourages' : null,
+    };
   });
 }

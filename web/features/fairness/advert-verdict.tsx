@@ -55,7 +55,9 @@ export function AdvertVerdict({ advert, onTake }: AdvertVerdictProps) {
       )}
       {reading.unclear.length > 0 && (
         <p className="text-ink-2">
-          {t('advert.unclear', { words: reading.unclear.map(({ words }) => t('advert.quoted', { words })).join(' · ') })}
+          {t('advert.unclear', {
+            words: reading.unclear.map(({ words }) => t('advert.quoted', { words })).join(' · '),
+          })}
         </p>
       )}
       <Accuracy />

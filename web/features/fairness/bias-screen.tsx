@@ -17,7 +17,8 @@ export function BiasScreen() {
   const { t } = useTranslation('fairness');
   const { query, count, openSearch } = useCurrentSearch();
   const [isAsking, setIsAsking] = useState(false);
-  const { draft, advert, analysis, isStale, isAnswered, answer, problem, isPending, write, take, start } = useAnalysis();
+  const { draft, advert, analysis, isStale, isAnswered, answer, problem, isPending, write, take, start } =
+    useAnalysis();
   const field = useRef<HTMLTextAreaElement>(null);
   const compared = Math.min(count?.total ?? 0, BIAS_CANDIDATES_MAX);
   const who =

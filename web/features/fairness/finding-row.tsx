@@ -24,9 +24,7 @@ export function FindingRow({ finding, onTake }: { finding: AdvertFinding; onTake
         className="h-auto min-h-11 py-2 text-start whitespace-normal md:min-h-9"
         onClick={onTake}
         aria-label={
-          edit.text === ''
-            ? t('advert.removeThis', { words })
-            : t('advert.useInstead', { text: edit.text, words })
+          edit.text === '' ? t('advert.removeThis', { words }) : t('advert.useInstead', { text: edit.text, words })
         }
       >
         <Wand2 className="ic" aria-hidden />

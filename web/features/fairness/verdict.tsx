@@ -39,10 +39,10 @@ export function Verdict({ analysis: { summary }, isStale }: VerdictProps) {
             {!summary.isComparable
               ? t('verdict.incomparable')
               : attributions.length > 0
-              ? t('verdict.rewards', { words: words(attributions) })
-              : takenAway.length > 0
-                ? t('verdict.named', { words: words(takenAway) })
-                : t('verdict.clear')}
+                ? t('verdict.rewards', { words: words(attributions) })
+                : takenAway.length > 0
+                  ? t('verdict.named', { words: words(takenAway) })
+                  : t('verdict.clear')}
           </h2>
           {!summary.isComparable ? (
             <p className="text-ink-2">{t('verdict.incomparableText')}</p>
@@ -53,17 +53,17 @@ export function Verdict({ analysis: { summary }, isStale }: VerdictProps) {
         </div>
       </header>
       {summary.isComparable && (
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-4 md:gap-x-8">
-        {stats.map(({ key, value, text }) => (
-          <div key={key} className="flex flex-col-reverse justify-end border-t border-line pt-4">
-            <dt>
-              <span className="block font-bold">{t(`stats.${key}`)}</span>
-              <span className="text-sm text-ink-2">{text}</span>
-            </dt>
-            <dd className="d-2 tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-4 md:gap-x-8">
+          {stats.map(({ key, value, text }) => (
+            <div key={key} className="flex flex-col-reverse justify-end border-t border-line pt-4">
+              <dt>
+                <span className="block font-bold">{t(`stats.${key}`)}</span>
+                <span className="text-sm text-ink-2">{text}</span>
+              </dt>
+              <dd className="d-2 tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
       )}
       {summary.isComparable && takenAway.length > 0 && <VerdictWords summary={summary} number={number} />}
     </section>
