@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { cursorSchema } from '../fields/text.ts';
+import { scoresSchema } from '../feedback/takes.ts';
 import { LIMITS, route } from '../route.ts';
 import { workTypeSchema } from '../talents.ts';
+import { SCORE_NAMES } from '../values/feedback.ts';
 import { playableSchema } from '../videos/own-video.ts';
 import { filterOptionsSchema, resultCountSchema, searchQuerySchema } from './query.ts';
 
@@ -24,6 +26,7 @@ export const talentCardSchema = z
     workType: workTypeSchema.nullable(),
     isBoosted: z.boolean(),
     quote: z.string().nullable(),
+    scores: scoresSchema.nullable().describe('AI feedback. Null unless the talent shares it, and for visitors.'),
     video: playableSchema,
     publishedAt: z.iso.datetime(),
   })
@@ -35,12 +38,23 @@ const own = { tag: 'Search', caller: 'company', method: 'GET', limit: LIMITS.rea
 export const search = {
   findTalents: route({
     ...own,
+    scope: 'search:read',
     path: '/search/talents',
     summary: 'Search talent',
     description:
       'Searches positions with a playable video: boosted first, then by relevance, then newest. 20 per page.',
   })
-    .input(searchQuerySchema.extend({ cursor: cursorSchema }))
+    .input(
+      searchQuerySchema.extend({
+        cursor: cursorSchema,
+        sort: z
+          .enum(SCORE_NAMES)
+          .optional()
+          .describe(
+            'Orders by this AI score instead of relevance. Boosted positions still come first, those without the score last.',
+          ),
+      }),
+    )
     .output(
       z.object({
         items: z.array(talentCardSchema),
@@ -54,6 +68,7 @@ export const search = {
     ),
   getTalent: route({
     ...own,
+    scope: 'search:read',
     path: '/search/talents/{positionId}',
     summary: 'Retrieve a searchable position',
     description: 'Returns one position that your searches can find.',
@@ -63,6 +78,7 @@ export const search = {
     .output(talentCardSchema),
   listFilters: route({
     ...own,
+    scope: 'search:read',
     path: '/search/filters',
     summary: 'List filter options',
     description: 'Returns the values of every filter and their number of results for a search.',

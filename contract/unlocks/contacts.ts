@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moneySchema } from '../fields/numbers.ts';
+import { scoresSchema } from '../feedback/takes.ts';
 import { cursorSchema, isWellFormed } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { CONTACT_NOTES_MAX } from '../values/limits.ts';
@@ -28,6 +29,7 @@ export const contactSchema = z
     city: z.string().nullable(),
     country: z.string().nullable(),
     video: playableSchema.nullable().describe('Null if the position or its video is gone.'),
+    scores: scoresSchema.nullable().describe('AI feedback. Null unless the talent shares it.'),
     unlockedAt: z.iso.datetime(),
     kind: unlockKindSchema,
     paid: moneySchema.nullable(),
@@ -42,11 +44,12 @@ export const contactSchema = z
 export type Contact = z.infer<typeof contactSchema>;
 
 const own = { tag: 'Contacts', caller: 'company', limit: LIMITS.read } as const;
+const readable = { ...own, scope: 'contacts:read' } as const;
 const contact = z.object({ contactId: z.uuid() });
 
 export const contacts = {
   listContacts: route({
-    ...own,
+    ...readable,
     method: 'GET',
     path: '/contacts',
     summary: 'List contacts',
@@ -64,7 +67,7 @@ export const contacts = {
     errors: ['password_needed', 'overloaded'],
   }).output(z.file()),
   getContact: route({
-    ...own,
+    ...readable,
     method: 'GET',
     path: '/contacts/{contactId}',
     summary: 'Retrieve a contact',
@@ -75,6 +78,7 @@ export const contacts = {
     .output(contactSchema),
   saveContact: route({
     ...own,
+    scope: 'contacts:write',
     method: 'PATCH',
     path: '/contacts/{contactId}',
     summary: 'Update a contact',
@@ -90,7 +94,7 @@ export const contacts = {
     )
     .output(contactSchema),
   getVcard: route({
-    ...own,
+    ...readable,
     method: 'GET',
     path: '/contacts/{contactId}/vcard',
     summary: 'Download a contact as a vCard',

@@ -1,5 +1,6 @@
 import { createAuth } from '../accounts/auth.ts';
 import { recordEvent, auditPart } from '../audit/record-event.ts';
+import { createModel } from '../platform/ai/model.ts';
 import type { Context } from '../platform/context.ts';
 import { createDatabase, type Database } from '../platform/db/client.ts';
 import type { Env } from '../platform/env.ts';
@@ -19,9 +20,13 @@ import { billingPart } from '../billing/end-billing.ts';
 import { campaignsPart } from '../campaigns/campaigns.ts';
 import { chatsPart } from '../chats/open-conversation.ts';
 import { companiesPart } from '../companies/profile.ts';
+import { createAnalyst } from '../feedback/analyst/create-analyst.ts';
+import { feedbackPart } from '../feedback/takes/agreement.ts';
 import { fairnessPart } from '../fairness/survey.ts';
 import { favouritesPart } from '../favourites/favourites.ts';
 import { insightsPart } from '../insights/visibility.ts';
+import { integrationsPart } from '../integrations/webhooks/endpoints.ts';
+import { createPostToTarget } from '../integrations/webhooks/target.ts';
 import { referralsPart } from '../referrals/spend-credit.ts';
 import { searchPart } from '../search/documents/shared-scores.ts';
 import { talentsPart } from '../talents/save-profile.ts';
@@ -37,6 +42,7 @@ export async function createContext(
   clock: () => Date = () => new Date(),
 ): Promise<Context> {
   const storage = await createStorage(env);
+  const model = createModel(env);
   const { db, pool } = createDatabase(databaseUrl);
   const searchIndex = createSearchIndex(databaseUrl);
   return {
@@ -45,12 +51,15 @@ export async function createContext(
     pool,
     storage,
     mailer: createMailer(env),
+    model,
+    analyst: createAnalyst(env, model),
     payments: await createPayments(env, db, clock),
     auth: createAuth(env, db),
     accountParts,
     fulfilUnlock: recordUnlock,
     supportDesk: { storeMessage: storeSupportMessage, storeReport: storeTicket },
     publish: createPublish(pool),
+    postToTarget: createPostToTarget(env),
     searchIndex,
     limiter: createLimiter(pool, ({ accountId, address, ...details }) =>
       recordEvent(db, { kind: 'rate_limited', actorId: accountId, address, details }),
@@ -75,6 +84,7 @@ export const accountParts: AccountPart[] = [
   searchPart,
   referralsPart,
   insightsPart,
+  integrationsPart,
   favouritesPart,
   campaignsPart,
   analyticsPart,
@@ -83,6 +93,7 @@ export const accountParts: AccountPart[] = [
   chatsPart,
   supportPart,
   fairnessPart,
+  feedbackPart,
 ];
 
 /** Creates the Stripe provider if it is configured, otherwise the simulated one. */

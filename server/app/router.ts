@@ -6,10 +6,12 @@ import { campaignRoutes } from '../campaigns/routes.ts';
 import { captionRoutes, videoRoutes } from '../videos/routes.ts';
 import { chatRoutes } from '../chats/routes.ts';
 import { companyRoutes } from '../companies/routes.ts';
+import { feedbackRoutes } from '../feedback/routes.ts';
 import { fairnessRoutes } from '../fairness/routes.ts';
 import { favouriteRoutes } from '../favourites/routes.ts';
 import { mailRoutes } from '../mails/routes.ts';
 import { insightsRoutes } from '../insights/routes.ts';
+import { integrationRoutes } from '../integrations/routes.ts';
 import { moderationRoutes } from '../moderation/routes.ts';
 import { referralRoutes } from '../referrals/routes.ts';
 import { searchRoutes } from '../search/routes.ts';
@@ -32,10 +34,12 @@ export const router = {
   search: searchRoutes,
   moderation: moderationRoutes,
   insights: insightsRoutes,
+  integrations: integrationRoutes,
   referrals: referralRoutes,
   unlocks: unlockRoutes,
   billing: billingRoutes,
   analytics: analyticsRoutes,
   support: supportRoutes,
   fairness: fairnessRoutes,
+  feedback: feedbackRoutes,
 };

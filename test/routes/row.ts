@@ -13,11 +13,22 @@ export interface World {
   makeVideo(state: 'uploading' | 'failed'): Promise<string>;
   makeReady(): Promise<string>;
   makeRejected(): Promise<string>;
+  /** A published video with scores, whose talent has agreed. */
+  makeAnalyzed(): Promise<string>;
+  makePractice(): Promise<string>;
   makeTicket(): Promise<string>;
+  /** A position of another talent whose scores companies see. */
+  makeShared(): Promise<string>;
+  makeContest(): Promise<{ contestId: string }>;
   makeCampaign(of: Who): Promise<{ campaignId: string }>;
   strangerCampaign: { campaignId: string };
   conversationOf(who: Who): Promise<string>;
   strangerConversation: string;
+  makeEndpoint(of: Who): Promise<{ endpointId: string }>;
+  strangerEndpoint: { endpointId: string };
+  makeDelivery(of: Who): Promise<{ deliveryId: string }>;
+  strangerDelivery: { deliveryId: string };
+  makeApiKey(of: keyof World['companies']): Promise<{ id: string; key: string }>;
   makeSearch(of: Who): Promise<{ searchId: string }>;
   strangerSearch: { searchId: string };
   makePasskey(who: Who): Promise<string>;

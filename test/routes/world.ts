@@ -6,6 +6,9 @@ import { startPremiumCheckout, startUnlockCheckout } from '#server/billing/check
 import { findPremium } from '#server/billing/premium.ts';
 import { openConversation } from '#server/chats/open-conversation.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
+import { createApiKey } from '#server/integrations/api-keys/api-keys.ts';
+import { createEndpoint } from '#server/integrations/webhooks/save-endpoint.ts';
+import { testEndpoint } from '#server/integrations/webhooks/test-target.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { saveSearch } from '#server/favourites/saved-searches.ts';
 import { createCampaign } from '#server/campaigns/campaigns.ts';
@@ -18,7 +21,7 @@ import {
   createVideo,
   signInCookie,
 } from '../fixtures/factories.ts';
-
+import { createAnalyzedVideo, createContest, createPracticeTake, createSharedVideo } from '../fixtures/takes.ts';
 import { type Who, type World, campaign, companyOf, nextNumber, nobody } from './row.ts';
 
 /** The people and objects that the rows act on, and the cookies of those who call. */
@@ -60,6 +63,28 @@ export async function createWorld(app: Context, server: FastifyInstance) {
     searchId: (await saveSearch(app, viewer, { name: 'Closers', query: {}, hasAlerts: false })).id,
   });
   const makeCampaign = async (viewer: Viewer) => ({ campaignId: (await createCampaign(app, viewer, campaign)).id });
+  const makeEndpoint = async (viewer: Viewer) => {
+    const url = 'https://hooks.closeup.example/in';
+    await app.db.deleteFrom('webhook_endpoints').where('company_id', '=', viewer.userId).execute();
+    const { id } = await createEndpoint(app, viewer, {
+      url,
+      eventTypes: ['contact.unlocked'],
+      description: '',
+      origin: 'page',
+    });
+    return { endpointId: id };
+  };
+  const makeDelivery = async (viewer: Viewer) => {
+    const endpoint = await makeEndpoint(viewer);
+    await testEndpoint(app, viewer, { ...endpoint, eventType: 'contact.unlocked' });
+    const { id } = await app.db
+      .selectFrom('webhook_deliveries')
+      .select('id')
+      .where('endpoint_id', '=', endpoint.endpointId)
+      .executeTakeFirstOrThrow();
+    return { ...endpoint, deliveryId: id };
+  };
+  const { endpointId, deliveryId } = await makeDelivery(companies.stranger.viewer);
   const openCheckout: World['openCheckout'] = async (of) => {
     await app.db.deleteFrom('subscriptions').execute();
     const { positionId } = await createFoundTalent(app);
@@ -109,6 +134,16 @@ export async function createWorld(app: Context, server: FastifyInstance) {
         .execute((trx) => openConversation(trx, companies.stranger.viewer.userId, talent.viewer.userId, app.clock()));
       return opened.id;
     },
+    makeEndpoint: async (of) => makeEndpoint(companies[companyOf(of)].viewer),
+    strangerEndpoint: { endpointId },
+    makeDelivery: async (of) => ({ deliveryId: (await makeDelivery(companies[companyOf(of)].viewer)).deliveryId }),
+    strangerDelivery: { deliveryId },
+    makeApiKey: async (of) => {
+      const { viewer } = companies[of];
+      await app.db.deleteFrom('api_keys').where('company_id', '=', viewer.userId).execute();
+      const present = { ...viewer, authenticatedAt: app.clock() };
+      return createApiKey(app, present, { name: 'CRM', scopes: ['contacts:read'], expiresInDays: null });
+    },
     strangerConversation: companies.stranger.conversationId,
     makeSearch: async (of) => makeSearch(companies[companyOf(of)].viewer),
     strangerSearch: await makeSearch(companies.stranger.viewer),
@@ -123,6 +158,19 @@ export async function createWorld(app: Context, server: FastifyInstance) {
       await app.db.updateTable('videos').set({ rejected_at: new Date() }).where('id', '=', videoId).execute();
       return videoId;
     },
+    async makeShared() {
+      const scored = await createTalent(app);
+      await createSharedVideo(app, scored);
+      return scored.positionId;
+    },
+    async makeContest() {
+      return createContest(app, await createTalent(app));
+    },
+    async makeAnalyzed() {
+      await app.db.deleteFrom('videos').where('talent_id', '=', talent.viewer.userId).execute();
+      return (await createAnalyzedVideo(app, talent)).id;
+    },
+    makePractice: async () => (await createPracticeTake(app, talent)).id,
     async makeTicket() {
       const written = { kind: 'contact', name: 'A Friend', email: 'friend@nowhere.example', message: 'Hello' };
       return (await app.db.insertInto('support_tickets').values(written).returning('id').executeTakeFirstOrThrow()).id;

@@ -23,6 +23,18 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApiKeys {
+  company_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  hint: string;
+  id: Generated<string>;
+  key_hash: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  scopes: string[];
+}
+
 export interface AuditEvents {
   actor_id: string | null;
   address: string | null;
@@ -87,6 +99,15 @@ export interface Checkouts {
   url: string | null;
 }
 
+export interface CompanyDays {
+  campaign_id: string | null;
+  company_id: string;
+  day: Timestamp;
+  position_title: string;
+  unlocks: Generated<number>;
+  views: Generated<number>;
+}
+
 export interface CompanyProfiles {
   address: string;
   badge_name: string | null;
@@ -107,6 +128,7 @@ export interface CompanyProfiles {
   location: string;
   phone: string | null;
   referral_code: string;
+  time_zone: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
   verified_override: boolean | null;
@@ -153,10 +175,12 @@ export interface Conversations {
 }
 
 export interface ConversionEvents {
+  campaign_id: string | null;
   company_id: string;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   position_id: string | null;
+  position_title: Generated<string>;
   talent_id: string;
   type: string;
   utc_day: Timestamp;
@@ -206,6 +230,12 @@ export interface Favourites {
   company_id: string;
   created_at: Generated<Timestamp>;
   position_id: string;
+}
+
+export interface FeedbackAgreements {
+  agreed_at: Timestamp;
+  candidate_id: string;
+  notice_version: number;
 }
 
 export interface KnownDevices {
@@ -264,6 +294,16 @@ export interface Migrations {
   name: string;
 }
 
+export interface OutboxEvents {
+  company_id: string;
+  created_at: Timestamp;
+  data: Json;
+  id: Generated<string>;
+  is_test: Generated<boolean>;
+  talent_id: string | null;
+  type: string;
+}
+
 export interface Passkeys {
   counter: number;
   created_at: Timestamp;
@@ -316,6 +356,35 @@ export interface SavedSearches {
   name: string;
   query: Json;
   seen_until: Generated<Timestamp>;
+}
+
+export interface ScoreContests {
+  analyst: string;
+  analyst_version: string;
+  answer: string | null;
+  candidate_id: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  feedback_id: string;
+  id: Generated<string>;
+  reason: string;
+  score: string;
+  state: Generated<string>;
+  value: number;
+}
+
+export interface ScoreViews {
+  candidate_id: string;
+  clarity: number;
+  communication: number;
+  company_id: string | null;
+  confidence: number;
+  id: Generated<string>;
+  position_id: string | null;
+  seen_at: Timestamp;
+  utc_day: Timestamp;
+  video_id: string;
 }
 
 export interface SearchChanges {
@@ -435,6 +504,7 @@ export interface TalentPositions {
   experience_years: number | null;
   id: Generated<string>;
   position_title: string;
+  scores_shared_at: Timestamp | null;
   skills: Generated<string[]>;
   talent_id: string;
   updated_at: Generated<Timestamp>;
@@ -523,6 +593,26 @@ export interface Verifications {
   value: string;
 }
 
+export interface VideoFeedback {
+  analysis: Json | null;
+  analyst: string | null;
+  analyst_version: string | null;
+  attempted_version: string | null;
+  candidate_id: string;
+  completed_at: Timestamp | null;
+  failure: string | null;
+  feedback_summary: string | null;
+  id: Generated<string>;
+  processing_status: Generated<string>;
+  progress_percent: Generated<number>;
+  requested_at: Generated<Timestamp>;
+  score_clarity: number | null;
+  score_communication: number | null;
+  score_confidence: number | null;
+  step: string | null;
+  video_id: string;
+}
+
 export interface Videos {
   approved_at: Timestamp | null;
   captions_key: string | null;
@@ -533,11 +623,12 @@ export interface Videos {
   has_audio: boolean | null;
   height: number | null;
   id: Generated<string>;
+  language: string | null;
   loudness_lufs: number | null;
   moderated_by: string | null;
   moderation_notes: string | null;
   original_name: string;
-  position_id: string;
+  position_id: string | null;
   poster_avif_key: string | null;
   poster_webp_key: string | null;
   preview_key: string | null;
@@ -558,13 +649,60 @@ export interface Videos {
   width: number | null;
 }
 
+export interface WebhookAttempts {
+  at: Timestamp;
+  delivery_id: string;
+  duration_ms: number;
+  error: string | null;
+  number: number;
+  request_headers: Json;
+  response_body: string | null;
+  status: number | null;
+}
+
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  company_id: string;
+  created_at: Timestamp;
+  endpoint_id: string;
+  event_id: string;
+  id: Generated<string>;
+  kind: Generated<string>;
+  next_attempt_at: Timestamp;
+  state: Generated<string>;
+}
+
+export interface WebhookEndpoints {
+  company_id: string;
+  created_at: Timestamp;
+  description: Generated<string>;
+  disabled_at: Timestamp | null;
+  disabled_reason: string | null;
+  event_types: string[];
+  expires_at: Timestamp | null;
+  failing_since: Timestamp | null;
+  failures: Generated<number>;
+  id: Generated<string>;
+  origin: string;
+  paused_until: Timestamp | null;
+  previous_secret: string | null;
+  previous_signing_key: string | null;
+  previous_until: Timestamp | null;
+  public_key: string;
+  secret: string;
+  signing_key: string;
+  url: string;
+}
+
 export interface DB {
+  api_keys: ApiKeys;
   audit_events: AuditEvents;
   billing_customers: BillingCustomers;
   boosts: Boosts;
   campaign_interests: CampaignInterests;
   campaigns: Campaigns;
   checkouts: Checkouts;
+  company_days: CompanyDays;
   company_profiles: CompanyProfiles;
   contact_details: ContactDetails;
   conversations: Conversations;
@@ -574,12 +712,14 @@ export interface DB {
   daily_matches: DailyMatches;
   fairness_feedback: FairnessFeedback;
   favourites: Favourites;
+  feedback_agreements: FeedbackAgreements;
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   mailed_links: MailedLinks;
   mails: Mails;
   messages: Messages;
   migrations: Migrations;
+  outbox_events: OutboxEvents;
   passkeys: Passkeys;
   payment_events: PaymentEvents;
   rate_limits: RateLimits;
@@ -587,6 +727,8 @@ export interface DB {
   referral_codes: ReferralCodes;
   referrals: Referrals;
   saved_searches: SavedSearches;
+  score_contests: ScoreContests;
+  score_views: ScoreViews;
   search_changes: SearchChanges;
   search_terms: SearchTerms;
   second_factors: SecondFactors;
@@ -605,5 +747,9 @@ export interface DB {
   unlocked_contacts: UnlockedContacts;
   users: Users;
   verifications: Verifications;
+  video_feedback: VideoFeedback;
   videos: Videos;
+  webhook_attempts: WebhookAttempts;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
 }

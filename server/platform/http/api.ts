@@ -15,7 +15,7 @@ import type { Refusals, RequestContext } from './routes.ts';
 import { isForeign, requestHeaders } from './request.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What the nouns provide: their routes, how a session is read, and where refusals are recorded. */
+/** What the nouns provide: their routes, how a session or API key is read, and where refusals are recorded. */
 interface Api {
   router: Router<typeof contract, RequestContext>;
   refusals: Refusals;

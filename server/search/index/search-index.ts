@@ -1,22 +1,16 @@
 import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
 import { SEARCH_STALE_MS } from '#contract/search/search.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
-import type { Cursor } from '../../platform/db/keyset.ts';
-import { type Found, NONE } from '../sql/find-in-sql.ts';
+import { type Asked, type Found, NONE } from '../sql/find-in-sql.ts';
 import type { TagCounts } from '../sql/count-in-sql.ts';
 import { amongThoseWithoutFeedback, asksForFeedback } from '../flags.ts';
 import { queryPlanOf } from '../query/query-plan.ts';
 import { countTags } from './count-tags.ts';
 import { type IndexState, followChanges } from './change-stream.ts';
 import { Matcher } from './matcher.ts';
+import { byRelevance, byScore } from './orders.ts';
 import { pageOf } from './page.ts';
 import { cursorOf } from './place.ts';
-
-export interface Asked {
-  query: SearchQuery;
-  domains: readonly string[];
-  after: Cursor | undefined;
-}
 
 /** All search documents in the memory of this process. Answers are exact, or undefined while the index is not up to date. */
 export interface SearchIndex {
@@ -89,12 +83,13 @@ export function createSearchIndex(databaseUrl: string): SearchIndex {
 
 type Ready = Pick<IndexState, 'documents' | 'dictionary'> & { matcher: Matcher };
 
-function findIn({ documents, dictionary, matcher }: Ready, { query, domains, after }: Asked): Found {
+function findIn({ documents, dictionary, matcher }: Ready, { query, domains, after, sort }: Asked): Found {
   const withoutAiFeedback = countWithoutFeedback({ dictionary, matcher }, query, domains);
   const plan = queryPlanOf(dictionary, query);
   if (!plan) return { ids: [], next: null, count: NONE, withoutAiFeedback, correctedTo: [] };
-  const matches = matcher.matchDisjoint(plan, domains);
-  const { slots, part, isMore } = pageOf(documents, matches, plan.firstTitles, after, SEARCH_PAGE_SIZE);
+  const matches = sort ? [matcher.match(plan, domains)] : matcher.matchDisjoint(plan, domains);
+  const order = sort ? byScore(documents, sort, matches[0]!) : byRelevance(documents, plan.firstTitles, matches);
+  const { slots, part, isMore } = pageOf(documents, matches, order, after, SEARCH_PAGE_SIZE);
   return {
     ids: slots.map((slot) => documents.ids.get(slot)),
     next: isMore ? cursorOf(documents, slots.at(-1)!, part) : null,

@@ -70,10 +70,20 @@ export const screens: Record<string, Screen> = {
     ready: (page) => page.getByRole('dialog', { name: 'Are you sure?' }),
   },
   'talent profile': { path: '/talent/profile', as: talent, ready: (page) => page.getByText('Video saved ✓').first() },
+  integrations: {
+    path: '/company/integrations',
+    as: company,
+    ready: (page) => page.getByRole('heading', { level: 1, name: 'Integrations' }),
+  },
   'talent dashboard': {
     path: '/talent/dashboard',
     as: talent,
     ready: (page) => page.getByText(/companies can find you now/),
+  },
+  'video feedback': {
+    path: '/talent/video-feedback',
+    as: talent,
+    ready: (page) => page.getByText('Your scores over time').first(),
   },
   'captions editor': {
     path: '/talent/profile',
@@ -129,6 +139,16 @@ export const screens: Record<string, Screen> = {
     path: '/company/search-talent?tab=analytics',
     as: company,
     ready: (page) => page.getByRole('heading', { name: 'Conversion rate' }),
+  },
+  'company analytics': {
+    path: '/company/analytics',
+    as: company,
+    ready: (page) => page.getByRole('heading', { name: 'Conversion funnel' }),
+  },
+  'company trends': {
+    path: '/company/analytics?tab=trends',
+    as: company,
+    ready: (page) => page.getByRole('heading', { name: 'By campaign' }),
   },
   'company dashboard': {
     path: '/company/dashboard',
