@@ -49,8 +49,9 @@ export function* attemptsFor(reading: Reading, removed: readonly Removable[] = [
     leftOut,
     ...askingOf(from, width),
   });
-  yield attempt('exact', reading, EXACT);
   const bios = { ...EXACT, areBiosRead: true };
+  // Beside a word that only bios contain, the others may stand there as well.
+  if (reading.parts.every(({ terms, near }) => terms.length + near.length > 0)) yield attempt('exact', reading, EXACT);
   yield attempt('bios', reading, bios);
   const telling = { ...reading, parts: reading.parts.filter(({ isWeak }) => !isWeak) };
   const base = telling.parts.length + telling.joinedFacts.length > 0 ? telling : reading;

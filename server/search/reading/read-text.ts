@@ -1,6 +1,6 @@
 import type { Dictionary, Term } from '../query/dictionary.ts';
 import { bioWords, stemOf } from '../query/words.ts';
-import { LONGEST_NAME, MEANINGS, type Meaning, nearTo, SELLING_PROFESSIONS, withIncluded } from '../vocabulary/names.ts';
+import { LONGEST_NAME, MEANINGS, type Meaning, nearTo, professionsIn, SELLING_PROFESSIONS, withIncluded } from '../vocabulary/names.ts';
 import { type Fact, factIn, withPlacesJoined, yearsFact } from './facts.ts';
 import { type Lookup, lookupOf } from './lookup.ts';
 import { type Span, spanOf, type Token } from './spans.ts';
@@ -64,7 +64,7 @@ function longestAt(
     if (isMarket(tokens, at, length)) return { part: wordPart(lookup, span, undefined), length };
     const fact = factIn(dictionary, lookup, span);
     const meaning = span.key === '' ? undefined : MEANINGS.get(span.key);
-    const isName = meaning?.professions || meaning?.skills || meaning?.isSelling;
+    const isName = meaning?.professions || meaning?.skills || meaning?.selling;
     if (fact && !(isName && fact.kind !== 'city' && fact.kind !== 'language')) return { fact, length };
     if (span.isOrdinary && !isAllOrdinary) continue;
     if (isName || (span.key !== '' && lookup.isName(span.key)))
@@ -88,10 +88,16 @@ function isMarket(tokens: readonly Token[], at: number, length: number) {
 function wordPart(lookup: Lookup, span: Span, meaning: Meaning | undefined): WordPart {
   const professions = meaning?.professions ?? [];
   const skills = meaning?.skills ?? [];
+  const meant = meaning?.selling ? SELLING_PROFESSIONS[meaning.selling] : withIncluded(professions);
+  // "Directora comercial" contains "comercial" and is another profession.
+  const isOther = ({ kind, norm }: Term) => {
+    const itsOwn = meant.size > 0 && kind === 'title' ? professionsIn(norm) : [];
+    return itsOwn.length > 0 && !itsOwn.some(({ title }) => meant.has(title));
+  };
   const named = [
-    ...lookup.titlesOf(meaning?.isSelling ? SELLING_PROFESSIONS : withIncluded(professions)),
+    ...lookup.titlesOf(meant),
     ...lookup.skillsOf(skills),
-    ...lookup.containing(span.key),
+    ...lookup.containing(span.key).filter((term) => !isOther(term)),
   ];
   const word = span.words.join(' ');
   const isKnown = named.length > 0 || meaning !== undefined;
@@ -102,7 +108,7 @@ function wordPart(lookup: Lookup, span: Span, meaning: Meaning | undefined): Wor
     terms: [...new Set(named.length > 0 ? named : lettered)],
     near: [...lookup.titlesOf(nearTo(professions)), ...nearSkills(lookup, meaning)],
     inBio: bioWords(word),
-    isWeak: meaning?.isSelling === true && professions.length === 0,
+    isWeak: meaning?.selling !== undefined && professions.length === 0,
     isKnown,
     isProfession: professions.length > 0,
   };

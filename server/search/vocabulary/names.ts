@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES } from './languages.ts';
 import { SKILLS, type Skill } from './skills.ts';
 import { stemOf } from '../query/words.ts';
 import { comparedWords, nameKey } from './keys.ts';
-import { PROFESSIONS, type Profession, SELLING, SELLING_NAMES } from './titles.ts';
+import { FIELD_NAMES, PROFESSIONS, type Profession, SALES_FIELD, SELLING, SELLING_NAMES } from './titles.ts';
 import { SENIORITY_NAMES, type Seniority, WORK_TYPE_NAMES } from './work.ts';
 
 /** Everything that a name may mean. */
@@ -11,8 +11,8 @@ export interface Meaning {
   professions?: readonly Profession[];
   skills?: readonly Skill[];
   languages?: readonly string[];
-  /** A word for anybody who sells. */
-  isSelling?: boolean;
+  /** A word for anybody who sells, or for the whole field. */
+  selling?: 'people' | 'field';
 }
 
 const byTitle = new Map(PROFESSIONS.map((profession) => [profession.title, profession]));
@@ -31,7 +31,8 @@ function readMeanings() {
   for (const { language, names } of LANGUAGE_NAMES)
     for (const name of names)
       add(name, ({ languages = [] }) => ({ languages: [...new Set([...languages, language])] }));
-  for (const name of SELLING_NAMES) add(name, () => ({ isSelling: true }));
+  for (const name of SELLING_NAMES) add(name, () => ({ selling: 'people' }));
+  for (const name of FIELD_NAMES) add(name, () => ({ selling: 'field' }));
   return meanings;
 }
 
@@ -82,4 +83,8 @@ export function withIncluded(professions: readonly Profession[]): ReadonlySet<st
 export const nearTo = (professions: readonly Profession[]) =>
   withIncluded(professions.flatMap(({ near }) => near.map((title) => byTitle.get(title)!)));
 
-export const SELLING_PROFESSIONS = withIncluded(SELLING.map((title) => byTitle.get(title)!));
+/** The professions that such a word means. */
+export const SELLING_PROFESSIONS = {
+  people: new Set(SELLING),
+  field: new Set(SALES_FIELD),
+};

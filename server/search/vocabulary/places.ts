@@ -93,10 +93,11 @@ export const placeKey = (name: string) => normalise(name).replace(/[-'’,/]+/g,
 const CITY_LIST = readCities();
 
 /** Cities by each of their names; several countries may have one. */
-export const CITIES_BY_NAME: ReadonlyMap<string, readonly City[]> = Map.groupBy(
-  CITY_LIST.flatMap((city) => city.names.map((name) => ({ name, city }))),
-  ({ name }) => name,
-) as never;
+export const CITIES_BY_NAME: ReadonlyMap<string, readonly City[]> = (() => {
+  const byName = new Map<string, City[]>();
+  for (const city of CITY_LIST) for (const name of city.names) byName.set(name, [...(byName.get(name) ?? []), city]);
+  return byName;
+})();
 
 const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));
 const NO_COUNTRIES = new Set('AN BU CS DD EU EZ FX NT QO SU TP UK UN XA XB YD YU ZR ZZ'.split(' '));

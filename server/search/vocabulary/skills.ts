@@ -7,12 +7,12 @@ Cold calling; cold call; cold caller; cold calls; llamadas en frio; llamada en f
 Email sequences; email sequence; cold email; cold emailing; cold emails; email outreach; outbound email; correo en frio; correos en frio; emails en frio; email en frio; secuencias de correo; secuencias de email; secuencias de correos; mailing
 LinkedIn outreach; linkedin; linkedin prospecting; linkedin sales navigator; sales navigator; prospeccion en linkedin; social selling; venta social
 Outreach; outreach io
-Outbound; outbound sales; outbound prospecting; ventas outbound; prospeccion outbound; cold outreach; cold calling; email sequences; linkedin outreach; prospecting
+Outbound; outbound sales; outbound prospecting; ventas outbound; prospeccion outbound; cold outreach; ~Cold calling; ~Email sequences; ~LinkedIn outreach; ~Prospecting
 Prospecting; prospection; prospeccion; prospectar; prospect; prospecta; sales prospecting; lead generation; lead gen; generacion de leads; captacion de clientes; captacion; captar clientes; client acquisition; customer acquisition; new customers
 Lead qualification; qualify leads; qualifying leads; calificacion de leads; cualificacion de leads; lead scoring; calificar leads
 Inbound leads; inbound; inbound sales; leads entrantes; ventas inbound; warm leads; leads calientes
 Objection handling; objections; handle objections; handling objections; manejo de objeciones; objeciones; gestion de objeciones; rebatir objeciones; overcoming objections
-Negotiation; negotiating; negotiate; negotiator; negociacion; negociar; negociador; contract negotiation; contract structuring
+Negotiation; negotiating; negotiate; negotiator; negociacion; negociar; negociador; contract negotiation
 High-ticket closing; high ticket; high ticket sales; ventas high ticket; alto ticket; ticket alto; venta high ticket; high ticket closing; hight ticket
 Closing; cierre; cierre de ventas; cerrar ventas; closing deals; close deals; deal closing
 Discovery calls; discovery; discovery call; llamadas de descubrimiento; technical discovery; needs analysis
@@ -51,7 +51,7 @@ Manufacturing; industrial sales; ventas industriales; venta industrial; industry
 Automotive; automocion; automotriz; cars; coches; autos; car industry; sector automotriz; sector automocion; industria automotriz
 Pharma; pharmaceutical; pharmaceuticals; farma; farmaceutico; farmaceutica; industria farmaceutica; farmacia
 Medical devices; medical device; medtech; med tech; dispositivos medicos; equipos medicos; productos sanitarios; equipamiento medico; medical sales; medical equipment; aparatos medicos; ~Healthcare
-Healthcare; health care; health; hospital sales; hospitals; salud; sanidad; sector salud; sector sanitario; hospitales; ~Medical devices
+Healthcare; health care; health; hospital sales; salud; sanidad; sector salud; sector sanitario; ~Medical devices
 Insurance; seguros; seguro; insurances; insurance sales; venta de seguros
 Real estate; property; properties; bienes raices; inmobiliaria; inmobiliario; sector inmobiliario; real state; inmuebles; housing; propiedades; realty; agente inmobiliario
 Construction; building; construccion; building materials; materiales de construccion; obra
@@ -141,8 +141,8 @@ Copywriting; copy; redaccion; copywriter; redaccion publicitaria
 Localization; localisation; localizacion; traduccion; translation; translations
 Outsourcing; bpo; externalizacion; subcontratacion; offshoring; tercerizacion
 Account reviews; revision de cuentas; revisiones de cuentas
-LATAM market; latin american market; mercado latam; mercado latinoamericano; latam sales; mercado de america latina; ventas latam; mercados latam
-APAC market; asian market; mercado asiatico; apac sales; mercado apac; asia market; asia pacific market
+LATAM market; latin american market; mercado latam; mercado latinoamericano; mercado de america latina; mercados latam
+APAC market; asian market; mercado asiatico; mercado apac; asia market; asia pacific market
 Spanish market; mercado espanol; mercado de espana; spain market; iberian market; mercado iberico
 French market; mercado frances; france market; mercado de francia
 German market; mercado aleman; germany market; dach market; mercado dach

@@ -12,7 +12,7 @@ export interface Profession {
 
 /** title | names | includes | near. Titles as ESCO v1.2, LinkedIn and InfoJobs name them. */
 const TABLE = `
-Sales Closer | closer; high ticket closer; closer de ventas; cerrador; cerrador de ventas; closer comercial; remote closer; sales closing specialist; close; deal closer; phone closer; cierra ventas; setter closer || Account Executive
+Sales Closer | closer; closer de ventas; cerrador; cerrador de ventas; closer comercial; remote closer; sales closing specialist; close; deal closer; phone closer; cierra ventas || Account Executive
 Account Executive | ae; account exec; sales executive; ejecutivo de cuentas; ejecutivo comercial; ejecutivo de ventas; executive account; account exec saas | Enterprise Account Executive | Sales Closer
 Enterprise Account Executive | enterprise ae; eae; enterprise account exec; enterprise sales executive; strategic account executive; ejecutivo de grandes cuentas; ejecutivo de cuentas enterprise; major account executive || Account Executive
 Sales Development Representative | sdr; sales development; sales development rep; desarrollo de ventas; representante de desarrollo de ventas; prospector; prospecting rep; cold caller de leads; outbound sdr; inbound sdr; lead generation rep || Business Development Representative; Appointment Setter
@@ -83,15 +83,27 @@ export const PROFESSIONS: readonly Profession[] = TABLE.trim()
     };
   });
 
-/** Professions whose people sell: whoever searches for "sales" or "vendedores" means them. */
+/** Professions whose people sell themselves: whoever searches for "vendedores" means them. */
 export const SELLING = PROFESSIONS.slice(
   0,
-  PROFESSIONS.findIndex(({ title }) => title === 'Customer Support Specialist'),
+  PROFESSIONS.findIndex(({ title }) => title === 'Sales Engineer'),
+)
+  .map(({ title }) => title)
+  .filter((title) => !/Director|Head|Partnerships|Success|Regional|^Sales Manager/.test(title))
+  .concat('Appointment Setter', 'Telemarketer');
+
+/** The whole field: "sales" alone. */
+export const SALES_FIELD = PROFESSIONS.slice(
+  0,
+  PROFESSIONS.findIndex(({ title }) => title === 'Real Estate Agent'),
 ).map(({ title }) => title);
+
+/** Words for the whole field. */
+export const FIELD_NAMES = ['sales', 'sale', 'venta', 'ventas', 'selling', 'sell', 'sells', 'vender', 'vende', 'venda', 'vendan'];
 
 /** Words for anybody who sells. They restrict little, so they are the first to be left out. */
 export const SELLING_NAMES = listOf(
-  `sales; sale; venta; ventas; seller; vendedor; vendedores; salesperson; salespeople; sales people; sales person; salesman; saleswoman;
+  `seller; vendedor; salesperson; salespeople; sales people; sales person; salesman; saleswoman;
   sales professional; sales pro; sales talent; sales team; sales staff; equipo comercial; equipo de ventas; profesional de ventas; perfil comercial;
-  fuerza de ventas; sell; selling; vender; venda; vende; vendan; sells`,
+  fuerza de ventas`,
 );
