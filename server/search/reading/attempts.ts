@@ -43,16 +43,17 @@ const EXACT: Width = { areBiosRead: false, nearPlace: false, nearWords: false, n
 /** Ways to understand a text, from what it says exactly to ever wider ones. */
 export function* attemptsFor(reading: Reading, removed: readonly Removable[] = []): Generator<Attempt> {
   const prefix = removed.map(({ text }) => `-${text}`).join(' ');
-  const leftOut = removed.filter((one) => !('isWeak' in one && one.isWeak)).map(({ text }) => text);
+  const leftOut = removed.map(({ text }) => text);
   const attempt = (name: string, from: Reading, width: Width): Attempt => ({
     name: `${prefix}${name}`,
-    leftOut,
+    leftOut: from === reading ? leftOut : [...leftOut, ...weak],
     ...askingOf(from, width),
   });
   const bios = { ...EXACT, areBiosRead: true };
   // Beside a word that only bios contain, the others may stand there as well.
   if (reading.parts.every(({ terms, near }) => terms.length + near.length > 0)) yield attempt('exact', reading, EXACT);
   yield attempt('bios', reading, bios);
+  const weak = reading.parts.filter(({ isWeak }) => isWeak).map(({ text }) => text);
   const telling = { ...reading, parts: reading.parts.filter(({ isWeak }) => !isWeak) };
   const base = telling.parts.length + telling.joinedFacts.length > 0 ? telling : reading;
   if (base.parts.length < reading.parts.length) yield attempt('telling', base, bios);

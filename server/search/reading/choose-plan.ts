@@ -74,7 +74,7 @@ export function* choosePlan(dictionary: Dictionary, query: SearchQuery): Choosin
   const parts = reading.parts.filter((part) => !leftOut.includes(part));
   const correctedTo = better && parts.some(({ terms }) => terms.length > 0) ? better.text : null;
   const read = { ...reading, parts };
-  const outside = leftOut.filter(({ isWeak }) => !isWeak).map(({ text }) => text);
+  const outside = leftOut.map(({ text }) => text);
   const isNonsense = parts.length + reading.facts.length === 0 || (outside.length > 0 && isGuess(read));
   if (isNonsense)
     return { plan: undefined, asking: null, ...understood(reading, outside, [], null), readFilters: [] };

@@ -4,6 +4,8 @@ export interface SearchUrl {
   /** The open tab; undefined for the search itself. */
   tab?: TabName | undefined;
   q?: string | undefined;
+  /** Parts of the text that no filter is read from. */
+  unread?: string[] | undefined;
   keywords?: string[] | undefined;
   professions?: string[] | undefined;
   languages?: string[] | undefined;
@@ -46,6 +48,7 @@ export function readSearchUrl(query: Record<string, unknown>): SearchUrl {
   return tidy({
     tab: TABS.find((tab) => tab === query.tab),
     q: text(query.q),
+    unread: list(query.unread)?.slice(0, 20),
     keywords: list(query.keywords)?.slice(0, 10),
     professions: list(query.professions),
     languages: list(query.languages),
@@ -75,6 +78,7 @@ export const tidy = (url: SearchUrl): SearchUrl =>
 export const queryOf = ({
   tab: _tab,
   q,
+  unread,
   saved: _saved,
   blind: _blind,
   play: _play,
@@ -82,10 +86,10 @@ export const queryOf = ({
   candidate: _candidate,
   ...filters
 }: SearchUrl) => ({
-  ...(q ? { text: q } : {}),
+  ...(q ? { text: q, ...(unread ? { unread } : {}) } : {}),
   ...filters,
 });
 
 /** Number of active filters, without the search text. */
-export const countFilters = ({ q: _text, ...url }: SearchUrl) =>
+export const countFilters = ({ q: _text, unread: _unread, ...url }: SearchUrl) =>
   Object.values(queryOf(url)).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
