@@ -7,6 +7,7 @@ import { mixedQueries, searchWithIlike } from './fixtures/queries.ts';
 
 const ROWS = 1_000_000;
 const RUNS = 50;
+const SORTED_RUNS = 5;
 /** As in search-sql, the comparison uses every eighth query. */
 const EVERY = 8;
 const TARGETS = { p50: 50_000, p99Ms: 1, megabytes: 300 };
@@ -37,6 +38,10 @@ export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): 
         if (sampled.has(JSON.stringify(query))) same.push(ms);
         if (ours.length % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
       }
+    const sorted: number[] = [];
+    for (let round = 0; round < SORTED_RUNS; round++)
+      for (const { query } of [...mixedQueries(), { query: {} }])
+        sorted.push(await timed(() => app.searchIndex.find({ query, domains: [], after: undefined, sort: 'clarity' })));
     const ratio = quantile(theirs, 0.5) / quantile(same, 0.5);
     const p99 = quantile(ours, 0.99);
     const line = (label: string, times: number[]) => ({
@@ -49,6 +54,7 @@ export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): 
       rows: [
         line('page ids and exact count, 200 queries', ours),
         line('the same, asked for the first time', first),
+        line('the same and all positions, sorted by a score', sorted),
         {
           label: `ILIKE over joins, exact count (${sample.length} of 200)`,
           value: `p50 ${quantile(theirs, 0.5).toFixed(0)} ms, p99 ${quantile(theirs, 0.99).toFixed(0)} ms`,

@@ -5,7 +5,8 @@ import { registration } from './accounts/registration.ts';
 import { sessions } from './accounts/sessions.ts';
 import { signIn } from './accounts/sign-in.ts';
 import { twoStep } from './accounts/two-step.ts';
-import { analytics } from './analytics.ts';
+import { analytics } from './analytics/analytics.ts';
+import { companyAnalytics } from './analytics/company.ts';
 import { audit } from './audit.ts';
 import { billing } from './billing/billing.ts';
 import { checkouts } from './billing/checkouts.ts';
@@ -16,6 +17,10 @@ import { messages } from './chats/messages.ts';
 import { companies } from './companies.ts';
 import { fairness } from './fairness/analyses.ts';
 import { favourites } from './favourites.ts';
+import { contests } from './feedback/contests.ts';
+import { sharedScores } from './feedback/shared-scores.ts';
+import { sharing } from './feedback/sharing.ts';
+import { takes } from './feedback/takes.ts';
 import { insights } from './insights.ts';
 import { mails } from './mails.ts';
 import { moderation } from './moderation.ts';
@@ -40,13 +45,14 @@ export const contract = {
   mails,
   videos,
   captions,
-  moderation,
+  moderation: { ...moderation, ...contests },
   search,
   insights,
   referrals,
   unlocks: { ...unlocks, ...contacts },
   billing: { ...billing, ...checkouts },
-  analytics,
+  analytics: { ...analytics, ...companyAnalytics },
   support,
   fairness,
+  feedback: { ...takes, ...sharing, ...sharedScores },
 };

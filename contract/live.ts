@@ -1,14 +1,19 @@
 import { z } from 'zod';
 
+/** A practice take has no position. */
+const ofVideo = z.object({ videoId: z.uuid(), positionId: z.uuid().nullable() });
+
 /** Live events carry ids only. A page that receives one reloads the data from the API. */
 export const liveEvents = {
   /** A session of the account has ended; it may be the current one. */
   session_ended: z.object({}),
-  video_progressed: z.object({ videoId: z.uuid(), positionId: z.uuid() }),
-  video_published: z.object({ videoId: z.uuid(), positionId: z.uuid() }),
+  video_progressed: ofVideo,
+  video_published: ofVideo,
   /** An admin reviewed the video, or its talent resubmitted it. */
-  video_moderated: z.object({ videoId: z.uuid(), positionId: z.uuid() }),
-  video_failed: z.object({ videoId: z.uuid(), positionId: z.uuid() }),
+  video_moderated: ofVideo,
+  video_failed: ofVideo,
+  /** The analysis of a take has moved on or ended. */
+  feedback_changed: z.object({ videoId: z.uuid() }),
   talent_unlocked: z.object({ conversationId: z.uuid() }),
   message_sent: z.object({ conversationId: z.uuid(), seq: z.int() }),
   /** One side has read the messages up to `seq`. */

@@ -4,11 +4,11 @@ import { americas } from './people/americas.ts';
 import { asiaPacific } from './people/asia-pacific.ts';
 import { northernAndCentralEurope } from './people/northern-and-central-europe.ts';
 import { westernEurope } from './people/western-europe.ts';
-import type { Position, Talent } from './people/talent.ts';
+import type { Clip, Talent } from './people/talent.ts';
 import type { Context } from '#server/platform/context.ts';
 
 export { companies, type Company } from './people/companies.ts';
-export type { Position, Talent, Voice } from './people/talent.ts';
+export type { Clip, Position, Recording, Talent, Voice } from './people/talent.ts';
 
 /** The demo talent in the order of the cast, the demo account first. All of them are fictional. */
 export const talents: Talent[] = [
@@ -19,9 +19,9 @@ export const talents: Talent[] = [
   ...americas,
 ].sort((a, b) => figureIds.indexOf(a.id) - figureIds.indexOf(b.id));
 
-/** Every clip of the demo, one per position. */
-export const demoPositions: { talent: Talent; position: Position }[] = talents.flatMap((talent) =>
-  talent.positions.map((position) => ({ talent, position })),
+/** Every clip of the demo: one per position, and practice takes. */
+export const demoClips: { talent: Talent; clip: Clip }[] = talents.flatMap((talent) =>
+  [...talent.positions, ...(talent.practice ?? [])].map((clip) => ({ talent, clip })),
 );
 
 /** Accounts whose passwords are in the README, for a marketplace that is reachable from this machine only. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOST_HOURS, HOUR_MS } from '#contract/values/durations.ts';
 import { grantAdmin } from '#server/accounts/verification/admins.ts';
@@ -9,24 +9,15 @@ import { saveCompanyProfile } from '#server/companies/profile.ts';
 import type { Context } from '#server/platform/context.ts';
 import { getProfile } from '#server/talents/profile.ts';
 import { saveProfile, boostTalent } from '#server/talents/save-profile.ts';
-import { mediaKeys, newStem, sourceKey } from '#server/videos/keys.ts';
-import { publishVideo } from '#server/videos/publish-video.ts';
 import { seedCampaigns } from './campaigns.ts';
 import { seedConversations } from './conversations.ts';
+import { seedFeedback } from './feedback.ts';
+import { importClip } from './import-clip.ts';
 import { seedViews } from './views.ts';
 import { findViewer } from './find-viewer.ts';
-import {
-  PUBLISHED_EMAILS,
-  PUBLISHED_PASSWORD,
-  type Company,
-  type Position,
-  type Talent,
-  companies,
-  talents,
-} from './people.ts';
+import { PUBLISHED_EMAILS, PUBLISHED_PASSWORD, type Company, type Talent, companies, talents } from './people.ts';
 
 const BOOSTED = ['lena', 'harpreet'];
-const CLIPS = join(import.meta.dirname, 'clips');
 const COUNTRY = new Intl.DisplayNames('en', { type: 'region' });
 /** Keeps the two videos of one person apart in the order. */
 const SECOND_POSITION_EARLIER_MS = 100 * HOUR_MS;
@@ -58,6 +49,7 @@ export async function seedDemo(context: Context, report: (line: string) => void)
     const publishedAt = new Date(context.clock().getTime() - publishedHoursAgo * HOUR_MS);
     await seedTalent({ ...context, clock: () => publishedAt }, talent);
   }
+  await seedFeedback(context);
   await seedConversations(context);
   await seedViews(context, 'talent@closeup.example');
   await seedCampaigns(context);
@@ -134,46 +126,4 @@ async function findUserId({ db }: Context, email: string) {
 async function confirm(context: Context, email: string) {
   await verifyEmail(context, (await findUserId(context, email))!);
   await context.db.deleteFrom('mails').where('recipient', '=', email).execute();
-}
-
-/** Publishes a clip that `make-renditions.ts` has already processed. */
-async function importClip(context: Context, talentId: string, positionId: string, { slug, transcript }: Position) {
-  const file = (ending: string) => join(CLIPS, `${slug}${ending}`);
-  const facts = JSON.parse(readFileSync(file('.json'), 'utf8')) as {
-    durationMs: number;
-    width: number;
-    height: number;
-    loudnessLufs: number;
-  };
-  const stem = newStem(talentId, context.clock());
-  const keys = mediaKeys(stem);
-  await Promise.all([
-    context.storage.copyIn(keys.video_key, file('.mp4')),
-    context.storage.copyIn(keys.poster_avif_key, file('.avif')),
-    context.storage.copyIn(keys.poster_webp_key, file('.webp')),
-    context.storage.copyIn(keys.preview_key, file('.preview.mp4')),
-    context.storage.copyIn(keys.captions_key, file('.vtt')),
-  ]);
-  const video = await context.db
-    .insertInto('videos')
-    .values({
-      position_id: positionId,
-      talent_id: talentId,
-      original_name: `${slug}.mp4`,
-      content_type: 'video/mp4',
-      size_bytes: statSync(file('.mp4')).size,
-      state: 'processing',
-      source_key: sourceKey(stem),
-    })
-    .returning(['id', 'talent_id', 'position_id'])
-    .executeTakeFirstOrThrow();
-  await publishVideo(context, video, {
-    ...keys,
-    duration_ms: facts.durationMs,
-    width: facts.width,
-    height: facts.height,
-    has_audio: true,
-    loudness_lufs: facts.loudnessLufs,
-    quote: transcript.split(/(?<=[.?!])\s/)[0]!,
-  });
 }

@@ -31,8 +31,10 @@ import { Route as PublicTermsRouteImport } from './routes/_public/terms.tsx';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit.tsx';
 import { Route as AdminCompaniesRouteImport } from './routes/admin/companies.tsx';
+import { Route as AdminContestedScoresRouteImport } from './routes/admin/contested-scores.tsx';
 import { Route as AdminSupportRouteImport } from './routes/admin/support.tsx';
 import { Route as AdminVideoModerationRouteImport } from './routes/admin/video-moderation.tsx';
+import { Route as CompanyAnalyticsRouteImport } from './routes/company/analytics.tsx';
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard.tsx';
 import { Route as CompanyProfileRouteImport } from './routes/company/profile.tsx';
 import { Route as CompanySearchTalentRouteImport } from './routes/company/search-talent.tsx';
@@ -43,6 +45,7 @@ import { Route as RefCodeRouteImport } from './routes/ref/$code.tsx';
 import { Route as TalentCampaignsRouteImport } from './routes/talent/campaigns.tsx';
 import { Route as TalentDashboardRouteImport } from './routes/talent/dashboard.tsx';
 import { Route as TalentProfileRouteImport } from './routes/talent/profile.tsx';
+import { Route as TalentVideoFeedbackRouteImport } from './routes/talent/video-feedback.tsx';
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe/$token.tsx';
 import { Route as AuthAuthCallbackRouteImport } from './routes/_auth/auth/callback.tsx';
 import { Route as AuthCompanyAuthRouteImport } from './routes/_auth/company/auth.tsx';
@@ -159,6 +162,11 @@ const AdminCompaniesRoute = AdminCompaniesRouteImport.update({
   path: '/companies',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminContestedScoresRoute = AdminContestedScoresRouteImport.update({
+  id: '/contested-scores',
+  path: '/contested-scores',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminSupportRoute = AdminSupportRouteImport.update({
   id: '/support',
   path: '/support',
@@ -168,6 +176,11 @@ const AdminVideoModerationRoute = AdminVideoModerationRouteImport.update({
   id: '/video-moderation',
   path: '/video-moderation',
   getParentRoute: () => AdminRouteRoute,
+} as any);
+const CompanyAnalyticsRoute = CompanyAnalyticsRouteImport.update({
+  id: '/company/analytics',
+  path: '/company/analytics',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const CompanyDashboardRoute = CompanyDashboardRouteImport.update({
   id: '/company/dashboard',
@@ -217,6 +230,11 @@ const TalentDashboardRoute = TalentDashboardRouteImport.update({
 const TalentProfileRoute = TalentProfileRouteImport.update({
   id: '/talent/profile',
   path: '/talent/profile',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TalentVideoFeedbackRoute = TalentVideoFeedbackRouteImport.update({
+  id: '/talent/video-feedback',
+  path: '/talent/video-feedback',
   getParentRoute: () => rootRouteImport,
 } as any);
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
@@ -277,8 +295,10 @@ export interface FileRoutesByFullPath {
   '/terms': typeof PublicTermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/contested-scores': typeof AdminContestedScoresRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
+  '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search-talent': typeof CompanySearchTalentRoute;
@@ -288,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/talent/campaigns': typeof TalentCampaignsRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/profile': typeof TalentProfileRoute;
+  '/talent/video-feedback': typeof TalentVideoFeedbackRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/admin/': typeof AdminIndexRoute;
   '/messages/': typeof MessagesIndexRoute;
@@ -316,8 +337,10 @@ export interface FileRoutesByTo {
   '/terms': typeof PublicTermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/contested-scores': typeof AdminContestedScoresRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
+  '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search-talent': typeof CompanySearchTalentRoute;
@@ -327,6 +350,7 @@ export interface FileRoutesByTo {
   '/talent/campaigns': typeof TalentCampaignsRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/profile': typeof TalentProfileRoute;
+  '/talent/video-feedback': typeof TalentVideoFeedbackRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/admin': typeof AdminIndexRoute;
   '/messages': typeof MessagesIndexRoute;
@@ -359,8 +383,10 @@ export interface FileRoutesById {
   '/_public/terms': typeof PublicTermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/contested-scores': typeof AdminContestedScoresRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
+  '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search-talent': typeof CompanySearchTalentRoute;
@@ -370,6 +396,7 @@ export interface FileRoutesById {
   '/talent/campaigns': typeof TalentCampaignsRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/profile': typeof TalentProfileRoute;
+  '/talent/video-feedback': typeof TalentVideoFeedbackRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/_public/': typeof PublicIndexRoute;
   '/admin/': typeof AdminIndexRoute;
@@ -403,8 +430,10 @@ export interface FileRouteTypes {
     | '/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/admin/contested-scores'
     | '/admin/support'
     | '/admin/video-moderation'
+    | '/company/analytics'
     | '/company/dashboard'
     | '/company/profile'
     | '/company/search-talent'
@@ -414,6 +443,7 @@ export interface FileRouteTypes {
     | '/talent/campaigns'
     | '/talent/dashboard'
     | '/talent/profile'
+    | '/talent/video-feedback'
     | '/unsubscribe/$token'
     | '/admin/'
     | '/messages/'
@@ -442,8 +472,10 @@ export interface FileRouteTypes {
     | '/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/admin/contested-scores'
     | '/admin/support'
     | '/admin/video-moderation'
+    | '/company/analytics'
     | '/company/dashboard'
     | '/company/profile'
     | '/company/search-talent'
@@ -453,6 +485,7 @@ export interface FileRouteTypes {
     | '/talent/campaigns'
     | '/talent/dashboard'
     | '/talent/profile'
+    | '/talent/video-feedback'
     | '/unsubscribe/$token'
     | '/admin'
     | '/messages'
@@ -484,8 +517,10 @@ export interface FileRouteTypes {
     | '/_public/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/admin/contested-scores'
     | '/admin/support'
     | '/admin/video-moderation'
+    | '/company/analytics'
     | '/company/dashboard'
     | '/company/profile'
     | '/company/search-talent'
@@ -495,6 +530,7 @@ export interface FileRouteTypes {
     | '/talent/campaigns'
     | '/talent/dashboard'
     | '/talent/profile'
+    | '/talent/video-feedback'
     | '/unsubscribe/$token'
     | '/_public/'
     | '/admin/'
@@ -514,6 +550,7 @@ export interface RootRouteChildren {
   MessagesRouteRoute: typeof MessagesRouteRouteWithChildren;
   GuestVideoRecordingRoute: typeof GuestVideoRecordingRoute;
   RegisterRoute: typeof RegisterRoute;
+  CompanyAnalyticsRoute: typeof CompanyAnalyticsRoute;
   CompanyDashboardRoute: typeof CompanyDashboardRoute;
   CompanyProfileRoute: typeof CompanyProfileRoute;
   CompanySearchTalentRoute: typeof CompanySearchTalentRoute;
@@ -522,6 +559,7 @@ export interface RootRouteChildren {
   TalentCampaignsRoute: typeof TalentCampaignsRoute;
   TalentDashboardRoute: typeof TalentDashboardRoute;
   TalentProfileRoute: typeof TalentProfileRoute;
+  TalentVideoFeedbackRoute: typeof TalentVideoFeedbackRoute;
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
   CheckoutSimulatedSimulatedIdRoute: typeof CheckoutSimulatedSimulatedIdRoute;
   CompanyCampaignsCampaignIdRoute: typeof CompanyCampaignsCampaignIdRoute;
@@ -684,6 +722,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCompaniesRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/contested-scores': {
+      id: '/admin/contested-scores';
+      path: '/contested-scores';
+      fullPath: '/admin/contested-scores';
+      preLoaderRoute: typeof AdminContestedScoresRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/support': {
       id: '/admin/support';
       path: '/support';
@@ -697,6 +742,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/video-moderation';
       preLoaderRoute: typeof AdminVideoModerationRouteImport;
       parentRoute: typeof AdminRouteRoute;
+    };
+    '/company/analytics': {
+      id: '/company/analytics';
+      path: '/company/analytics';
+      fullPath: '/company/analytics';
+      preLoaderRoute: typeof CompanyAnalyticsRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/company/dashboard': {
       id: '/company/dashboard';
@@ -766,6 +818,13 @@ declare module '@tanstack/react-router' {
       path: '/talent/profile';
       fullPath: '/talent/profile';
       preLoaderRoute: typeof TalentProfileRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/talent/video-feedback': {
+      id: '/talent/video-feedback';
+      path: '/talent/video-feedback';
+      fullPath: '/talent/video-feedback';
+      preLoaderRoute: typeof TalentVideoFeedbackRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/unsubscribe/$token': {
@@ -875,6 +934,7 @@ const PublicRouteRouteWithChildren = PublicRouteRoute._addFileChildren(
 interface AdminRouteRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminCompaniesRoute: typeof AdminCompaniesRoute;
+  AdminContestedScoresRoute: typeof AdminContestedScoresRoute;
   AdminSupportRoute: typeof AdminSupportRoute;
   AdminVideoModerationRoute: typeof AdminVideoModerationRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -883,6 +943,7 @@ interface AdminRouteRouteChildren {
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
   AdminCompaniesRoute: AdminCompaniesRoute,
+  AdminContestedScoresRoute: AdminContestedScoresRoute,
   AdminSupportRoute: AdminSupportRoute,
   AdminVideoModerationRoute: AdminVideoModerationRoute,
   AdminIndexRoute: AdminIndexRoute,
@@ -913,6 +974,7 @@ const rootRouteChildren: RootRouteChildren = {
   MessagesRouteRoute: MessagesRouteRouteWithChildren,
   GuestVideoRecordingRoute: GuestVideoRecordingRoute,
   RegisterRoute: RegisterRoute,
+  CompanyAnalyticsRoute: CompanyAnalyticsRoute,
   CompanyDashboardRoute: CompanyDashboardRoute,
   CompanyProfileRoute: CompanyProfileRoute,
   CompanySearchTalentRoute: CompanySearchTalentRoute,
@@ -921,6 +983,7 @@ const rootRouteChildren: RootRouteChildren = {
   TalentCampaignsRoute: TalentCampaignsRoute,
   TalentDashboardRoute: TalentDashboardRoute,
   TalentProfileRoute: TalentProfileRoute,
+  TalentVideoFeedbackRoute: TalentVideoFeedbackRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CheckoutSimulatedSimulatedIdRoute: CheckoutSimulatedSimulatedIdRoute,
   CompanyCampaignsCampaignIdRoute: CompanyCampaignsCampaignIdRoute,

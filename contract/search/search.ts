@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { cursorSchema } from '../fields/text.ts';
+import { scoresSchema } from '../feedback/takes.ts';
 import { LIMITS, route } from '../route.ts';
 import { workTypeSchema } from '../talents.ts';
+import { SCORE_NAMES } from '../values/feedback.ts';
 import { playableSchema } from '../videos/own-video.ts';
 import { filterOptionsSchema, readFilterSchema, resultCountSchema, searchQuerySchema } from './query.ts';
 
@@ -24,6 +26,7 @@ export const talentCardSchema = z
     workType: workTypeSchema.nullable(),
     isBoosted: z.boolean(),
     quote: z.string().nullable(),
+    scores: scoresSchema.nullable().describe('AI feedback. Null unless the talent shares it, and for visitors.'),
     video: playableSchema,
     publishedAt: z.iso.datetime(),
   })
@@ -40,7 +43,17 @@ export const search = {
     description:
       'Searches positions with a playable video: boosted first, then by relevance, then newest. 20 per page.',
   })
-    .input(searchQuerySchema.extend({ cursor: cursorSchema }))
+    .input(
+      searchQuerySchema.extend({
+        cursor: cursorSchema,
+        sort: z
+          .enum(SCORE_NAMES)
+          .optional()
+          .describe(
+            'Orders by this AI score instead of relevance. Boosted positions still come first, those without the score last.',
+          ),
+      }),
+    )
     .output(
       z.object({
         items: z.array(talentCardSchema),

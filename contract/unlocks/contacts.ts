@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moneySchema } from '../fields/numbers.ts';
+import { scoresSchema } from '../feedback/takes.ts';
 import { cursorSchema, isWellFormed } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { CONTACT_NOTES_MAX } from '../values/limits.ts';
@@ -28,6 +29,7 @@ export const contactSchema = z
     city: z.string().nullable(),
     country: z.string().nullable(),
     video: playableSchema.nullable().describe('Null if the position or its video is gone.'),
+    scores: scoresSchema.nullable().describe('AI feedback. Null unless the talent shares it.'),
     unlockedAt: z.iso.datetime(),
     kind: unlockKindSchema,
     paid: moneySchema.nullable(),

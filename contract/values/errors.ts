@@ -12,6 +12,7 @@ export const ERROR_RESPONSES = {
   password_needed: { status: 403, message: 'Enter your current password first' },
   code_needed: { status: 403, message: 'Enter a code from your authenticator app to finish signing in' },
   second_factor_needed: { status: 403, message: 'Confirm this session with a second step first' },
+  agreement_needed: { status: 403, message: 'Agree to the analysis first' },
   not_found: { status: 404, message: 'Not found' },
   conflict: { status: 409, message: 'Someone else changed this in the meantime' },
   no_credits: { status: 409, message: 'You have no boost credits left' },

@@ -28,6 +28,10 @@ export const PAST_DUE_GRACE_DAYS = 7;
 export const LEAST_GROUP = 5;
 /** Unlocks per talent profile, in percent. */
 export const CONVERSION_LEVELS = { excellent: 15, good: 10 } as const;
+/** The estimated worth of an unlock. */
+export const REVENUE_PER_UNLOCK = { amountMinor: 1500, currency: 'USD' } as const;
+/** How many days a company can look back; more than the first requires Premium. */
+export const ANALYTICS_PERIODS = [7, 30, 90] as const;
 /** The share of surveys reporting bias above which an alert is shown. */
 export const BIAS_ALERT_SHARE = 0.2;
 

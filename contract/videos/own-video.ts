@@ -39,7 +39,7 @@ export type Playable = z.infer<typeof playableSchema>;
 export const ownVideoSchema = z
   .object({
     id: z.uuid(),
-    positionId: z.uuid(),
+    positionId: z.uuid().nullable().describe('Null for a practice take.'),
     state: videoStateSchema,
     step: videoStepSchema.nullable(),
     progressPercent: z.int().min(0).max(100).describe('Progress of the whole processing.'),

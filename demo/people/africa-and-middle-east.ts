@@ -21,7 +21,7 @@ export const africaAndMiddleEast: Talent[] = [
         skills: ['Cold calling', 'Prospecting', 'Email sequences', 'Outreach', 'Lead qualification'],
         language: 'en',
         backdrop: 0,
-        voice: { accent: 'en-us', variant: 'm1', pitch: 46, speed: 180 },
+        voice: { accent: 'en-us', variant: 'm1', pitch: 46, speed: 205 },
         transcript:
           'My first ten seconds on the phone are the best you have heard. I used to host a radio show at two in the morning, so I know how to keep a stranger listening. Eighteen meetings a week. They show up.',
       },
@@ -48,6 +48,7 @@ export const africaAndMiddleEast: Talent[] = [
         language: 'en',
         backdrop: 0,
         voice: { accent: 'en-gb', variant: 'f5', pitch: 54, speed: 168 },
+        recording: { gainDb: -17, noiseDb: -58 },
         transcript:
           'I keep the customers that your closers win. When somebody wants to cancel, they call me, and we talk about everything but cancelling. One hundred and eighteen percent retention. That is my quiet little record.',
       },
@@ -74,6 +75,7 @@ export const africaAndMiddleEast: Talent[] = [
         language: 'en',
         backdrop: 0,
         voice: { accent: 'en-gb', variant: 'm2', pitch: 22, speed: 158 },
+        recording: { pauseSeconds: 1.3 },
         transcript:
           'A deal in Lagos is a friendship with a signature at the end. I have signed ninety of them, from corner shops to ministries. I give everybody one hour and my full attention. It is enough.',
       },
@@ -100,6 +102,7 @@ export const africaAndMiddleEast: Talent[] = [
         language: 'en',
         backdrop: 0,
         voice: { accent: 'en-029', variant: 'f3', pitch: 62, speed: 168 },
+        recording: { gainDb: -20 },
         transcript:
           'If I can make you feel the fabric through a screen, I can sell you anything. I film, I cut, I call, all in one evening. My buyers do not ask for the catalogue any more. They ask for me.',
       },
@@ -126,6 +129,7 @@ export const africaAndMiddleEast: Talent[] = [
         language: 'en',
         backdrop: 0,
         voice: { accent: 'en-gb', variant: 'm7', pitch: 38, speed: 172 },
+        recording: { pauseSeconds: 0.7, gainDb: -12 },
         transcript:
           'I never leave a meeting without the date of the next one. No slides, no jargon, just your numbers on the back of a napkin. Last year those napkins were worth two million rand.',
       },

@@ -22,6 +22,7 @@ export const americas: Talent[] = [
         language: 'en',
         backdrop: 0,
         voice: { accent: 'en-us', variant: 'm4', pitch: 32, speed: 168 },
+        recording: { pauseSeconds: 0.5 },
         transcript:
           'If they say no, I ask what a yes would look like. Then I write it down, I read it back, and we build it together. Half of my best customers started with a no.',
       },
@@ -57,7 +58,7 @@ export const americas: Talent[] = [
         skills: ['Cybersecurity', 'Enterprise sales', 'Short demos', 'Value selling', 'Mexican market', 'Salesforce'],
         language: 'es',
         backdrop: 0,
-        voice: { accent: 'es-419', variant: 'm1', pitch: 40, speed: 176 },
+        voice: { accent: 'es-419', variant: 'm1', pitch: 40, speed: 240 },
         transcript:
           'Mi demo dura siete minutos, porque el octavo es del cliente. Jugué baloncesto en silla de ruedas con la selección, y preparo cada llamada como una final. El año pasado cerré el doble de mi cuota.',
       },

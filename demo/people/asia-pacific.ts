@@ -22,6 +22,7 @@ export const asiaPacific: Talent[] = [
         language: 'en',
         backdrop: 0,
         voice: { accent: 'en-us', variant: 'm3', pitch: 50, speed: 164 },
+        recording: { pauseSeconds: 0.9 },
         transcript:
           'I listen first. Then I sell. People call me because something is broken, and they hang up with something better. I have a notebook full of what they said, and a zero in the refund column.',
       },
@@ -47,7 +48,8 @@ export const asiaPacific: Talent[] = [
         skills: ['Market entry', 'SaaS', 'Pricing', 'Partnerships', 'Go-to-market', 'Indian market'],
         language: 'en',
         backdrop: 0,
-        voice: { accent: 'en-gb', variant: 'f4', pitch: 60, speed: 176 },
+        voice: { accent: 'en-gb', variant: 'f4', pitch: 60, speed: 192 },
+        recording: { noiseDb: -44 },
         transcript:
           'I opened the Indian market for two SaaS teams. The first ten customers I won myself, one by one. The next four hundred came from what those ten told their friends.',
       },
@@ -110,6 +112,7 @@ export const asiaPacific: Talent[] = [
         language: 'en',
         backdrop: 0,
         voice: { accent: 'en-us', variant: 'f3', pitch: 76, speed: 186 },
+        recording: { pauseSeconds: 0.3, noiseDb: -46 },
         transcript:
           'Eleven thousand calls in my first year, and I still smile before every one. You can hear it, right? I test two openings a day and keep the winner. Give me a list and a headset, I will be fine.',
       },
@@ -135,7 +138,8 @@ export const asiaPacific: Talent[] = [
         skills: ['Field sales', 'Agricultural equipment', 'After-sales', 'Territory management', 'Demonstrations'],
         language: 'en',
         backdrop: 0,
-        voice: { accent: 'en-gb', variant: 'm5', pitch: 28, speed: 166 },
+        voice: { accent: 'en-gb', variant: 'm5', pitch: 28, speed: 125 },
+        recording: { pauseSeconds: 0.4 },
         transcript:
           'I fix it first, then we talk about a new one. Farmers can smell a pitch from the gate. So I bring a spanner and a flask of tea, and I drive home with an order more often than not.',
       },

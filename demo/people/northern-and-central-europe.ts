@@ -22,6 +22,7 @@ export const northernAndCentralEurope: Talent[] = [
         language: 'en',
         backdrop: 0,
         voice: { accent: 'en-gb-x-rp', variant: 'f4', pitch: 42, speed: 160 },
+        recording: { noiseDb: -38 },
         transcript:
           'Thirty years in the room, and I still prepare for every call. My team beat its plan nine quarters in a row. I did not teach them to talk. I taught them to be ready.',
       },
@@ -99,7 +100,7 @@ export const northernAndCentralEurope: Talent[] = [
         skills: ['Industrial sales', 'Key accounts', 'Trade fairs', 'Technical quoting', 'Central Europe'],
         language: 'en',
         backdrop: 0,
-        voice: { accent: 'en-gb-x-rp', variant: 'm2', pitch: 26, speed: 154 },
+        voice: { accent: 'en-gb-x-rp', variant: 'm2', pitch: 26, speed: 112 },
         transcript:
           'I tried to retire, and my customers would not allow it. I have sold machines for thirty eight years. Half of the buyers I know were apprentices when we met, and they still pick up.',
       },
@@ -126,6 +127,7 @@ export const northernAndCentralEurope: Talent[] = [
         language: 'en',
         backdrop: 0,
         voice: { accent: 'en-us', variant: 'f4', pitch: 48, speed: 166 },
+        recording: { gainDb: 9 },
         transcript:
           'I hear less than most people, so I listen harder. My reps write everything down, and my forecast is never more than three percent wrong. Boring numbers, very happy board.',
       },

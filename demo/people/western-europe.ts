@@ -36,6 +36,38 @@ export const westernEurope: Talent[] = [
           'Um cliente que fica vale mais do que dois que chegam. Eu ligo antes do problema, não depois. No ano passado, renovei noventa e seis por cento da minha carteira.',
       },
     ],
+    practice: [
+      {
+        slug: 'marta-practice-1',
+        daysAgo: 9,
+        language: 'en',
+        backdrop: 0,
+        voice: { accent: 'en-gb', variant: 'f2', pitch: 58, speed: 250 },
+        recording: { noiseDb: -46, gainDb: -10 },
+        transcript:
+          'Hi, so, I am Marta and I sell logistics software, well, basically to people who have been burnt before. I closed forty deals last year, in German, which I learnt on the job, and, um, I think asking questions is basically what works. So call me.',
+      },
+      {
+        slug: 'marta-practice-2',
+        daysAgo: 12,
+        language: 'en',
+        backdrop: 0,
+        voice: { accent: 'en-gb', variant: 'f2', pitch: 58, speed: 150 },
+        recording: { pauseSeconds: 1.2, noiseDb: -48 },
+        transcript:
+          'I am Marta. I sell logistics software to people who have been burnt before. I closed forty deals last year, in a language I learnt on the job.',
+      },
+      {
+        slug: 'marta-practice-3',
+        daysAgo: 6,
+        language: 'en',
+        backdrop: 0,
+        voice: { accent: 'en-gb', variant: 'f2', pitch: 58, speed: 208 },
+        recording: { pauseSeconds: 0.25 },
+        transcript:
+          'I am Marta, and I sell logistics software to people who have been burnt by it before. I closed forty deals in a language I learnt last year, because I asked one more question than anybody else.',
+      },
+    ],
   },
   {
     id: 'kwame',
@@ -116,7 +148,8 @@ export const westernEurope: Talent[] = [
         ],
         language: 'en',
         backdrop: 0,
-        voice: { accent: 'en-gb-x-gbcwmd', variant: 'm1', pitch: 36, speed: 166 },
+        voice: { accent: 'en-gb-x-gbcwmd', variant: 'm1', pitch: 36, speed: 205 },
+        recording: { noiseDb: -34 },
         transcript:
           'Enterprise cycles do not scare me. I have waited nineteen months for one signature, and it was worth four million. The secret is simple. Know nine people in the building, not one.',
       },
@@ -168,7 +201,8 @@ export const westernEurope: Talent[] = [
         skills: ['Market entry', 'New business', 'Public tenders', 'Networking', 'Hiring'],
         language: 'en',
         backdrop: 0,
-        voice: { accent: 'en-gb-scotland', variant: 'm4', pitch: 34, speed: 170 },
+        voice: { accent: 'en-gb-scotland', variant: 'm4', pitch: 34, speed: 215 },
+        recording: { noiseDb: -40 },
         transcript:
           'The best sale I ever made, I told the man not to buy. He came back a year later with a bigger budget and two friends. Trust is slow, and then it is very, very fast.',
       },

@@ -17,7 +17,7 @@ beforeAll(async () => {
 async function createScored(clarity: number) {
   const talent = await createTalent(app);
   const video = await createPublishedVideo(app, talent);
-  const scores = { communication: 8, confidence: 6, clarity };
+  const scores = { communication: 8, confidence: 5.1, clarity };
   await app.db.transaction().execute((trx) => shareScores(trx, video, scores, { moderation: 'after' }));
   return talent;
 }
@@ -59,7 +59,7 @@ test('15 percent are excellent, 10 good, less needs improvement', () => {
 
 test('scores of fewer than five talent are not shown; averages and bands are shown from five on', async () => {
   const talents = [];
-  for (const clarity of [5, 6, 7, 8]) talents.push(await createScored(clarity));
+  for (const clarity of [5, 5.1, 7, 7.1]) talents.push(await createScored(clarity));
   await unlockTalent(app, (await createCompany(app)).viewer, talents[0]!.positionId);
   expect(await readPlatform(app)).toMatchObject({
     unlocks: 1,
@@ -73,8 +73,8 @@ test('scores of fewer than five talent are not shown; averages and bands are sho
     positions: 5,
     scores: [
       { name: 'communication', average: 8, bands: { low: 0, mid: 0, high: 5 } },
-      { name: 'confidence', average: 6, bands: { low: 0, mid: 5, high: 0 } },
-      { name: 'clarity', average: 5.2, bands: { low: 2, mid: 2, high: 1 } },
+      { name: 'confidence', average: 5.1, bands: { low: 0, mid: 5, high: 0 } },
+      { name: 'clarity', average: 4.8, bands: { low: 2, mid: 2, high: 1 } },
     ],
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Platform, SCORE_BANDS } from '#contract/analytics.ts';
+import { type Platform, SCORE_BANDS } from '#contract/analytics/analytics.ts';
 import { BIAS_ALERT_SHARE, CONVERSION_LEVELS, LEAST_GROUP } from '#contract/values/product.ts';
 import type { Context } from '../platform/context.ts';
 
@@ -33,7 +33,7 @@ const SCORES = ['communication', 'confidence', 'clarity'] as const;
 async function readFeedback({ db }: Pick<Context, 'db'>): Promise<Platform['feedback']> {
   const columns = SCORES.map((name) => {
     const score = sql.ref(`s.score_${name}`);
-    return sql`jsonb_build_object('name', ${sql.lit(name)}, 'average', round(avg(${score}), 1)::float8, 'bands', jsonb_build_object(
+    return sql`jsonb_build_object('name', ${sql.lit(name)}, 'average', round(avg(${score})::numeric, 1)::float8, 'bands', jsonb_build_object(
       'low', count(*) FILTER (WHERE ${score} <= ${sql.lit(SCORE_BANDS.low)}),
       'mid', count(*) FILTER (WHERE ${score} > ${sql.lit(SCORE_BANDS.low)} AND ${score} <= ${sql.lit(SCORE_BANDS.mid)}),
       'high', count(*) FILTER (WHERE ${score} > ${sql.lit(SCORE_BANDS.mid)})))`;

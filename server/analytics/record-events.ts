@@ -1,10 +1,13 @@
 import { type Kysely, sql } from 'kysely';
-import { VIEW_MIN_MS } from '#contract/values/durations.ts';
+import { DAY_MS, VIEW_MIN_MS } from '#contract/values/durations.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { getAccessible } from '../visibility/accessible.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import type { AccountPart } from '../platform/account-part.ts';
+
+/** An unlock counts for the campaign from which the talent was viewed this recently. */
+const CAMPAIGN_CREDIT_MS = 30 * DAY_MS;
 
 const dayOf = (at: Date) => sql<Date>`${at.toISOString().slice(0, 10)}::date`;
 
@@ -12,7 +15,7 @@ const dayOf = (at: Date) => sql<Date>`${at.toISOString().slice(0, 10)}::date`;
 export async function recordView(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { userId: companyId }: Viewer,
-  { positionId, playedMs }: { positionId: string; playedMs: number },
+  { positionId, playedMs, campaignId }: { positionId: string; playedMs: number; campaignId?: string },
 ): Promise<{ isCounted: boolean }> {
   const { talentId } = await getAccessible(db, companyId, positionId);
   if (playedMs < VIEW_MIN_MS) return { isCounted: false };
@@ -24,6 +27,8 @@ export async function recordView(
       company_id: companyId,
       talent_id: talentId,
       position_id: positionId,
+      position_title: titleOf(positionId),
+      campaign_id: campaignId ? ownCampaign(companyId, campaignId) : null,
       utc_day: dayOf(at),
       created_at: at,
     })
@@ -49,10 +54,26 @@ export async function recordUnlockEvent(trx: Kysely<DB>, { companyId, talentId, 
       company_id: companyId,
       talent_id: talentId,
       position_id: positionId,
+      position_title: titleOf(positionId),
+      campaign_id: campaignThatLedTo(companyId, talentId, at),
       utc_day: dayOf(at),
       created_at: at,
     })
     .execute();
 }
 
-export const analyticsPart: AccountPart = { tables: { conversion_events: { by: ['company_id', 'talent_id'] } } };
+const titleOf = (positionId: string) =>
+  sql<string>`(SELECT position_title FROM talent_positions WHERE id = ${positionId})`;
+const ownCampaign = (companyId: string, campaignId: string) =>
+  sql<string | null>`(SELECT id FROM campaigns WHERE id = ${campaignId} AND company_id = ${companyId})`;
+
+/** The campaign from which the company last opened a video of the talent, if that was recently. */
+const campaignThatLedTo = (companyId: string, talentId: string, at: Date) => sql<string | null>`(
+  SELECT campaign_id FROM conversion_events
+  WHERE company_id = ${companyId} AND talent_id = ${talentId} AND type = 'view'
+    AND created_at > ${new Date(at.getTime() - CAMPAIGN_CREDIT_MS)}
+  ORDER BY created_at DESC LIMIT 1)`;
+
+export const analyticsPart: AccountPart = {
+  tables: { conversion_events: { by: ['company_id', 'talent_id'] }, company_days: { by: 'company_id' } },
+};

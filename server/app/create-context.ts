@@ -1,5 +1,6 @@
 import { createAuth } from '../accounts/auth.ts';
 import { recordEvent, auditPart } from '../audit/record-event.ts';
+import { createModel } from '../platform/ai/model.ts';
 import type { Context } from '../platform/context.ts';
 import { createDatabase, type Database } from '../platform/db/client.ts';
 import type { Env } from '../platform/env.ts';
@@ -19,6 +20,8 @@ import { billingPart } from '../billing/end-billing.ts';
 import { campaignsPart } from '../campaigns/campaigns.ts';
 import { chatsPart } from '../chats/open-conversation.ts';
 import { companiesPart } from '../companies/profile.ts';
+import { createAnalyst } from '../feedback/analyst/create-analyst.ts';
+import { feedbackPart } from '../feedback/takes/agreement.ts';
 import { fairnessPart } from '../fairness/survey.ts';
 import { favouritesPart } from '../favourites/favourites.ts';
 import { insightsPart } from '../insights/visibility.ts';
@@ -37,6 +40,7 @@ export async function createContext(
   clock: () => Date = () => new Date(),
 ): Promise<Context> {
   const storage = await createStorage(env);
+  const model = createModel(env);
   const { db, pool } = createDatabase(databaseUrl);
   const searchIndex = createSearchIndex(databaseUrl);
   return {
@@ -45,6 +49,8 @@ export async function createContext(
     pool,
     storage,
     mailer: createMailer(env),
+    model,
+    analyst: createAnalyst(env, model),
     payments: await createPayments(env, db, clock),
     auth: createAuth(env, db),
     accountParts,
@@ -83,6 +89,7 @@ export const accountParts: AccountPart[] = [
   chatsPart,
   supportPart,
   fairnessPart,
+  feedbackPart,
 ];
 
 /** Creates the Stripe provider if it is configured, otherwise the simulated one. */

@@ -6,6 +6,7 @@ import { campaignRoutes } from '../campaigns/routes.ts';
 import { captionRoutes, videoRoutes } from '../videos/routes.ts';
 import { chatRoutes } from '../chats/routes.ts';
 import { companyRoutes } from '../companies/routes.ts';
+import { feedbackRoutes } from '../feedback/routes.ts';
 import { fairnessRoutes } from '../fairness/routes.ts';
 import { favouriteRoutes } from '../favourites/routes.ts';
 import { mailRoutes } from '../mails/routes.ts';
@@ -38,4 +39,5 @@ export const router = {
   analytics: analyticsRoutes,
   support: supportRoutes,
   fairness: fairnessRoutes,
+  feedback: feedbackRoutes,
 };

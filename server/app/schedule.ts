@@ -8,6 +8,8 @@ import { advanceSimulatedSubscriptions } from '../billing/simulated/subscription
 import { closeCheckout } from '../billing/checkout/close-checkout.ts';
 import { syncInvoices } from '../billing/sync/sync-invoice.ts';
 import { syncPaymentObject } from '../billing/sync/sync-object.ts';
+import { analyzeVideo } from '../feedback/takes/analyze-video.ts';
+import { analyzeOutdated } from '../feedback/takes/queue-analysis.ts';
 import { normaliseHosts } from '../companies/normalise-hosts.ts';
 import { makeDailyMatches } from '../campaigns/make-daily-match.ts';
 import { mailUnread } from '../chats/mail-unread.ts';
@@ -25,6 +27,7 @@ import type { Jobs, Schedules } from '../platform/jobs/worker.ts';
 /** The handlers of all jobs. A job without one does not compile. */
 export const jobs: Jobs = {
   process_video: processVideo,
+  analyze_video: analyzeVideo,
   send_mail: sendMail,
   remove_files: ({ storage }, { keys }) => storage.remove(keys),
   sync_payment_object: syncPaymentObject,
@@ -46,6 +49,7 @@ export const schedules: Schedules = {
   delete_old_mails: { pattern: '0 * * * *', work: deleteOldMails },
   delete_old_tickets: { pattern: '40 3 * * *', work: deleteOldTickets },
   delete_old_audit_events: { pattern: '50 3 * * *', work: deleteOldEvents },
+  analyze_outdated: { pattern: '* * * * *', work: analyzeOutdated },
   delete_abandoned_uploads: { pattern: '30 3 * * *', work: deleteAbandonedUploads },
   advance_simulated_subscriptions: { pattern: '*/5 * * * *', work: advanceSimulatedSubscriptions },
   catch_up_payments: { pattern: '*/10 * * * *', work: catchUpPayments },

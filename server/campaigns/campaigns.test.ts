@@ -60,6 +60,7 @@ describe('the score', () => {
     city: 'Lisbon',
     country: 'Portugal',
     workType: 'remote' as const,
+    scores: null,
   };
   test('is 100 when every criterion is met, with reasons', () => {
     const { score, reasons } = scoreMatch(ASKED, offered);
@@ -102,8 +103,9 @@ describe('shared AI feedback', () => {
     city: null,
     country: null,
     workType: null,
+    scores: null,
   };
-  const score = fc.integer({ min: 0, max: 10 });
+  const score = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10);
   const scores = fc.record({ communication: score, confidence: score, clarity: score });
 
   test('never lowers a score, never decreases with a higher score, and matches nobody who meets no criterion', () => {
@@ -112,21 +114,25 @@ describe('shared AI feedback', () => {
       fc.property(skills, scores, fc.constantFrom('communication', 'confidence', 'clarity'), (asked, shared, one) => {
         const campaign = { ...ASKED, skills: asked };
         const alone = scoreMatch(campaign, offered).score;
-        const lifted = scoreMatch(campaign, offered, shared).score;
-        const higher = scoreMatch(campaign, offered, { ...shared, [one]: Math.min(10, shared[one] + 1) }).score;
+        const lifted = scoreMatch(campaign, { ...offered, scores: shared }).score;
+        const higher = scoreMatch(campaign, {
+          ...offered,
+          scores: { ...shared, [one]: Math.min(10, shared[one] + 1) },
+        }).score;
         expect(lifted).toBeGreaterThanOrEqual(alone);
         expect(higher).toBeGreaterThanOrEqual(lifted);
         expect(higher).toBeLessThanOrEqual(100);
-        const stranger = { ...offered, positionTitle: 'Baker', skills: [] };
+        const best = { communication: 10, confidence: 10, clarity: 10 };
+        const stranger = { ...offered, positionTitle: 'Baker', skills: [], scores: best };
         const elsewhere = { ...campaign, workType: null };
-        expect(scoreMatch(elsewhere, stranger, { communication: 10, confidence: 10, clarity: 10 }).score).toBe(0);
+        expect(scoreMatch(elsewhere, stranger).score).toBe(0);
       }),
     );
   });
 
   test('is a reason with its three scores, and absent when nothing is shared', () => {
     const shared = { communication: 8, confidence: 6, clarity: 7 };
-    expect(scoreMatch(ASKED, offered, shared).reasons.at(-1)).toMatchObject({
+    expect(scoreMatch(ASKED, { ...offered, scores: shared }).reasons.at(-1)).toMatchObject({
       part: 'delivery',
       share: 0.7,
       scores: shared,

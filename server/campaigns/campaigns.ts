@@ -8,7 +8,6 @@ import { failure } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { MATCHES_SHOWN, findMatches } from './find-matches.ts';
-import { readScores } from '../search/documents/shared-scores.ts';
 import { scoreMatch } from './score.ts';
 import type { AccountPart } from '../platform/account-part.ts';
 
@@ -101,14 +100,11 @@ export async function getCampaign(context: CampaignContext, viewer: Viewer, camp
     context.db.selectFrom('campaign_interests').select('position_id').where('campaign_id', '=', campaignId).execute(),
   ]);
   const ids = interests.map(({ position_id }) => position_id);
-  const [interested, shared] = await Promise.all([
-    readCards(context, ids, viewer.blockKeys, viewer.userId),
-    readScores(context, ids),
-  ]);
+  const interested = await readCards(context, ids, viewer.blockKeys, viewer.userId);
   const isInterested = new Set(interested.map(({ positionId }) => positionId));
   const matches: Match[] = [
     ...interested
-      .map((card) => ({ ...scoreMatch(campaign, card, shared.get(card.positionId)), card, hasExpressedInterest: true }))
+      .map((card) => ({ ...scoreMatch(campaign, card), card, hasExpressedInterest: true }))
       .toSorted((a, b) => b.score - a.score),
     ...found
       .filter(({ card }) => !isInterested.has(card.positionId))

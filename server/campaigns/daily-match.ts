@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { readCards } from '../search/cards.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { type CampaignContext, toInput } from './campaigns.ts';
-import { readScores } from '../search/documents/shared-scores.ts';
 import { makeDailyMatch, utcDay } from './make-daily-match.ts';
 import { scoreMatch } from './score.ts';
 
@@ -33,14 +32,13 @@ export async function getDailyMatch(context: CampaignContext, { userId, blockKey
     row = await read();
   }
   const [card] = row ? await readCards(context, [row.position_id], blockKeys, userId) : [];
-  const shared = card && (await readScores(context, [card.positionId])).get(card.positionId);
   return {
     hasCampaign: has,
     wantsMail: wants_daily_match,
     match:
       row && card
         ? {
-            ...scoreMatch(toInput(row), card, shared),
+            ...scoreMatch(toInput(row), card),
             card,
             hasExpressedInterest: false,
             campaignId: row.id,

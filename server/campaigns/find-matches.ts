@@ -5,7 +5,6 @@ import { readCards } from '../search/cards.ts';
 import { loadDictionary } from '../search/query/load-dictionary.ts';
 import { normalise, wordsOf } from '../search/query/words.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { readScores } from '../search/documents/shared-scores.ts';
 import { scoreMatch } from './score.ts';
 
 /** The newest positions with a requested title or skill that are considered, and how many of the best are scored. */
@@ -16,7 +15,7 @@ const LEAST_SCORE = 30;
 
 /** Finds the best matches through the tags of search documents, so paused, rejected and blocking talent are excluded. */
 export async function findMatches(
-  context: Pick<Context, 'db' | 'pool' | 'env'>,
+  context: Pick<Context, 'pool' | 'env'>,
   asked: CampaignInput,
   { userId, blockKeys }: Pick<Viewer, 'userId' | 'blockKeys'>,
 ): Promise<Omit<Match, 'hasExpressedInterest'>[]> {
@@ -30,9 +29,9 @@ export async function findMatches(
     [tags],
   );
   const ids = rows.map(({ id }) => id);
-  const [cards, shared] = await Promise.all([readCards(context, ids, blockKeys, userId), readScores(context, ids)]);
+  const cards = await readCards(context, ids, blockKeys, userId);
   return cards
-    .map((card) => ({ ...scoreMatch(asked, card, shared.get(card.positionId)), card }))
+    .map((card) => ({ ...scoreMatch(asked, card), card }))
     .filter(({ score }) => score >= LEAST_SCORE)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MATCHES_SHOWN);

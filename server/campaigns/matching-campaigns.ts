@@ -5,7 +5,6 @@ import { readCards } from '../search/cards.ts';
 import { isBlocking } from '../visibility/blocks.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { type CampaignContext, toInput } from './campaigns.ts';
-import { readScores } from '../search/documents/shared-scores.ts';
 import { scoreMatch } from './score.ts';
 
 /** Only this many of the newest open campaigns are scored. */
@@ -13,7 +12,7 @@ const SCORED_MAX = 500;
 const SHOWN_MAX = 50;
 const LEAST_SCORE = 30;
 
-/** The talent's searchable positions, each with the AI feedback scores it shares. */
+/** The talent's searchable positions as companies see them. */
 async function ownOffers(context: Pick<CampaignContext, 'db' | 'pool' | 'env'>, talentId: string) {
   const positions = await context.db
     .selectFrom('talent_positions')
@@ -21,8 +20,7 @@ async function ownOffers(context: Pick<CampaignContext, 'db' | 'pool' | 'env'>, 
     .where('talent_id', '=', talentId)
     .execute();
   const ids = positions.map(({ id }) => id);
-  const [cards, shared] = await Promise.all([readCards(context, ids, []), readScores(context, ids)]);
-  return cards.map((card) => ({ card, shared: shared.get(card.positionId) }));
+  return readCards(context, ids, [], talentId);
 }
 
 /** Lists open campaigns that match one of the talent's searchable positions, from companies that the talent has not blocked. */
@@ -46,7 +44,7 @@ export async function listMatchingCampaigns(context: CampaignContext, { userId }
   return rows
     .map((row): MatchingCampaign => {
       const best = offers
-        .map(({ card, shared }) => ({ ...scoreMatch(toInput(row), card, shared), card }))
+        .map((card) => ({ ...scoreMatch(toInput(row), card), card }))
         .reduce((first, next) => (next.score > first.score ? next : first));
       return {
         id: row.id,
@@ -79,8 +77,8 @@ export async function expressInterest(context: CampaignContext, { userId }: View
   const [first, ...others] = await ownOffers(context, userId);
   if (!campaign || !first) throw failure('not_found');
   const asked = toInput(campaign);
-  const scoreOf = ({ card, shared }: typeof first) => scoreMatch(asked, card, shared).score;
-  const { card: best } = others.reduce((before, next) => (scoreOf(next) > scoreOf(before) ? next : before), first);
+  const scoreOf = (card: typeof first) => scoreMatch(asked, card).score;
+  const best = others.reduce((before, next) => (scoreOf(next) > scoreOf(before) ? next : before), first);
   await context.db
     .insertInto('campaign_interests')
     .values({ campaign_id: campaignId, talent_id: userId, position_id: best.positionId })

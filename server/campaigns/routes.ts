@@ -1,9 +1,12 @@
+import type { Match } from '#contract/campaigns/matches.ts';
 import { routes } from '../platform/http/routes.ts';
+import { recordShown } from '../search/documents/score-views.ts';
 import { changeCampaign, createCampaign, getCampaign, listCampaigns } from './campaigns.ts';
 import { getDailyMatch } from './daily-match.ts';
 import { listMatchingCampaigns, withdrawInterest, expressInterest } from './matching-campaigns.ts';
 
 const { campaigns } = routes;
+const cardsOf = (matches: readonly Pick<Match, 'card'>[]) => matches.map(({ card }) => card);
 
 export const campaignRoutes = {
   listCampaigns: campaigns.listCampaigns.handler(async ({ context: { app, viewer } }) => ({
@@ -12,16 +15,22 @@ export const campaignRoutes = {
   createCampaign: campaigns.createCampaign.handler(({ context: { app, viewer }, input }) =>
     createCampaign(app, viewer, input),
   ),
-  getCampaign: campaigns.getCampaign.handler(({ context: { app, viewer }, input }) =>
-    getCampaign(app, viewer, input.campaignId),
-  ),
+  getCampaign: campaigns.getCampaign.handler(async ({ context: { app, viewer }, input }) => {
+    const found = await getCampaign(app, viewer, input.campaignId);
+    await recordShown(app, viewer, cardsOf(found.matches));
+    return found;
+  }),
   saveCampaign: campaigns.saveCampaign.handler(({ context: { app, viewer }, input: { campaignId, campaign } }) =>
     changeCampaign(app, viewer, campaignId, { campaign }),
   ),
   setState: campaigns.setState.handler(({ context: { app, viewer }, input: { campaignId, state } }) =>
     changeCampaign(app, viewer, campaignId, { state }),
   ),
-  getDailyMatch: campaigns.getDailyMatch.handler(({ context: { app, viewer } }) => getDailyMatch(app, viewer)),
+  getDailyMatch: campaigns.getDailyMatch.handler(async ({ context: { app, viewer } }) => {
+    const found = await getDailyMatch(app, viewer);
+    await recordShown(app, viewer, cardsOf(found.match ? [found.match] : []));
+    return found;
+  }),
   listMatching: campaigns.listMatching.handler(async ({ context: { app, viewer } }) => ({
     items: await listMatchingCampaigns(app, viewer),
   })),

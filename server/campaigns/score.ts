@@ -14,18 +14,14 @@ export const DELIVERY_LIFT = 0.15;
 type Part = keyof typeof WEIGHTS;
 type AskedReason = Reason & { part: Part };
 type Asked = Pick<CampaignInput, 'title' | 'skills' | 'languages' | 'location' | 'workType'>;
-type Offered = Pick<TalentCard, 'positionTitle' | 'skills' | 'languages' | 'city' | 'country' | 'workType'>;
+type Offered = Pick<TalentCard, 'positionTitle' | 'skills' | 'languages' | 'city' | 'country' | 'workType' | 'scores'>;
 
 /**
  * Scores how well a position matches a campaign, from 0 to 100, with the reasons: the weighted share of criteria that are met,
  * raised by the AI feedback that the talent shares. Source: a plain weighted sum defined by this product. The score does not depend
  * on the order of lists. Sharing feedback never lowers it, and it increases with the feedback's scores.
  */
-export function scoreMatch(
-  asked: Asked,
-  offered: Offered,
-  shared: Scores | null = null,
-): { score: number; reasons: Reason[] } {
+export function scoreMatch(asked: Asked, offered: Offered): { score: number; reasons: Reason[] } {
   const reasons = [
     reasonOf('title', [...new Set(wordsOf(asked.title))], (word) =>
       wordsOf(normalise(offered.positionTitle)).includes(normalise(word)),
@@ -37,7 +33,7 @@ export function scoreMatch(
   ].filter((reason) => reason !== null);
   const whole = reasons.reduce((sum, { part }) => sum + WEIGHTS[part], 0);
   const met = reasons.reduce((sum, { part, share }) => sum + WEIGHTS[part] * share, 0);
-  const delivery = shared && deliveryReason(shared);
+  const delivery = offered.scores && deliveryReason(offered.scores);
   const lift = 1 + DELIVERY_LIFT * (delivery?.share ?? 0);
   return {
     score: whole === 0 ? 0 : Math.min(100, Math.round((100 * met * lift) / whole)),

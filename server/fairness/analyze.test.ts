@@ -23,6 +23,7 @@ const card = (given: Partial<TalentCard>): TalentCard => ({
   workType: null,
   isBoosted: false,
   quote: null,
+  scores: null,
   video: {
     url: 'http://localhost/v.mp4',
     posterAvifUrl: '',

@@ -1,11 +1,16 @@
 import { routes } from '../platform/http/routes.ts';
+import { recordShown } from '../search/documents/score-views.ts';
 import { listFavourites, removeFavourite, saveFavourite } from './favourites.ts';
 import { listSearches, removeSearch, saveSearch, setAlerts } from './saved-searches.ts';
 
 const { favourites } = routes;
 
 export const favouriteRoutes = {
-  listFavourites: favourites.listFavourites.handler(({ context: { app, viewer } }) => listFavourites(app, viewer)),
+  listFavourites: favourites.listFavourites.handler(async ({ context: { app, viewer } }) => {
+    const saved = await listFavourites(app, viewer);
+    await recordShown(app, viewer, saved.items);
+    return saved;
+  }),
   saveFavourite: favourites.saveFavourite.handler(async ({ context: { app, viewer }, input }) => {
     await saveFavourite(app, viewer, input.positionId);
     return {};

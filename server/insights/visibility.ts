@@ -40,6 +40,7 @@ export async function getVisibility(context: VisibilityContext, talentId: string
       context,
       found.map(({ position_id }) => position_id),
       [],
+      talentId,
     ),
   };
 }

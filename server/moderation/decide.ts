@@ -51,6 +51,8 @@ async function decide(
       .selectAll()
       .where('id', '=', videoId)
       .where('state', '=', 'ready')
+      .where('position_id', 'is not', null)
+      .$narrowType<{ position_id: string }>()
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw failure('not_found');

@@ -60,6 +60,7 @@ async function countStates({ db }: ModerationContext): Promise<Record<Moderation
     .selectFrom('videos as v')
     .select(({ fn }) => [STATE.as('state'), fn.countAll<number>().as('count')])
     .where('v.state', '=', 'ready')
+    .where('v.position_id', 'is not', null)
     .groupBy(STATE)
     .execute();
   const count = (of: Moderation) => rows.find(({ state }) => state === of)?.count ?? 0;

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Model } from './ai/model.ts';
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
 import type { Limiter } from './limits/limiter.ts';
@@ -17,6 +18,8 @@ export interface Context {
   pool: pg.Pool;
   storage: Storage;
   mailer: Mailer;
+  /** The operator's language model; null if none is set. */
+  model: Model | null;
   publish: Publish;
   limiter: Limiter;
   /** Limits on concurrent work in this process. */

@@ -53,6 +53,18 @@ describe('settings', () => {
       'S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: must be set too, since S3_ENDPOINT is',
     );
     expect(readEnv({ DATA_DIR, ...bucket })).toMatchObject(bucket);
+    expect(read({ AI_PROVIDER: 'anthropic', AI_MODEL: 'judge-1' })).toThrow(
+      'AI_API_KEY: must be set too, since AI_PROVIDER, AI_MODEL is',
+    );
+    const model = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'judge-1', AI_API_KEY: 'sk-1' };
+    expect(read(model)).toThrow('AI_BASE_URL: must be set too, since AI_PROVIDER is openai-compatible');
+    expect(readEnv({ DATA_DIR, ...model, AI_PROVIDER: 'anthropic' })).toMatchObject({ AI_MODEL: 'judge-1' });
+    expect(read({ AI_BASE_URL: 'http://127.0.0.1:11434/v1' })).toThrow(
+      'AI_PROVIDER, AI_MODEL, AI_API_KEY: must be set',
+    );
+    expect(read({ AI_TRANSCRIPTION_MODEL: 'whisper-1' })).toThrow(
+      'AI_TRANSCRIPTION_API_KEY, AI_TRANSCRIPTION_BASE_URL:',
+    );
     expect(read({ MAIL_FROM: 'Closeup <hello@closeup.example>' })).toThrow('SMTP_URL: must be set too');
   });
 

@@ -27,6 +27,14 @@ const settings = z.object({
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_ACCESS_KEY_ID: z.string().min(3, 'must have at least 3 characters').optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
+  AI_PROVIDER: z.enum(['openai-compatible', 'anthropic']).optional(),
+  AI_MODEL: z.string().min(1).max(100, 'must have at most 100 characters').optional(),
+  AI_API_KEY: z.string().min(3, 'must have at least 3 characters').optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_TRANSCRIPTION_MODEL: z.string().min(1).max(100, 'must have at most 100 characters').optional(),
+  AI_TRANSCRIPTION_API_KEY: z.string().min(3, 'must have at least 3 characters').optional(),
+  AI_TRANSCRIPTION_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SPEECH_MODEL_DIR: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ADMIN_EMAILS: z
     .string()
@@ -47,6 +55,8 @@ const settings = z.object({
 });
 
 const S3_GROUP = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+
+const AI_GROUP = ['AI_PROVIDER', 'AI_MODEL', 'AI_API_KEY'];
 
 type Settings = z.infer<typeof settings>;
 
@@ -81,6 +91,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (given['S3_ENDPOINT'] !== undefined) requireTogether(given, [...S3_GROUP, 'S3_ENDPOINT']);
   for (const name of ['STRIPE_PRICE_ID', 'STRIPE_API_BASE'])
     if (given[name] !== undefined) requireTogether(given, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', name]);
+  requireTogether(given, AI_GROUP);
+  if (given['AI_BASE_URL'] !== undefined) requireTogether(given, [...AI_GROUP, 'AI_BASE_URL']);
+  if (env.AI_PROVIDER === 'openai-compatible' && !env.AI_BASE_URL)
+    throw new SettingsError('AI_BASE_URL: must be set too, since AI_PROVIDER is openai-compatible');
+  requireTogether(given, ['AI_TRANSCRIPTION_MODEL', 'AI_TRANSCRIPTION_API_KEY', 'AI_TRANSCRIPTION_BASE_URL']);
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.PUBLIC_URL) {
     throw new SettingsError(
       'PUBLIC_URL: is required with DATABASE_URL, because emails and videos contain absolute links',

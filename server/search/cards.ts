@@ -4,6 +4,7 @@ import type { TalentCard } from '#contract/search/search.ts';
 import type { WorkType } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
 import { playableOf } from '../platform/media/playable.ts';
+import { scoresOf } from './flags.ts';
 import { type CardTexts, MASKED_BY, maskCard } from './documents/mask-card.ts';
 
 interface CardRow extends CardTexts {
@@ -12,6 +13,9 @@ interface CardRow extends CardTexts {
   experience_years: number | null;
   work_type: WorkType | null;
   boosted: boolean;
+  communication: number | null;
+  confidence: number | null;
+  clarity: number | null;
   /** The masked texts shown before an unlock; null when nothing needs masking. */
   masks: CardTexts | null;
   masked_by: number;
@@ -28,6 +32,7 @@ interface CardRow extends CardTexts {
 const CARDS = `
   SELECT s.position_id, tp.full_name, p.position_title, tp.city, tp.country, to_json(tp.languages) AS languages,
     to_json(p.skills || tp.skills) AS skills, tp.bio, p.experience_years, p.work_type, s.boosted, s.masks, s.masked_by,
+    s.score_communication AS communication, s.score_confidence AS confidence, s.score_clarity AS clarity,
     v.quote, v.public_id, v.captions_key, v.duration_ms, v.width, v.height, v.published_at,
     EXISTS (SELECT FROM unlocked_contacts u WHERE u.user_id = $3 AND u.closer_id = p.talent_id) AS is_unlocked
   FROM talent_search s
@@ -40,18 +45,19 @@ const CARDS = `
 /**
  * Returns the cards of searchable positions in the order of `positionIds`. Positions that are not searchable, or whose talent has
  * blocked one of `blockKeys`, are omitted. Contacts in texts are masked unless the company has unlocked the talent.
+ * @param viewerId who reads them; null for everyone else, who sees no scores
  */
 export async function readCards(
   { pool, env }: Pick<Context, 'pool' | 'env'>,
   positionIds: string[],
   blockKeys: readonly string[],
-  companyId: string | null = null,
+  viewerId: string | null = null,
 ): Promise<TalentCard[]> {
   if (positionIds.length === 0) return [];
   const { rows } = await pool.query<CardRow>({
     name: 'talent-cards',
     text: CARDS,
-    values: [positionIds, blockKeys, companyId],
+    values: [positionIds, blockKeys, viewerId],
   });
   const found = new Map(rows.map((row) => [row.position_id, row]));
   return positionIds
@@ -71,6 +77,7 @@ export async function readCards(
         workType: row.work_type,
         isBoosted: row.boosted,
         quote: texts.quote,
+        scores: viewerId === null ? null : scoresOf(row),
         video: playableOf(env.PUBLIC_URL, row, { isFull: row.is_unlocked }),
         publishedAt: row.published_at.toISOString(),
       };

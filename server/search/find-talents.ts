@@ -1,5 +1,6 @@
 import type { ResultCount, SearchQuery } from '#contract/search/query.ts';
 import type { TalentCard } from '#contract/search/search.ts';
+import type { ScoreName } from '#contract/values/feedback.ts';
 import type { Context } from '../platform/context.ts';
 import { readCards } from './cards.ts';
 import { readCursor, writeCursor } from '../platform/db/keyset.ts';
@@ -19,21 +20,22 @@ export interface SearchInput extends SearchQuery {
   cursor?: string | undefined;
   /** The block keys of the searching company: talent who blocked one of them are not found. */
   domains: readonly string[];
+  sort?: ScoreName | undefined;
   /** The searching company, which reads the full texts of talent it has unlocked. */
   companyId?: string;
 }
 
 /**
- * Returns a page of searchable positions: boosted first, then title matches before skill matches, then newest. The in-memory index
- * answers while it is up to date, otherwise Postgres; without `searchIndex`, always Postgres.
+ * Returns a page of searchable positions: boosted first, then by relevance (title matches before skill matches) or by the score to
+ * sort by, then newest. The in-memory index answers while it is up to date, otherwise Postgres; without `searchIndex`, always Postgres.
  * @throws invalid_input when the cursor is malformed.
  */
 export async function findTalents(
   context: Pick<Context, 'pool' | 'env'> & Partial<Pick<Context, 'searchIndex'>>,
-  { cursor, domains, companyId, ...query }: SearchInput,
+  { cursor, domains, companyId, sort, ...query }: SearchInput,
 ): Promise<FoundTalents> {
   const after = cursor === undefined ? undefined : readCursor(cursor);
-  const asked = { query, domains, after };
+  const asked = { query, domains, after, sort };
   const { ids, next, ...found } =
     context.searchIndex?.find(asked) ?? (await findInSql(context.pool, await loadDictionary(context.pool), asked));
   return { items: await readCards(context, ids, domains, companyId), nextCursor: next && writeCursor(next), ...found };

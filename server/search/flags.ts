@@ -1,12 +1,13 @@
+import type { Scores } from '#contract/feedback/shared-scores.ts';
+import type { ScoreName } from '#contract/values/feedback.ts';
 import { LEAST_SCORES, LEAST_YEARS } from '#contract/values/product.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
 
-/** AI feedback scores of a position's video, 0 to 10. */
-export interface Scores {
-  communication: number;
-  confidence: number;
-  clarity: number;
-}
+export type { Scores };
+
+/** The scores of a row; null when it has none. */
+export const scoresOf = ({ communication, confidence, clarity }: Record<ScoreName, number | null>): Scores | null =>
+  communication === null || confidence === null || clarity === null ? null : { communication, confidence, clarity };
 
 export const HAS_FEEDBACK = 'feedback';
 
@@ -21,7 +22,7 @@ export const flagsOf = (scores: Scores | null) =>
         ),
       ];
 
-export const scoreFlag = (score: keyof Scores, least: number) => `${score}-${least}`;
+export const scoreFlag = (score: ScoreName, least: number) => `${score}-${least}`;
 
 /** How a document's years of experience are searched: every least number that they reach, and the most that juniors have. */
 export const yearsFlag = {
@@ -42,7 +43,7 @@ export const SCORE_FILTERS = [
   { filter: 'minCommunication', score: 'communication' },
   { filter: 'minConfidence', score: 'confidence' },
   { filter: 'minClarity', score: 'clarity' },
-] as const satisfies { filter: keyof SearchQuery; score: keyof Scores }[];
+] as const satisfies { filter: keyof SearchQuery; score: ScoreName }[];
 
 /** Whether a filter is set that only positions with AI feedback can match. */
 export const asksForFeedback = (query: SearchQuery) =>
@@ -53,3 +54,21 @@ export function amongThoseWithoutFeedback(query: SearchQuery): SearchQuery {
   const { minCommunication: _a, minConfidence: _b, minClarity: _c, ...others } = query;
   return { ...others, hasAiFeedback: false };
 }
+
+/**
+ * Sorting by a score splits results into parts: one for each tenth of a point from 10 down to 0, then one without the score. The
+ * parts of boosted positions come before all others.
+ */
+export const SCORE_PARTS = 102;
+export const UNSCORED_PART = SCORE_PARTS - 1;
+
+/** @param score 0 to 10 with one decimal */
+export const scorePart = (score: number | null) => (score === null ? UNSCORED_PART : 100 - Math.round(10 * score));
+
+/** The inverse of `scorePart`, which ignores whether the part is boosted. */
+export const scoreOfPart = (part: number) =>
+  part % SCORE_PARTS === UNSCORED_PART ? null : (100 - (part % SCORE_PARTS)) / 10;
+
+/** The part of a row of talent_search as SQL. */
+export const scorePartInSql = (name: ScoreName) =>
+  `CASE WHEN boosted THEN 0 ELSE ${SCORE_PARTS} END + coalesce(100 - round(10 * score_${name})::int, ${UNSCORED_PART})`;

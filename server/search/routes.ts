@@ -1,3 +1,4 @@
+import { recordShown } from './documents/score-views.ts';
 import { routes } from '../platform/http/routes.ts';
 import { getTalent, listFeatured } from './featured.ts';
 import { listFilters } from './filters.ts';
@@ -6,12 +7,16 @@ import { findTalents } from './find-talents.ts';
 const { search } = routes;
 
 export const searchRoutes = {
-  findTalents: search.findTalents.handler(async ({ context: { app, viewer }, input }) =>
-    findTalents(app, { ...input, domains: viewer.blockKeys, companyId: viewer.userId }),
-  ),
-  getTalent: search.getTalent.handler(async ({ context: { app, viewer }, input }) =>
-    getTalent(app, input.positionId, viewer),
-  ),
+  findTalents: search.findTalents.handler(async ({ context: { app, viewer }, input }) => {
+    const found = await findTalents(app, { ...input, domains: viewer.blockKeys, companyId: viewer.userId });
+    await recordShown(app, viewer, found.items);
+    return found;
+  }),
+  getTalent: search.getTalent.handler(async ({ context: { app, viewer }, input }) => {
+    const card = await getTalent(app, input.positionId, viewer);
+    await recordShown(app, viewer, [card]);
+    return card;
+  }),
   listFilters: search.listFilters.handler(async ({ context: { app, viewer }, input }) =>
     listFilters(app, { ...input, domains: viewer.blockKeys }),
   ),

@@ -4,6 +4,7 @@ import type { Contact } from '#contract/unlocks/contacts.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCursor, writeCursor } from '../platform/db/keyset.ts';
+import { scoresOf } from '../search/flags.ts';
 import { playableOf } from '../platform/media/playable.ts';
 
 type ContactContext = Pick<Context, 'db' | 'env'>;
@@ -21,6 +22,7 @@ const contactsOf = ({ db }: ContactContext, companyId: string) =>
     .leftJoin('videos as v', (join) =>
       join.onRef('v.id', '=', 'd.video_id').on('v.state', '=', 'ready').on('v.rejected_at', 'is', null),
     )
+    .leftJoin('shared_scores as s', (join) => join.onRef('s.video_id', '=', 'v.id').on('d.is_frozen', '=', false))
     .select([
       'u.id',
       'u.closer_id',
@@ -47,6 +49,9 @@ const contactsOf = ({ db }: ContactContext, companyId: string) =>
       'v.duration_ms',
       'v.width',
       'v.height',
+      's.communication',
+      's.confidence',
+      's.clarity',
     ])
     // Captions edited after a block are not shown to the blocked company.
     .select(sql<string | null>`CASE WHEN v.captions_key = d.captions_key THEN v.captions_key END`.as('captions_key'))
@@ -109,6 +114,7 @@ function toContact({ env }: ContactContext, row: Row): Contact {
       row.public_id === null
         ? null
         : playableOf(env.PUBLIC_URL, { ...row, public_id: row.public_id }, { isFull: true }),
+    scores: scoresOf(row),
     unlockedAt: row.created_at.toISOString(),
     kind: row.kind as Contact['kind'],
     paid: row.paid_currency ? { amountMinor: row.paid_amount, currency: row.paid_currency } : null,

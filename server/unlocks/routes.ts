@@ -1,7 +1,10 @@
-import { requireRecentProof } from '../platform/http/viewer.ts';
+import type { Contact } from '#contract/unlocks/contacts.ts';
+import type { Context } from '../platform/context.ts';
+import { type Viewer, requireRecentProof } from '../platform/http/viewer.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { startUnlockCheckout } from '../billing/checkout/start-checkout.ts';
 import { routes } from '../platform/http/routes.ts';
+import { recordShown } from '../search/documents/score-views.ts';
 import { getContact, listContacts } from './contacts.ts';
 import { exportContacts } from './export-contacts.ts';
 import { getQuote } from './quote.ts';
@@ -12,18 +15,27 @@ import { toVcard } from './vcard.ts';
 
 const { unlocks } = routes;
 
+async function shown(app: Context, viewer: Viewer, contact: Contact) {
+  await recordShown(app, viewer, [contact]);
+  return contact;
+}
+
 export const unlockRoutes = {
   getQuote: unlocks.getQuote.handler(({ context: { app, viewer }, input }) => getQuote(app, viewer, input.positionId)),
-  unlock: unlocks.unlock.handler(({ context: { app, viewer }, input }) => unlockTalent(app, viewer, input.positionId)),
+  unlock: unlocks.unlock.handler(async ({ context: { app, viewer }, input }) =>
+    shown(app, viewer, await unlockTalent(app, viewer, input.positionId)),
+  ),
   startCheckout: unlocks.startCheckout.handler(({ context: { app, viewer }, input }) =>
     startUnlockCheckout(app, viewer, input.positionId),
   ),
   listUnlockedPositions: unlocks.listUnlockedPositions.handler(async ({ context: { app, viewer } }) => ({
     positionIds: await listUnlockedPositions(app.db, viewer.userId),
   })),
-  listContacts: unlocks.listContacts.handler(({ context: { app, viewer }, input }) =>
-    listContacts(app, viewer.userId, input),
-  ),
+  listContacts: unlocks.listContacts.handler(async ({ context: { app, viewer }, input }) => {
+    const page = await listContacts(app, viewer.userId, input);
+    await recordShown(app, viewer, page.items);
+    return page;
+  }),
   exportContacts: unlocks.exportContacts.handler(async ({ context: { app, viewer, address } }) => {
     requireRecentProof(app, viewer);
     const { userId } = viewer;
@@ -31,11 +43,11 @@ export const unlockRoutes = {
     await recordEvent(app.db, { kind: 'contacts_exported', actorId: userId, subjectId: userId, address });
     return file;
   }),
-  getContact: unlocks.getContact.handler(({ context: { app, viewer }, input }) =>
-    getContact(app, viewer.userId, input.contactId),
+  getContact: unlocks.getContact.handler(async ({ context: { app, viewer }, input }) =>
+    shown(app, viewer, await getContact(app, viewer.userId, input.contactId)),
   ),
-  saveContact: unlocks.saveContact.handler(({ context: { app, viewer }, input }) =>
-    saveContact(app, viewer.userId, input),
+  saveContact: unlocks.saveContact.handler(async ({ context: { app, viewer }, input }) =>
+    shown(app, viewer, await saveContact(app, viewer.userId, input)),
   ),
   getVcard: unlocks.getVcard.handler(async ({ context: { app, viewer }, input }) =>
     toVcard(await getContact(app, viewer.userId, input.contactId)),

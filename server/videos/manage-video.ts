@@ -55,7 +55,7 @@ export async function deleteVideo({ db, env }: Pick<Context, 'db' | 'env'>, view
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('videos').where('id', '=', video.id).execute();
     await enqueue(trx, 'remove_files', { keys: allKeys(video) });
-    await refreshSearchDocument(trx, video.position_id, { moderation: env.MODERATION });
+    if (video.position_id) await refreshSearchDocument(trx, video.position_id, { moderation: env.MODERATION });
   });
 }
 

@@ -1,4 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { Context } from '../platform/context.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
+import { failure } from '../platform/http/failure.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { publishWith } from '../platform/live/publish.ts';
 import { refreshSearchDocument } from '../search/documents/search-document.ts';
@@ -14,7 +17,10 @@ export type Rendition = {
     quote?: string;
   };
 
-/** Publishes a video and its search document in one transaction, and deletes the take that it replaces. */
+/**
+ * Publishes a video and its search document in one transaction, and deletes the video that it replaces. A practice take becomes
+ * ready without being published.
+ */
 export async function publishVideo(
   { db, clock, env }: Pick<Context, 'db' | 'clock' | 'env'>,
   video: Pick<VideoRow, 'id' | 'talent_id' | 'position_id'>,
@@ -29,19 +35,61 @@ export async function publishVideo(
       .forUpdate()
       .executeTakeFirst();
     if (!current) return;
-    const replaced = await trx
-      .deleteFrom('videos')
-      .where('position_id', '=', video.position_id)
-      .where('state', '=', 'ready')
-      .returningAll()
-      .execute();
-    if (replaced.length > 0) await enqueue(trx, 'remove_files', { keys: replaced.flatMap(allKeys) });
+    if (video.position_id) await deletePublished(trx, video.position_id);
     await trx
       .updateTable('videos')
-      .set({ ...rendition, state: 'ready', step: null, progress_percent: 100, published_at: clock() })
+      .set({
+        ...rendition,
+        state: 'ready',
+        step: null,
+        progress_percent: 100,
+        published_at: video.position_id && clock(),
+      })
       .where('id', '=', video.id)
       .execute();
-    await refreshSearchDocument(trx, video.position_id, { moderation: env.MODERATION });
+    if (video.position_id) await refreshSearchDocument(trx, video.position_id, { moderation: env.MODERATION });
+    await enqueue(trx, 'analyze_video', { videoId: video.id });
     await publishWith(trx, video.talent_id, 'video_published', { videoId: video.id, positionId: video.position_id });
   });
+}
+
+/**
+ * Makes a practice take the video of one of its talent's positions, in the caller's transaction, and deletes the video that it
+ * replaces. It is moderated like any other. @throws not_found
+ */
+export async function publishTake(
+  trx: Kysely<DB>,
+  { clock, env }: Pick<Context, 'clock' | 'env'>,
+  { talentId, videoId, positionId }: { talentId: string; videoId: string; positionId: string },
+) {
+  const position = await trx
+    .selectFrom('talent_positions')
+    .select('id')
+    .where('id', '=', positionId)
+    .where('talent_id', '=', talentId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!position) throw failure('not_found');
+  await deletePublished(trx, positionId);
+  const { numUpdatedRows } = await trx
+    .updateTable('videos')
+    .set({ position_id: positionId, published_at: clock() })
+    .where('id', '=', videoId)
+    .where('talent_id', '=', talentId)
+    .where('position_id', 'is', null)
+    .where('state', '=', 'ready')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw failure('not_found');
+  await refreshSearchDocument(trx, positionId, { moderation: env.MODERATION });
+  await publishWith(trx, talentId, 'video_published', { videoId, positionId });
+}
+
+async function deletePublished(trx: Kysely<DB>, positionId: string) {
+  const replaced = await trx
+    .deleteFrom('videos')
+    .where('position_id', '=', positionId)
+    .where('state', '=', 'ready')
+    .returningAll()
+    .execute();
+  if (replaced.length > 0) await enqueue(trx, 'remove_files', { keys: replaced.flatMap(allKeys) });
 }

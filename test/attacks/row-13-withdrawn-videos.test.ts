@@ -5,8 +5,10 @@ import type { Viewer } from '#server/platform/http/viewer.ts';
 import { blockDomain, pauseProfile } from '#server/insights/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
+import type { VideoRow } from '#server/videos/own-video.ts';
 import { createTestContext, createTestServer } from '../fixtures/app.ts';
 import { createCompany, createPublishedVideo, createTalent, signInCookie } from '../fixtures/factories.ts';
+import { createPracticeTake } from '../fixtures/takes.ts';
 
 const FILES = ['video.mp4', 'poster.avif', 'poster.webp', 'preview.mp4'];
 
@@ -22,9 +24,12 @@ describe('row 13: a video', () => {
   async function published() {
     const talent = await createTalent(app);
     const video = await createPublishedVideo(app, talent);
-    for (const key of [video.video_key, video.poster_avif_key, video.poster_webp_key, video.preview_key])
-      await app.storage.write(key!, 'bytes of a file');
+    await storeFiles(video);
     return { talent, video };
+  }
+  async function storeFiles({ video_key, poster_avif_key, poster_webp_key, preview_key }: VideoRow) {
+    for (const key of [video_key, poster_avif_key, poster_webp_key, preview_key])
+      await app.storage.write(key!, 'bytes of a file');
   }
   const statuses = (publicId: string, cookie = '') =>
     Promise.all(
@@ -80,6 +85,18 @@ describe('row 13: a video', () => {
     expect(await statuses(video.public_id)).toEqual(all(404));
     expect(await statuses(video.public_id, await signInCookie(server, company.email))).toEqual(all(404));
     expect(await statuses(video.public_id, await signInCookie(server, talent.email))).toEqual(all(200));
+  });
+
+  test('that is a practice take is served to its owner alone', async () => {
+    const { talent } = await published();
+    const company = await createCompany(app);
+    await unlockTalent(app, company.viewer, talent.positionId);
+    const { id } = await createPracticeTake(app, talent);
+    const take = await app.db.selectFrom('videos').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    await storeFiles(take);
+    expect(await statuses(take.public_id)).toEqual(all(404));
+    expect(await statuses(take.public_id, await signInCookie(server, company.email))).toEqual(all(404));
+    expect(await statuses(take.public_id, await signInCookie(server, talent.email))).toEqual(all(200));
   });
 
   test('that is not public and newer than a block is not served to the blocked company', async () => {

@@ -20,6 +20,7 @@ export interface ClipRecipe {
   pictureOptions?: Record<string, string | number>;
   sound?: string;
   soundCodec?: string;
+  soundBitRate?: number;
   /** Clockwise quarter turns a player must apply. */
   turns?: 0 | 1 | 2 | 3;
   metadata?: Record<string, string>;
@@ -102,6 +103,7 @@ async function openLane(
     encoder.sampleRate = held.sampleRate;
     encoder.sampleFormat = held.format as never;
     encoder.channelLayout = held.channelLayout;
+    if (recipe.soundBitRate) encoder.bitRate = BigInt(recipe.soundBitRate);
   }
   if (recipe.format !== 'avi') encoder.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
   using options = Dictionary.fromObject({ threads: 2, ...(isPicture ? recipe.pictureOptions : {}) });

@@ -8,11 +8,19 @@ import { type Contract, type InputRow, type Row, type RowsOf, type Who, type Wor
 import { accountRows } from './rows/accounts.ts';
 import { chatRows } from './rows/chats.ts';
 import { companyRows } from './rows/companies.ts';
+import { feedbackRows } from './rows/feedback.ts';
 import { searchRows } from './rows/search.ts';
 import { talentRows } from './rows/talents.ts';
 import { createWorld } from './world.ts';
 
-const rows: RowsOf<keyof Contract> = { ...accountRows, ...chatRows, ...companyRows, ...searchRows, ...talentRows };
+const rows: RowsOf<keyof Contract> = {
+  ...accountRows,
+  ...chatRows,
+  ...companyRows,
+  ...feedbackRows,
+  ...searchRows,
+  ...talentRows,
+};
 
 const PEOPLE: Who[] = ['visitor', 'talent', 'company', 'admin'];
 const may: Record<DeclaredRoute['meta']['caller'], Who[]> = {

@@ -13,7 +13,13 @@ export interface World {
   makeVideo(state: 'uploading' | 'failed'): Promise<string>;
   makeReady(): Promise<string>;
   makeRejected(): Promise<string>;
+  /** A published video with scores, whose talent has agreed. */
+  makeAnalyzed(): Promise<string>;
+  makePractice(): Promise<string>;
   makeTicket(): Promise<string>;
+  /** A position of another talent whose scores companies see. */
+  makeShared(): Promise<string>;
+  makeContest(): Promise<{ contestId: string }>;
   makeCampaign(of: Who): Promise<{ campaignId: string }>;
   strangerCampaign: { campaignId: string };
   conversationOf(who: Who): Promise<string>;

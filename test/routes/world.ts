@@ -18,7 +18,7 @@ import {
   createVideo,
   signInCookie,
 } from '../fixtures/factories.ts';
-
+import { createAnalyzedVideo, createContest, createPracticeTake, createSharedVideo } from '../fixtures/takes.ts';
 import { type Who, type World, campaign, companyOf, nextNumber, nobody } from './row.ts';
 
 /** The people and objects that the rows act on, and the cookies of those who call. */
@@ -123,6 +123,19 @@ export async function createWorld(app: Context, server: FastifyInstance) {
       await app.db.updateTable('videos').set({ rejected_at: new Date() }).where('id', '=', videoId).execute();
       return videoId;
     },
+    async makeShared() {
+      const scored = await createTalent(app);
+      await createSharedVideo(app, scored);
+      return scored.positionId;
+    },
+    async makeContest() {
+      return createContest(app, await createTalent(app));
+    },
+    async makeAnalyzed() {
+      await app.db.deleteFrom('videos').where('talent_id', '=', talent.viewer.userId).execute();
+      return (await createAnalyzedVideo(app, talent)).id;
+    },
+    makePractice: async () => (await createPracticeTake(app, talent)).id,
     async makeTicket() {
       const written = { kind: 'contact', name: 'A Friend', email: 'friend@nowhere.example', message: 'Hello' };
       return (await app.db.insertInto('support_tickets').values(written).returning('id').executeTakeFirstOrThrow()).id;

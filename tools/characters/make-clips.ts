@@ -1,4 +1,4 @@
-// Makes a talking clip and its captions for every position of the demo. See README.md.
+// Makes every talking clip of the demo and its captions. See README.md.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { renderFigure } from './renderer/render.ts';
 import { encodeClip } from './film/encode.ts';
 import { framesPerSecond, performSpeech } from './film/performance.ts';
 import { rasterize } from './film/raster.ts';
-import { demoPositions, type Position, type Talent } from '../../demo/people.ts';
+import { demoClips, type Clip, type Talent } from '../../demo/people.ts';
 import { captionCues, toWebVtt } from './speech/captions.ts';
-import { outputRate, softenVoice } from './speech/sound.ts';
+import { outputRate, recordVoice, softenVoice } from './speech/sound.ts';
 import { speakTranscript } from './speech/speak.ts';
 
 const here = import.meta.dirname;
@@ -34,8 +34,8 @@ function toolsFingerprint() {
   return hash.digest('hex');
 }
 
-function fingerprint(tools: string, talent: Talent, position: Position) {
-  const { transcript, voice, backdrop, slug } = position;
+function fingerprint(tools: string, talent: Talent, clip: Clip) {
+  const { transcript, voice, recording, backdrop, slug } = clip;
   const portraits = (['smile', 'closed', 'teeth', 'talk', 'ee', 'aa', 'oh'] as const).map((mouth) =>
     renderFigure(
       talent.id,
@@ -44,27 +44,27 @@ function fingerprint(tools: string, talent: Talent, position: Position) {
     ),
   );
   return createHash('sha256')
-    .update(JSON.stringify([tools, slug, transcript, voice, portraits]))
+    .update(JSON.stringify([tools, slug, transcript, voice, portraits, ...(recording ? [recording] : [])]))
     .digest('hex')
     .slice(0, 16);
 }
 
-async function filmPosition(talent: Talent, position: Position) {
-  const speech = speakTranscript(position);
+async function filmClip(talent: Talent, clip: Clip) {
+  const speech = speakTranscript(clip);
   const figure: Figure = figures[talent.id];
-  const poses = performSpeech(speech, figure.restMouth, position.slug);
+  const poses = performSpeech(speech, figure.restMouth, clip.slug);
   const drawings = poses.map((pose) =>
-    renderFigure(talent.id, figure.hand ? pose : { ...pose, handTilt: 0 }, { backdrop: position.backdrop }),
+    renderFigure(talent.id, figure.hand ? pose : { ...pose, handTilt: 0 }, { backdrop: clip.backdrop }),
   );
   const pictures = new Map([...new Set(drawings)].map((svg) => [svg, rasterize(svg)]));
-  const unfinished = join(clips, `.${position.slug}.mp4`);
+  const unfinished = join(clips, `.${clip.slug}.mp4`);
   await encodeClip(unfinished, {
     pictures: drawings.map((svg) => pictures.get(svg)!),
-    samples: softenVoice(speech.samples),
+    samples: recordVoice(softenVoice(speech.samples), clip),
     sampleRate: outputRate,
   });
-  renameSync(unfinished, join(clips, `${position.slug}.mp4`));
-  writeFileSync(join(clips, `${position.slug}.vtt`), toWebVtt(captionCues(speech)));
+  renameSync(unfinished, join(clips, `${clip.slug}.mp4`));
+  writeFileSync(join(clips, `${clip.slug}.vtt`), toWebVtt(captionCues(speech)));
   return `${(poses.length / framesPerSecond).toFixed(1)} s, ${pictures.size} drawings`;
 }
 
@@ -81,21 +81,21 @@ const sizeOf = (name: string) => statSync(join(clips, name), { throwIfNoEntry: f
 mkdirSync(clips, { recursive: true });
 const manifest = readManifest();
 const tools = toolsFingerprint();
-for (const { talent, position } of demoPositions) {
-  if (only.length && !only.includes(position.slug)) continue;
-  const wanted = fingerprint(tools, talent, position);
-  const made = sizeOf(`${position.slug}.mp4`) > 0 && sizeOf(`${position.slug}.vtt`) > 0;
-  if (!flags.force && made && manifest[position.slug] === wanted) continue;
+for (const { talent, clip } of demoClips) {
+  if (only.length && !only.includes(clip.slug)) continue;
+  const wanted = fingerprint(tools, talent, clip);
+  const made = sizeOf(`${clip.slug}.mp4`) > 0 && sizeOf(`${clip.slug}.vtt`) > 0;
+  if (!flags.force && made && manifest[clip.slug] === wanted) continue;
   const started = Date.now();
-  const summary = await filmPosition(talent, position);
-  manifest[position.slug] = wanted;
+  const summary = await filmClip(talent, clip);
+  manifest[clip.slug] = wanted;
   writeFileSync(manifestFile, `${JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 2)}\n`);
   console.log(
-    `${position.slug}: ${summary}, ${Math.round(sizeOf(`${position.slug}.mp4`) / 1024)} KB, made in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+    `${clip.slug}: ${summary}, ${Math.round(sizeOf(`${clip.slug}.mp4`) / 1024)} KB, made in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );
 }
 
-const slugs = new Set(demoPositions.map(({ position }) => position.slug));
+const slugs = new Set(demoClips.map(({ clip }) => clip.slug));
 for (const name of readdirSync(clips))
   if (name !== 'manifest.json' && !slugs.has(name.split('.')[0]!)) rmSync(join(clips, name));
 const isClip = (name: string) => slugs.has(name.replace(/\.(mp4|vtt)$/, ''));

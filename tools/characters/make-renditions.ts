@@ -1,26 +1,35 @@
-// Puts the clips through the product's own pipeline once, so that the first start need not: posters, previews, facts.
+// Puts the clips through the product's own pipeline once, so that the first start need not: posters, previews, facts, analyses.
 import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { localAnalyst } from '#server/feedback/analyst/local-analyst.ts';
 import { processVideo } from '#server/platform/media/media.ts';
-import { demoPositions } from '../../demo/people.ts';
+import { demoClips } from '../../demo/people.ts';
 
 const CLIPS = join(import.meta.dirname, '../../demo/clips');
 
-for (const { position } of demoPositions) {
-  const at = (ending: string) => join(CLIPS, `${position.slug}${ending}`);
+for (const { clip } of demoClips) {
+  const at = (ending: string) => join(CLIPS, `${clip.slug}${ending}`);
   if (existsSync(at('.json')) && statSync(at('.json')).mtimeMs > statSync(at('.mp4')).mtimeMs) continue;
   const folder = mkdtempSync(join(tmpdir(), 'closeup-renditions-'));
   try {
     const { info, loudnessLufs, files } = await processVideo(at('.mp4'), folder);
+    const analysis = await localAnalyst.analyze(
+      {
+        source: at('.mp4'),
+        language: clip.language.slice(0, 2),
+        transcript: { text: clip.transcript, source: 'typed' },
+      },
+      { signal: new AbortController().signal },
+    );
     copyFileSync(files.posterAvif, at('.avif'));
     copyFileSync(files.posterWebp, at('.webp'));
     copyFileSync(files.preview, at('.preview.mp4'));
     writeFileSync(
       at('.json'),
-      `${JSON.stringify({ durationMs: info.durationMs, width: info.width, height: info.height, loudnessLufs })}\n`,
+      `${JSON.stringify({ durationMs: info.durationMs, width: info.width, height: info.height, loudnessLufs, version: localAnalyst.version, analysis })}\n`,
     );
-    console.log(position.slug);
+    console.log(clip.slug);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -44,17 +44,17 @@ export const PortraitTop = ({ tags, control }: { tags?: ReactNode; control?: Rea
 export interface ScoreProps {
   /** 0 to 10. */
   value: number;
+  /** The value as the reader's language writes it. */
+  text: string;
   label: ReactNode;
+  size?: 'md' | 'lg';
   onVideo?: boolean;
 }
 
-/** A score of ten: the number above its segments. */
-export const Score = ({ value, label, onVideo = false }: ScoreProps) => (
-  <div className="min-w-0">
-    <p className="truncate leading-none">
-      <b className="d-face text-[1.25rem] tabular-nums">{value.toFixed(1)}</b>
-      <span className={cx('ml-[5px] text-xs', onVideo ? 'text-on-video-2' : 'text-ink-2')}>{label}</span>
-    </p>
+/** A score of ten: the number above its segments and its name. */
+export const Score = ({ value, text, label, size = 'md', onVideo = false }: ScoreProps) => (
+  <span className="block min-w-0">
+    <b className={cx('d-face block tabular-nums', size === 'lg' ? 'text-[2.5rem]' : 'text-[1.25rem]')}>{text}</b>
     <Segments
       kind="score"
       value={value / 10}
@@ -62,5 +62,6 @@ export const Score = ({ value, label, onVideo = false }: ScoreProps) => (
       off={onVideo ? 'onVideoTrack' : 'line'}
       className="mt-1.5"
     />
-  </div>
+    <span className={cx('mt-1 block truncate text-xs', onVideo ? 'text-on-video-2' : 'text-ink-2')}>{label}</span>
+  </span>
 );

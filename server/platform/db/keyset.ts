@@ -16,7 +16,9 @@ const timestamp = z
   .string()
   .regex(/^[12]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-](?:0\d|1[0-4])(?::[0-5]\d)?$/)
   .refine((text) => z.iso.datetime({ offset: true }).safeParse(toIso(text)).success);
-const cursorSchema = z.tuple([z.int().min(0).max(3), timestamp, z.uuid()]);
+/** Orders by a score have the most parts. */
+const PART_MAX = 203;
+const cursorSchema = z.tuple([z.int().min(0).max(PART_MAX), timestamp, z.uuid()]);
 
 const toIso = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 

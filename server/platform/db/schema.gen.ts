@@ -87,6 +87,15 @@ export interface Checkouts {
   url: string | null;
 }
 
+export interface CompanyDays {
+  campaign_id: string | null;
+  company_id: string;
+  day: Timestamp;
+  position_title: string;
+  unlocks: Generated<number>;
+  views: Generated<number>;
+}
+
 export interface CompanyProfiles {
   address: string;
   badge_name: string | null;
@@ -107,6 +116,7 @@ export interface CompanyProfiles {
   location: string;
   phone: string | null;
   referral_code: string;
+  time_zone: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
   verified_override: boolean | null;
@@ -153,10 +163,12 @@ export interface Conversations {
 }
 
 export interface ConversionEvents {
+  campaign_id: string | null;
   company_id: string;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   position_id: string | null;
+  position_title: Generated<string>;
   talent_id: string;
   type: string;
   utc_day: Timestamp;
@@ -206,6 +218,12 @@ export interface Favourites {
   company_id: string;
   created_at: Generated<Timestamp>;
   position_id: string;
+}
+
+export interface FeedbackAgreements {
+  agreed_at: Timestamp;
+  candidate_id: string;
+  notice_version: number;
 }
 
 export interface KnownDevices {
@@ -316,6 +334,35 @@ export interface SavedSearches {
   name: string;
   query: Json;
   seen_until: Generated<Timestamp>;
+}
+
+export interface ScoreContests {
+  analyst: string;
+  analyst_version: string;
+  answer: string | null;
+  candidate_id: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  feedback_id: string;
+  id: Generated<string>;
+  reason: string;
+  score: string;
+  state: Generated<string>;
+  value: number;
+}
+
+export interface ScoreViews {
+  candidate_id: string;
+  clarity: number;
+  communication: number;
+  company_id: string | null;
+  confidence: number;
+  id: Generated<string>;
+  position_id: string | null;
+  seen_at: Timestamp;
+  utc_day: Timestamp;
+  video_id: string;
 }
 
 export interface SearchChanges {
@@ -435,6 +482,7 @@ export interface TalentPositions {
   experience_years: number | null;
   id: Generated<string>;
   position_title: string;
+  scores_shared_at: Timestamp | null;
   skills: Generated<string[]>;
   talent_id: string;
   updated_at: Generated<Timestamp>;
@@ -523,6 +571,26 @@ export interface Verifications {
   value: string;
 }
 
+export interface VideoFeedback {
+  analysis: Json | null;
+  analyst: string | null;
+  analyst_version: string | null;
+  attempted_version: string | null;
+  candidate_id: string;
+  completed_at: Timestamp | null;
+  failure: string | null;
+  feedback_summary: string | null;
+  id: Generated<string>;
+  processing_status: Generated<string>;
+  progress_percent: Generated<number>;
+  requested_at: Generated<Timestamp>;
+  score_clarity: number | null;
+  score_communication: number | null;
+  score_confidence: number | null;
+  step: string | null;
+  video_id: string;
+}
+
 export interface Videos {
   approved_at: Timestamp | null;
   captions_key: string | null;
@@ -533,11 +601,12 @@ export interface Videos {
   has_audio: boolean | null;
   height: number | null;
   id: Generated<string>;
+  language: string | null;
   loudness_lufs: number | null;
   moderated_by: string | null;
   moderation_notes: string | null;
   original_name: string;
-  position_id: string;
+  position_id: string | null;
   poster_avif_key: string | null;
   poster_webp_key: string | null;
   preview_key: string | null;
@@ -565,6 +634,7 @@ export interface DB {
   campaign_interests: CampaignInterests;
   campaigns: Campaigns;
   checkouts: Checkouts;
+  company_days: CompanyDays;
   company_profiles: CompanyProfiles;
   contact_details: ContactDetails;
   conversations: Conversations;
@@ -574,6 +644,7 @@ export interface DB {
   daily_matches: DailyMatches;
   fairness_feedback: FairnessFeedback;
   favourites: Favourites;
+  feedback_agreements: FeedbackAgreements;
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   mailed_links: MailedLinks;
@@ -587,6 +658,8 @@ export interface DB {
   referral_codes: ReferralCodes;
   referrals: Referrals;
   saved_searches: SavedSearches;
+  score_contests: ScoreContests;
+  score_views: ScoreViews;
   search_changes: SearchChanges;
   search_terms: SearchTerms;
   second_factors: SecondFactors;
@@ -605,5 +678,6 @@ export interface DB {
   unlocked_contacts: UnlockedContacts;
   users: Users;
   verifications: Verifications;
+  video_feedback: VideoFeedback;
   videos: Videos;
 }

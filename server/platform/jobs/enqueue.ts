@@ -5,6 +5,8 @@ import type { DB } from '../db/schema.gen.ts';
 export interface JobPayloads {
   send_mail: { mailId: string };
   process_video: { videoId: string };
+  /** Once a video is ready. Does nothing unless its talent has agreed. */
+  analyze_video: { videoId: string };
   remove_files: { keys: string[] };
   /** Reads the object from the payment provider again. */
   sync_payment_object: { kind: 'checkout' | 'subscription' | 'invoice' | 'payment'; id: string };

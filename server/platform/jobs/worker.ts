@@ -21,6 +21,10 @@ const quiet = new Logger(() => (level, text, meta) => {
 
 export const migrateJobs = (connectionString: string) => runMigrations({ connectionString, logger: quiet });
 
+/** Jobs that take minutes. They have workers of their own, so that nothing short waits behind them. */
+const LONG_JOBS: readonly string[] = ['process_video'] satisfies JobName[];
+const CONCURRENCY = 3;
+
 /** Runs jobs until stopped. Stopping lets short jobs finish and releases long ones. */
 export async function startWorker(
   context: Context,
@@ -32,23 +36,28 @@ export async function startWorker(
   const stopping = new AbortController();
   const events = new EventEmitter();
   events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => onPool(workerPool.id));
-  const runner = await run({
-    events,
-    connectionString: databaseUrl,
-    concurrency: 3,
-    pollInterval: 1000,
-    noHandleSignals: true,
-    logger: quiet,
-    taskList: taskList(context, jobs, schedules, stopping.signal),
-    crontab: Object.entries(schedules)
-      .map(([name, { pattern }]) => `${pattern} ${name}`)
-      .join('\n'),
-  });
-  runner.promise.catch((error: unknown) => log('error', 'the job runner stopped', { err: describeError(error) }));
+  const tasks = Object.entries(taskList(context, jobs, schedules, stopping.signal));
+  const crontab = Object.entries(schedules)
+    .map(([name, { pattern }]) => `${pattern} ${name}`)
+    .join('\n');
+  const start = (isLong: boolean) =>
+    run({
+      events,
+      connectionString: databaseUrl,
+      concurrency: CONCURRENCY,
+      pollInterval: 1000,
+      noHandleSignals: true,
+      logger: quiet,
+      taskList: Object.fromEntries(tasks.filter(([name]) => LONG_JOBS.includes(name) === isLong)),
+      crontab: isLong ? '' : crontab,
+    });
+  const runners = [await start(true), await start(false)];
+  for (const { promise } of runners)
+    promise.catch((error: unknown) => log('error', 'the job runner stopped', { err: describeError(error) }));
   return {
     async stop() {
       stopping.abort();
-      await runner.stop();
+      await Promise.all(runners.map((runner) => runner.stop()));
     },
   };
 }

@@ -1,10 +1,23 @@
 import { closeSync, constants, fstatSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { runChild } from './child/run-child.ts';
 import { defaultLimits, type Limits } from './limits.ts';
-import { MediaRefused, type ChildResult, type MediaInfo, type MediaStep } from './child/protocol.ts';
+import {
+  MediaRefused,
+  childMessageOf,
+  childResult,
+  mediaSteps,
+  type ChildResult,
+  type Job,
+  type MediaInfo,
+  type MediaStep,
+} from './child/protocol.ts';
 import type { Container } from './child/protocol.ts';
 import { sniffContainer } from './inspect/container.ts';
+
+const childScript = fileURLToPath(new URL('./child/child.ts', import.meta.url));
+const message = childMessageOf(mediaSteps, childResult);
 
 export { MediaRefused } from './child/protocol.ts';
 export type { Limits } from './limits.ts';
@@ -65,15 +78,30 @@ export async function inspectVideo(source: string, options: MediaOptions = {}): 
 
 async function inChild(source: string, outputDir: string | null, options: MediaOptions): Promise<ChildResult> {
   const limits = { ...defaultLimits, ...options.limits };
-  const fd = openSync(source, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
-  try {
-    const container = admit(fd, limits);
-    return await runChild({
+  return withUpload(source, limits, (fd, container) =>
+    runChild({
+      script: childScript,
       fd,
-      job: { container, outputDir, limits },
+      job: { container, outputDir, limits } satisfies Job,
+      message,
       signal: options.signal,
       onProgress: options.onProgress,
-    });
+    }),
+  );
+}
+
+/**
+ * Opens an upload for a child process and closes it afterwards.
+ * @throws MediaRefused when its size or first bytes rule it out
+ */
+export async function withUpload<T>(
+  source: string,
+  limits: Limits,
+  work: (fd: number, container: Container) => Promise<T>,
+): Promise<T> {
+  const fd = openSync(source, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+  try {
+    return await work(fd, admit(fd, limits));
   } finally {
     closeSync(fd);
   }

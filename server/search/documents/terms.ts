@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { MASK } from '#contract/values/product.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
 import type { TermKind } from '../query/dictionary.ts';
-import { type Scores, flagsOf, yearsFlagsOf } from '../flags.ts';
+import { flagsOf, scoresOf, yearsFlagsOf } from '../flags.ts';
 import type { CardTexts } from './mask-card.ts';
 import { normalise } from '../query/words.ts';
 import { pairTag } from '../query/pairs.ts';
@@ -38,9 +38,6 @@ export function namesOf(position: Described): Name[] {
     ...yearsFlagsOf(position.experience_years).map(name('years')),
   ].filter(({ norm }) => /[\p{L}\p{N}]/u.test(norm));
 }
-
-const scoresOf = ({ communication, confidence, clarity }: Described): Scores | null =>
-  communication === null || confidence === null || clarity === null ? null : { communication, confidence, clarity };
 
 export function tagsOf(names: Name[], ids: Map<string, number>) {
   const of = (kind: TermKind) => names.filter((name) => name.kind === kind).map((name) => ids.get(keyOf(name))!);

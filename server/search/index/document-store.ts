@@ -1,6 +1,9 @@
+import { SCORE_NAMES, type ScoreName } from '#contract/values/feedback.ts';
 import { type Bits, hasBit } from './bits.ts';
+import type { Scores } from '../flags.ts';
 import { Ids } from './ids.ts';
 import { Postings, withRoom } from './postings.ts';
+import { ScoreColumn } from './score-column.ts';
 
 /** A searchable position, as stored in Postgres. */
 export interface SearchDocument {
@@ -13,6 +16,8 @@ export interface SearchDocument {
   title: number;
   /** The words of the bio, separated by spaces. */
   words: string;
+  /** Null when it shares none. */
+  scores: Scores | null;
   /** Block keys of the companies that may not find it. */
   blocked: readonly string[];
 }
@@ -32,6 +37,11 @@ export class DocumentStore {
   title = new Int32Array(1024);
   at = new Float64Array(1024);
   readonly ids = new Ids();
+  readonly scores: Record<ScoreName, ScoreColumn> = {
+    communication: new ScoreColumn(),
+    confidence: new ScoreColumn(),
+    clarity: new ScoreColumn(),
+  };
   readonly blocked = new Map<string, Set<number>>();
   /** By tag. Exact: deleted documents are removed. */
   private readonly tagged = new Map<number, Postings>();
@@ -77,6 +87,7 @@ export class DocumentStore {
     this.live[slot >>> 5]! &= ~(1 << (slot & 31));
     this.boosted[slot >>> 5]! &= ~(1 << (slot & 31));
     this.block(slot, []);
+    this.score(slot, null);
     this.ids.delete(slot);
     this.size--;
   }
@@ -95,6 +106,7 @@ export class DocumentStore {
     return (
       postings +
       this.ids.bytes +
+      SCORE_NAMES.reduce((sum, name) => sum + this.scores[name].bytes, 0) +
       [...columns, this.tagCount, this.wordsHash].reduce((sum, { byteLength }) => sum + byteLength, 0)
     );
   }
@@ -116,7 +128,7 @@ export class DocumentStore {
     } else this.newest = slot;
   }
 
-  private describe(slot: number, { tags, title, isBoosted, blocked }: SearchDocument) {
+  private describe(slot: number, { tags, title, isBoosted, scores, blocked }: SearchDocument) {
     if (tags.length > this.tagCount[slot]!) {
       this.tags = withRoom(this.tags, this.tagsEnd + tags.length);
       this.firstTag[slot] = this.tagsEnd;
@@ -127,7 +139,12 @@ export class DocumentStore {
     this.title[slot] = title;
     if (isBoosted) this.boosted[slot >>> 5]! |= 1 << (slot & 31);
     else this.boosted[slot >>> 5]! &= ~(1 << (slot & 31));
+    this.score(slot, scores);
     this.block(slot, blocked);
+  }
+
+  private score(slot: number, scores: Scores | null) {
+    for (const name of SCORE_NAMES) this.scores[name].put(slot, scores && scores[name], this.slots);
   }
 
   private block(slot: number, domains: readonly string[]) {

@@ -13,35 +13,41 @@ export interface Page {
   isMore: boolean;
 }
 
+/** Splits the matches into parts that follow one another. Within a part the newest come first. */
+export interface Order {
+  /** The first half of them is boosted. */
+  parts: number;
+  partOf(slot: number): number;
+  /** Disjoint sets with every match of a part. */
+  setsOf(part: number): readonly Matches[];
+  /** Whether a slot of these sets belongs to the part, besides being boosted or not; null when each does. */
+  belongsTo(part: number): ((slot: number) => boolean) | null;
+}
+
 /**
- * Returns the first matches in search order: boosted before others, then those with one of the `titles`, then newest.
+ * Returns the first matches in an order.
  * @param disjoint the matches as disjoint sets
- * @param titles null when no title takes precedence
  * @param after the last result of the previous page
  */
 export function pageOf(
   store: DocumentStore,
   disjoint: readonly Matches[],
-  titles: ReadonlySet<number> | null,
+  order: Order,
   after: Cursor | undefined,
   size: number,
 ): Page {
   const place = after && { part: after.part, at: readAt(after.at), id: parse(after.id) };
-  const ranks = titles ? 2 : 1;
-  const partOf = (slot: number) =>
-    (hasBit(store.boosted, slot) ? 0 : ranks) + (titles && !titles.has(store.title[slot]!) ? 1 : 0);
   const late = disjoint.flatMap((matches) => lateAmong(store, matches));
   const page: Page = { slots: [], part: 0, isMore: false };
-  for (let part = place?.part ?? 0; part < 2 * ranks; part++) {
+  for (let part = place?.part ?? 0; part < order.parts; part++) {
     const within = place?.part === part ? place : undefined;
-    const isHere = (slot: number) => partOf(slot) === part;
     const missing = size - page.slots.length;
     const end = within ? firstSlotNotAfter(store, within) : store.slots;
-    const lists = disjoint.map((matches) =>
-      newest(store, matches, part < ranks, end, missing + 1, titles ? isHere : null),
-    );
+    const isBoosted = part < order.parts / 2;
+    const belongs = order.belongsTo(part);
+    const lists = order.setsOf(part).map((matches) => newest(store, matches, isBoosted, end, missing + 1, belongs));
     const inOrder = lists.length === 1 ? lists[0]! : lists.flat().toSorted((a, b) => b - a);
-    const outOfOrder = late.filter((slot) => isHere(slot) && isAfter(store, slot, within));
+    const outOfOrder = late.filter((slot) => order.partOf(slot) === part && isAfter(store, slot, within));
     const slots =
       outOfOrder.length === 0 ? inOrder : [...inOrder, ...outOfOrder].toSorted((a, b) => store.compare(b, a));
     if (missing > 0 && slots.length > 0) page.part = part;

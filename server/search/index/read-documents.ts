@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import type { Dictionary, Term } from '../query/dictionary.ts';
+import { scoresOf } from '../flags.ts';
 import type { SearchDocument } from './document-store.ts';
 
 /** The columns of a document as text, which parses faster than the driver's own types. */
 export const COLUMNS = `s.boosted::text, (extract(epoch FROM s.updated_at) * 1000000)::bigint::text AS at,
-  array_to_string(s.tags, ',') AS tags, array_to_string(s.words, ' ') AS words`;
+  array_to_string(s.tags, ',') AS tags, array_to_string(s.words, ' ') AS words,
+  s.score_communication::text AS communication, s.score_confidence::text AS confidence, s.score_clarity::text AS clarity`;
 
 export interface SearchDocumentRow {
   id: string;
@@ -13,6 +15,9 @@ export interface SearchDocumentRow {
   at: string | null;
   tags: string | null;
   words: string | null;
+  communication: string | null;
+  confidence: string | null;
+  clarity: string | null;
 }
 
 const asText = { getTypeParser: () => (value: string) => value } as unknown as pg.CustomTypesConfig;
@@ -50,9 +55,19 @@ export function documentOf(
     tags,
     title: tags.find((tag) => dictionary.get(tag)?.kind === 'title') ?? 0,
     words: row.words ?? '',
+    scores: scoresIn(row),
     blocked,
   };
 }
+
+const numberIn = (text: string | null) => (text === null ? null : Number(text));
+
+const scoresIn = ({ communication, confidence, clarity }: SearchDocumentRow) =>
+  scoresOf({
+    communication: numberIn(communication),
+    confidence: numberIn(confidence),
+    clarity: numberIn(clarity),
+  });
 
 export const domainsIn = (text: string) => (text === '' ? [] : text.split(' '));
 

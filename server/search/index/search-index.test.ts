@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
+import { SCORE_NAMES, type ScoreName } from '#contract/values/feedback.ts';
 import type { WorkType } from '#contract/talents.ts';
 import { HOUR_MS } from '#contract/values/durations.ts';
 import { createTestContext, caughtUp } from '#test/fixtures/app.ts';
@@ -9,6 +10,8 @@ import { createPublishedVideo, createTalent } from '#test/fixtures/factories.ts'
 import type { Context } from '../../platform/context.ts';
 import { boostTalent } from '../../talents/save-profile.ts';
 import { refreshTalentDocuments } from '../documents/search-document.ts';
+import { loadDictionary } from '../query/load-dictionary.ts';
+import { type Asked, findInSql } from '../sql/find-in-sql.ts';
 import { findTalents } from '../find-talents.ts';
 import { listFilters } from '../filters.ts';
 import type { Scores } from '../flags.ts';
@@ -58,7 +61,13 @@ async function publish(place: number): Promise<Person> {
     workType: place % 4 === 3 ? null : WORK[place % 4]!,
     bio: BIOS[(place >> 1) % 4]!,
     scores:
-      place % 3 === 0 ? null : { communication: 4 + (place % 4), confidence: 5 + (place % 5), clarity: place % 10 },
+      place % 3 === 0
+        ? null
+        : {
+            communication: 4.4 + (place % 4),
+            confidence: 4.9 + (place % 5) / 2,
+            clarity: (place % 21) / 2 - 0.1 * (place % 2),
+          },
     isBoosted: place % 11 === 0,
     blocks: DOMAINS.filter((_domain, at) => place % (7 + at) === 0),
     place,
@@ -178,13 +187,20 @@ const queries: fc.Arbitrary<SearchQuery> = fc.record({
 });
 const askers = fc.subarray(DOMAINS);
 
+const sorts = optional(fc.constantFrom(...SCORE_NAMES));
+
 /** Every page of a path's answer. */
-async function askAll(context: Parameters<typeof findTalents>[0], query: SearchQuery, domains: string[]) {
+async function askAll(
+  context: Parameters<typeof findTalents>[0],
+  query: SearchQuery,
+  domains: string[],
+  sort?: ScoreName,
+) {
   const ids: string[] = [];
   let cursor: string | null | undefined;
   let page;
   do {
-    page = await findTalents(context, { ...query, domains, ...(cursor ? { cursor } : {}) });
+    page = await findTalents(context, { ...query, domains, sort, ...(cursor ? { cursor } : {}) });
     expect(page.items.length).toBeLessThanOrEqual(SEARCH_PAGE_SIZE);
     ids.push(...page.items.map(({ positionId }) => positionId));
     cursor = page.nextCursor;
@@ -192,11 +208,23 @@ async function askAll(context: Parameters<typeof findTalents>[0], query: SearchQ
   return { ids, count: page.count, withoutAiFeedback: page.withoutAiFeedback };
 }
 
+/** Every page from Postgres, along the indexes of the order. */
+async function walkAll(asked: Omit<Asked, 'after'>) {
+  const ids: string[] = [];
+  let after: Asked['after'];
+  do {
+    const page = await findInSql(app.pool, await loadDictionary(app.pool), { ...asked, after }, 0);
+    ids.push(...page.ids);
+    after = page.next ?? undefined;
+  } while (after);
+  return ids;
+}
+
 describe('Postgres, the index and a plain filter', () => {
   test('find and omit the same positions, in the same order', { timeout: 120_000 }, async () => {
     let asked = 0;
     await fc.assert(
-      fc.asyncProperty(queries, askers, async (query, domains) => {
+      fc.asyncProperty(queries, askers, sorts, async (query, domains, sort) => {
         const expected = people.filter((person) => matches(person, query, domains));
         const isAsked = query.hasAiFeedback || query.minCommunication || query.minConfidence || query.minClarity;
         const { minCommunication: _a, minConfidence: _b, minClarity: _c, ...others } = query;
@@ -206,9 +234,12 @@ describe('Postgres, the index and a plain filter', () => {
           (person) => rule(person) && matches(person, { ...unspoken, hasAiFeedback: false }, domains),
         ).length;
         const isFirst = ({ title }: Person) => title === TEXTS[query.text ?? '']?.first;
+        const rankOf = ({ scores }: Person, name: ScoreName) => scores?.[name] ?? -1;
         const ordered = expected.toSorted(
           (a, b) =>
-            Number(b.isBoosted) - Number(a.isBoosted) || Number(isFirst(b)) - Number(isFirst(a)) || b.place - a.place,
+            Number(b.isBoosted) - Number(a.isBoosted) ||
+            (sort ? rankOf(b, sort) - rankOf(a, sort) : Number(isFirst(b)) - Number(isFirst(a))) ||
+            b.place - a.place,
         );
         const plain = {
           ids: ordered.map(({ positionId }) => positionId),
@@ -216,8 +247,9 @@ describe('Postgres, the index and a plain filter', () => {
           withoutAiFeedback: isAsked ? { total: leftOut, isCapped: false } : null,
         };
         expect(app.searchIndex.find({ query, domains, after: undefined })).toBeDefined();
-        expect(await askAll({ ...app, searchIndex: undefined }, query, domains)).toEqual(plain);
-        expect(await askAll(app, query, domains)).toEqual(plain);
+        expect(await askAll({ ...app, searchIndex: undefined }, query, domains, sort)).toEqual(plain);
+        expect(await walkAll({ query, domains, sort })).toEqual(plain.ids);
+        expect(await askAll(app, query, domains, sort)).toEqual(plain);
         asked += expected.length > 0 ? 1 : 0;
       }),
       { numRuns: 400 },

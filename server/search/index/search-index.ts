@@ -1,8 +1,7 @@
 import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
 import { SEARCH_STALE_MS } from '#contract/search/search.ts';
 import { SEARCH_COUNT_CAP, type SearchQuery } from '#contract/search/query.ts';
-import type { Cursor } from '../../platform/db/keyset.ts';
-import type { Found } from '../sql/find-in-sql.ts';
+import type { Asked, Found } from '../sql/find-in-sql.ts';
 import type { TagCounts } from '../sql/count-in-sql.ts';
 import { amongThoseWithoutFeedback, asksForFeedback } from '../flags.ts';
 import { makeQueryPlan, type QueryPlan } from '../query/query-plan.ts';
@@ -10,15 +9,10 @@ import { choosePlan } from '../reading/choose-plan.ts';
 import { countTags } from './count-tags.ts';
 import { type IndexState, followChanges } from './change-stream.ts';
 import { Matcher } from './matcher.ts';
+import { byRelevance, byScore } from './orders.ts';
 import { pageOf } from './page.ts';
 import type { Matches } from './postings.ts';
 import { cursorOf } from './place.ts';
-
-export interface Asked {
-  query: SearchQuery;
-  domains: readonly string[];
-  after: Cursor | undefined;
-}
 
 /** All search documents in the memory of this process. Answers are exact, or undefined while the index is not up to date. */
 export interface SearchIndex {
@@ -91,11 +85,13 @@ export function createSearchIndex(databaseUrl: string): SearchIndex {
 
 type Ready = Pick<IndexState, 'documents' | 'dictionary'> & { matcher: Matcher };
 
-function findIn(ready: Ready, { query, domains, after }: Asked): Found {
+function findIn(ready: Ready, { query, domains, after, sort }: Asked): Found {
   const { documents, dictionary, matcher } = ready;
   const { plan, asking, matches: found, ...understood } = choose(ready, query, domains);
-  const matches = found ?? (plan ? matcher.matchDisjoint(plan, domains) : []);
-  const page = plan && pageOf(documents, matches, plan.firstTitles, after, SEARCH_PAGE_SIZE);
+  const matches = !plan ? [] : sort ? [matcher.match(plan, domains)] : (found ?? matcher.matchDisjoint(plan, domains));
+  const order =
+    plan && (sort ? byScore(documents, sort, matches[0]!) : byRelevance(documents, plan.firstTitles, matches));
+  const page = order && pageOf(documents, matches, order, after, SEARCH_PAGE_SIZE);
   const { slots, part, isMore } = page ?? { slots: [], part: 0, isMore: false };
   const total = matches.reduce((sum, { size }) => sum + size, 0);
   const others =

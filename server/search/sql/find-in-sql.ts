@@ -1,13 +1,26 @@
 import type pg from 'pg';
 import { SEARCH_COUNT_CAP, type ResultCount, type SearchQuery } from '#contract/search/query.ts';
+import type { ScoreName } from '#contract/values/feedback.ts';
 import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
+import { scorePartInSql } from '../flags.ts';
 import { type Condition, type Conditions, conditionsOf, matching, tagsIn } from './conditions.ts';
+import { LIMIT, walkOrder, walksByRelevance, walksByScore } from './walks.ts';
 import type { Cursor } from '../../platform/db/keyset.ts';
 import type { Dictionary } from '../query/dictionary.ts';
 import { makeQueryPlan, type QueryPlan } from '../query/query-plan.ts';
 import { choosePlan, type Understood } from '../reading/choose-plan.ts';
 import { amongThoseWithoutFeedback, asksForFeedback } from '../flags.ts';
 import { notBlocking } from '../../visibility/blocks.ts';
+
+/** What a company searches for. */
+export interface Asked {
+  query: SearchQuery;
+  /** Its block keys. */
+  domains: readonly string[];
+  after: Cursor | undefined;
+  /** Orders by this score instead of relevance. */
+  sort?: ScoreName | undefined;
+}
 
 /** A page of positions, the cursor of its last one if more follow, counts, and how the text was understood. */
 export interface Found extends Understood {
@@ -21,13 +34,13 @@ const NONE: ResultCount = { total: 0, isCapped: false };
 
 /** Up to this many expected results are fetched in one query. */
 const FEW = 5000;
-const LIMIT = SEARCH_PAGE_SIZE + 1;
 
-/** Answers a search from Postgres and counts up to the cap. `domains` are the block keys of the searching company. */
+/** Answers a search from Postgres and counts up to the cap. @param few up to this many expected results take one query */
 export async function findInSql(
   pool: pg.Pool,
   dictionary: Dictionary,
-  { query, domains, after }: { query: SearchQuery; domains: readonly string[]; after: Cursor | undefined },
+  { query, domains, after, sort }: Asked,
+  few = FEW,
 ): Promise<Found> {
   const unblocked = await notBlocking(pool, domains);
   const visible = (plan: QueryPlan) => {
@@ -36,7 +49,7 @@ export async function findInSql(
   };
   const pageOf = (plan: QueryPlan) => {
     const conditions = visible(plan);
-    return (conditions.expected <= FEW ? findFew : findMany)(pool, conditions, after);
+    return (conditions.expected <= few ? findFew : findMany)(pool, conditions, after, sort);
   };
   const choosing = choosePlan(dictionary, query);
   let answer: { plan: QueryPlan; page: Awaited<ReturnType<typeof pageOf>> } | undefined;
@@ -83,12 +96,13 @@ function withCondition(conditions: Conditions, further: string): Conditions {
 }
 
 /** Few expected results: one query finds, sorts and counts them all. */
-async function findFew(pool: pg.Pool, { all, ranks }: Conditions, after: Cursor | undefined) {
+async function findFew(pool: pg.Pool, { all, ranks }: Conditions, after: Cursor | undefined, sort?: ScoreName) {
   const rank = ranks.length === 1 ? '0' : `CASE WHEN tags @@ '${tagsIn(ranks[0]!)}'::query_int THEN 0 ELSE 1 END`;
+  const part = sort ? scorePartInSql(sort) : `CASE WHEN boosted THEN 0 ELSE ${ranks.length} END + ${rank}`;
   const place = after ? 'WHERE part > $3 OR (part = $3 AND (at, id) < ($1::timestamptz, $2::uuid))' : '';
   const { rows } = await pool.query<{ part: number; at: string; id: string; matches: number }>(
     `SELECT part, at::text AS at, id, matches FROM (
-       SELECT CASE WHEN boosted THEN 0 ELSE ${ranks.length} END + ${rank} AS part, updated_at AS at, position_id AS id, count(*) OVER () AS matches
+       SELECT ${part} AS part, updated_at AS at, position_id AS id, count(*) OVER () AS matches
        FROM talent_search WHERE true ${matching(all)}) AS matching
      ${place} ORDER BY part, matching.at DESC, id DESC LIMIT ${LIMIT}`,
     after ? [after.at, after.id, after.part] : [],
@@ -97,34 +111,12 @@ async function findFew(pool: pg.Pool, { all, ranks }: Conditions, after: Cursor 
 }
 
 /** Many expected results: a walk along the order index finds the first ones, and counting stops at the cap. */
-async function findMany(pool: pg.Pool, conditions: Conditions, after: Cursor | undefined) {
+async function findMany(pool: pg.Pool, conditions: Conditions, after: Cursor | undefined, sort?: ScoreName) {
   const [found, count] = await Promise.all([
-    walkOrder(pool, conditions, after),
+    walkOrder(pool, sort ? walksByScore(sort, conditions.all) : walksByRelevance(conditions.ranks), after),
     conditions.atLeast > SEARCH_COUNT_CAP ? capped(conditions.atLeast) : countUpToCap(pool, conditions.all),
   ]);
   return { found, count };
-}
-
-/**
- * Splits the order into parts (boosted or not, by rank), each a walk along one index. Postgres runs the branches of a UNION ALL in
- * turn and stops at the limit, so later parts cost nothing once a page is full.
- */
-async function walkOrder(pool: pg.Pool, { ranks }: Conditions, after: Cursor | undefined): Promise<Cursor[]> {
-  const parts = ['boosted', 'NOT boosted'].flatMap((boosted) => ranks.map((rank) => ({ boosted, rank })));
-  const branches = parts.map(({ boosted, rank }, part) => {
-    if (after && part < after.part) return null;
-    const place = after?.part === part ? 'AND (updated_at, position_id) < ($1::timestamptz, $2::uuid)' : '';
-    return `(SELECT ${part} AS part, updated_at::text AS at, position_id AS id FROM talent_search
-      WHERE ${boosted} ${matching(rank)} ${place} ORDER BY updated_at DESC, position_id DESC LIMIT ${LIMIT})`;
-  });
-  const asked = branches.filter((branch) => branch !== null);
-  if (asked.length === 0) return [];
-  const isPlaced = asked.some((branch) => branch.includes('$1'));
-  const { rows } = await pool.query<Cursor>(
-    `${asked.join(' UNION ALL ')} LIMIT ${LIMIT}`,
-    isPlaced ? [after!.at, after!.id] : [],
-  );
-  return rows;
 }
 
 async function countUpToCap(pool: pg.Pool, all: Condition | null) {

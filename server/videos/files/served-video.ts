@@ -7,6 +7,7 @@ import { HOUR_MS } from '#contract/values/durations.ts';
 export interface ServedVideo {
   id: string;
   talent_id: string;
+  is_practice: boolean;
   full_name: string;
   video_key: string;
   poster_avif_key: string;
@@ -19,7 +20,7 @@ export interface ServedVideo {
 }
 
 const VIDEO = `
-  SELECT v.id, v.talent_id, t.full_name, v.video_key, v.poster_avif_key, v.poster_webp_key, v.preview_key, v.captions_key,
+  SELECT v.id, v.talent_id, v.position_id IS NULL AS is_practice, t.full_name, v.video_key, v.poster_avif_key, v.poster_webp_key, v.preview_key, v.captions_key,
     v.rejected_at IS NOT NULL AS is_rejected,
     v.rejected_at IS NULL AND t.paused_at IS NULL AND u.deletion_requested_at IS NULL
       AND EXISTS (SELECT FROM talent_search s WHERE s.position_id = v.position_id) AS is_public
@@ -54,7 +55,7 @@ export async function mayWatch(
   const viewer = await findViewer(context, new Headers({ cookie }));
   if (!viewer) return false;
   if (viewer.userId === video.talent_id) return true;
-  if (viewer.userType !== 'company' || video.is_rejected) return false;
+  if (viewer.userType !== 'company' || video.is_rejected || video.is_practice) return false;
   const captionsKey = kind === 'captions' ? video.captions_key : null;
   const { rowCount } = await context.pool.query({
     name: 'may-watch',

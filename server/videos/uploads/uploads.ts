@@ -6,9 +6,11 @@ import { failure } from '../../platform/http/failure.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { allKeys, uploadKey, newStem, sourceKey } from '../keys.ts';
-import { toOwnVideo } from '../own-video.ts';
+import { type VideoRow, toOwnVideo } from '../own-video.ts';
 import { publishWith } from '../../platform/live/publish.ts';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { PRACTICE_TAKES_MAX } from '#contract/values/feedback.ts';
+import type { DB } from '../../platform/db/schema.gen.ts';
 
 /**
  * Creates the row and the tus upload for a new take. An unfinished take of the position is discarded; the published one stays until
@@ -25,27 +27,66 @@ export async function startUpload(context: Context, viewer: Viewer, input: z.out
       .forUpdate()
       .executeTakeFirst();
     if (!position) throw failure('not_found');
-    const given = await trx
-      .deleteFrom('videos')
-      .where('position_id', '=', position.id)
-      .where('state', '<>', 'ready')
-      .returningAll()
-      .execute();
-    if (given.length > 0) await enqueue(trx, 'remove_files', { keys: given.flatMap(allKeys) });
-    return trx
-      .insertInto('videos')
-      .values({
-        position_id: position.id,
-        talent_id: viewer.userId,
-        original_name: input.originalName,
-        content_type: input.contentType,
-        size_bytes: input.sizeBytes,
-        script: input.script || null,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    return replaceUnfinished(trx, viewer, input, position.id);
   });
-  await context.storage.uploads.create(new Upload({ id: uploadKey(video.id), size: input.sizeBytes, offset: 0 }));
+  return createUpload(context, video);
+}
+
+/**
+ * Creates the row and the tus upload for a practice take, which belongs to no position. An unfinished one is discarded.
+ * @throws conflict if there is no room for another.
+ */
+export async function startPractice(context: Context, viewer: Viewer, input: Announced & { language: string }) {
+  const video = await context.db.transaction().execute(async (trx) => {
+    const talent = trx.selectFrom('talent_profiles').select('user_id').where('user_id', '=', viewer.userId);
+    await talent.forUpdate().executeTakeFirstOrThrow();
+    const { count } = await trx
+      .selectFrom('videos')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('talent_id', '=', viewer.userId)
+      .where('position_id', 'is', null)
+      .where('state', '=', 'ready')
+      .executeTakeFirstOrThrow();
+    if (count >= PRACTICE_TAKES_MAX) throw failure('conflict');
+    return replaceUnfinished(trx, viewer, input, null);
+  });
+  return createUpload(context, video);
+}
+
+type Announced = Omit<z.output<typeof startUploadSchema>, 'positionId'>;
+
+/** Discards what the talent has not finished for the position, or as practice, and inserts the new take. */
+async function replaceUnfinished(
+  trx: Kysely<DB>,
+  viewer: Viewer,
+  { originalName, contentType, sizeBytes, script, language }: Announced & { language?: string },
+  positionId: string | null,
+) {
+  const given = await trx
+    .deleteFrom('videos')
+    .where('talent_id', '=', viewer.userId)
+    .where('position_id', positionId ? '=' : 'is', positionId)
+    .where('state', '<>', 'ready')
+    .returningAll()
+    .execute();
+  if (given.length > 0) await enqueue(trx, 'remove_files', { keys: given.flatMap(allKeys) });
+  return trx
+    .insertInto('videos')
+    .values({
+      position_id: positionId,
+      talent_id: viewer.userId,
+      original_name: originalName,
+      content_type: contentType,
+      size_bytes: sizeBytes,
+      script: script || null,
+      language: language ?? null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function createUpload(context: Pick<Context, 'storage' | 'env'>, video: VideoRow) {
+  await context.storage.uploads.create(new Upload({ id: uploadKey(video.id), size: video.size_bytes, offset: 0 }));
   return toOwnVideo(context, video);
 }
 

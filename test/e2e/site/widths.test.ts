@@ -30,6 +30,8 @@ const COMPANY = [
   '/company/search-talent?tab=ai',
   '/company/search-talent?tab=bias',
   '/company/search-talent?tab=analytics',
+  '/company/analytics',
+  '/company/analytics?tab=trends',
   '/company/dashboard',
   '/company/profile',
   '/company/campaigns',

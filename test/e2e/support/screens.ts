@@ -75,6 +75,11 @@ export const screens: Record<string, Screen> = {
     as: talent,
     ready: (page) => page.getByText(/companies can find you now/),
   },
+  'video feedback': {
+    path: '/talent/video-feedback',
+    as: talent,
+    ready: (page) => page.getByText('Your scores over time').first(),
+  },
   'captions editor': {
     path: '/talent/profile',
     as: talent,
@@ -129,6 +134,16 @@ export const screens: Record<string, Screen> = {
     path: '/company/search-talent?tab=analytics',
     as: company,
     ready: (page) => page.getByRole('heading', { name: 'Conversion rate' }),
+  },
+  'company analytics': {
+    path: '/company/analytics',
+    as: company,
+    ready: (page) => page.getByRole('heading', { name: 'Conversion funnel' }),
+  },
+  'company trends': {
+    path: '/company/analytics?tab=trends',
+    as: company,
+    ready: (page) => page.getByRole('heading', { name: 'By campaign' }),
   },
   'company dashboard': {
     path: '/company/dashboard',

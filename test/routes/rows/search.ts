@@ -21,6 +21,10 @@ export const searchRows: RowsOf<'search' | 'analytics' | 'fairness' | 'favourite
     bad: { positionId: nobody, playedMs: -1 },
   },
   'analytics.readPlatform': { own: () => ({}) },
+  'analytics.readCompany': { own: () => ({}), bad: { days: 8 } },
+  'analytics.listCompanyEvents': { own: () => ({}), bad: { cursor: 'x' } },
+  'analytics.exportCompanyDays': { own: () => ({}), bad: { days: 8 }, answers: 402 },
+  'analytics.setTimeZone': { own: () => ({ timeZone: 'Europe/Madrid' }), bad: { timeZone: 'Mars/Base' } },
   'fairness.analyzeBias': {
     own: ({ other }) => ({ candidateIds: [other.positionId], jobDescription: 'A sales closer in Madrid' }),
     other: () => ({ candidateIds: [nobody], jobDescription: 'A sales closer in Madrid' }),

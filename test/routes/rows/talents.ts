@@ -67,6 +67,17 @@ export const talentRows: RowsOf<'talents' | 'videos' | 'captions' | 'moderation'
     other: () => ({ videoId: nobody }),
     bad: { videoId: 'none' },
   },
+  'moderation.listContests': { own: () => ({ state: 'hidden' }), bad: { state: 'lost' } },
+  'moderation.getContest': {
+    own: ({ makeContest }) => makeContest(),
+    other: () => ({ contestId: nobody }),
+    bad: { contestId: 'none' },
+  },
+  'moderation.decideContest': {
+    own: async ({ makeContest }) => ({ ...(await makeContest()), decision: 'kept', answer: 'We listened again.' }),
+    other: () => ({ contestId: nobody, decision: 'kept', answer: 'We listened again.' }),
+    bad: { contestId: nobody, decision: 'kept', answer: '' },
+  },
   'insights.getInsights': { own: () => ({}), bad: { days: '1e1' } },
   'insights.getVisibility': { own: () => ({}) },
   'insights.pauseProfile': { own: () => ({ isPaused: false }), bad: { isPaused: 'maybe' } },

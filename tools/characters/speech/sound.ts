@@ -1,3 +1,5 @@
+import type { Clip } from '../../../demo/people.ts';
+import { seededRandom } from '../film/random.ts';
 import { sampleRate } from './espeak.ts';
 
 export const outputRate = sampleRate * 2;
@@ -101,4 +103,16 @@ export function softenVoice(voice: Float32Array) {
   const ceiling = 0.74;
   const gain = 0.185 / speechLevel(mixed);
   return mixed.map((x) => ceiling * Math.tanh((x * gain) / ceiling));
+}
+
+/** Gives a voice the level and the background noise of its recording, cut off where it is too loud. */
+export function recordVoice(voice: Float32Array, { slug, recording = {} }: Pick<Clip, 'slug' | 'recording'>) {
+  const { gainDb = 0, noiseDb } = recording;
+  const random = seededRandom(slug);
+  const hiss = Float32Array.from(voice, () => (noiseDb === undefined ? 0 : random() * 2 - 1));
+  const noise = noiseDb === undefined ? hiss : applyFilter(hiss, lowPass(1800));
+  const power = Math.sqrt(noise.reduce((sum, x) => sum + x * x, 0) / noise.length) || 1;
+  const gain = 10 ** (gainDb / 20);
+  const noiseGain = 10 ** ((noiseDb ?? 0) / 20) / power;
+  return voice.map((x, i) => Math.max(-0.98, Math.min(0.98, x * gain + noise[i]! * noiseGain)));
 }

@@ -1,4 +1,4 @@
-import type { Position } from '../../../demo/people.ts';
+import type { Clip, Voice } from '../../../demo/people.ts';
 import { alignPhonemes } from './align.ts';
 import { phonemesOf, sampleRate, speakClause } from './espeak.ts';
 import { isStressed } from './phonemes.ts';
@@ -20,7 +20,12 @@ const leadIn = 0.4;
 const tail = 0.75;
 
 /** Speaks a transcript clause by clause, with pauses, and says when each phoneme and word is heard. */
-export function speakTranscript({ transcript, voice }: Pick<Position, 'transcript' | 'voice'>): Speech {
+export function speakTranscript({
+  transcript,
+  voice,
+  recording,
+}: Pick<Clip, 'transcript' | 'voice' | 'recording'>): Speech {
+  const added = recording?.pauseSeconds ?? 0;
   const parts: { at: number; samples: Float32Array }[] = [];
   const clauses: Clause[] = [];
   let now = leadIn;
@@ -30,7 +35,7 @@ export function speakTranscript({ transcript, voice }: Pick<Position, 'transcrip
     const end = now + samples.length / sampleRate;
     clauses.push({ start: now, end, endsSentence, ...timeClause(text, samples, now, voice) });
     parts.push({ at: now, samples });
-    now = end + (endsSentence ? 0.38 : 0.15);
+    now = end + (endsSentence ? 0.38 + added : 0.15 + added / 3);
   }
   const duration = Math.ceil((clauses.at(-1)!.end + tail) * 12) / 12;
   const samples = new Float32Array(Math.round(duration * sampleRate));
@@ -40,7 +45,7 @@ export function speakTranscript({ transcript, voice }: Pick<Position, 'transcrip
 
 const splitClauses = (text: string) => text.match(/[^,;:.?!]+[,;:.?!]+/g)?.map((clause) => clause.trim()) ?? [text];
 
-function timeClause(text: string, samples: Float32Array, offset: number, voice: Position['voice']) {
+function timeClause(text: string, samples: Float32Array, offset: number, voice: Voice) {
   const names = phonemesOf(text, voice);
   const { ends, loudness } = alignPhonemes(samples, names);
   const phonemes = names.map((phoneme, i) => ({ phoneme, start: offset + (ends[i - 1] ?? 0), end: offset + ends[i]! }));

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Platform } from '#contract/analytics.ts';
+import type { Platform } from '#contract/analytics/analytics.ts';
 import { CONVERSION_LEVELS } from '#contract/values/product.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { Segments } from '../../ui/segments.tsx';
 
-const TONES = { excellent: 'ok', good: 'plain', needs_improvement: 'warn' } as const;
+export const LEVEL_TONES = { excellent: 'ok', good: 'plain', needs_improvement: 'warn' } as const;
 /** Percentage at the end of the ruler. Higher rates fill it. */
 const RULER = 20;
 const BOUNDS = ['good', 'excellent'] as const;
@@ -25,7 +25,7 @@ export function Conversion({ platform }: { platform: Platform }) {
         </h2>
         <p className="flex items-center gap-4">
           <b className="d-1 tabular-nums">{rate.format(conversionRate / 100)}</b>
-          <Tag tone={TONES[conversionLevel]}>{t(`conversion.${conversionLevel}`)}</Tag>
+          <Tag tone={LEVEL_TONES[conversionLevel]}>{t(`conversion.${conversionLevel}`)}</Tag>
         </p>
       </div>
       <div className="flex min-w-0 flex-col gap-2 pb-2">

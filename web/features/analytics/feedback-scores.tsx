@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Platform } from '#contract/analytics.ts';
+import type { Platform } from '#contract/analytics/analytics.ts';
 import { LEAST_GROUP } from '#contract/values/product.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Segments } from '../../ui/segments.tsx';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LEAST_GROUP } from '#contract/values/product.ts';
 import { api } from '../../lib/api.ts';
@@ -20,6 +21,9 @@ export function PlatformScreen() {
       <header className="flex flex-col gap-3">
         <h1 className="d-2">{t('title')}</h1>
         <p className="text-ink-2">{t('text', { least: LEAST_GROUP })}</p>
+        <Link to="/company/analytics" className="self-start py-1 underline underline-offset-4">
+          {t('own')}
+        </Link>
       </header>
       {platform.isPending && <Loading />}
       {platform.isError && !data && (

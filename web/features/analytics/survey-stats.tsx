@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Platform } from '#contract/analytics.ts';
+import type { Platform } from '#contract/analytics/analytics.ts';
 import { BIAS_ALERT_SHARE, LEAST_GROUP } from '#contract/values/product.ts';
 import { Segments } from '../../ui/segments.tsx';
 

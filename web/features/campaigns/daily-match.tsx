@@ -47,7 +47,7 @@ export function DailyMatch() {
       </header>
       {match && (
         <ul>
-          <MatchRow match={match} />
+          <MatchRow match={match} campaignId={match.campaignId} />
         </ul>
       )}
     </section>

@@ -10,7 +10,8 @@ import { Tag } from '#web/ui/tag.tsx';
 import { MatchScore, Reasons } from './reasons.tsx';
 
 /** A matching talent with avatar, score, reasons and the unlock button. */
-export function MatchRow({ match: { card, score, reasons, hasExpressedInterest } }: { match: Match }) {
+export function MatchRow({ match, campaignId }: { match: Match; campaignId: string }) {
+  const { card, score, reasons, hasExpressedInterest } = match;
   const { t } = useTranslation('campaigns');
   const [isPlaying, setIsPlaying] = useState(false);
   const { talentName, positionTitle, city, video } = card;
@@ -49,7 +50,9 @@ export function MatchRow({ match: { card, score, reasons, hasExpressedInterest }
       <div className="max-md:col-span-2">
         <UnlockButton card={card} size="sm" />
       </div>
-      {isPlaying && <TalentDialog positionId={card.positionId} onClose={() => setIsPlaying(false)} />}
+      {isPlaying && (
+        <TalentDialog positionId={card.positionId} campaignId={campaignId} onClose={() => setIsPlaying(false)} />
+      )}
     </li>
   );
 }

@@ -1,4 +1,13 @@
-import { House, Megaphone, MessageCircle, Search, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  AudioLines,
+  House,
+  Megaphone,
+  MessageCircle,
+  Search,
+  ShieldCheck,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { common } from '#web/i18n/en/common.ts';
 
@@ -37,6 +46,7 @@ export const TOP_BAR: Record<Viewer, NavItem[]> = {
   talent: [
     { label: 'home', to: HOME.talent },
     { label: 'campaigns', to: '/talent/campaigns' },
+    { label: 'feedback', to: '/talent/video-feedback' },
     MESSAGES,
     { label: 'profile', to: '/talent/profile' },
   ],
@@ -44,6 +54,7 @@ export const TOP_BAR: Record<Viewer, NavItem[]> = {
     { label: 'home', to: HOME.company },
     { label: 'search', to: '/company/search-talent' },
     { label: 'campaigns', to: '/company/campaigns' },
+    { label: 'analytics', to: '/company/analytics' },
     MESSAGES,
     { label: 'profile', to: '/company/profile' },
   ],
@@ -60,6 +71,7 @@ export const BOTTOM_BAR: Record<Viewer, NavItem[]> = {
   talent: [
     { label: 'home', to: HOME.talent, icon: House },
     { label: 'campaigns', to: '/talent/campaigns', icon: Megaphone },
+    { label: 'feedback', to: '/talent/video-feedback', icon: AudioLines },
     MESSAGES,
     { label: 'profile', to: '/talent/profile', icon: UserRound },
   ],

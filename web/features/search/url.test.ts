@@ -14,6 +14,7 @@ const FULL: SearchUrl = {
   minConfidence: 6,
   minClarity: 7,
   hasAiFeedback: false,
+  sort: 'clarity',
   saved: true,
   blind: true,
   play: 'position-1',
@@ -53,6 +54,7 @@ describe('invalid values', () => {
     ['unknown work types', '?workTypes=%5B%22moon%22%5D'],
     ['a score that is not offered', '?minClarity=4'],
     ['a score as text', '?minClarity=%225%22'],
+    ['a sort by something else', '?sort=age'],
     ['a flag as text', '?blind=%22true%22'],
     ['flags that are off', '?blind=false&saved=false'],
     ['an object', '?at=%7B%22a%22%3A1%7D'],
@@ -83,7 +85,16 @@ describe('invalid values', () => {
 
 describe('the query', () => {
   test('has the text and the filters, but not the state of the page', () => {
-    const { tab: _tab, saved: _saved, blind: _blind, play: _play, at: _at, candidate: _candidate, ...rest } = FULL;
+    const {
+      tab: _tab,
+      saved: _saved,
+      blind: _blind,
+      play: _play,
+      at: _at,
+      candidate: _candidate,
+      sort: _sort,
+      ...rest
+    } = FULL;
     const { q, ...filters } = rest;
     expect(queryOf(FULL)).toEqual({ text: q, ...filters });
     expect(queryOf({})).toEqual({});

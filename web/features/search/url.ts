@@ -1,3 +1,4 @@
+import { SCORE_NAMES, type ScoreName } from '#contract/values/feedback.ts';
 import { LEAST_SCORES, WORK_TYPES } from '#contract/values/product.ts';
 /** State of the search page in its URL. */
 export interface SearchUrl {
@@ -15,6 +16,8 @@ export interface SearchUrl {
   minConfidence?: LeastScore | undefined;
   minClarity?: LeastScore | undefined;
   hasAiFeedback?: boolean | undefined;
+  /** The score by which results are sorted; undefined for relevance. */
+  sort?: ScoreName | undefined;
   /** Shows saved talents only. */
   saved?: boolean | undefined;
   /** Hides names, photos and videos until revealed. */
@@ -58,6 +61,7 @@ export function readSearchUrl(query: Record<string, unknown>): SearchUrl {
     minConfidence: score(query.minConfidence),
     minClarity: score(query.minClarity),
     hasAiFeedback: flag(query.hasAiFeedback),
+    sort: SCORE_NAMES.find((name) => name === query.sort),
     saved: flag(query.saved) || undefined,
     blind: flag(query.blind) || undefined,
     play: text(query.play),
@@ -84,6 +88,7 @@ export const queryOf = ({
   play: _play,
   at: _at,
   candidate: _candidate,
+  sort: _sort,
   ...filters
 }: SearchUrl) => ({
   ...(q ? { text: q, ...(unread ? { unread } : {}) } : {}),

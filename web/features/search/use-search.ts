@@ -25,7 +25,10 @@ export function useSearchUrl() {
     /** Switches tabs and closes the reel and the dialog. */
     openTab: (tab: TabName | undefined) => change({ tab, at: undefined, play: undefined }),
     clear: () =>
-      void navigate({ search: (before) => tidy({ tab: before.tab, blind: before.blind }), resetScroll: false }),
+      void navigate({
+        search: (before) => tidy({ tab: before.tab, blind: before.blind, sort: before.sort }),
+        resetScroll: false,
+      }),
   };
 }
 
@@ -33,7 +36,11 @@ export function useSearchUrl() {
 export function useFoundTalents(url: SearchUrl) {
   const found = useInfiniteQuery(
     api.search.findTalents.infiniteOptions({
-      input: (cursor: string | undefined) => ({ ...queryOf(url), ...(cursor ? { cursor } : {}) }),
+      input: (cursor: string | undefined) => ({
+        ...queryOf(url),
+        ...(url.sort ? { sort: url.sort } : {}),
+        ...(cursor ? { cursor } : {}),
+      }),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       placeholderData: keepPreviousData,
@@ -85,8 +92,8 @@ export function countText(
 
 const LOOK_EVERY_MS = 500;
 
-/** Reports a view once a video has played for VIEW_MIN_MS. */
-export function useViewing(positionId: string | undefined, around: RefObject<HTMLElement | null>) {
+/** Reports a view once a video has played for VIEW_MIN_MS, with the campaign from which it was opened. */
+export function useViewing(positionId: string | undefined, around: RefObject<HTMLElement | null>, campaignId?: string) {
   useEffect(() => {
     if (!positionId) return;
     let playedMs = 0;
@@ -96,8 +103,10 @@ export function useViewing(positionId: string | undefined, around: RefObject<HTM
       playedMs += LOOK_EVERY_MS;
       if (playedMs < VIEW_MIN_MS) return;
       clearInterval(timer);
-      void client.analytics.recordView({ positionId, playedMs }).catch(() => undefined);
+      void client.analytics
+        .recordView({ positionId, playedMs, ...(campaignId && { campaignId }) })
+        .catch(() => undefined);
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [positionId, around]);
+  }, [positionId, around, campaignId]);
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { AudioLines, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import type { Position } from '#contract/talents.ts';
 import { VideoBlock } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
 import { useServerText } from '#web/lib/failure.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
@@ -39,6 +40,7 @@ export function PositionCard({
     }),
   );
   const name = t('positions.position', { number });
+  const published = position.videos.find(({ state }) => state === 'ready');
   // Keeps a title that is not in the list, from before the list existed.
   const options = OPTIONS.some(({ value }) => value === position.positionTitle)
     ? OPTIONS
@@ -58,6 +60,16 @@ export function PositionCard({
         )}
       />
       <VideoBlock positionId={position.id} videos={position.videos} name={position.positionTitle} />
+      {published && (
+        <Link
+          to="/talent/video-feedback"
+          search={{ take: published.id }}
+          className={`${buttonClass({ variant: 'ghost', size: 'xs' })} -ml-2 self-start`}
+        >
+          <AudioLines className="ic" aria-hidden />
+          {t('positions.feedback')}
+        </Link>
+      )}
       <PositionDetails positionId={position.id} />
       {isRemovable && (
         <Button variant="ghost" size="xs" className="-ml-2 self-start" onClick={() => setIsAsking(true)}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTACT_NOTES_MAX } from '#contract/values/limits.ts';
 import { type Contact, stageSchema } from '#contract/unlocks/contacts.ts';
+import { ExplainedScores } from '../feedback/public.ts';
 import { Player } from '../videos/public.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -51,6 +52,15 @@ export function ContactPanel({ contact }: { contact: Contact }) {
           </Field>
         </div>
       </div>
+      {contact.positionId && (
+        <ExplainedScores
+          positionId={contact.positionId}
+          name={contact.talentName}
+          scores={contact.scores}
+          size="lg"
+          className="w-full"
+        />
+      )}
       <ContactCard contact={contact} />
       <Field label={t('panel.notes')} hint={t('panel.notesHint')}>
         <TextArea

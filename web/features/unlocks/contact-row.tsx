@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
+import { ScoreRow } from '#web/features/feedback/public.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -25,7 +26,7 @@ interface RowProps {
 /** One contact in the list: avatar, name, position, date, and stage or feedback. */
 export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
   const { t, i18n } = useTranslation('unlocks');
-  const { talentName, positionTitle, city, video, unlockedAt, stage, unread } = contact;
+  const { talentName, positionTitle, city, video, unlockedAt, stage, unread, scores } = contact;
   return (
     <li>
       <button
@@ -33,7 +34,10 @@ export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
         aria-current={isChosen ? 'true' : undefined}
         onClick={onChoose}
         className={cx(
-          'grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 rounded-md p-3 text-start md:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)]',
+          'grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 rounded-md p-3 text-start',
+          view === 'standard'
+            ? 'md:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)]'
+            : 'md:grid-cols-[auto_minmax(0,4fr)_minmax(0,2fr)_minmax(0,5fr)]',
           isChosen ? 'bg-surface inset-ring inset-ring-line' : 'hover:bg-sunk',
         )}
       >
@@ -49,7 +53,7 @@ export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
           {view === 'standard' ? (
             <Tag tone={TONES[stage]}>{t(`stage.${stage}`)}</Tag>
           ) : (
-            <span className="text-sm text-ink-2">{t('noFeedback')}</span>
+            <ScoreRow scores={scores} className="max-md:hidden md:w-full" />
           )}
           <span
             className={cx(
@@ -65,6 +69,7 @@ export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
             />
           </span>
         </span>
+        {view === 'feedback' && <ScoreRow scores={scores} className="col-span-full mt-2 md:hidden" />}
       </button>
     </li>
   );

@@ -25,6 +25,7 @@ export const errors = {
     plan_limit: 'You need Premium for this',
     no_credits: 'You have no boost credits left',
     video_not_retryable: 'This video can’t be retried',
+    agreement_needed: 'Agree to the analysis first',
     already_premium: 'You already have Premium',
     conversation_closed: 'This conversation is closed',
     conversation_failed: 'We couldn’t create the conversation',

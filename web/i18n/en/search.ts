@@ -35,7 +35,6 @@ export const search = {
   locations: 'Location',
   findLocation: 'Find a city or country',
   noLocation: 'No location found',
-  noFeedback: 'No AI feedback available',
   ai: {
     title: 'AI Feedback',
     about: 'Scores rate delivery in the video from 0 to 10. You see them only if the talent chose to share them.',

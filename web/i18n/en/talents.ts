@@ -29,6 +29,7 @@ export const talents = {
   workType: { any: 'Not specified', 'on-site': 'On-site', hybrid: 'Hybrid', remote: 'Remote' },
   positions: {
     details: 'Experience, work type, skills',
+    feedback: 'AI feedback',
     experience: 'Experience',
     years: 'years',
     workType: 'Work type',

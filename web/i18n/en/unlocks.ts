@@ -5,7 +5,6 @@ export const unlocks = {
   contact: 'Contact',
   done: "Successfully unlocked {{name}}'s contact information!",
   testMode: 'Test mode: nothing is charged',
-  noFeedback: 'No AI feedback available',
   failed: {
     email: 'Confirm your email first. We can resend the link.',
     payments: 'The payment page isn’t responding. You weren’t charged.',

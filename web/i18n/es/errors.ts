@@ -27,6 +27,7 @@ export const errors: SameShape<typeof english> = {
     plan_limit: 'Necesitas Premium para esto',
     no_credits: 'No te quedan créditos de impulso',
     video_not_retryable: 'Este vídeo no se puede volver a procesar',
+    agreement_needed: 'Acepta primero el análisis',
     already_premium: 'Ya tienes Premium',
     conversation_closed: 'Esta conversación está cerrada',
     conversation_failed: 'No hemos podido crear la conversación',

@@ -37,7 +37,6 @@ export const search: typeof english = {
   locations: 'Ubicación',
   findLocation: 'Buscar una ciudad o un país',
   noLocation: 'No se ha encontrado ninguna ubicación',
-  noFeedback: 'Sin valoración de IA',
   ai: {
     title: 'Valoración de IA',
     about:

@@ -31,6 +31,7 @@ export const talents: typeof english = {
   workType: { any: 'Sin indicar', 'on-site': 'Presencial', hybrid: 'Híbrido', remote: 'Remoto' },
   positions: {
     details: 'Experiencia, modalidad, habilidades',
+    feedback: 'Análisis con IA',
     experience: 'Experiencia',
     years: 'años',
     workType: 'Modalidad',

@@ -6,7 +6,6 @@ export const unlocks: typeof english = {
   contact: 'Contacto',
   done: '¡Has desbloqueado el contacto de {{name}}!',
   testMode: 'Modo de prueba: no se cobra nada',
-  noFeedback: 'Sin valoración de IA',
   failed: {
     email: 'Confirma primero tu correo. Podemos reenviarte el enlace.',
     payments: 'La página de pago no responde. No se te ha cobrado nada.',

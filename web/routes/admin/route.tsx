@@ -5,6 +5,7 @@ import { NotFoundPage } from '../-fallbacks.tsx';
 
 const TABS = [
   { to: '/admin/video-moderation', label: 'videos' },
+  { to: '/admin/contested-scores', label: 'scores' },
   { to: '/admin/companies', label: 'companies' },
   { to: '/admin/support', label: 'support' },
   { to: '/admin/audit', label: 'audit' },

@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/loading.tsx';
 export const Route = createFileRoute('/company/dashboard')({
   staticData: {
     title: 'companyDashboard',
-    texts: ['campaigns', 'favourites', 'unlocks', 'billing', 'search', 'videos', 'chats'],
+    texts: ['campaigns', 'favourites', 'unlocks', 'billing', 'search', 'videos', 'chats', 'scores'],
   },
   validateSearch: (query: Record<string, unknown>): { contact?: string; show?: 'details'; checkout?: string } => {
     const contact = idOf(query.contact);

@@ -14,7 +14,10 @@ import { PendingUnlock } from '#web/features/unlocks/pending.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
 export const Route = createFileRoute('/company/search-talent')({
-  staticData: { title: 'search', texts: ['search', 'videos', 'unlocks', 'favourites', 'fairness', 'analytics'] },
+  staticData: {
+    title: 'search',
+    texts: ['search', 'videos', 'unlocks', 'favourites', 'fairness', 'analytics', 'scores'],
+  },
   validateSearch: readSearchUrl,
   component: () => (
     <Guard userType="company" ask="search">

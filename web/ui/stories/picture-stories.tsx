@@ -33,9 +33,9 @@ export const PictureStories = () => (
           <PortraitText name="Ingrid S." line="Sales Manager" meta="Oslo  NO · EN · DE" as="h3" />
         </Frame>
         <div className="grid grid-cols-3 gap-3 px-1 pt-3">
-          <Score value={8.8} label="Comm." />
-          <Score value={9} label="Conf." />
-          <Score value={8.6} label="Clarity" />
+          <Score value={8.8} text="8.8" label="Comm." />
+          <Score value={9} text="9.0" label="Conf." />
+          <Score value={8.6} text="8.6" label="Clarity" />
         </div>
       </div>
       <Frame crop="card" scrim={0.5} live picture={<FramePicture src={picture} alt="Ingrid" />}>

@@ -1,40 +1,20 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { Log } from 'node-av/lib';
-import { AV_LOG_ERROR } from 'node-av/constants';
 import { fingerprint, hasFinished, noteFinished, readManifest } from './manifest.ts';
 import { openInput } from '../inspect/open-input.ts';
 import { measureOwnVideo } from '../inspect/measure-output.ts';
-import {
-  type ChildMessage,
-  type ChildResult,
-  type Job,
-  type MediaInfo,
-  type MediaStep,
-  MediaRefused,
-} from './protocol.ts';
+import { type ChildResult, type Job, type MediaInfo, type MediaStep, MediaRefused } from './protocol.ts';
+import { type Report, serveJob, upload } from './serve-job.ts';
 import { decodeTrack } from '../decode/decode.ts';
 import { scanPackets, type Scan } from '../inspect/scan.ts';
 import { shownSize } from '../decode/geometry.ts';
 import { transcode } from '../encode/transcode.ts';
 import { uprightOf } from '../decode/rotation.ts';
 
-// This process reads hostile bytes. Descriptor 0 is the upload, and the job is the only message it receives.
-const upload = 0;
-
 const FILES = ['video.mp4', 'poster.avif', 'poster.webp', 'preview.mp4'];
 
-const send = (message: ChildMessage) => new Promise<void>((resolve) => process.send!(message, () => resolve()));
-const lastReported = new Map<MediaStep, number>();
-function report(step: MediaStep, fraction: number): void {
-  if (fraction < 1 && fraction - (lastReported.get(step) ?? -1) < 0.01) return;
-  lastReported.set(step, fraction);
-  void send({ type: 'progress', step, fraction });
-}
-
-async function work(job: Job): Promise<ChildResult> {
-  if (job.outputDir === null) return { source: await inspect(job), processed: null };
+async function work(job: Job, report: Report<MediaStep>): Promise<ChildResult> {
+  if (job.outputDir === null) return { source: await inspect(job, report), processed: null };
   const at = (name: string) => join(job.outputDir!, name);
   const manifest = readManifest(job.outputDir, fingerprint(upload));
   if (!manifest.facts || !hasFinished(job.outputDir, manifest, FILES)) {
@@ -68,7 +48,7 @@ async function work(job: Job): Promise<ChildResult> {
 }
 
 /** Measures every packet and decodes up to the first frame, so that files without a usable picture are found early. */
-async function inspect({ container, limits }: Job): Promise<MediaInfo> {
+async function inspect({ container, limits }: Job, report: Report<MediaStep>): Promise<MediaInfo> {
   const input = await openInput(upload, container, limits);
   const scan: Scan = await scanPackets(input, limits, (fraction) => report('inspect', fraction));
   if (scan.cutShort) throw new MediaRefused('truncated', `ends after ${scan.durationMs} ms`);
@@ -87,18 +67,4 @@ async function inspect({ container, limits }: Job): Promise<MediaInfo> {
   throw new MediaRefused('unreadable', `no frame in ${tally.packets} packets`);
 }
 
-process.once('message', (job: Job) => {
-  Log.setLevel(AV_LOG_ERROR);
-  work(job)
-    .then((result) => send({ type: 'done', result }))
-    .catch((error: unknown) =>
-      error instanceof MediaRefused
-        ? send({ type: 'refused', code: error.code, detail: error.detail.slice(0, 2000) })
-        : send({ type: 'failed', detail: String((error as Error)?.stack ?? error).slice(0, 4000) }),
-    );
-});
-// An orphan stops itself, between two frames or, if FFmpeg never returns, from a thread.
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-const orphanWatch = `const parent = process.ppid;
-setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 1000);`;
-new Worker(orphanWatch, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 } }).unref();
+serveJob(work);

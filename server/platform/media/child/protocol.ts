@@ -58,13 +58,18 @@ export const childResult = z.object({
 export type ChildResult = z.infer<typeof childResult>;
 
 /**
- * The child's messages. It has read hostile bytes, so the parent validates each one. `failed` is our fault, e.g. a full disk;
+ * A child's messages. It has read hostile bytes, so the parent validates each one. `failed` is our fault, e.g. a full disk;
  * `refused` is the file's.
  */
-export const childMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('progress'), step: z.enum(mediaSteps), fraction: z.number().min(0).max(1) }),
-  z.object({ type: z.literal('done'), result: childResult }),
-  z.object({ type: z.literal('refused'), code: z.enum(refusalCodes), detail: z.string().max(2000) }),
-  z.object({ type: z.literal('failed'), detail: z.string().max(4000) }),
-]);
-export type ChildMessage = z.infer<typeof childMessage>;
+export const childMessageOf = <Step extends string, Result>(steps: readonly Step[], result: z.ZodType<Result>) =>
+  z.discriminatedUnion('type', [
+    z.object({ type: z.literal('progress'), step: z.enum(steps), fraction: z.number().min(0).max(1) }),
+    z.object({ type: z.literal('done'), result }),
+    z.object({ type: z.literal('refused'), code: z.enum(refusalCodes), detail: z.string().max(2000) }),
+    z.object({ type: z.literal('failed'), detail: z.string().max(4000) }),
+  ]);
+export type ChildMessage<Step, Result> =
+  | { type: 'progress'; step: Step; fraction: number }
+  | { type: 'done'; result: Result }
+  | { type: 'refused'; code: RefusalCode; detail: string }
+  | { type: 'failed'; detail: string };

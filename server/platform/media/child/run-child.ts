@@ -1,27 +1,34 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { MediaRefused, childMessage, type ChildResult, type Job, type MediaStep } from './protocol.ts';
+import type { z } from 'zod';
+import type { Limits } from '../limits.ts';
+import { MediaRefused, type ChildMessage } from './protocol.ts';
 
-const childScript = fileURLToPath(new URL('./child.ts', import.meta.url));
 const watchEveryMs = 100;
 
-interface Work {
+interface Work<Job extends { limits: Limits }, Step, Result> {
+  /** Path of a script that calls `serveJob`. */
+  script: string;
   /** The upload, opened read-only: becomes the child's standard input. */
   fd: number;
+  /** The child's only message, as JSON. */
   job: Job;
+  message: z.ZodType<ChildMessage<Step, Result>>;
   signal?: AbortSignal | undefined;
-  onProgress?: ((step: MediaStep, fraction: number) => void) | undefined;
+  onProgress?: ((step: Step, fraction: number) => void) | undefined;
 }
 
 /**
  * Runs one job in a child process with limits on time and memory, without environment and at a lower priority than the server.
  * If the child crashes, hangs or floods, the promise still settles, and the child has exited by then.
  */
-export async function runChild({ fd, job, signal, onProgress }: Work): Promise<ChildResult> {
+export async function runChild<Job extends { limits: Limits }, Step, Result>(
+  work: Work<Job, Step, Result>,
+): Promise<Result> {
+  const { script, fd, job, signal, onProgress } = work;
   signal?.throwIfAborted();
-  const child = fork(childScript, [], {
+  const child = fork(script, [], {
     execArgv: ['--max-old-space-size=256', '--no-warnings'],
     // More threads than the default of 4, so that decoding, scaling, encoding, sound and files never wait for each other.
     env: { UV_THREADPOOL_SIZE: '8', LC_ALL: 'C' },
@@ -29,7 +36,7 @@ export async function runChild({ fd, job, signal, onProgress }: Work): Promise<C
     serialization: 'json',
   });
   const stderr = collectTail(child);
-  return new Promise<ChildResult>((resolve, reject) => {
+  return new Promise<Result>((resolve, reject) => {
     const finish = (act: () => void) => {
       clearInterval(memoryWatch);
       clearTimeout(wallClock);
@@ -51,7 +58,7 @@ export async function runChild({ fd, job, signal, onProgress }: Work): Promise<C
     signal?.addEventListener('abort', onAbort, { once: true });
 
     child.on('message', (raw) => {
-      const parsed = childMessage.safeParse(raw);
+      const parsed = work.message.safeParse(raw);
       if (!parsed.success) return refuse('unreadable', 'the child sent a malformed message');
       const message = parsed.data;
       if (message.type === 'progress') onProgress?.(message.step, message.fraction);

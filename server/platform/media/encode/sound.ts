@@ -26,27 +26,45 @@ export interface MeasuredSound {
 export async function measureSound(track: Track, origin: number, tally: DecodeTally): Promise<MeasuredSound | null> {
   const frames: Frame[] = [];
   const levels = levelMeter();
-  let meter: Graph | null = null;
-  let loudness = -Infinity;
-  const readMeter = (measured: Frame) => {
-    const value = Number(measured.getMetadata().get('lavfi.r128.I') ?? NaN);
-    if (Number.isFinite(value)) loudness = value;
-    measured.free();
-  };
+  using loudness = loudnessMeter();
   for await (const frame of conform(track, origin, tally)) {
-    meter ??= await Graph.forSound(frame, { num: 1, den: sampleRate }, 'ebur128=metadata=1:framelog=quiet');
-    for await (const measured of meter.feed(frame)) readMeter(measured);
+    await loudness.add(frame);
     levels.add(frame);
     frames.push(frame);
   }
-  if (!meter) return null;
-  for await (const measured of meter.feed(null)) readMeter(measured);
-  meter[Symbol.dispose]();
-  return { frames, loudnessLufs: loudness > silenceLufs ? loudness : null, speech: findSpeech(levels.levels) };
+  if (frames.length === 0) return null;
+  return { frames, loudnessLufs: await loudness.integrated(), speech: findSpeech(levels.levels) };
 }
 
-/** A change of rate, format or channels in mid-stream starts a new conversion. The layout of the first frame stays. */
-async function* conform(track: Track, origin: number, tally: DecodeTally): AsyncGenerator<Frame> {
+/** Measures the integrated loudness (EBU R128) of 48 kHz sound. Silence has none. */
+export function loudnessMeter() {
+  let graph: Graph | null = null;
+  let loudness = -Infinity;
+  const feed = async (frame: Frame | null) => {
+    for await (const measured of graph!.feed(frame)) {
+      const value = Number(measured.getMetadata().get('lavfi.r128.I') ?? NaN);
+      if (Number.isFinite(value)) loudness = value;
+      measured.free();
+    }
+  };
+  return {
+    async add(frame: Frame) {
+      graph ??= await Graph.forSound(frame, { num: 1, den: sampleRate }, 'ebur128=metadata=1:framelog=quiet');
+      await feed(frame);
+    },
+    async integrated() {
+      if (graph) await feed(null);
+      return loudness > silenceLufs ? loudness : null;
+    },
+    [Symbol.dispose]: () => graph?.[Symbol.dispose](),
+  };
+}
+
+/**
+ * Converts sound to 48 kHz mono or stereo, relative to the file's own zero. The caller owns the frames.
+ * A change of rate, format or channels in mid-stream starts a new conversion. The layout of the first frame stays.
+ */
+export async function* conform(track: Track, origin: number, tally: DecodeTally): AsyncGenerator<Frame> {
   let graph: Graph | null = null;
   let format = '';
   let layout = '';

@@ -66,6 +66,17 @@ export interface Input {
  * @throws MediaRefused `truncated` | `unreadable` | `no_picture` | `unsupported_format` | `too_large`
  */
 export async function openInput(fd: number, container: Container, limits: Limits): Promise<Input> {
+  const { picture, sound, ...input } = await openTracks(fd, container, limits);
+  if (!picture) throw new MediaRefused('no_picture', 'no video stream');
+  return { ...input, picture, sound };
+}
+
+/** Opens an input that may lack a picture, like `openInput`. */
+export async function openTracks(
+  fd: number,
+  container: Container,
+  limits: Limits,
+): Promise<Omit<Input, 'picture'> & { picture: Stream | null }> {
   const format = new FormatContext();
   format.allocContext();
   const demuxer = demuxers[container];
@@ -91,11 +102,10 @@ export async function openInput(fd: number, container: Container, limits: Limits
   if (found < 0) throw new MediaRefused('unreadable', `streams: ${describe(found)}`);
 
   const picture = pickStream(format, AVMEDIA_TYPE_VIDEO);
-  if (!picture) throw new MediaRefused('no_picture', 'no video stream');
-  requireMaxPixels(picture, limits);
+  if (picture) requireMaxPixels(picture, limits);
   const sound = pickStream(format, AVMEDIA_TYPE_AUDIO);
   for (const stream of format.streams) {
-    if (stream.index !== picture.index && stream.index !== sound?.index) stream.discard = AVDISCARD_ALL;
+    if (stream.index !== picture?.index && stream.index !== sound?.index) stream.discard = AVDISCARD_ALL;
   }
   return { format, picture, sound, endsEarly: container === 'avi' && endsEarly(fd, container) };
 }

@@ -71,11 +71,11 @@ export async function scanPackets(input: Input, limits: Limits, onProgress: (fra
   return { picture, sound: usedSound, origin, durationMs: Math.round((end - origin) * 1000), cutShort };
 }
 
-function emptyTrack(stream: Stream): Track {
+export function emptyTrack(stream: Stream): Track {
   return { stream, packets: [], times: [], start: Infinity, end: -Infinity };
 }
 
-function keep(track: Track, packet: Packet): void {
+export function keep(track: Track, packet: Packet): void {
   const copy = packet.clone();
   if (!copy) throw new Error('out of memory while reading packets');
   track.packets.push(copy);

@@ -1,6 +1,7 @@
-import { AudioLines, Zap } from 'lucide-react';
+import { Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
+import { ExplainedScores } from '#web/features/feedback/public.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { MaskedText } from '#web/ui/masked-text.tsx';
@@ -46,10 +47,14 @@ export function PersonSummary({ card, place, isLarge = false }: PersonSummaryPro
       <p className={cx('text-on-video-2', !isLarge && 'line-clamp-2 text-sm leading-snug')}>
         <MaskedText>{facts.filter(Boolean).join(' · ')}</MaskedText>
       </p>
-      <p className="mt-1 flex items-center gap-2 text-sm text-on-video-2">
-        <AudioLines className="ic flex-none" aria-hidden />
-        {t('noFeedback')}
-      </p>
+      <ExplainedScores
+        positionId={card.positionId}
+        name={card.talentName}
+        scores={card.scores}
+        size={isLarge ? 'lg' : 'md'}
+        onVideo
+        className={isLarge ? 'w-full' : 'mt-1 w-56'}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
+import { ScoreRow } from '#web/features/feedback/public.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -29,6 +30,7 @@ export function BlindCard({ card, onShow }: { card: TalentCard; onShow: () => vo
           </li>
         ))}
       </ul>
+      <ScoreRow scores={card.scores} />
       <Button variant="outline" size="sm" full onClick={onShow}>
         <Eye className="ic" aria-hidden />
         {t('blind.show')}

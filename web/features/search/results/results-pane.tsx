@@ -7,6 +7,7 @@ import { Favourites } from './favourites.tsx';
 import { Reel } from '../reel/reel.tsx';
 import { ResultsGrid } from './results-grid.tsx';
 import { SearchField } from '../filters/search-field.tsx';
+import { SortSelect } from './sort-select.tsx';
 import { TalentDialog } from './talent-dialog.tsx';
 import { useOpenReel } from '../reel/use-open-reel.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -23,7 +24,7 @@ interface ResultsPaneProps {
 
 /** Result count, search field, and the results as grid or reel. */
 export function ResultsPane({ found, besideText, controls, wide = false }: ResultsPaneProps) {
-  const { t, i18n } = useTranslation('search');
+  const { t, i18n } = useTranslation(['search', 'scores']);
   const { url, change } = useSearchUrl();
   const reel = useOpenReel(found);
   return (
@@ -41,6 +42,7 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
       </div>
       <div className="mt-4 flex gap-2.5">
         <SearchField value={url.q ?? ''} onChange={(q) => change({ q, ...(q ? {} : { unread: undefined }) }, true)} />
+        <SortSelect className="h-13! flex-none px-5! max-md:hidden" />
         {besideText}
       </div>
       {controls}
@@ -49,6 +51,9 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
       {found.items.length > 0 && <Understood leftOut={found.leftOut} nearOnly={found.nearOnly} />}
       {found.withoutAiFeedback && found.withoutAiFeedback.total > 0 && (
         <p className="mt-3 text-sm text-ink-2">{t('ai.hidden', { count: found.withoutAiFeedback.total })}</p>
+      )}
+      {url.sort && !url.saved && (
+        <p className="mt-3 text-sm text-ink-2">{t('scores:sort.note', { score: t(`scores:inside.${url.sort}`) })}</p>
       )}
       {url.saved ? (
         <Favourites onPlay={(play) => change({ play })} />

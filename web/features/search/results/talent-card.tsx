@@ -2,6 +2,7 @@ import { Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard as Card } from '#contract/search/search.ts';
 import { FavouriteButton } from '#web/features/favourites/public.ts';
+import { ExplainedScores } from '#web/features/feedback/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
@@ -76,6 +77,7 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
           onClick={onPlay}
         />
       </Frame>
+      <ExplainedScores positionId={card.positionId} name={talentName} scores={card.scores} className="mt-3 w-full" />
       <UnlockButton card={card} size="sm" full className="mt-3" />
     </article>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Zap } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExplainedScores } from '../../feedback/public.ts';
 import { Player } from '../../videos/public.ts';
 import { UnlockButton } from '../../unlocks/public.ts';
 import { api } from '#web/lib/api.ts';
@@ -16,13 +17,20 @@ import { Skeleton } from '#web/ui/loading.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useViewing } from '../use-search.ts';
 
+interface TalentDialogProps {
+  positionId: string;
+  onClose: () => void;
+  /** The campaign from which the dialog was opened. */
+  campaignId?: string | undefined;
+}
+
 /** A talent's full video with sound, and their profile. */
-export function TalentDialog({ positionId, onClose }: { positionId: string; onClose: () => void }) {
+export function TalentDialog({ positionId, onClose, campaignId }: TalentDialogProps) {
   const { t, i18n } = useTranslation('search');
   const talent = useQuery(api.search.getTalent.queryOptions({ input: { positionId } }));
   const { data: card, isLoadingError: isError } = talent;
   const around = useRef<HTMLDivElement>(null);
-  useViewing(card?.positionId, around);
+  useViewing(card?.positionId, around, campaignId);
   const facts = card && [
     [card.city, card.country && countryName(card.country, i18n.language)].filter(Boolean).join(', '),
     card.languages.map((name) => languageName(name, i18n.language)).join(' · '),
@@ -66,6 +74,7 @@ export function TalentDialog({ positionId, onClose }: { positionId: string; onCl
                 </li>
               ))}
             </ul>
+            <ExplainedScores positionId={card.positionId} name={card.talentName} scores={card.scores} size="lg" />
             <UnlockButton card={card} variant="primary" className="self-start" />
             {card.bio && (
               <div>

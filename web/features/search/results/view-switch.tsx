@@ -5,6 +5,7 @@ import { SavedSearches, useFavourites } from '../../favourites/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/badge.tsx';
 import { queryOf } from '../url.ts';
+import { SortSelect } from './sort-select.tsx';
 import { useSearchUrl } from '../use-search.ts';
 
 interface SwitchProps {
@@ -62,6 +63,7 @@ export function ViewSwitch({ onReel }: SwitchProps) {
           </span>
         </Button>
       )}
+      <SortSelect className="order-first md:hidden" />
       {isSaving && (
         <SavedSearches
           query={queryOf(url)}

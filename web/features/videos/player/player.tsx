@@ -19,13 +19,21 @@ interface PlayerProps {
   /** At the right of the top row, before the player's buttons. */
   actions?: ReactNode;
   className?: string;
+  /** From `usePlayer`, when something beside the player controls it. */
+  player?: ReturnType<typeof usePlayer>;
+}
+
+/** A player's video element with its state and controls. */
+export function usePlayer(autoPlay = false) {
+  const element = useRef<HTMLVideoElement>(null);
+  return { element, playback: usePlayback(element, autoPlay) };
 }
 
 /** Plays a video. Horizontal videos are rotated to fill the frame. A tap on the picture plays and pauses. */
-export function Player({ video, name, autoPlay = false, children, actions, className }: PlayerProps) {
+export function Player({ video, name, autoPlay = false, children, actions, className, player }: PlayerProps) {
   const { t } = useTranslation('videos');
-  const element = useRef<HTMLVideoElement>(null);
-  const playback = usePlayback(element, autoPlay);
+  const own = usePlayer(autoPlay);
+  const { element, playback } = player ?? own;
   const [showsCaptions, setShowsCaptions] = useState(true);
   const said = useCue(element, video.captionsUrl);
 

@@ -11,25 +11,43 @@ const running = new Map<string, Upload>();
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000, 20_000, 20_000];
 const STORED_SHOWN_MS = 1500;
 
-/** Announces a take and uploads it. Survives a reload, since the browser stores the take until the upload is complete. */
-export async function uploadTake(positionId: string, file: Blob, name: string, script = '') {
+/** Stands in for the position of a practice take. */
+export const PRACTICE = 'practice';
+
+/**
+ * Announces a take and uploads it. Survives a reload, since the browser stores the take until the upload is complete.
+ * @param language spoken in a practice take, as ISO 639-1
+ * @returns the video's id; null if the server refused it, which the upload's state explains
+ */
+export async function uploadTake(
+  positionId: string,
+  file: Blob,
+  name: string,
+  script = '',
+  language = 'en',
+): Promise<string | null> {
   const totalBytes = file.size;
   const type = videoTypeOf({ type: file.type, name }) ?? 'video/mp4';
   setUpload(positionId, { phase: 'starting', sentBytes: 0, totalBytes, percent: 0, error: null });
   try {
     // Announced before it is stored: a take that the server refuses must not be resumed after a reload.
-    const video = await client.videos.startUpload({
-      positionId,
+    const announced = {
       originalName: name,
       contentType: type,
       sizeBytes: totalBytes,
       ...(script.trim() === '' ? {} : { script }),
-    });
+    };
+    const video =
+      positionId === PRACTICE
+        ? await client.feedback.startPractice({ ...announced, language })
+        : await client.videos.startUpload({ ...announced, positionId });
     const take: StoredTake = { positionId, file, name, type, videoId: video.id };
     await storeTake(take);
     send(take, video.uploadUrl!);
+    return video.id;
   } catch (error) {
     setUpload(positionId, { phase: 'failed', sentBytes: 0, totalBytes, percent: 0, error: codeOf(error) });
+    return null;
   }
 }
 

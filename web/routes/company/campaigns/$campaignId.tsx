@@ -61,7 +61,7 @@ function CampaignScreen() {
             ) : (
               <ul className="flex flex-col">
                 {found.data.matches.map((match) => (
-                  <MatchRow key={match.card.positionId} match={match} />
+                  <MatchRow key={match.card.positionId} match={match} campaignId={campaignId} />
                 ))}
               </ul>
             )}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { INT4_MAX } from './fields/numbers.ts';
-import { LIMITS, route } from './route.ts';
+import { INT4_MAX } from '../fields/numbers.ts';
+import { LIMITS, route } from '../route.ts';
 
 /** AI scores out of 10: low up to the first, high above the second. */
 export const SCORE_BANDS = { low: 5, mid: 7 } as const;
@@ -54,7 +54,13 @@ export const analytics = {
     description: 'Records a play of at least three seconds. A position counts once per company and UTC day.',
     errors: ['not_found'],
   })
-    .input(z.object({ positionId: z.uuid(), playedMs: z.int().min(0).max(INT4_MAX) }))
+    .input(
+      z.object({
+        positionId: z.uuid(),
+        playedMs: z.int().min(0).max(INT4_MAX),
+        campaignId: z.uuid().optional().describe('The campaign of yours from which the video was opened.'),
+      }),
+    )
     .output(z.object({ isCounted: z.boolean() })),
   readPlatform: route({
     ...own,

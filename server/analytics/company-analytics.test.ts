@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createClock, createTestContext } from '#test/fixtures/app.ts';
+import { createCompany, createFoundTalent } from '#test/fixtures/factories.ts';
+import { createCampaign } from '../campaigns/campaigns.ts';
+import type { Context } from '../platform/context.ts';
+import { unlockTalent } from '../unlocks/unlock-talent.ts';
+import { readCompany, setTimeZone } from './company-analytics.ts';
+import { exportCompanyDays, listCompanyEvents } from './company-events.ts';
+import { recordView } from './record-events.ts';
+
+const clock = createClock('2031-03-10T23:50:00Z');
+let app: Context;
+beforeAll(async () => {
+  app = await createTestContext({}, clock);
+});
+
+const week = { days: 7 } as const;
+const subscribe = (companyId: string) =>
+  app.db
+    .insertInto('subscriptions')
+    .values({
+      company_id: companyId,
+      provider: 'simulated',
+      provider_id: `sub_${companyId}`,
+      state: 'active',
+      current_period_end: new Date('2099-01-01'),
+    })
+    .execute();
+
+/** A company that has viewed a talent from a campaign of its own, and then unlocked the talent. */
+async function createConverted() {
+  const [company, talent] = [await createCompany(app), await createFoundTalent(app)];
+  const { id: campaignId } = await createCampaign(app, company.viewer, {
+    title: 'Closers for the north',
+    description: 'Sell to manufacturers.',
+    skills: [],
+    languages: [],
+    location: null,
+    workType: null,
+    salaryMinMinor: null,
+    salaryMaxMinor: null,
+  });
+  await recordView(app, company.viewer, { positionId: talent.positionId, playedMs: 3000, campaignId });
+  await unlockTalent(app, company.viewer, talent.positionId);
+  return { company, talent, campaignId, id: company.viewer.userId };
+}
+
+describe('a company’s analytics', () => {
+  test('count its own views and unlocks by day, title and campaign', async () => {
+    const { id, campaignId } = await createConverted();
+    await createConverted();
+    const read = await readCompany(app, id, week);
+    expect(read).toMatchObject({
+      plan: 'free',
+      timeZone: null,
+      views: 1,
+      unlocks: 1,
+      conversionRate: 100,
+      estimatedRevenue: { amountMinor: 1500, currency: 'USD' },
+      paid: [],
+      titles: [{ positionTitle: 'Sales Closer', views: 1, unlocks: 1 }],
+      campaigns: [{ campaignId, title: 'Closers for the north', views: 1, unlocks: 1 }],
+    });
+    expect(read.days).toHaveLength(7);
+    expect(read.days.at(-1)).toEqual({ day: '2031-03-10', views: 1, unlocks: 1 });
+    const { items } = await listCompanyEvents(app, id, {});
+    expect(items.map(({ type, campaignTitle }) => [type, campaignTitle])).toEqual([
+      ['unlock', 'Closers for the north'],
+      ['view', 'Closers for the north'],
+    ]);
+  });
+
+  test('never count a view for another company’s campaign', async () => {
+    const [{ campaignId }, stranger, talent] = [
+      await createConverted(),
+      await createCompany(app),
+      await createFoundTalent(app),
+    ];
+    await recordView(app, stranger.viewer, { positionId: talent.positionId, playedMs: 3000, campaignId });
+    const { views, campaigns } = await readCompany(app, stranger.viewer.userId, week);
+    expect({ views, campaigns }).toEqual({ views: 1, campaigns: [] });
+  });
+
+  test('count days in the zone of the company, earlier days too', async () => {
+    const { id, company, talent } = await createConverted();
+    await setTimeZone(app, id, 'Asia/Kathmandu');
+    clock.addMinutes(10);
+    await recordView(app, company.viewer, { positionId: talent.positionId, playedMs: 3000 });
+    const { timeZone, days } = await readCompany(app, id, week);
+    expect(timeZone).toBe('Asia/Kathmandu');
+    expect(days.at(-1)).toEqual({ day: '2031-03-11', views: 2, unlocks: 1 });
+  });
+
+  test('are limited to a week on the free plan; Premium adds 90 days and the file', async () => {
+    const { id } = await createConverted();
+    await expect(readCompany(app, id, { days: 90 })).rejects.toMatchObject({ code: 'plan_limit' });
+    await expect(exportCompanyDays(app, id, week)).rejects.toMatchObject({ code: 'plan_limit' });
+    await subscribe(id);
+    expect((await readCompany(app, id, { days: 90 })).days).toHaveLength(90);
+    const [columns, ...rows] = (await (await exportCompanyDays(app, id, week)).text()).trim().split('\r\n');
+    expect(columns).toContain('"Day","Position","Campaign","Views","Unlocks"');
+    expect(rows).toEqual(['"2031-03-11","Sales Closer","Closers for the north","1","1"']);
+  });
+
+  test('list events in pages without gaps or doubles', async () => {
+    const { id, talent } = await createConverted();
+    const rows = Array.from({ length: 120 }, (_, day) => ({
+      type: 'view',
+      company_id: id,
+      talent_id: talent.viewer.userId,
+      position_id: talent.positionId,
+      utc_day: new Date(Date.UTC(2030, 0, day + 1)),
+      created_at: new Date(Date.UTC(2030, 0, 1)),
+    }));
+    await app.db.insertInto('conversion_events').values(rows).execute();
+    const ids: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listCompanyEvents(app, id, { cursor });
+      ids.push(...page.items.map((event) => event.id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect([ids.length, new Set(ids).size]).toEqual([122, 122]);
+  });
+});

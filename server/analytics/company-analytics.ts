@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely';
+import type { CompanyAnalytics, Period } from '#contract/analytics/company.ts';
+import { ANALYTICS_PERIODS, REVENUE_PER_UNLOCK } from '#contract/values/product.ts';
+import { findPremium } from '../billing/premium.ts';
+import type { Context } from '../platform/context.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
+import { failure } from '../platform/http/failure.ts';
+import { levelOf } from './platform.ts';
+
+const LONGEST_LIST = 20;
+type Counts = Pick<CompanyAnalytics, 'views' | 'unlocks'>;
+const COUNTS = sql`coalesce(sum(d.views), 0)::int AS views, coalesce(sum(d.unlocks), 0)::int AS unlocks`;
+
+/**
+ * Returns a company's views and unlocks in the last days, today included.
+ * @throws plan_limit if the free plan asks for more than the shortest period.
+ */
+export async function readCompany(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  companyId: string,
+  { days: period }: { days: Period },
+): Promise<CompanyAnalytics> {
+  const { plan, timeZone, today } = await requirePeriod({ db, clock }, companyId, period);
+  const within = sql`d.company_id = ${companyId} AND d.day > ${today}::date - ${period}::int AND d.day <= ${today}::date`;
+  const [days, titles, campaigns, paid] = await Promise.all([
+    sql<Counts & { day: string }>`
+      SELECT to_char(n, 'YYYY-MM-DD') AS day, ${COUNTS}
+      FROM generate_series(${today}::date - ${period - 1}::int, ${today}::date, interval '1 day') AS n
+      LEFT JOIN company_days d ON d.day = n::date AND ${within} GROUP BY n ORDER BY n`.execute(db),
+    sql<CompanyAnalytics['titles'][number]>`
+      SELECT d.position_title AS "positionTitle", ${COUNTS} FROM company_days d WHERE ${within}
+      GROUP BY 1 ORDER BY views DESC, unlocks DESC, 1 LIMIT ${LONGEST_LIST}`.execute(db),
+    sql<CompanyAnalytics['campaigns'][number]>`
+      SELECT c.id AS "campaignId", c.title, ${COUNTS} FROM company_days d JOIN campaigns c ON c.id = d.campaign_id
+      WHERE ${within} GROUP BY c.id, c.title ORDER BY views DESC, unlocks DESC, c.id LIMIT ${LONGEST_LIST}`.execute(db),
+    readPaid(db, companyId, sql`(${today}::date - ${period - 1}::int)::timestamp AT TIME ZONE ${timeZone ?? 'UTC'}`),
+  ]);
+  const views = days.rows.reduce((sum, day) => sum + day.views, 0);
+  const unlocks = days.rows.reduce((sum, day) => sum + day.unlocks, 0);
+  const conversionRate = (100 * unlocks) / (views || 1);
+  return {
+    plan,
+    timeZone,
+    views,
+    unlocks,
+    conversionRate,
+    conversionLevel: levelOf(conversionRate),
+    estimatedRevenue: { ...REVENUE_PER_UNLOCK, amountMinor: REVENUE_PER_UNLOCK.amountMinor * unlocks },
+    paid,
+    days: days.rows,
+    titles: titles.rows,
+    campaigns: campaigns.rows,
+  };
+}
+
+/** Returns the company's plan, its zone and its current day. @throws plan_limit if the free plan doesn't include what was asked for. */
+export async function requirePeriod(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  companyId: string,
+  period: Period,
+  { isPremiumOnly } = { isPremiumOnly: period > ANALYTICS_PERIODS[0] },
+) {
+  const plan = (await findPremium(db, companyId, clock())) ? 'premium' : 'free';
+  if (isPremiumOnly && plan === 'free') throw failure('plan_limit');
+  const company = await db
+    .selectFrom('company_profiles')
+    .select([
+      'time_zone as timeZone',
+      sql<string>`to_char(${clock()}::timestamptz AT TIME ZONE coalesce(time_zone, 'UTC'), 'YYYY-MM-DD')`.as('today'),
+    ])
+    .where('user_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return { plan, ...company } as const;
+}
+
+/** What reached the provider less what went back, by currency. */
+async function readPaid(db: Kysely<DB>, companyId: string, since: ReturnType<typeof sql>) {
+  const { rows } = await sql<CompanyAnalytics['paid'][number]>`
+    SELECT sum(amount)::int AS "amountMinor", currency FROM ledger_entries
+    WHERE company_id = ${companyId} AND account = 'provider' AND created_at >= ${since}
+    GROUP BY currency ORDER BY currency`.execute(db);
+  return rows;
+}
+
+export async function setTimeZone({ db }: Pick<Context, 'db'>, companyId: string, timeZone: string) {
+  await db.updateTable('company_profiles').set({ time_zone: timeZone }).where('user_id', '=', companyId).execute();
+}

@@ -1,0 +1,48 @@
+import { stringify } from 'csv-stringify/sync';
+import { sql } from 'kysely';
+import type { CompanyEvent, Period } from '#contract/analytics/company.ts';
+import type { Context } from '../platform/context.ts';
+import { invalid } from '../platform/http/failure.ts';
+import { requirePeriod } from './company-analytics.ts';
+
+const PAGE_SIZE = 50;
+
+/** Lists a company's views and unlocks, newest first. @throws invalid_input if the cursor is malformed. */
+export async function listCompanyEvents(
+  { db }: Pick<Context, 'db'>,
+  companyId: string,
+  { cursor }: { cursor?: string | undefined },
+): Promise<{ items: CompanyEvent[]; nextCursor: string | null }> {
+  if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) throw invalid('cursor', 'invalid');
+  const isAfter = sql`AND (e.created_at, e.id) < (SELECT created_at, id FROM conversion_events
+    WHERE id = ${cursor}::bigint AND company_id = ${companyId})`;
+  const { rows } = await sql<CompanyEvent>`
+    SELECT e.id::text AS id, e.type, e.position_title AS "positionTitle", c.title AS "campaignTitle",
+      to_char(e.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at
+    FROM conversion_events e LEFT JOIN campaigns c ON c.id = e.campaign_id
+    WHERE e.company_id = ${companyId} ${cursor === undefined ? sql`` : isAfter}
+    ORDER BY e.created_at DESC, e.id DESC LIMIT ${PAGE_SIZE + 1}`.execute(db);
+  const items = rows.slice(0, PAGE_SIZE);
+  return { items, nextCursor: rows.length > PAGE_SIZE ? items.at(-1)!.id : null };
+}
+
+const COLUMNS = ['Day', 'Position', 'Campaign', 'Views', 'Unlocks'];
+
+/** Exports the period as CSV (RFC 4180, UTF-8 with a byte order mark), oldest day first. @throws plan_limit on the free plan. */
+export async function exportCompanyDays(
+  context: Pick<Context, 'db' | 'clock'>,
+  companyId: string,
+  { days }: { days: Period },
+): Promise<File> {
+  const { today } = await requirePeriod(context, companyId, days, { isPremiumOnly: true });
+  const { rows } = await sql<Record<'day' | 'title' | 'campaign', string> & Record<'views' | 'unlocks', number>>`
+    SELECT to_char(d.day, 'YYYY-MM-DD') AS day, d.position_title AS title, coalesce(c.title, '') AS campaign, d.views, d.unlocks
+    FROM company_days d LEFT JOIN campaigns c ON c.id = d.campaign_id
+    WHERE d.company_id = ${companyId} AND d.day > ${today}::date - ${days}::int AND d.day <= ${today}::date
+    ORDER BY d.day, d.position_title, campaign`.execute(context.db);
+  const csv = stringify(
+    [COLUMNS, ...rows.map(({ day, title, campaign, views, unlocks }) => [day, title, campaign, views, unlocks])],
+    { quoted: true, escape_formulas: true, record_delimiter: 'windows' },
+  );
+  return new File([`\uFEFF${csv}`], `analytics-${today}.csv`, { type: 'text/csv; charset=utf-8' });
+}

@@ -1,0 +1,52 @@
+import { type LanguageModel, type ModelMessage, NoObjectGeneratedError, Output, generateText } from 'ai';
+import type { ObjectRequest } from './model.ts';
+import { type DescribedFailure, describeFailure } from './model-failure.ts';
+
+const MAX_OUTPUT_TOKENS = 2000;
+/** Characters of a bad answer, and of what is wrong with it, that the model sees again. */
+const QUOTED_ANSWER = 6000;
+const QUOTED_PROBLEM = 1000;
+
+interface Refusal extends DescribedFailure {
+  ok: false;
+  /** What to say to the model so that its next answer fits. */
+  repair: ModelMessage[];
+}
+
+// The SDK would print its warnings to the console.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+/** One call, without retries. Reports every failure by its code. */
+export async function askOnce<T>(
+  model: LanguageModel,
+  { schema, instructions, signal, maxOutputTokens = MAX_OUTPUT_TOKENS }: ObjectRequest<T>,
+  messages: readonly ModelMessage[],
+  timeLimit: AbortSignal,
+): Promise<{ ok: true; value: T } | Refusal> {
+  try {
+    const { output } = await generateText({
+      model,
+      output: Output.object({ schema }),
+      instructions,
+      messages: [...messages],
+      maxOutputTokens,
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, timeLimit]),
+    });
+    return { ok: true, value: output };
+  } catch (error) {
+    return { ok: false, ...describeFailure(error, timeLimit.aborted), repair: repairOf(error) };
+  }
+}
+
+function repairOf(error: unknown): ModelMessage[] {
+  if (!NoObjectGeneratedError.isInstance(error) || !error.text?.trim()) return [];
+  const problem = error.cause instanceof Error ? error.cause.message.slice(0, QUOTED_PROBLEM) : error.message;
+  return [
+    { role: 'assistant', content: error.text.slice(0, QUOTED_ANSWER) },
+    {
+      role: 'user',
+      content: `This is not a valid answer: ${problem}\nAnswer again with one JSON object that fits the schema.`,
+    },
+  ];
+}

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { button, heading } from '../support/controls.ts';
+import { confirmedTalent, signIn, withOwnAddress } from '../support/people.ts';
+import { expect, test } from '../support/localized-test.ts';
+
+const CLIP = join(import.meta.dirname, '../../../demo/clips/tomas-sales-closer.mp4');
+const DONE = { timeout: 60_000 };
+
+test.beforeEach(withOwnAddress);
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual(
+    [],
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test('on a phone: a beep has no scores and says what to do; a good take is agreed to, scored, published, shared and contested', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await confirmedTalent(page);
+  await page.getByRole('link', { name: 'Feedback' }).last().click();
+  await expect(heading(page, 'Get AI Video Feedback')).toBeVisible();
+
+  await button(page, 'Record Video').click();
+  await button(page, 'Start recording').click();
+  await expect(page.getByText('0:02')).toBeVisible({ timeout: 20_000 });
+  await button(page, 'Stop').click();
+  await button(page, 'Use this video').click();
+  await expect(page.getByText('Your take is ready to analyze')).toBeVisible();
+  await page.reload();
+  await button(page, 'Analyze Video').click();
+  await expect(page.getByRole('alert')).toHaveText('Agree to the analysis first');
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: /^I agree to have my takes/ }).click();
+  await button(page, 'Analyze Video').click();
+  await expect(heading(page, 'Not enough speech to score')).toBeVisible(DONE);
+
+  await page.getByRole('link', { name: 'Record New Video' }).click();
+  await page.locator('input[type=file]').setInputFiles(CLIP);
+  await button(page, 'Analyze Video').click();
+  await expect(heading(page, 'Your voice and its pauses')).toBeVisible(DONE);
+  await expect(page.getByText('Practice take: only you can see it.')).toBeVisible();
+  await expectAccessible(page);
+
+  await button(page, 'Use it for a position').click();
+  await button(page, 'Make it the position’s video').click();
+  const shown = page.getByRole('switch', { name: /^Show to companies/ });
+  await expect(shown).not.toBeChecked();
+  await shown.click();
+  await expect(page.getByRole('dialog', { name: 'What companies would see' })).toContainText(/\d[.,]\d/);
+  await button(page, 'Show these scores').click();
+  await expect(shown).toBeChecked();
+  await shown.click();
+  await expect(shown).not.toBeChecked();
+
+  await button(page, 'Contest this score').first().click();
+  await button(page, 'Send').click();
+  await expect(page.getByRole('dialog').getByText('Please fill out this field to continue')).toBeVisible();
+  await page.getByRole('dialog').getByRole('textbox').fill('I paused because of a siren.');
+  await button(page, 'Send').click();
+  await expect(page.getByText(/We’re looking into it/)).toBeVisible();
+});
+
+test('on a desktop: the history shows how four takes improved, and every score can be recomputed and heard', async ({
+  page,
+}) => {
+  await signIn(page, '/talent/auth', 'talent@closeup.example');
+  await expect(page.getByRole('link', { name: 'AI feedback' }).first()).toBeVisible();
+  await page.goto('/talent/video-feedback');
+  const trend = page.getByRole('table', { name: 'Your scores over time' });
+  const rows = trend.locator('tbody tr');
+  await expect(rows.nth(3)).toBeAttached();
+  const confidence = (await rows.locator('td:nth-child(3)').allInnerTexts()).map((text) =>
+    Number(text.replace(',', '.')),
+  );
+  expect(confidence).toEqual(confidence.toSorted((a, b) => a - b));
+  expect(confidence.at(-1)).toBeGreaterThan(confidence[0]!);
+  await expectAccessible(page);
+
+  await page
+    .locator('ul a')
+    .filter({ has: page.getByText('Practice', { exact: true }) })
+    .first()
+    .click();
+  await expect(page.getByRole('table', { name: /^Compared with an earlier take/ })).toBeVisible();
+  await button(page, 'How it’s calculated').first().click();
+  await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await page.getByRole('slider', { name: 'Moment in the take' }).fill('4000');
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(3.9);
+  await page.getByText('Show as a table').click();
+  await expect(page.getByRole('table', { name: 'Pace, Loudness' }).getByRole('row').nth(5)).toBeVisible();
+  await expectAccessible(page);
+});

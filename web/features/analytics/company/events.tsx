@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+
+/** Views and unlocks one by one, newest first, with times in the company's zone. */
+export function Events({ timeZone }: { timeZone: string | null }) {
+  const { t, i18n } = useTranslation('analytics');
+  const events = useInfiniteQuery(
+    api.analytics.listCompanyEvents.infiniteOptions({
+      input: (cursor: string | undefined) => (cursor ? { cursor } : {}),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      staleTime: 0,
+    }),
+  );
+  const items = events.data?.pages.flatMap((page) => page.items) ?? [];
+  const time = new Intl.DateTimeFormat(i18n.language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: timeZone ?? 'UTC',
+  });
+  if (events.isPending) return <Skeleton className="h-80 rounded-md!" />;
+  if (events.isLoadingError)
+    return <ErrorState title={t('failed')} onRetry={() => void events.refetch()} retrying={events.isFetching} />;
+  if (items.length === 0) return <EmptyState title={t('empty')} text={t('company.emptyText')} />;
+  return (
+    <section aria-labelledby="events" className="flex flex-col gap-4">
+      <h2 id="events" className="d-3">
+        {t('company.events.title')}
+      </h2>
+      <ul className="rounded-md border border-line">
+        {items.map(({ id, type, positionTitle, campaignTitle, at }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-3 last:border-0"
+          >
+            <span className="w-24">
+              <Tag tone={type === 'unlock' ? 'tally' : 'plain'}>{t(`company.events.${type}`)}</Tag>
+            </span>
+            <span className="min-w-0 flex-1 break-words">
+              {positionTitle}
+              {campaignTitle && <span className="text-ink-2">{` · ${campaignTitle}`}</span>}
+            </span>
+            <time dateTime={at} className="text-sm text-ink-2 tabular-nums">
+              {time.format(new Date(at))}
+            </time>
+          </li>
+        ))}
+      </ul>
+      {events.hasNextPage && (
+        <Button
+          variant="outline"
+          className="self-center"
+          pending={events.isFetchingNextPage}
+          onClick={() => void events.fetchNextPage()}
+        >
+          {t('company.events.more')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { CompanyAnalytics } from '#contract/analytics/company.ts';
+import type { Money } from '#contract/fields/numbers.ts';
+import { moneyText } from '#web/features/unlocks/public.ts';
+import { Tag } from '#web/ui/tag.tsx';
+import { LEVEL_TONES } from '../conversion.tsx';
+
+/** The four totals of the period. */
+export function SummaryCards({ analytics }: { analytics: CompanyAnalytics }) {
+  const { t, i18n } = useTranslation('analytics');
+  const { views, unlocks, conversionRate, conversionLevel, estimatedRevenue, paid } = analytics;
+  const number = new Intl.NumberFormat(i18n.language);
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 });
+  const money = (amount: Money) => moneyText(amount, i18n.language);
+  const cards = [
+    { key: 'views', value: number.format(views), note: t('company.cards.viewsNote') },
+    { key: 'unlocks', value: number.format(unlocks), note: t('company.cards.unlocksNote') },
+    {
+      key: 'rate',
+      value: percent.format(conversionRate / 100),
+      note: <Tag tone={LEVEL_TONES[conversionLevel]}>{t(`conversion.${conversionLevel}`)}</Tag>,
+    },
+    {
+      key: 'revenue',
+      value: money(estimatedRevenue),
+      note: `${t('company.cards.estimate', { each: money({ ...estimatedRevenue, amountMinor: 1500 }) })} ${
+        paid.length > 0
+          ? t('company.cards.paid', { amounts: paid.map(money).join(' + ') })
+          : t('company.cards.nothingPaid')
+      }`,
+    },
+  ] as const;
+  return (
+    <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+      {cards.map(({ key, value, note }) => (
+        <div key={key} className="panel flex min-w-0 flex-col gap-2 p-4 md:p-5">
+          <dt className="font-bold">{t(`company.cards.${key}`)}</dt>
+          <dd className="d-2 tabular-nums">{value}</dd>
+          <dd className="mt-auto text-sm text-ink-2">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Contest } from '#contract/feedback/takes.ts';
+import { CONTEST_REASON_MAX, type ScoreName } from '#contract/values/feedback.ts';
+import { api } from '#web/lib/api.ts';
+import { codeOf, fieldsOf } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/inputs.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { useNumbers } from './numbers.ts';
+
+/** What became of the scores that the talent contested. */
+export function ContestStates({ contests }: { contests: Contest[] }) {
+  const { t } = useTranslation('feedback');
+  const { score: written } = useNumbers();
+  if (contests.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-2">
+      {contests.map(({ id, score, value, state, answer }) => (
+        <li key={id} className="rounded-md bg-sunk px-5 py-3 text-sm [overflow-wrap:anywhere]">
+          {t(`contest.${state}`, { score: t(`scores.${score}`), value: written(value), answer })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asks why a score is wrong, and sends it to be judged by a person. */
+export function ContestDialog({
+  videoId,
+  score,
+  open,
+  onOpenChange,
+}: {
+  videoId: string;
+  score: ScoreName;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const { t } = useTranslation(['feedback', 'validation']);
+  const queries = useQueryClient();
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const contest = useMutation(
+    api.feedback.contestScore.mutationOptions({
+      onSuccess: () => {
+        onOpenChange(false);
+        setReason('');
+        notify.done(t('feedback:contest.sent'));
+        return queries.invalidateQueries({ queryKey: api.feedback.getTake.key() });
+      },
+      onError: (failed) => {
+        if (fieldsOf(failed).reason) return setError(t('validation:required'));
+        notify.failed(t(codeOf(failed) === 'conflict' ? 'feedback:contest.openAlready' : 'feedback:failed'));
+      },
+    }),
+  );
+  const send = () => {
+    if (reason.trim() === '') return setError(t('validation:required'));
+    setError(undefined);
+    contest.mutate({ videoId, score, reason });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`${t('feedback:contest.title')}: ${t(`feedback:scores.${score}`)}`}
+      text={t('feedback:contest.text')}
+    >
+      <Field label={t('feedback:contest.reason')} error={error} required>
+        <TextArea
+          rows={4}
+          maxLength={CONTEST_REASON_MAX}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Field>
+      <Button variant="primary" full pending={contest.isPending} onClick={send}>
+        {t('feedback:contest.send')}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { DeliveryScore, ScorePart } from '#contract/feedback/analysis.ts';
+import { useNumbers } from './numbers.ts';
+
+const COLUMNS = ['part', 'value', 'target', 'met', 'weight', 'source'] as const;
+
+/** Everything that a score can be recomputed from: what was measured, targets, weights and the formula. */
+export function ScoreParts({ score }: { score: DeliveryScore }) {
+  const { t } = useTranslation('feedback');
+  const { measured, target, percent, score: written } = useNumbers();
+  const cells = (part: ScorePart) => [
+    measured(part),
+    target(part),
+    percent(part.met),
+    percent(part.weight),
+    t(`source.${part.source}`),
+  ];
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+      <div className="-mx-2 overflow-x-auto px-2" role="region" aria-label={t('scores.how')} tabIndex={0}>
+        <table className="w-full min-w-[640px] text-left text-sm">
+          <thead>
+            <tr className="border-b border-line-strong">
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col" className="py-2 pr-4 font-bold">
+                  {t(`scores.columns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {score.parts.map((part) => (
+              <tr key={part.name} className="border-b border-line align-top last:border-0">
+                <th scope="row" className="py-2 pr-4 font-bold">
+                  {t(`part.${part.name}.name`)}
+                  <span className="block font-normal text-ink-2">{t(`part.${part.name}.means`)}</span>
+                </th>
+                {cells(part).map((cell, index) => (
+                  <td key={COLUMNS[index + 1]} className="py-2 pr-4 tabular-nums">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="text-sm text-ink-2">
+        {t('scores.formula', {
+          mean: Math.round(score.meanShare * 100),
+          worst: Math.round((1 - score.meanShare) * 100),
+        })}{' '}
+        {score.cap && t('scores.capped', { least: written(10 * score.cap[0]), slope: written(10 * score.cap[1]) })}
+      </p>
+    </>
+  );
+}

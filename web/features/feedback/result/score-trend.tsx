@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { Take } from '#contract/feedback/takes.ts';
+import { SCORE_NAMES } from '#contract/values/feedback.ts';
+import { dateText } from '#web/lib/dates.ts';
+import { useNumbers } from './numbers.ts';
+
+const SHOWN = 8;
+
+/** How the scores have moved from take to take: a bar for each take, and a table of the same for screen readers. */
+export function ScoreTrend({ takes }: { takes: Take[] }) {
+  const { t, i18n } = useTranslation('feedback');
+  const { score } = useNumbers();
+  const scored = takes
+    .filter(({ feedback }) => feedback?.scores)
+    .slice(0, SHOWN)
+    .toReversed();
+  if (scored.length < 2) return null;
+  const scoresOf = (take: Take) => take.feedback!.scores!;
+  return (
+    <figure className="panel p-5 md:p-6">
+      <figcaption className="font-bold">{t('history.progress')}</figcaption>
+      <div aria-hidden className="mt-4 grid grid-cols-3 gap-5 md:gap-8">
+        {SCORE_NAMES.map((name) => (
+          <div key={name} className="min-w-0">
+            <div className="flex h-24 items-end gap-1 border-b border-line-strong">
+              {scored.map((take, index) => (
+                <span
+                  key={take.video.id}
+                  className={`min-h-1 max-w-8 flex-1 rounded-t-[3px] ${index === scored.length - 1 ? 'bg-ink' : 'bg-line-strong'}`}
+                  style={{ height: `${scoresOf(take)[name] * 10}%` }}
+                />
+              ))}
+            </div>
+            <p className="mt-1.5 flex flex-wrap justify-between gap-x-2 text-sm">
+              <span className="truncate">{t(`scores.${name}`)}</span>
+              <span className="text-ink-2 tabular-nums">
+                {score(scoresOf(scored[0]!)[name])} → {score(scoresOf(scored.at(-1)!)[name])}
+              </span>
+            </p>
+          </div>
+        ))}
+      </div>
+      <table className="sr-only">
+        <caption>{t('history.progress')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('history.date')}</th>
+            {SCORE_NAMES.map((name) => (
+              <th key={name} scope="col">
+                {t(`scores.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {scored.map((take) => (
+            <tr key={take.video.id}>
+              <th scope="row">{dateText(take.video.createdAt, i18n.language)}</th>
+              {SCORE_NAMES.map((name) => (
+                <td key={name}>{score(scoresOf(take)[name])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

@@ -1,0 +1,70 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ScoreView } from '#contract/feedback/sharing.ts';
+import { api } from '#web/lib/api.ts';
+import { dateText } from '#web/lib/dates.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
+import { useNumbers } from '../result/numbers.ts';
+
+/** Which company saw which scores, and when. */
+export function ScoreViews() {
+  const { t } = useTranslation('feedback');
+  const views = useInfiniteQuery(
+    api.feedback.listScoreViews.infiniteOptions({
+      input: (cursor: string | undefined) => (cursor === undefined ? {} : { cursor }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    }),
+  );
+  const items = views.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section aria-labelledby="score-views" className="flex min-w-0 flex-col gap-3">
+      <h2 id="score-views" className="d-3">
+        {t('views.title')}
+      </h2>
+      {views.isPending && <Skeleton className="h-24 rounded-md!" />}
+      {views.isLoadingError && <ErrorState title={t('views.failed')} onRetry={() => void views.refetch()} />}
+      {views.data && items.length === 0 && <p className="text-ink-2">{t('views.empty')}</p>}
+      <ul>
+        {items.map((view) => (
+          <ViewRow key={view.id} view={view} />
+        ))}
+      </ul>
+      {views.hasNextPage && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ml-3 self-start"
+          pending={views.isFetchingNextPage}
+          onClick={() => void views.fetchNextPage()}
+        >
+          {t('views.more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function ViewRow({ view: { companyName, positionTitle, scores, seenAt } }: { view: ScoreView }) {
+  const { t, i18n } = useTranslation('feedback');
+  const { score } = useNumbers();
+  const name = companyName ?? t('views.closed');
+  const seen = {
+    communication: score(scores.communication),
+    confidence: score(scores.confidence),
+    clarity: score(scores.clarity),
+  };
+  return (
+    <li className="flex items-center gap-4 border-b border-line py-3 last:border-0">
+      <Avatar letterOf={name} />
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="text-md font-bold [overflow-wrap:anywhere]">{name}</p>
+        <p className="text-ink-2">{[dateText(seenAt, i18n.language), positionTitle].filter(Boolean).join(' · ')}</p>
+        <p className="text-ink-2">{t('views.scores', seen)}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import type { AnalyzedTake } from '#contract/feedback/takes.ts';
+import { Player, usePlayer } from '#web/features/videos/public.ts';
+import { FailedBlock } from '#web/features/videos/position-video/failed-block.tsx';
+import { useRefreshVideos } from '#web/features/videos/position-video/use-own-video.ts';
+import { ProcessingBlock } from '#web/features/videos/upload/progress-card.tsx';
+import { UploadBlock } from '#web/features/videos/upload/upload-block.tsx';
+import { useUpload } from '#web/features/videos/upload/upload-states.ts';
+import { PRACTICE } from '#web/features/videos/upload/uploads.ts';
+import { codeOf } from '#web/lib/failure.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Frame, Silhouette } from '#web/ui/frame.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
+import { NoScores } from '../result/no-scores.tsx';
+import { Result } from '../result/result.tsx';
+import { PositionSharing } from '../sharing/sharing-section.tsx';
+import { AnalysisState } from './analysis-state.tsx';
+import { TakeActions } from './take-actions.tsx';
+import { useTake } from './use-take.ts';
+
+interface TakeViewProps {
+  videoId: string;
+  hasAgreed: boolean;
+  onNew: () => void;
+}
+
+/** One take: its video on the left, and on the right how far its analysis is, or what it found. */
+export function TakeView({ videoId, ...rest }: TakeViewProps) {
+  const { t } = useTranslation('feedback');
+  const take = useTake(videoId);
+  if (take.isPending) return <Skeleton className="h-[60dvh] rounded-md!" />;
+  if (take.data) return <LoadedTake take={take.data} {...rest} />;
+  const isGone = codeOf(take.error) === 'not_found';
+  return (
+    <ErrorState
+      title={t(isGone ? 'notFound' : 'takeFailed')}
+      {...(isGone ? {} : { onRetry: () => void take.refetch() })}
+    />
+  );
+}
+
+function LoadedTake({ take, hasAgreed, onNew }: Omit<TakeViewProps, 'videoId'> & { take: AnalyzedTake }) {
+  const player = usePlayer();
+  const { analysis, position, video } = take;
+  const isReady = video.state === 'ready';
+  return (
+    <div className="grid items-start gap-8 md:grid-cols-[minmax(0,300px)_minmax(0,1fr)] lg:grid-cols-[minmax(0,372px)_minmax(0,1fr)] lg:gap-14">
+      <div className="flex flex-col gap-4 md:sticky md:top-[calc(var(--room-top)+1.5rem)]">
+        {isReady ? <TakePicture take={take} player={player} /> : <UnfinishedTake take={take} onNew={onNew} />}
+        {isReady && position && <PositionSharing positionId={position.id} hasAgreed={hasAgreed} />}
+        <TakeActions take={take} onDeleted={onNew} />
+      </div>
+      {analysis?.outcome === 'scored' && <Result take={take} analysis={analysis} playback={player.playback} />}
+      {analysis?.outcome === 'insufficient_speech' && <NoScores analysis={analysis} playback={player.playback} />}
+      {!analysis && <AnalysisState take={take} hasAgreed={hasAgreed} />}
+    </div>
+  );
+}
+
+function TakePicture({ take, player }: { take: AnalyzedTake; player: ReturnType<typeof usePlayer> }) {
+  const { t } = useTranslation('feedback');
+  const { position, video } = take;
+  if (!video.playable) return <Frame picture={<Silhouette plain />} />;
+  return (
+    <Player
+      video={video.playable}
+      name={position?.title ?? t('new.name')}
+      player={player}
+      className="max-md:aspect-[4/5]!"
+    />
+  );
+}
+
+/** A take that is uploaded or processed, or can't be. */
+function UnfinishedTake({ take, onNew }: { take: AnalyzedTake; onNew: () => void }) {
+  const { t } = useTranslation('feedback');
+  const { position, video } = take;
+  const upload = useUpload(position?.id ?? PRACTICE);
+  const refresh = useRefreshVideos();
+  if (video.state === 'failed')
+    return (
+      <FailedBlock
+        positionId={PRACTICE}
+        name={t('new.name')}
+        video={video}
+        onChanged={refresh}
+        onRecord={onNew}
+        onFile={onNew}
+      />
+    );
+  if (video.state === 'uploading')
+    return (
+      <UploadBlock
+        positionId={position?.id ?? PRACTICE}
+        {...(upload ? { upload } : { stranded: video })}
+        onCancelled={onNew}
+      />
+    );
+  return <ProcessingBlock video={video} />;
+}
