@@ -37,6 +37,11 @@ export const searchQuerySchema = z
     minConfidence: minScoreSchema,
     minClarity: minScoreSchema,
     hasAiFeedback: flagSchema.optional(),
+    unread: z
+      .array(requiredLine(SEARCH_TEXT_MAX))
+      .max(20, 'too_many')
+      .optional()
+      .describe('Parts of the text that are not read: the `text` of filters that were read from it and removed.'),
   })
   .meta({ id: 'SearchQuery', description: 'A search with its filters.' });
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
@@ -45,6 +50,15 @@ export const resultCountSchema = z
   .object({ total: z.int(), isCapped: z.boolean() })
   .meta({ id: 'ResultCount', description: 'The number of results. If `isCapped`, there are at least that many.' });
 export type ResultCount = z.infer<typeof resultCountSchema>;
+
+export const readFilterSchema = z
+  .object({
+    kind: z.enum(['city', 'country', 'region', 'language', 'workType', 'seniority', 'years']),
+    value: z.string().describe('As the filters name it; `junior` or `senior`; a least number of years.'),
+    text: z.string().describe('The words of the text that ask for it.'),
+  })
+  .meta({ id: 'ReadFilter', description: 'A filter that was read from the search text.' });
+export type ReadFilter = z.infer<typeof readFilterSchema>;
 
 export const filterOptionSchema = z.object({ value: z.string(), count: z.int() });
 const scoreOptionSchema = z.object({ value: z.literal(LEAST_SCORES), count: z.int() });

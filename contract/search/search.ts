@@ -5,7 +5,7 @@ import { LIMITS, route } from '../route.ts';
 import { workTypeSchema } from '../talents.ts';
 import { SCORE_NAMES } from '../values/feedback.ts';
 import { playableSchema } from '../videos/own-video.ts';
-import { filterOptionsSchema, resultCountSchema, searchQuerySchema } from './query.ts';
+import { filterOptionsSchema, readFilterSchema, resultCountSchema, searchQuerySchema } from './query.ts';
 
 /** What is published or hidden shows in every search within this time. */
 export const SEARCH_STALE_MS = 2000;
@@ -63,6 +63,13 @@ export const search = {
         withoutAiFeedback: resultCountSchema
           .nullable()
           .describe('Results that an AI filter excludes for lack of AI feedback. Null without such a filter.'),
+        readFilters: z.array(readFilterSchema).describe('Filters that were read from the text.'),
+        leftOut: z
+          .array(z.string())
+          .describe('Words of the text without which the results are shown, since nobody matches them as well.'),
+        nearOnly: z
+          .array(z.string())
+          .describe('Words of the text that the results only come near, since nobody matches them exactly.'),
         correctedTo: z.array(z.string()).describe('How a misspelled text was read, as labels of the dictionary.'),
       }),
     ),

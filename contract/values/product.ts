@@ -37,6 +37,8 @@ export const BIAS_ALERT_SHARE = 0.2;
 
 /** The values that a field can take. */
 export const WORK_TYPES = ['on-site', 'hybrid', 'remote'] as const;
+/** Least years of experience that a search text may ask for. */
+export const LEAST_YEARS = [1, 2, 3, 5, 8, 10, 15, 20] as const;
 export const DEFAULT_POSITION_TITLE = 'Sales Closer';
 export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm', 'video/x-msvideo'] as const;
 export const MODERATION_STATES = ['pending', 'approved', 'rejected'] as const;

@@ -83,7 +83,10 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
     expect(await titles({ text: 'NEGOCIACION' })).toEqual(['Recruiter']);
     expect(await titles({ text: 'ienti' })).toEqual(['Data Scientist']);
     expect(await titles({ text: '  ventas   jefe ' })).toEqual(['Jefe de Ventas Técnicas']);
-    expect(await titles({ text: 'ventas recruiter' })).toEqual([]);
+    expect(await find({ text: 'ventas recruiter' })).toMatchObject({
+      items: [{ positionTitle: 'Recruiter' }],
+      leftOut: ['ventas'],
+    });
   });
 
   test('a misspelt title is corrected, but only when nothing matches as typed', async () => {

@@ -5,15 +5,15 @@ import type { Context } from '../platform/context.ts';
 import { readCards } from './cards.ts';
 import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { loadDictionary } from './query/load-dictionary.ts';
+import type { Understood } from './reading/choose-plan.ts';
 import { findInSql } from './sql/find-in-sql.ts';
 
-export interface FoundTalents {
+export interface FoundTalents extends Understood {
   items: TalentCard[];
   nextCursor: string | null;
   /** Exact from the index; from Postgres exact up to the cap. */
   count: ResultCount;
   withoutAiFeedback: ResultCount | null;
-  correctedTo: string[];
 }
 
 export interface SearchInput extends SearchQuery {

@@ -1,6 +1,6 @@
 import type { Scores } from '#contract/feedback/shared-scores.ts';
 import type { ScoreName } from '#contract/values/feedback.ts';
-import { LEAST_SCORES } from '#contract/values/product.ts';
+import { LEAST_SCORES, LEAST_YEARS } from '#contract/values/product.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
 
 export type { Scores };
@@ -23,6 +23,21 @@ export const flagsOf = (scores: Scores | null) =>
       ];
 
 export const scoreFlag = (score: ScoreName, least: number) => `${score}-${least}`;
+
+/** How a document's years of experience are searched: every least number that they reach, and the most that juniors have. */
+export const yearsFlag = {
+  least: (years: number) => `years-${years}`,
+  most: (years: number) => `years-up-to-${years}`,
+};
+const MOST_YEARS = [2, 3];
+
+export const yearsFlagsOf = (years: number | null) =>
+  years === null
+    ? []
+    : [
+        ...LEAST_YEARS.filter((least) => years >= least).map(yearsFlag.least),
+        ...MOST_YEARS.filter((most) => years <= most).map(yearsFlag.most),
+      ];
 
 export const SCORE_FILTERS = [
   { filter: 'minCommunication', score: 'communication' },

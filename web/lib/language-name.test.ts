@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#contract/values/languages.ts';
-import { CODES, languageName, languageOptions } from './language-name.ts';
+import { LANGUAGES, SPOKEN_CODES } from '#contract/values/languages.ts';
+import { languageName, languageOptions } from './language-name.ts';
 
 describe('a spoken language', () => {
   test('has the code of its English name', () => {
     const english = new Intl.DisplayNames('en', { type: 'language' });
     /** The product's list names these differently from the standard. */
     const exceptions = ['Bengali', 'Farsi', 'Mandarin', 'Maori', 'Sesotho', 'Twi'];
-    expect(CODES).toHaveLength(LANGUAGES.length);
-    expect(LANGUAGES.filter((name, index) => CODES[index] === '-' || english.of(CODES[index]!) !== name)).toEqual(
+    expect(SPOKEN_CODES).toHaveLength(LANGUAGES.length);
+    expect(LANGUAGES.filter((name, index) => SPOKEN_CODES[index] === '-' || english.of(SPOKEN_CODES[index]!) !== name)).toEqual(
       exceptions,
     );
   });

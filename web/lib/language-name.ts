@@ -1,11 +1,6 @@
-import { LANGUAGES } from '#contract/values/languages.ts';
+import { LANGUAGES, SPOKEN_CODES } from '#contract/values/languages.ts';
 
-/** ISO 639 codes in the order of `LANGUAGES`; "-" for Twi, which the standard calls Akan. */
-export const CODES =
-  'af sq am ar hy as ay az bm eu be bn bs bg my yue ca ceb hr cs da prs nl en eo et ee fa fil fi fr gl ka de el gn gu ht ha haw he hi hmn hu is ig id ga it ja jv kn kk km rw ko ku ky lo lv ln lt lb mk mg ms ml mt cmn mi mr mn ne no or om ps pl pt pa qu ro ru sm sr st sn sd si sk sl so es sw sv tg ta te th ti tn tr tk - uk ur uz vi cy wo xh yi yo zu'.split(
-    ' ',
-  );
-const codeOf = new Map<string, string>(LANGUAGES.map((name, index) => [name, CODES[index]!]));
+const codeOf = new Map<string, string>(LANGUAGES.map((name, index) => [name, SPOKEN_CODES[index]!]));
 const namesIn = new Map<string, Intl.DisplayNames>();
 
 /** Translates a spoken language, which is stored by its English name, to the language of the screen. */

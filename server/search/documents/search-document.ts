@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/schema.gen.ts';
 import { MASKED_BY, maskCard } from './mask-card.ts';
-import { proseWords } from '../query/words.ts';
+import { bioWords } from '../query/words.ts';
 import { namesOf, tagsOf, ensureTerms } from './terms.ts';
 
 export interface SearchDocumentSettings {
@@ -43,6 +43,7 @@ export async function refreshDocuments(trx: Kysely<DB>, positionIds: string[], {
       't.country',
       't.bio',
       'p.work_type',
+      'p.experience_years',
       't.boosted_until',
       'v.published_at',
       's.communication',
@@ -74,7 +75,7 @@ export async function refreshDocuments(trx: Kysely<DB>, positionIds: string[], {
       boosted_until: position.boosted ? position.boosted_until : null,
       updated_at: position.published_at!,
       tags: sql<number[]>`${tagsOf(names, ids)}::int[]`,
-      words: sql<string[]>`${proseWords(shown.bio ?? '')}::text[]`,
+      words: sql<string[]>`${bioWords(shown.bio ?? '')}::text[]`,
       masks: masks && JSON.stringify(masks),
       masked_by: MASKED_BY,
       score_communication: position.communication,

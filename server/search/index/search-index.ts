@@ -1,15 +1,17 @@
 import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
 import { SEARCH_STALE_MS } from '#contract/search/search.ts';
-import type { SearchQuery } from '#contract/search/query.ts';
-import { type Asked, type Found, NONE } from '../sql/find-in-sql.ts';
+import { SEARCH_COUNT_CAP, type SearchQuery } from '#contract/search/query.ts';
+import type { Asked, Found } from '../sql/find-in-sql.ts';
 import type { TagCounts } from '../sql/count-in-sql.ts';
 import { amongThoseWithoutFeedback, asksForFeedback } from '../flags.ts';
-import { queryPlanOf } from '../query/query-plan.ts';
+import { makeQueryPlan, type QueryPlan } from '../query/query-plan.ts';
+import { choosePlan } from '../reading/choose-plan.ts';
 import { countTags } from './count-tags.ts';
 import { type IndexState, followChanges } from './change-stream.ts';
 import { Matcher } from './matcher.ts';
 import { byRelevance, byScore } from './orders.ts';
 import { pageOf } from './page.ts';
+import type { Matches } from './postings.ts';
 import { cursorOf } from './place.ts';
 
 /** All search documents in the memory of this process. Answers are exact, or undefined while the index is not up to date. */
@@ -67,10 +69,10 @@ export function createSearchIndex(databaseUrl: string): SearchIndex {
     countTags(query, domains) {
       const index = current();
       if (!index) return undefined;
-      const plan = queryPlanOf(index.dictionary, query);
+      const { plan, matches } = choose(index, query, domains);
       if (!plan) return { total: 0, counts: new Map(), isSampled: false };
-      const matches = index.matcher.match(plan, domains);
-      return { total: matches.size, counts: countTags(index.documents, index.dictionary, matches), isSampled: false };
+      const all = matches?.length === 1 ? matches[0]! : index.matcher.match(plan, domains);
+      return { total: all.size, counts: countTags(index.documents, index.dictionary, all), isSampled: false };
     },
     status: () => ({
       documents: state?.documents.size ?? 0,
@@ -83,28 +85,39 @@ export function createSearchIndex(databaseUrl: string): SearchIndex {
 
 type Ready = Pick<IndexState, 'documents' | 'dictionary'> & { matcher: Matcher };
 
-function findIn({ documents, dictionary, matcher }: Ready, { query, domains, after, sort }: Asked): Found {
-  const withoutAiFeedback = countWithoutFeedback({ dictionary, matcher }, query, domains);
-  const plan = queryPlanOf(dictionary, query);
-  if (!plan) return { ids: [], next: null, count: NONE, withoutAiFeedback, correctedTo: [] };
-  const matches = sort ? [matcher.match(plan, domains)] : matcher.matchDisjoint(plan, domains);
-  const order = sort ? byScore(documents, sort, matches[0]!) : byRelevance(documents, plan.firstTitles, matches);
-  const { slots, part, isMore } = pageOf(documents, matches, order, after, SEARCH_PAGE_SIZE);
+function findIn(ready: Ready, { query, domains, after, sort }: Asked): Found {
+  const { documents, dictionary, matcher } = ready;
+  const { plan, asking, matches: found, ...understood } = choose(ready, query, domains);
+  const matches = !plan ? [] : sort ? [matcher.match(plan, domains)] : (found ?? matcher.matchDisjoint(plan, domains));
+  const order =
+    plan && (sort ? byScore(documents, sort, matches[0]!) : byRelevance(documents, plan.firstTitles, matches));
+  const page = order && pageOf(documents, matches, order, after, SEARCH_PAGE_SIZE);
+  const { slots, part, isMore } = page ?? { slots: [], part: 0, isMore: false };
+  const total = matches.reduce((sum, { size }) => sum + size, 0);
+  const others =
+    asking && asksForFeedback(query)
+      ? makeQueryPlan(dictionary, amongThoseWithoutFeedback(query), asking)
+      : undefined;
+  const left = others ? matcher.match(others, domains).size : 0;
   return {
     ids: slots.map((slot) => documents.ids.get(slot)),
     next: isMore ? cursorOf(documents, slots.at(-1)!, part) : null,
-    count: { total: matches.reduce((sum, { size }) => sum + size, 0), isCapped: false },
-    withoutAiFeedback,
-    correctedTo: plan.correctedTo,
+    count: { total, isCapped: false },
+    withoutAiFeedback: asksForFeedback(query) ? { total: left, isCapped: false } : null,
+    ...understood,
   };
 }
 
-function countWithoutFeedback(
-  { dictionary, matcher }: Pick<Ready, 'dictionary' | 'matcher'>,
-  query: SearchQuery,
-  domains: readonly string[],
-) {
-  if (!asksForFeedback(query)) return null;
-  const others = queryPlanOf(dictionary, amongThoseWithoutFeedback(query));
-  return { total: others ? matcher.match(others, domains).size : 0, isCapped: false };
+/** The plan that answers a search, with its matches if they were found on the way. */
+function choose({ dictionary, matcher }: Ready, query: SearchQuery, domains: readonly string[]) {
+  const choosing = choosePlan(dictionary, query);
+  let answer: { plan: QueryPlan; matches: Matches[] } | undefined;
+  let step = choosing.next();
+  while (!step.done) {
+    const { plan, isAnswer } = step.value;
+    const matches = isAnswer ? matcher.matchDisjoint(plan, domains) : [matcher.match(plan, domains)];
+    answer = isAnswer ? { plan, matches } : undefined;
+    step = choosing.next(Math.min(matches.reduce((sum, { size }) => sum + size, 0), SEARCH_COUNT_CAP));
+  }
+  return { ...step.value, matches: answer?.plan === step.value.plan ? answer?.matches : undefined };
 }

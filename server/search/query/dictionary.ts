@@ -1,6 +1,6 @@
 import { lettersOf, normalise, wordsOf } from './words.ts';
 
-export type TermKind = 'title' | 'skill' | 'lang' | 'loc' | 'work' | 'flag';
+export type TermKind = 'title' | 'skill' | 'lang' | 'loc' | 'work' | 'flag' | 'years';
 
 export interface Term {
   id: number;
@@ -38,8 +38,8 @@ export interface Dictionary {
   add(terms: readonly Term[]): void;
 }
 
-/** Skills are searched by text only; every other kind is a filter. */
-export const isCounted = ({ kind }: Pick<Term, 'kind'>) => kind !== 'skill';
+/** Skills and years are searched by text only; every other kind is a filter with counts. */
+export const isCounted = ({ kind }: Pick<Term, 'kind'>) => kind !== 'skill' && kind !== 'years';
 
 export function buildDictionary(terms: readonly Term[], documents: number): Dictionary {
   const searched: Term[] = [];

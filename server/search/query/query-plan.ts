@@ -1,10 +1,8 @@
-import { LRUCache } from 'lru-cache';
 import type { SearchQuery } from '#contract/search/query.ts';
 import type { Dictionary, Term, TermKind } from './dictionary.ts';
 import { HAS_FEEDBACK, SCORE_FILTERS, scoreFlag } from '../flags.ts';
-import { normalise, proseWords } from './words.ts';
+import { bioWords, normalise } from './words.ts';
 import { isTitle, isTitles, pairsIn } from './pairs.ts';
-import { containing, readText } from './read-text.ts';
 
 /** A keyword matches a title or skill that contains it, or a bio that contains all of its words. */
 export interface Keyword {
@@ -22,7 +20,6 @@ export interface QueryPlan {
   titledFirst: readonly Term[] | null;
   /** The ids of those titles. */
   firstTitles: ReadonlySet<number> | null;
-  correctedTo: string[];
   /** The groups as tags of which one must be present, titles and languages as pairs. Disjoint when no document carries two of them. */
   alternatives: readonly { tags: readonly number[]; isDisjoint: boolean }[];
   /** The groups that come from the search text, and those that come from filters. */
@@ -30,37 +27,20 @@ export interface QueryPlan {
   filters: readonly (readonly Term[])[];
 }
 
-const CACHED_PLANS_MAX = 2000;
-
-type CachedPlans = LRUCache<string, { plan: QueryPlan | undefined }>;
-
-const cachedPlans = new WeakMap<Dictionary, { version: number; plans: CachedPlans }>();
-
-/** Cached plans for the dictionary's current version, by the query's JSON. */
-function plansOf(dictionary: Dictionary): CachedPlans {
-  const cached = cachedPlans.get(dictionary);
-  if (cached?.version === dictionary.version) return cached.plans;
-  const plans: CachedPlans = new LRUCache({ max: CACHED_PLANS_MAX });
-  cachedPlans.set(dictionary, { version: dictionary.version, plans });
-  return plans;
+/** What the search text asks of a match, beside the filters. */
+export interface Asking {
+  words: Term[][];
+  keywords: Keyword[];
+  facts: Term[][];
 }
+
+export const ASKS_NOTHING: Asking = { words: [], keywords: [], facts: [] };
 
 /** @returns undefined when nothing can match. */
-export function queryPlanOf(dictionary: Dictionary, query: SearchQuery): QueryPlan | undefined {
-  const plans = plansOf(dictionary);
-  const key = JSON.stringify(query);
-  const known = plans.get(key);
-  if (known) return known.plan;
-  const plan = makeQueryPlan(dictionary, query);
-  plans.set(key, { plan });
-  return plan;
-}
-
-function makeQueryPlan(dictionary: Dictionary, query: SearchQuery): QueryPlan | undefined {
-  const filters = filtersOf(dictionary, query);
-  const keywords = (query.keywords ?? []).map((keyword) => readKeyword(dictionary, keyword));
-  const { groups: words, correctedTo } = query.text ? readText(dictionary, query.text) : NO_TEXT;
-  if (query.text && words.length === 0) return undefined;
+export function makeQueryPlan(dictionary: Dictionary, query: SearchQuery, asking: Asking): QueryPlan | undefined {
+  const filters = [...filtersOf(dictionary, query), ...asking.facts];
+  const keywords = [...(query.keywords ?? []).map((keyword) => readKeyword(dictionary, keyword)), ...asking.keywords];
+  const { words } = asking;
   const groups = withOneTitle([...words, ...filters]);
   if (groups.some((group) => group.length === 0)) return undefined;
   if (keywords.some(({ terms, words: inBio }) => terms.length + inBio.length === 0)) return undefined;
@@ -72,13 +52,10 @@ function makeQueryPlan(dictionary: Dictionary, query: SearchQuery): QueryPlan | 
     without: query.hasAiFeedback === false ? (dictionary.find('flag', HAS_FEEDBACK) ?? null) : null,
     titledFirst: titled.length > 0 ? titled : null,
     firstTitles: titled.length > 0 ? new Set(titled.map(({ id }) => id)) : null,
-    correctedTo: correctedTo ? [correctedTo] : [],
     words,
     filters,
   };
 }
-
-const NO_TEXT = { groups: [] as Term[][], correctedTo: null };
 
 /** Each filter that is set, as a group. The group is empty when none of its values occurs. */
 function filtersOf(dictionary: Dictionary, query: SearchQuery): Term[][] {
@@ -102,7 +79,7 @@ function filtersOf(dictionary: Dictionary, query: SearchQuery): Term[][] {
 
 const readKeyword = (dictionary: Dictionary, keyword: string): Keyword => {
   const wanted = normalise(keyword);
-  return { terms: wanted === '' ? [] : containing(dictionary, wanted), words: proseWords(wanted) };
+  return { terms: wanted === '' ? [] : dictionary.searched.filter(({ norm }) => norm.includes(wanted)), words: bioWords(wanted) };
 };
 
 function alternativesOf(groups: QueryPlan['groups']): QueryPlan['alternatives'] {

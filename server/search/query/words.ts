@@ -13,6 +13,18 @@ export const proseWords = (text: string) => [
   ),
 ];
 
+/** A normalised word without plural and gender, in English and Spanish alike: vendedoras -> vendedor, agencies -> agency. */
+export function stemOf(word: string) {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  let stem = word;
+  if (stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`;
+  else if (/[^su]s$/.test(stem)) stem = stem.slice(0, -1);
+  return stem.length >= 4 && /[aeo]$/.test(stem) ? stem.slice(0, -1) : stem;
+}
+
+/** The distinct stems of running text, under which words of a bio are found. */
+export const bioWords = (text: string) => [...new Set(proseWords(text).map(stemOf))];
+
 /** How many typing errors are accepted in a word. */
 export const allowedEdits = (word: string) => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 

@@ -1,6 +1,5 @@
-import type { SearchQuery } from '#contract/search/query.ts';
 import type { Dictionary, Term } from '../query/dictionary.ts';
-import { type Keyword, type QueryPlan, queryPlanOf } from '../query/query-plan.ts';
+import type { Keyword, QueryPlan } from '../query/query-plan.ts';
 import { isTitles, pairsIn } from '../query/pairs.ts';
 import { frequencyOf, sizeOf } from './estimate.ts';
 
@@ -20,7 +19,6 @@ export interface Conditions {
   all: Condition | null;
   /** The results by relevance: title matches, then skill matches. Without a search text there is one rank. */
   ranks: (Condition | null)[];
-  correctedTo: string[];
   /** Estimated number of results, assuming independent groups. */
   expected: number;
   /** Guaranteed minimum number of results, whatever was written since the last sample; 0 when unknown. */
@@ -38,20 +36,13 @@ interface Group {
   frequency: number;
 }
 
-/** @returns undefined when nothing can match. */
-export function conditionsOf(dictionary: Dictionary, query: SearchQuery): Conditions | undefined {
-  const plan = queryPlanOf(dictionary, query);
-  return plan && describe(dictionary, plan);
-}
-
-function describe(dictionary: Dictionary, plan: QueryPlan): Conditions {
-  const { groups, titledFirst, correctedTo } = plan;
+export function conditionsOf(dictionary: Dictionary, plan: QueryPlan): Conditions {
+  const { groups, titledFirst } = plan;
   const all = allOf(plan, groups);
   const titled = titledFirst && groupsWithTitle(groups, plan, titledFirst);
   return {
     all,
     ranks: titled ? [allOf(plan, titled), allOf(plan, groups, `!(${anyOf(titledFirst!)})`)] : [all],
-    correctedTo,
     ...sizeOf(dictionary, plan),
   };
 }

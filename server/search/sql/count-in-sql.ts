@@ -1,7 +1,9 @@
 import type pg from 'pg';
-import type { SearchQuery } from '#contract/search/query.ts';
+import { SEARCH_COUNT_CAP, type SearchQuery } from '#contract/search/query.ts';
 import { conditionsOf, matching } from './conditions.ts';
 import { type Dictionary, type Term, isCounted } from '../query/dictionary.ts';
+import type { QueryPlan } from '../query/query-plan.ts';
+import { choosePlan } from '../reading/choose-plan.ts';
 import { notBlocking } from '../../visibility/blocks.ts';
 
 /** The number of matches that carry each term. */
@@ -22,15 +24,27 @@ export async function countTagsInSql(
   query: SearchQuery,
   domains: readonly string[],
 ): Promise<TagCounts> {
-  const conditions = conditionsOf(dictionary, query);
-  if (!conditions) return { total: 0, counts: new Map(), isSampled: false };
   const unblocked = await notBlocking(pool, domains);
-  const { rows } = await pool.query<{ id: number; count: number }>(
-    `WITH matching AS MATERIALIZED (SELECT tags FROM talent_search
-       WHERE true ${matching(conditions.all)} ${unblocked ? `AND ${unblocked}` : ''} LIMIT ${SAMPLE + 1})
-     SELECT 0 AS id, count(*) FROM matching
-     UNION ALL SELECT id, count(*) FROM matching, unnest(tags) AS id WHERE id > 0 GROUP BY id`,
-  );
+  const count = async (plan: QueryPlan) => {
+    const { rows } = await pool.query<{ id: number; count: number }>(
+      `WITH matching AS MATERIALIZED (SELECT tags FROM talent_search
+         WHERE true ${matching(conditionsOf(dictionary, plan).all)} ${unblocked ? `AND ${unblocked}` : ''} LIMIT ${SAMPLE + 1})
+       SELECT 0 AS id, count(*) FROM matching
+       UNION ALL SELECT id, count(*) FROM matching, unnest(tags) AS id WHERE id > 0 GROUP BY id`,
+    );
+    return rows;
+  };
+  const choosing = choosePlan(dictionary, query);
+  let answer: { plan: QueryPlan; rows: Awaited<ReturnType<typeof count>> } | undefined;
+  let step = choosing.next();
+  while (!step.done) {
+    answer = { plan: step.value.plan, rows: await count(step.value.plan) };
+    const { count: found } = answer.rows.find(({ id }) => id === 0)!;
+    step = choosing.next(Math.min(found, SEARCH_COUNT_CAP));
+  }
+  const { plan } = step.value;
+  if (!plan) return { total: 0, counts: new Map(), isSampled: false };
+  const rows = answer?.plan === plan ? answer.rows : await count(plan);
   const counts = new Map<Term, number>();
   let total = 0;
   for (const { id, count } of rows) {

@@ -6,6 +6,8 @@ import { type Condition, type Conditions, conditionsOf, matching, tagsIn } from 
 import { LIMIT, walkOrder, walksByRelevance, walksByScore } from './walks.ts';
 import type { Cursor } from '../../platform/db/keyset.ts';
 import type { Dictionary } from '../query/dictionary.ts';
+import { makeQueryPlan, type QueryPlan } from '../query/query-plan.ts';
+import { choosePlan, type Understood } from '../reading/choose-plan.ts';
 import { amongThoseWithoutFeedback, asksForFeedback, scorePartInSql } from '../flags.ts';
 import { notBlocking } from '../../visibility/blocks.ts';
 
@@ -19,16 +21,15 @@ export interface Asked {
   sort?: ScoreName | undefined;
 }
 
-/** A page of positions, the cursor of its last one if more follow, counts, and the corrected text. */
-export interface Found {
+/** A page of positions, the cursor of its last one if more follow, counts, and how the text was understood. */
+export interface Found extends Understood {
   ids: string[];
   next: Cursor | null;
   count: ResultCount;
   withoutAiFeedback: ResultCount | null;
-  correctedTo: string[];
 }
 
-export const NONE: ResultCount = { total: 0, isCapped: false };
+const NONE: ResultCount = { total: 0, isCapped: false };
 
 /** Up to this many expected results are fetched in one query. */
 const FEW = 5000;
@@ -41,25 +42,45 @@ export async function findInSql(
   few = FEW,
 ): Promise<Found> {
   const unblocked = await notBlocking(pool, domains);
-  const visible = (conditions: Conditions | undefined) =>
-    conditions && unblocked !== null ? withCondition(conditions, unblocked) : conditions;
-  const conditions = visible(conditionsOf(dictionary, query));
-  const others = asksForFeedback(query)
-    ? visible(conditionsOf(dictionary, amongThoseWithoutFeedback(query)))
-    : undefined;
-  const [{ found, count }, withoutAiFeedback] = await Promise.all([
-    conditions
-      ? (conditions.expected <= few ? findFew : findMany)(pool, conditions, after, sort)
-      : { found: [] as Cursor[], count: NONE },
-    others ? countUpToCap(pool, others.all) : asksForFeedback(query) ? NONE : null,
-  ]);
+  const visible = (plan: QueryPlan) => {
+    const conditions = conditionsOf(dictionary, plan);
+    return unblocked === null ? conditions : withCondition(conditions, unblocked);
+  };
+  const pageOf = (plan: QueryPlan) => {
+    const conditions = visible(plan);
+    return (conditions.expected <= few ? findFew : findMany)(pool, conditions, after, sort);
+  };
+  const choosing = choosePlan(dictionary, query);
+  let answer: { plan: QueryPlan; page: Awaited<ReturnType<typeof pageOf>> } | undefined;
+  let step = choosing.next();
+  while (!step.done) {
+    const { plan, isAnswer } = step.value;
+    if (isAnswer) answer = { plan, page: await pageOf(plan) };
+    step = choosing.next((isAnswer ? answer!.page.count : await countUpToCap(pool, visible(plan).all)).total);
+  }
+  const { plan, asking, ...understood } = step.value;
+  const { found, count } =
+    plan === undefined
+      ? { found: [] as Cursor[], count: NONE }
+      : answer?.plan === plan
+        ? answer.page
+        : await pageOf(plan);
+  const others =
+    asking && asksForFeedback(query)
+      ? makeQueryPlan(dictionary, amongThoseWithoutFeedback(query), asking)
+      : undefined;
+  const withoutAiFeedback = others
+    ? await countUpToCap(pool, visible(others).all)
+    : asksForFeedback(query)
+      ? NONE
+      : null;
   const page = found.slice(0, SEARCH_PAGE_SIZE);
   return {
     ids: page.map(({ id }) => id),
     next: found.length > SEARCH_PAGE_SIZE ? page.at(-1)! : null,
     count,
     withoutAiFeedback,
-    correctedTo: conditions?.correctedTo ?? [],
+    ...understood,
   };
 }
 

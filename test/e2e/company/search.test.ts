@@ -111,3 +111,31 @@ test('blind mode shows no name, photo or video until asked', async ({ page }) =>
   await button(page, 'Show this person').first().click();
   await expect(page.getByRole('article').locator('img')).toHaveCount(1);
 });
+
+test('filters read from the text are chips; a removed one is not read again', async ({ page }) => {
+  await newCompany(page);
+  await page.goto('/company/search-talent');
+  const field = page.getByRole('searchbox');
+  await field.fill('wizard closer in lisboa, teletrabajo');
+  await expect(button(page, 'Remove Lisbon')).toBeVisible();
+  await expect(page.getByText('No exact match for “wizard”: showing results without it')).toBeVisible();
+  await button(page, 'Remove Remote').click();
+  await expect(page).toHaveURL(/unread/);
+  await expect(button(page, 'Remove Remote')).toBeHidden();
+  await expect(button(page, 'Remove Lisbon')).toBeVisible();
+  await expect(field).toHaveValue('wizard closer in lisboa, teletrabajo');
+  await field.fill('qwrtplk');
+  await expect(page.getByText('Nobody matches “qwrtplk”.', { exact: false })).toBeVisible();
+});
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-ES' });
+  test('chips are named in Spanish', async ({ page }) => {
+    await newCompany(page);
+    await page.goto('/company/search-talent?q=cerrador%20senior%20que%20hable%20ingl%C3%A9s');
+    await expect(button(page, 'Quitar Inglés')).toBeVisible();
+    await button(page, 'Quitar Sénior').click();
+    await expect(button(page, 'Quitar Sénior')).toBeHidden();
+    await expect(button(page, 'Quitar Inglés')).toBeVisible();
+  });
+});

@@ -5,6 +5,8 @@ export interface SearchUrl {
   /** The open tab; undefined for the search itself. */
   tab?: TabName | undefined;
   q?: string | undefined;
+  /** Parts of the text that no filter is read from. */
+  unread?: string[] | undefined;
   keywords?: string[] | undefined;
   professions?: string[] | undefined;
   languages?: string[] | undefined;
@@ -49,6 +51,7 @@ export function readSearchUrl(query: Record<string, unknown>): SearchUrl {
   return tidy({
     tab: TABS.find((tab) => tab === query.tab),
     q: text(query.q),
+    unread: list(query.unread)?.slice(0, 20),
     keywords: list(query.keywords)?.slice(0, 10),
     professions: list(query.professions),
     languages: list(query.languages),
@@ -79,6 +82,7 @@ export const tidy = (url: SearchUrl): SearchUrl =>
 export const queryOf = ({
   tab: _tab,
   q,
+  unread,
   saved: _saved,
   blind: _blind,
   play: _play,
@@ -87,10 +91,10 @@ export const queryOf = ({
   sort: _sort,
   ...filters
 }: SearchUrl) => ({
-  ...(q ? { text: q } : {}),
+  ...(q ? { text: q, ...(unread ? { unread } : {}) } : {}),
   ...filters,
 });
 
 /** Number of active filters, without the search text. */
-export const countFilters = ({ q: _text, ...url }: SearchUrl) =>
+export const countFilters = ({ q: _text, unread: _unread, ...url }: SearchUrl) =>
   Object.values(queryOf(url)).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);

@@ -53,6 +53,9 @@ export function useFoundTalents(url: SearchUrl) {
     count: first?.count,
     withoutAiFeedback: first?.withoutAiFeedback,
     correctedTo: first?.correctedTo[0],
+    readFilters: first?.readFilters ?? [],
+    leftOut: first?.leftOut ?? [],
+    nearOnly: first?.nearOnly ?? [],
   };
 }
 export type FoundTalents = ReturnType<typeof useFoundTalents>;

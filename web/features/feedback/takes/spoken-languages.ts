@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES } from '#contract/values/languages.ts';
+import { LANGUAGES, SPOKEN_CODES } from '#contract/values/languages.ts';
 import { api } from '#web/lib/api.ts';
-import { CODES, languageName } from '#web/lib/language-name.ts';
+import { languageName } from '#web/lib/language-name.ts';
 
 /** Languages as options by ISO 639 code, those of the talent's profile first. */
 export function useSpokenLanguages() {
@@ -12,7 +12,7 @@ export function useSpokenLanguages() {
   return useMemo(() => {
     const own = new Set(profile?.languages);
     const options = LANGUAGES.map((name, index) => ({
-      value: CODES[index]!,
+      value: SPOKEN_CODES[index]!,
       label: languageName(name, i18n.language),
       isOwn: own.has(name),
     })).filter(({ value }) => value !== '-');

@@ -2,13 +2,28 @@ import { useTranslation } from 'react-i18next';
 import { languageName } from '#web/lib/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import type { ReadFilter } from '#contract/search/query.ts';
 import { LIST_FILTERS, SCORE_FILTERS } from '../url.ts';
 import { useSearchUrl } from '../use-search.ts';
 
-/** The active filters as removable chips. */
-export function ChosenFilters() {
+/** The active filters as removable chips, first those read from the text. */
+export function ChosenFilters({ read }: { read: readonly ReadFilter[] }) {
   const { t, i18n } = useTranslation('search');
   const { url, toggle, change, clear } = useSearchUrl();
+  const fromText = read.map(({ kind, value, text }) => ({
+    key: `read ${kind} ${value}`,
+    text:
+      kind === 'workType'
+        ? t(`workType.${value as 'remote'}`)
+        : kind === 'language'
+          ? languageName(value, i18n.language)
+          : kind === 'seniority'
+            ? t(`seniority.${value as 'senior'}`)
+            : kind === 'years'
+              ? t('leastYears', { count: Number(value) })
+              : value,
+    remove: () => change({ unread: [...(url.unread ?? []), text] }),
+  }));
   const lists = LIST_FILTERS.flatMap((name) =>
     (url[name] ?? []).map((value) => ({
       key: `${name} ${value}`,
@@ -36,7 +51,7 @@ export function ChosenFilters() {
             remove: () => change({ hasAiFeedback: undefined }),
           },
         ];
-  const chips = [...lists, ...scores, ...feedback];
+  const chips = [...fromText, ...lists, ...scores, ...feedback];
   if (chips.length === 0) return null;
   return (
     <div className="mt-3.5 flex flex-wrap items-center gap-2">

@@ -63,7 +63,7 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
       <EmptyState
         className="mt-8"
         title={t('empty')}
-        text={t('emptyText')}
+        text={url.q ? t('emptyFor', { text: url.q }) : t('emptyText')}
         action={
           <Button variant="secondary" onClick={clear}>
             {t('clear')}

@@ -41,13 +41,14 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
         <FreeLeft />
       </div>
       <div className="mt-4 flex gap-2.5">
-        <SearchField value={url.q ?? ''} onChange={(q) => change({ q }, true)} />
+        <SearchField value={url.q ?? ''} onChange={(q) => change({ q, ...(q ? {} : { unread: undefined }) }, true)} />
         <SortSelect className="h-13! flex-none px-5! max-md:hidden" />
         {besideText}
       </div>
       {controls}
       {found.correctedTo && <p className="mt-3 text-ink-2">{t('readAs', { text: found.correctedTo })}</p>}
-      <ChosenFilters />
+      <ChosenFilters read={found.readFilters} />
+      {found.items.length > 0 && <Understood leftOut={found.leftOut} nearOnly={found.nearOnly} />}
       {found.withoutAiFeedback && found.withoutAiFeedback.total > 0 && (
         <p className="mt-3 text-sm text-ink-2">{t('ai.hidden', { count: found.withoutAiFeedback.total })}</p>
       )}
@@ -64,5 +65,20 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
       )}
       {url.play && <TalentDialog positionId={url.play} onClose={() => change({ play: undefined })} />}
     </section>
+  );
+}
+
+/** Says which words of the text nobody matches exactly. */
+function Understood({ leftOut, nearOnly }: Pick<FoundTalents, 'leftOut' | 'nearOnly'>) {
+  const { t, i18n } = useTranslation('search');
+  const listed = (words: string[]) =>
+    new Intl.ListFormat(i18n.language).format(words.map((word) => t('quoted', { word })));
+  return (
+    <div aria-live="polite" className="text-ink-2">
+      {leftOut.length > 0 && (
+        <p className="mt-3">{t('leftOut', { words: listed(leftOut), count: leftOut.length })}</p>
+      )}
+      {nearOnly.length > 0 && <p className="mt-3">{t('nearOnly', { words: listed(nearOnly) })}</p>}
+    </div>
   );
 }

@@ -1,0 +1,87 @@
+import type { Term } from '../query/dictionary.ts';
+import type { Asking } from '../query/query-plan.ts';
+import type { Fact } from './facts.ts';
+import type { Reading, WordPart } from './read-text.ts';
+
+/** One way to understand a text. */
+export interface Attempt {
+  name: string;
+  asking: Asking;
+  /** Words without which it looks. */
+  leftOut: string[];
+  /** Words that its results only come near. */
+  near: string[];
+}
+
+export type Removable = WordPart | Fact;
+
+/** Bios count, too. */
+export const inBio = (terms: readonly Term[], { inBio: words }: WordPart): Asking => ({
+  words: [],
+  keywords: [{ terms, words }],
+  facts: [],
+});
+
+export function leavingOut(reading: Reading, removed: Removable): Reading {
+  return {
+    ...reading,
+    parts: reading.parts.filter((part) => part !== removed),
+    joinedFacts: reading.joinedFacts.filter((fact) => fact !== removed),
+  };
+}
+
+interface Width {
+  /** Whether a word may also stand in the bio when titles or skills have it. */
+  areBiosRead: boolean;
+  nearPlace: boolean;
+  nearWords: boolean;
+  nearYears: boolean;
+}
+
+const EXACT: Width = { areBiosRead: false, nearPlace: false, nearWords: false, nearYears: false };
+
+/** Ways to understand a text, from what it says exactly to ever wider ones. */
+export function* attemptsFor(reading: Reading, removed: readonly Removable[] = []): Generator<Attempt> {
+  const prefix = removed.map(({ text }) => `-${text}`).join(' ');
+  const leftOut = removed.map(({ text }) => text);
+  const attempt = (name: string, from: Reading, width: Width): Attempt => ({
+    name: `${prefix}${name}`,
+    leftOut: from === reading ? leftOut : [...leftOut, ...weak],
+    ...askingOf(from, width),
+  });
+  const bios = { ...EXACT, areBiosRead: true };
+  // Beside a word that only bios contain, the others may stand there as well.
+  if (reading.parts.every(({ terms, near }) => terms.length + near.length > 0)) yield attempt('exact', reading, EXACT);
+  yield attempt('bios', reading, bios);
+  const weak = reading.parts.filter(({ isWeak }) => isWeak).map(({ text }) => text);
+  const telling = { ...reading, parts: reading.parts.filter(({ isWeak }) => !isWeak) };
+  const base = telling.parts.length + telling.joinedFacts.length > 0 ? telling : reading;
+  if (base.parts.length < reading.parts.length) yield attempt('telling', base, bios);
+  const hasNear = (kind: (fact: Fact) => boolean) => base.joinedFacts.some((fact) => fact.nearGroups !== null && kind(fact));
+  const hasPlace = base.parts.length > 0 && hasNear(({ kind }) => kind === 'city');
+  const hasYears = hasNear(({ kind }) => kind === 'seniority');
+  const hasWords = base.parts.some(({ near }) => near.length > 0);
+  if (hasYears) yield attempt('years', base, { ...bios, nearYears: true });
+  if (hasPlace) yield attempt('place', base, { ...bios, nearPlace: true });
+  if (hasWords) yield attempt('words', base, { ...bios, nearWords: true });
+  if (Number(hasPlace) + Number(hasYears) + Number(hasWords) > 1)
+    yield attempt('all', base, { areBiosRead: true, nearPlace: true, nearWords: true, nearYears: true });
+}
+
+function askingOf({ parts, joinedFacts }: Reading, width: Width): { asking: Asking; near: string[] } {
+  const asking: Asking = { words: [], keywords: [], facts: [] };
+  const near: string[] = [];
+  for (const part of parts) {
+    const isNear = width.nearWords && part.near.length > 0;
+    const terms = isNear ? [...new Set([...part.terms, ...part.near])] : part.terms;
+    if (isNear) near.push(part.text);
+    if (terms.length > 0 && (part.isProfession || part.isWeak || !width.areBiosRead)) asking.words.push(terms);
+    else asking.keywords.push({ terms, words: part.inBio });
+  }
+  for (const fact of joinedFacts) {
+    const isNear = fact.nearGroups !== null && (fact.kind === 'city' ? width.nearPlace : width.nearYears);
+    if (isNear) near.push(fact.text);
+    asking.facts.push(...(isNear ? fact.nearGroups! : fact.groups));
+  }
+  return { asking, near };
+}

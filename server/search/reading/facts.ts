@@ -1,0 +1,103 @@
+import type { Dictionary, Term } from '../query/dictionary.ts';
+import { yearsFlag } from '../flags.ts';
+import { ALSO_WORDS, CITIES_BY_NAME, COUNTRIES, COUNTRIES_BY_NAME, placeKey, REGIONS_BY_NAME } from '../vocabulary/places.ts';
+import { JUNIOR_YEARS, SENIOR_YEARS } from '../vocabulary/work.ts';
+import { EXACT_NAMES, MEANINGS } from '../vocabulary/names.ts';
+import { LEAST_YEARS } from '#contract/values/product.ts';
+import type { ReadFilter } from '#contract/search/query.ts';
+import type { Lookup } from './lookup.ts';
+import type { Span } from './spans.ts';
+
+/** A filter that was read from the text: a match carries a term of every group. */
+export interface Fact extends ReadFilter {
+  groups: Term[][];
+  /** What comes near, if nobody fits: elsewhere in the country but remote, almost as many years. */
+  nearGroups: Term[][] | null;
+}
+
+/** The filter that a stretch of the text asks for, if any. */
+export function factIn(dictionary: Dictionary, lookup: Lookup, span: Span): Fact | undefined {
+  return placeIn(dictionary, lookup, span) ?? (span.isOrdinary ? undefined : otherFactIn(dictionary, span));
+}
+
+function placeIn(dictionary: Dictionary, lookup: Lookup, span: Span): Fact | undefined {
+  const name = placeKey(span.words.join(' '));
+  const isWritten = span.isAbbreviation || (span.isCapital && name.length > 3);
+  if ((span.isOrdinary || ALSO_WORDS.has(name)) && !isWritten) return undefined;
+  const text = span.text;
+  const region = REGIONS_BY_NAME.get(name);
+  if (region) return { kind: 'region', value: text, text, groups: [inCountries(lookup, region)], nearGroups: null };
+  const country = COUNTRIES_BY_NAME.get(name);
+  if (country) {
+    const terms = inCountries(lookup, [country]);
+    const value = terms[0]?.label ?? englishName(country);
+    return { kind: 'country', value, text, groups: [terms], nearGroups: null };
+  }
+  const cities = CITIES_BY_NAME.get(name) ?? [];
+  if (cities.length === 0 && !lookup.isCity(name)) return undefined;
+  const terms = lookup.placesNamed([name, ...cities.flatMap(({ names }) => names)]);
+  const countries = inCountries(lookup, cities.map((city) => city.country));
+  const remote = dictionary.find('work', 'remote');
+  const value = (terms.find(({ norm }) => placeKey(norm) === name) ?? terms[0])?.label ?? cities[0]!.label;
+  return { kind: 'city', value, text, groups: [terms], nearGroups: remote ? [countries, [remote]] : [countries] };
+}
+
+const inCountries = (lookup: Lookup, codes: readonly string[]) =>
+  lookup.placesNamed(codes.flatMap((code) => COUNTRIES.get(code) ?? []));
+
+const englishName = (code: string) => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+
+function otherFactIn(dictionary: Dictionary, { key, exactKey, text }: Span): Fact | undefined {
+  const exact = EXACT_NAMES.get(exactKey);
+  if (exact?.workType) {
+    const work = dictionary.find('work', exact.workType);
+    return { kind: 'workType', value: exact.workType, text, groups: [work ? [work] : []], nearGroups: null };
+  }
+  const years = (flag: string) => [[dictionary.find('years', flag)].filter((term) => term !== undefined)];
+  if (exact?.seniority === 'senior')
+    return {
+      kind: 'seniority',
+      value: 'senior',
+      text,
+      groups: years(yearsFlag.least(SENIOR_YEARS.least)),
+      nearGroups: years(yearsFlag.least(SENIOR_YEARS.near)),
+    };
+  if (exact?.seniority === 'junior')
+    return {
+      kind: 'seniority',
+      value: 'junior',
+      text,
+      groups: years(yearsFlag.most(JUNIOR_YEARS.most)),
+      nearGroups: years(yearsFlag.most(JUNIOR_YEARS.near)),
+    };
+  const languages = MEANINGS.get(key)?.languages;
+  if (!languages) return undefined;
+  const terms = languages.flatMap((language) => dictionary.find('lang', language) ?? []);
+  return { kind: 'language', value: languages.at(-1)!, text, groups: [terms], nearGroups: null };
+}
+
+/** "10+ years": the nearest number of years that documents are tagged with, downwards. */
+export function yearsFact(dictionary: Dictionary, wanted: number, text: string): Fact | undefined {
+  const least = LEAST_YEARS.findLast((years) => years <= wanted);
+  if (least === undefined) return undefined;
+  const term = dictionary.find('years', yearsFlag.least(least));
+  return { kind: 'years', value: String(least), text, groups: [term ? [term] : []], nearGroups: null };
+}
+
+/** Cities are alternatives, and so are countries, unless a city lies in a country that is named as well: "Valencia, Spain". */
+export function withPlacesJoined(facts: readonly Fact[]): Fact[] {
+  const isPlace = ({ kind }: Fact) => kind === 'city' || kind === 'country' || kind === 'region';
+  const cities = facts.filter(({ kind }) => kind === 'city');
+  const areas = facts.filter((fact) => isPlace(fact) && fact.kind !== 'city');
+  const others = facts.filter((fact) => !isPlace(fact));
+  const joined = [cities, areas].flatMap(([first, ...more]) => {
+    if (!first) return [];
+    const all = [first, ...more];
+    const union = (pick: (fact: Fact) => Term[]) => [...new Set(all.flatMap(pick))];
+    const near = first.nearGroups && [union(({ nearGroups }) => nearGroups?.[0] ?? []), ...first.nearGroups.slice(1)];
+    return [
+      { ...first, text: all.map(({ text }) => text).join(', '), groups: [union(({ groups }) => groups[0]!)], nearGroups: near },
+    ];
+  });
+  return [...joined, ...others];
+}

@@ -1,0 +1,76 @@
+import type { Dictionary, Term } from '../query/dictionary.ts';
+import { professionsIn, MEANINGS } from '../vocabulary/names.ts';
+import { COUNTRIES_BY_NAME, placeKey } from '../vocabulary/places.ts';
+import type { Skill } from '../vocabulary/skills.ts';
+import { nameKey } from '../vocabulary/keys.ts';
+
+/** The dictionary's terms by what they mean. */
+export interface Lookup {
+  /** Titles and skills that contain the key's words one after the other. */
+  containing(key: string): Term[];
+  /** Titles and skills with a word that begins with the letters, or else with the letters anywhere. */
+  lettered(letters: string): Term[];
+  /** Whether the key is a whole title or skill. */
+  isName(key: string): boolean;
+  titlesOf(professions: ReadonlySet<string>): Term[];
+  skillsOf(skills: readonly Skill[]): Term[];
+  placesNamed(names: readonly string[]): Term[];
+  isCity(name: string): boolean;
+}
+
+const lookups = new WeakMap<Dictionary, { version: number; lookup: Lookup }>();
+
+/** The lookup for the dictionary's current version. */
+export function lookupOf(dictionary: Dictionary): Lookup {
+  const known = lookups.get(dictionary);
+  if (known?.version === dictionary.version) return known.lookup;
+  const lookup = buildLookup(dictionary);
+  lookups.set(dictionary, { version: dictionary.version, lookup });
+  return lookup;
+}
+
+const push = <Key>(map: Map<Key, Term[]>, key: Key, term: Term) => {
+  const list = map.get(key);
+  if (list) list.push(term);
+  else map.set(key, [term]);
+};
+
+function buildLookup({ searched, counted }: Dictionary): Lookup {
+  const keyed = searched.map((term) => ({ term, key: ` ${nameKey(term.norm)} ` }));
+  const byWord = new Map<string, { term: Term; key: string }[]>();
+  const names = new Set<string>();
+  const byProfession = new Map<string, Term[]>();
+  for (const entry of keyed) {
+    names.add(entry.key.trim());
+    for (const word of new Set(entry.key.trim().split(' '))) byWord.set(word, [...(byWord.get(word) ?? []), entry]);
+    if (entry.term.kind === 'title')
+      for (const { title } of professionsIn(entry.term.norm)) push(byProfession, title, entry.term);
+  }
+  const byPlace = new Map<string, Term[]>();
+  for (const term of counted) if (term.kind === 'loc') push(byPlace, placeKey(term.norm), term);
+  const containing = (key: string) =>
+    (byWord.get(key.split(' ')[0]!) ?? [])
+      .filter((entry) => entry.key.includes(` ${key} `))
+      .map(({ term }) => term);
+  const bySkill = new Map<Skill, Term[]>();
+  return {
+    containing,
+    lettered: (letters) => {
+      const beginning = searched.filter(({ norm }) => ` ${norm}`.includes(` ${letters}`));
+      return beginning.length > 0 ? beginning : searched.filter(({ norm }) => norm.includes(letters));
+    },
+    isName: (key) => names.has(key),
+    titlesOf: (professions) => [...new Set([...professions].flatMap((title) => byProfession.get(title) ?? []))],
+    skillsOf: (skills) => [
+      ...new Set(
+        skills.flatMap((skill) => {
+          let terms = bySkill.get(skill);
+          if (!terms) bySkill.set(skill, (terms = [...new Set(skill.names.map(nameKey).flatMap(containing))]));
+          return terms;
+        }),
+      ),
+    ],
+    placesNamed: (wanted) => [...new Set(wanted.flatMap((name) => byPlace.get(name) ?? []))],
+    isCity: (name) => byPlace.has(name) && !COUNTRIES_BY_NAME.has(name) && !MEANINGS.has(name),
+  };
+}

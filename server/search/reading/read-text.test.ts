@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import type { SearchQuery } from '#contract/search/query.ts';
+import { buildDictionary, type TermKind } from '../query/dictionary.ts';
+import { bioWords, normalise } from '../query/words.ts';
+import { choosePlan } from './choose-plan.ts';
+import { readTokens } from './read-text.ts';
+import { tokensOf } from './spans.ts';
+
+const LABELS: [TermKind, string[]][] = [
+  ['title', ['Sales Closer', 'Cerradora de ventas', 'Account Executive', 'Senior SDR (m/f/d)', 'Directora comercial', 'Comercial']],
+  ['skill', ['Cold calling', 'Llamadas en frío', 'AI tools', 'Email sequences', 'Spanish market', 'Hospitality']],
+  ['lang', ['English', 'Spanish', 'Mandarin', 'Cantonese']],
+  ['loc', ['Madrid', 'Spain', 'Cologne', 'Germany', 'Lisboa', 'Portugal', 'Valencia', 'Marbella']],
+  ['work', ['remote', 'hybrid', 'on-site']],
+  ['years', ['years-3', 'years-5', 'years-8', 'years-10', 'years-up-to-2', 'years-up-to-3']],
+];
+const dictionary = buildDictionary(
+  LABELS.flatMap(([kind, labels]) => labels.map((label) => ({ kind, label }))).map(({ kind, label }, at) => ({
+    id: at + 1,
+    kind,
+    label,
+    norm: normalise(label),
+    frequency: 0,
+  })),
+  1000,
+);
+
+const read = (text: string) => {
+  const { parts, facts } = readTokens(dictionary, tokensOf(text));
+  return {
+    parts: parts.map(({ terms }) => terms.map(({ label }) => label)),
+    facts: facts.map(({ kind, value }) => `${kind} ${value}`),
+  };
+};
+const partsOf = (text: string) => read(text).parts;
+const factsOf = (text: string) => read(text).facts;
+
+describe('words of a search text', () => {
+  test.each(['closer', 'Closers', 'cerrador', 'cerradoras de ventas'])('%s means every closer', (text) =>
+    expect(partsOf(text)).toEqual([['Sales Closer', 'Cerradora de ventas']]),
+  );
+  test.each([
+    ['AE', ['Account Executive']],
+    ['ejecutiva de cuentas', ['Account Executive']],
+    ['sdr', ['Senior SDR (m/f/d)']],
+    ['cold calls', ['Cold calling', 'Llamadas en frío']],
+    ['AI', ['AI tools']],
+  ])('%s is known by another name', (text, labels) => expect(partsOf(text)).toEqual([labels]));
+  test('a title within another profession is not meant', () => expect(partsOf('comercial')).toEqual([['Comercial']]));
+  test('letters within a word count only when no word fits', () => expect(partsOf('hospi')).toEqual([['Hospitality']]));
+  test('two professions are alternatives', () =>
+    expect(partsOf('SDR or account executive')[0]).toEqual(['Senior SDR (m/f/d)', 'Account Executive']));
+  test('small words and politeness say nothing', () =>
+    expect(read('we are looking for a good closer please')).toEqual(read('closer')));
+});
+
+describe('filters in a search text', () => {
+  test.each([
+    ['closer köln', 'city Cologne'],
+    ['Lisbon', 'city Lisboa'],
+    ['Nueva York', 'city New York'],
+    ['marbella', 'city Marbella'],
+    ['vendedores en España', 'country Spain'],
+    ['nordics', 'region nordics'],
+    ['spanish speaking closer', 'language Spanish'],
+    ['que hable inglés', 'language English'],
+    ['teletrabajo', 'workType remote'],
+    ['on-site sales rep', 'workType on-site'],
+    ['senior account executive', 'seniority senior'],
+    ['recién graduado', 'seniority junior'],
+    ['12+ years', 'years 10'],
+    ['5 años de experiencia', 'years 5'],
+  ])('%s reads %s', (text, fact) => expect(factsOf(text)).toEqual([fact]));
+  test('a market is no language, and a language no skill', () => {
+    expect(read('spanish market')).toEqual({ parts: [['Spanish market']], facts: [] });
+    expect(read('Spanish').parts).toEqual([]);
+  });
+  test.each(['for us', 'it is nice', 'reading scripts'])('%s reads no place', (text) =>
+    expect(factsOf(text)).toEqual([]),
+  );
+});
+
+/** Chooses a plan among people given as ids of terms and words of a bio. */
+function choose(query: SearchQuery, people: readonly { labels: string[]; bio?: string }[]) {
+  const documents = people.map(({ labels, bio = '' }) => ({
+    ids: new Set(labels.map((label) => LABELS.flatMap(([, all]) => all).indexOf(label) + 1)),
+    words: bioWords(bio),
+  }));
+  const choosing = choosePlan(dictionary, query);
+  let step = choosing.next();
+  while (!step.done) {
+    const { groups, keywords } = step.value.plan;
+    const found = documents.filter(
+      ({ ids, words }) =>
+        groups.every((group) => group.some(({ id }) => ids.has(id))) &&
+        keywords.every(
+          (keyword) =>
+            keyword.terms.some(({ id }) => ids.has(id)) ||
+            (keyword.words.length > 0 && keyword.words.every((word) => words.includes(word))),
+        ),
+    );
+    step = choosing.next(found.length);
+  }
+  const { plan, readFilters, leftOut, nearOnly, correctedTo } = step.value;
+  return { isFound: plan !== undefined, read: readFilters.map(({ value }) => value), leftOut, nearOnly, correctedTo };
+}
+
+const closer = { labels: ['Sales Closer', 'Spain', 'Valencia', 'remote'], bio: 'Former teacher' };
+
+describe('a text that nobody matches entirely', () => {
+  test('leaves out the word that nobody has, and says so', () =>
+    expect(choose({ text: 'closer wizardry' }, [closer])).toMatchObject({ isFound: true, leftOut: ['wizardry'] }));
+  test('looks elsewhere in the country for remote people', () =>
+    expect(choose({ text: 'closer madrid' }, [closer])).toMatchObject({ nearOnly: ['madrid'], leftOut: [] }));
+  test('is corrected before anything is left out', () =>
+    expect(choose({ text: 'closr' }, [closer])).toMatchObject({ correctedTo: ['closer'], leftOut: [] }));
+  test('leaves out the rarest word first', () => {
+    const people = [closer, { labels: ['Senior SDR (m/f/d)', 'AI tools'] }, { labels: ['Cold calling'] }, { labels: ['Cold calling'] }];
+    expect(choose({ text: 'closer ai cold calling' }, people).leftOut).toEqual(['ai', 'cold calling']);
+  });
+  test('words of bios are found when nothing else has them', () =>
+    expect(choose({ text: 'former teachers' }, [closer])).toMatchObject({ isFound: true, leftOut: [] }));
+  test.each(['qwrtplk', 'former blorptang', '!!! ???'])('%s finds nobody', (text) =>
+    expect(choose({ text }, [closer]).isFound).toBe(false),
+  );
+  test('a removed filter is not read again', () => {
+    expect(choose({ text: 'closer Valencia' }, [closer]).read).toEqual(['Valencia']);
+    expect(choose({ text: 'closer Valencia', unread: ['valencia'] }, [closer])).toMatchObject({ read: [], leftOut: [] });
+  });
+});

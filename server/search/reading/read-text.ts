@@ -1,0 +1,144 @@
+import type { Dictionary, Term } from '../query/dictionary.ts';
+import { bioWords, stemOf } from '../query/words.ts';
+import { LONGEST_NAME, MEANINGS, type Meaning, nearTo, professionsIn, SELLING_PROFESSIONS, withIncluded } from '../vocabulary/names.ts';
+import { type Fact, factIn, withPlacesJoined, yearsFact } from './facts.ts';
+import { type Lookup, lookupOf } from './lookup.ts';
+import { type Span, spanOf, type Token } from './spans.ts';
+
+/** A word or name in the text that titles, skills or bios should contain. */
+export interface WordPart {
+  text: string;
+  words: readonly string[];
+  /** Titles and skills that fit. */
+  terms: Term[];
+  /** Titles and skills that fit in part. */
+  near: Term[];
+  /** Stems that a bio must contain to fit. */
+  inBio: string[];
+  /** It restricts little, such as "sales". */
+  isWeak: boolean;
+  /** A name of the vocabulary or the dictionary, rather than letters within one or a word of a bio. */
+  isKnown: boolean;
+  isProfession: boolean;
+}
+
+export interface Reading {
+  parts: WordPart[];
+  facts: Fact[];
+  /** The facts as they apply: places joined. */
+  joinedFacts: Fact[];
+}
+
+const YEAR_WORDS = new Set(['year', 'years', 'yr', 'yrs', 'ano', 'anos', 'y', 'yoe']);
+
+/** Reads names and filters from the words of a text, the longest first. */
+export function readTokens(dictionary: Dictionary, tokens: readonly Token[]): Reading {
+  const lookup = lookupOf(dictionary);
+  const parts: WordPart[] = [];
+  const facts: Fact[] = [];
+  const isAllOrdinary = tokens.every((_token, at) => spanOf(tokens, at, 1).isOrdinary);
+  for (let at = 0; at < tokens.length; ) {
+    const years = yearsAt(dictionary, tokens, at);
+    if (years) {
+      if (years.fact) facts.push(years.fact);
+      at += years.length;
+      continue;
+    }
+    const { part, fact, length } = longestAt(dictionary, lookup, tokens, at, isAllOrdinary);
+    if (fact && !facts.some(({ kind, value }) => kind === fact.kind && value === fact.value)) facts.push(fact);
+    if (part && !parts.some(({ text }) => text.toLowerCase() === part.text.toLowerCase())) parts.push(part);
+    at += length;
+  }
+  return { parts: withOneProfession(parts), facts, joinedFacts: withPlacesJoined(facts) };
+}
+
+function longestAt(
+  dictionary: Dictionary,
+  lookup: Lookup,
+  tokens: readonly Token[],
+  at: number,
+  isAllOrdinary: boolean,
+): { part?: WordPart; fact?: Fact | undefined; length: number } {
+  for (let length = Math.min(LONGEST_NAME, tokens.length - at); length > 0; length--) {
+    const span = spanOf(tokens, at, length);
+    if (isMarket(tokens, at, length)) return { part: wordPart(lookup, span, undefined), length };
+    const fact = factIn(dictionary, lookup, span);
+    const meaning = span.key === '' ? undefined : MEANINGS.get(span.key);
+    const isName = meaning?.professions || meaning?.skills || meaning?.selling;
+    if (fact && !(isName && fact.kind !== 'city' && fact.kind !== 'language')) return { fact, length };
+    if (span.isOrdinary && !isAllOrdinary) continue;
+    if (isName || (span.key !== '' && lookup.isName(span.key)))
+      return { part: wordPart(lookup, span, meaning), length };
+    if (length === 1 && (!span.isOrdinary || isAllOrdinary) && /[\p{L}\p{N}]/u.test(span.key))
+      return { part: wordPart(lookup, span, undefined), length };
+  }
+  return { length: 1 };
+}
+
+const MARKET = new Set(['market', 'markets', 'mercado', 'mercados']);
+
+/** "Polish market" asks for a market, not for a language. */
+function isMarket(tokens: readonly Token[], at: number, length: number) {
+  if (length !== 2) return false;
+  const [first, second] = [tokens[at]!.word, tokens[at + 1]!.word];
+  const named = MARKET.has(second) ? first : MARKET.has(first) ? second : undefined;
+  return named !== undefined && MEANINGS.get(stemOf(named))?.languages !== undefined;
+}
+
+function wordPart(lookup: Lookup, span: Span, meaning: Meaning | undefined): WordPart {
+  const professions = meaning?.professions ?? [];
+  const skills = meaning?.skills ?? [];
+  const meant = meaning?.selling ? SELLING_PROFESSIONS[meaning.selling] : withIncluded(professions);
+  // "Directora comercial" contains "comercial" and is another profession.
+  const isOther = ({ kind, norm }: Term) => {
+    const itsOwn = meant.size > 0 && kind === 'title' ? professionsIn(norm) : [];
+    return itsOwn.length > 0 && !itsOwn.some(({ title }) => meant.has(title));
+  };
+  const named = [
+    ...lookup.titlesOf(meant),
+    ...lookup.skillsOf(skills),
+    ...lookup.containing(span.key).filter((term) => !isOther(term)),
+  ];
+  const word = span.words.join(' ');
+  const isKnown = named.length > 0 || meaning !== undefined;
+  const lettered = named.length > 0 || span.words.length > 1 ? [] : lookup.lettered(word);
+  return {
+    text: span.text,
+    words: span.words,
+    terms: [...new Set(named.length > 0 ? named : lettered)],
+    near: [...lookup.titlesOf(nearTo(professions)), ...nearSkills(lookup, meaning)],
+    inBio: bioWords(word),
+    isWeak: meaning?.selling !== undefined && professions.length === 0,
+    isKnown,
+    isProfession: professions.length > 0,
+  };
+}
+
+const nearSkills = (lookup: Lookup, meaning: Meaning | undefined) =>
+  (meaning?.skills ?? []).flatMap(({ near }) =>
+    near.flatMap((name) => lookup.skillsOf(MEANINGS.get(name.toLowerCase())?.skills ?? [])),
+  );
+
+/** "10+ years", "5 años de experiencia". */
+function yearsAt(dictionary: Dictionary, tokens: readonly Token[], at: number) {
+  const number = /^(\d{1,2})\+?$/.exec(tokens[at]!.word)?.[1];
+  if (number === undefined || !YEAR_WORDS.has(tokens[at + 1]?.word ?? '')) return undefined;
+  const text = `${tokens[at]!.raw} ${tokens[at + 1]!.raw}`;
+  return { fact: yearsFact(dictionary, Number(number), text), length: 2 };
+}
+
+/** Nobody has two professions in one position, so several are alternatives, unless they share a title. */
+function withOneProfession(parts: readonly WordPart[]): WordPart[] {
+  const named = parts.filter(({ isProfession, terms }) => isProfession && terms.length > 0);
+  const [first, ...others] = named;
+  if (!first || others.length === 0) return [...parts];
+  const isShared = first.terms.some((term) => others.every(({ terms }) => terms.includes(term)));
+  if (isShared) return [...parts];
+  const joined = {
+    ...first,
+    text: named.map(({ text }) => text).join(', '),
+    terms: [...new Set(named.flatMap(({ terms }) => terms))],
+    near: [...new Set(named.flatMap(({ near }) => near))],
+  };
+  return parts.flatMap((part) => (part === first ? [joined] : named.includes(part) ? [] : [part]));
+}

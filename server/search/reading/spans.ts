@@ -1,0 +1,58 @@
+import { stemOf } from '../query/words.ts';
+import { comparedWords, isConnecting, nameKey } from '../vocabulary/keys.ts';
+import { STOP_WORDS } from '../vocabulary/stop-words.ts';
+
+export interface Token {
+  /** As typed. */
+  raw: string;
+  word: string;
+}
+
+/** Neighbouring words of a text that may mean something together. */
+export interface Span {
+  text: string;
+  words: readonly string[];
+  /** See `nameKey`; null when it begins or ends with a connecting word. */
+  key: string;
+  /** The stems of all its words. */
+  exactKey: string;
+  isCapital: boolean;
+  /** In capitals within a text that isn't. */
+  isAbbreviation: boolean;
+  /** A single word that says nothing. */
+  isOrdinary: boolean;
+}
+
+export const tokensOf = (text: string): Token[] =>
+  (text.match(/[\p{L}\p{M}\p{N}+#.&]+(?:[’']s\b)?/gu) ?? []).flatMap((raw) =>
+    comparedWords(raw).map((word) => ({ raw: raw.replace(/[’']s$/, ''), word })),
+  );
+
+export function spanOf(tokens: readonly Token[], from: number, length: number): Span {
+  const taken = tokens.slice(from, from + length);
+  const words = taken.map(({ word }) => word);
+  const isLoose = length > 1 && (isConnecting(words[0]!) || isConnecting(words.at(-1)!));
+  const isShouted = tokens.every(({ raw }) => raw === raw.toUpperCase()) && tokens.length > 1;
+  const isAbbreviation = length === 1 && /^\p{Lu}[\p{Lu}.&]+$/u.test(taken[0]!.raw) && !isShouted;
+  return {
+    text: taken.map(({ raw }) => raw).join(' '),
+    words,
+    key: isLoose ? '' : nameKey(words.join(' ')),
+    exactKey: words.map(stemOf).join(' '),
+    isCapital: taken.every(({ raw, word }) => /^\p{Lu}/u.test(raw) || isConnecting(word)),
+    isAbbreviation,
+    isOrdinary: length === 1 && !isAbbreviation && STOP_WORDS.has(words[0]!),
+  };
+}
+
+/** Removes the stretches that are not to be read. */
+export function without(tokens: readonly Token[], unread: readonly string[]): Token[] {
+  let left = [...tokens];
+  for (const words of unread.map((text) => tokensOf(text).map(({ word }) => word))) {
+    if (words.length === 0) continue;
+    for (let at = 0; at + words.length <= left.length; )
+      if (words.every((word, offset) => left[at + offset]!.word === word)) left.splice(at, words.length);
+      else at++;
+  }
+  return left;
+}
