@@ -34,7 +34,7 @@ const review = {
 let good = '';
 let measured: Analysis;
 /** What the local analyst found once, for tests of what stands beside it. */
-const measuredOnce: Analyst = { version: 'local 0', analyze: async () => measured };
+const measuredOnce: Analyst = { version: localAnalyst.version, analyze: async () => measured };
 let server: Awaited<ReturnType<typeof startModelServer>>;
 beforeAll(async () => {
   good = await writeTake(join(folder, 'good.mov'), await makeTake('good', VOICE, VOICE), 'plain', {

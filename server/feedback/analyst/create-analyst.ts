@@ -31,14 +31,9 @@ export function createAnalyst(env: Settings, model: Model | null, local: Analyst
     );
   const transcribers: Transcribers = { modelDir: env.SPEECH_MODEL_DIR ?? null, provider: createTranscriber(env) };
   const canTranscribe = transcribers.modelDir !== null || transcribers.provider !== null;
-  const parts = [
-    localAnalyst.version,
-    model && `${model.name} ${REVIEW_VERSION}`,
-    env.SPEECH_MODEL_DIR,
-    env.AI_TRANSCRIPTION_MODEL,
-  ];
+  const transcribedBy = transcribers.modelDir ? 'speech model' : env.AI_TRANSCRIPTION_MODEL;
   return {
-    version: parts.filter(Boolean).join(' · '),
+    version: [local.version, model && `${model.name} ${REVIEW_VERSION}`, transcribedBy].filter(Boolean).join(' · '),
     async analyze(take, options) {
       const measured = await local.analyze(take, options);
       const isScored = measured.outcome === 'scored';
