@@ -103,7 +103,10 @@ async function judge(app: Context, { id, query, kind, filters, relevant }: Case,
   let cursor: string | null | undefined;
   let page;
   do {
-    page = await findTalents({ pool: app.pool, env: app.env }, { text: query, domains: [], ...(cursor ? { cursor } : {}) });
+    page = await findTalents(
+      { pool: app.pool, env: app.env },
+      { text: query, domains: [], ...(cursor ? { cursor } : {}) },
+    );
     found.push(...page.items.map(({ positionId }) => idOf.get(positionId)!));
     cursor = page.nextCursor;
   } while (cursor);

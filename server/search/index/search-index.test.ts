@@ -120,7 +120,10 @@ const TEXTS: Record<string, { rules: Rule[]; first?: string }> = {
   recruit: { rules: [isNamed('recruit')], first: 'Recruiter' },
   sales: { rules: [hasTitle('Sales Closer', 'Account Executive')] },
   cold: { rules: [isNamed('cold'), (person) => isNamed('cold')(person) || saysInBio('cold')(person)] },
-  e: { rules: [(person) => hasTitle('Account Executive')(person) || isNamed('excel')(person)], first: 'Account Executive' },
+  e: {
+    rules: [(person) => hasTitle('Account Executive')(person) || isNamed('excel')(person)],
+    first: 'Account Executive',
+  },
   'account executive': { rules: [hasTitle('Account Executive'), hasTitle('Account Executive', 'Sales Closer')] },
   'cerradores en lisboa': {
     rules: [
@@ -130,7 +133,13 @@ const TEXTS: Record<string, { rules: Rule[]; first?: string }> = {
   },
 };
 /** Texts of which somebody may match only a part. */
-const RELAXED = ['closer madrid', 'recruiter spanish wizardry', 'negociación hybrid excel', 'zzzz', 'remote german sales'];
+const RELAXED = [
+  'closer madrid',
+  'recruiter spanish wizardry',
+  'negociación hybrid excel',
+  'zzzz',
+  'remote german sales',
+];
 
 /** The first rule of the text that somebody meets, else its first one. */
 function ruleOf(query: SearchQuery, domains: readonly string[]): Rule {
@@ -258,7 +267,11 @@ describe('Postgres, the index and a plain filter', () => {
   });
 
   test('widen and leave out the same words when nobody matches all of them', { timeout: 60_000 }, async () => {
-    const relaxed = fc.record({ text: fc.constantFrom(...RELAXED), languages: anyOf(LANGUAGES), workTypes: anyOf(WORK) });
+    const relaxed = fc.record({
+      text: fc.constantFrom(...RELAXED),
+      languages: anyOf(LANGUAGES),
+      workTypes: anyOf(WORK),
+    });
     const understood = new Set<string>();
     await fc.assert(
       fc.asyncProperty(relaxed, askers, async (query, domains) => {

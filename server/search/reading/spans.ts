@@ -50,7 +50,7 @@ export function without(tokens: readonly Token[], unread: readonly string[]): To
   let left = [...tokens];
   for (const words of unread.map((text) => tokensOf(text).map(({ word }) => word))) {
     if (words.length === 0) continue;
-    for (let at = 0; at + words.length <= left.length; )
+    for (let at = 0; at + words.length <= left.length;)
       if (words.every((word, offset) => left[at + offset]!.word === word)) left.splice(at, words.length);
       else at++;
   }

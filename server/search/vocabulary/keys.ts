@@ -1,7 +1,9 @@
 import { normalise, stemOf } from '../query/words.ts';
 
 /** Words that connect others inside a name: "closer de ventas" is "closer ventas". */
-const CONNECTING = new Set('of de del the a an la las el los in en for para y and e to at con with on por as'.split(' '));
+const CONNECTING = new Set(
+  'of de del the a an la las el los in en for para y and e to at con with on por as'.split(' '),
+);
 
 /** The words of a text as they are compared: normalised, split at hyphens and apostrophes, without surrounding dots. */
 export const comparedWords = (text: string) =>

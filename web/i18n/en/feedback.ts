@@ -155,7 +155,7 @@ export const feedback = {
       lower: 'Turn down the microphone: your loudest words are distorted.',
     },
     picture: {
-      too_dark: 'Put a light in front of you: your picture is dark.',
+      too_dark: 'Sit facing a light: your picture is dark.',
       too_bright: 'Turn away from the window: your picture is too bright.',
       blurred: 'Clean the lens and hold the camera still: your picture is blurred.',
       landscape: 'Turn your phone upright: vertical videos fill the screen.',

@@ -35,7 +35,7 @@ export const rights: SameShape<typeof english> = {
   views: {
     title: 'Quién ha visto tus puntuaciones',
     empty: 'Cuando una empresa vea tus puntuaciones, aparecerá aquí con la fecha y lo que vio.',
-    closed: 'Una empresa que cerró su cuenta',
+    closed: 'Una empresa que ya no tiene cuenta',
     scores: 'Comunicación {{communication}}, seguridad {{confidence}}, claridad {{clarity}}',
     more: 'Ver más',
     failed: 'No hemos podido cargar quién ha visto tus puntuaciones',
