@@ -46,7 +46,14 @@ const PAGES = {
   company: ['company@northwind.example', [...COMPANY, '/', '/help']],
   admin: [
     'admin@closeup.example',
-    [...COMPANY, '/admin/video-moderation', '/admin/companies', '/admin/support', '/cookies'],
+    [
+      ...COMPANY,
+      '/admin/video-moderation',
+      '/admin/contested-scores',
+      '/admin/companies',
+      '/admin/support',
+      '/cookies',
+    ],
   ],
 } as const;
 
