@@ -111,7 +111,7 @@ const catalogue: [where: string, text: string][] = [
   ['search', 'No profession found'],
   ['search', 'No language found'],
   ['search', 'No location found'],
-  ['scores', 'No AI feedback available'],
+  ['search', 'No AI feedback available'],
   ['search', 'Please login to search for talent'],
   ['videos', 'Error loading videos'],
   ['videos', 'No videos available at the moment'],
