@@ -52,6 +52,7 @@ const PAGES = {
       '/admin/contested-scores',
       '/admin/companies',
       '/admin/support',
+      '/admin/demo-analyzer',
       '/cookies',
     ],
   ],
