@@ -62,7 +62,13 @@ test('the pages of admins are there for admins alone', async () => {
     const cookie = email ? await signInCookie(server, email) : undefined;
     return (await server.inject({ url, headers: { accept: 'text/html', ...(cookie && { cookie }) } })).statusCode;
   };
-  for (const url of ['/admin', '/admin/video-moderation', '/admin/companies', '/admin/support'])
+  for (const url of [
+    '/admin',
+    '/admin/video-moderation',
+    '/admin/contested-scores',
+    '/admin/companies',
+    '/admin/support',
+  ])
     expect([await ask(url), await ask(url, company.email), await ask(url, admin.email)]).toEqual([404, 404, 200]);
   expect(await ask('/admin/nowhere', admin.email)).toBe(404);
 });

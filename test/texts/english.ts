@@ -12,6 +12,7 @@ export { guest } from '#web/i18n/en/guest.ts';
 export { home } from '#web/i18n/en/home.ts';
 export { insights } from '#web/i18n/en/insights.ts';
 export { referrals } from '#web/i18n/en/referrals.ts';
+export { scores } from '#web/i18n/en/scores.ts';
 export { search } from '#web/i18n/en/search.ts';
 export { talents } from '#web/i18n/en/talents.ts';
 export { unlocks } from '#web/i18n/en/unlocks.ts';

@@ -68,7 +68,7 @@ test('a company reads scores at a glance, filters and sorts by them, and learns 
   await expect(page.getByText(/^This filter hides .+ without AI feedback/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Sort by' }).click();
   await page.getByRole('option', { name: 'By clarity' }).click();
-  await expect(page.getByText(/^Highest clarity score first/)).toBeVisible();
+  await expect(page.getByText(/^Highest .+ score first/)).toBeVisible();
   const sorted: TalentCard[] = (await ask(page, '/search/talents?minClarity=7&sort=clarity')).items;
   const rest = sorted.filter(({ isBoosted }) => !isBoosted).map(({ scores }) => scores!.clarity);
   expect(rest).toEqual(rest.toSorted((a, b) => b - a));
