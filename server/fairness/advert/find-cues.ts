@@ -28,7 +28,7 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
   const blocks = blocksOf(masked);
   const exempt = listsOfNoDemands(text.plain, rules);
   const isExempt = (at: number) => exempt.some(({ start, end }) => start <= at && at < end);
-  const cues: Cue[] = excessiveYears(text.plain);
+  const cues: Cue[] = excessiveYears(text.plain).map((span) => ({ kind: 'years', excludes: false, ...span }));
   for (const { kind, excludes = false, isFirm = false, instead, expression } of phrasesFor(masked)) {
     for (const { index, words } of await matchesIn(masked, blocks, expression, pause)) {
       const span = trimmed(masked, { start: index, end: index + words.length });
