@@ -8,9 +8,9 @@ describe('a spoken language', () => {
     /** The product's list names these differently from the standard. */
     const exceptions = ['Bengali', 'Farsi', 'Mandarin', 'Maori', 'Sesotho', 'Twi'];
     expect(SPOKEN_CODES).toHaveLength(LANGUAGES.length);
-    expect(LANGUAGES.filter((name, index) => SPOKEN_CODES[index] === '-' || english.of(SPOKEN_CODES[index]!) !== name)).toEqual(
-      exceptions,
-    );
+    expect(
+      LANGUAGES.filter((name, index) => SPOKEN_CODES[index] === '-' || english.of(SPOKEN_CODES[index]!) !== name),
+    ).toEqual(exceptions);
   });
   test('is translated to the language of the screen', () => {
     expect(['Portuguese', 'Mandarin', 'Basque', 'Klingon'].map((name) => languageName(name, 'es'))).toEqual([

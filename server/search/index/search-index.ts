@@ -95,9 +95,7 @@ function findIn(ready: Ready, { query, domains, after, sort }: Asked): Found {
   const { slots, part, isMore } = page ?? { slots: [], part: 0, isMore: false };
   const total = matches.reduce((sum, { size }) => sum + size, 0);
   const others =
-    asking && asksForFeedback(query)
-      ? makeQueryPlan(dictionary, amongThoseWithoutFeedback(query), asking)
-      : undefined;
+    asking && asksForFeedback(query) ? makeQueryPlan(dictionary, amongThoseWithoutFeedback(query), asking) : undefined;
   const left = others ? matcher.match(others, domains).size : 0;
   return {
     ids: slots.map((slot) => documents.ids.get(slot)),
@@ -117,7 +115,12 @@ function choose({ dictionary, matcher }: Ready, query: SearchQuery, domains: rea
     const { plan, isAnswer } = step.value;
     const matches = isAnswer ? matcher.matchDisjoint(plan, domains) : [matcher.match(plan, domains)];
     answer = isAnswer ? { plan, matches } : undefined;
-    step = choosing.next(Math.min(matches.reduce((sum, { size }) => sum + size, 0), SEARCH_COUNT_CAP));
+    step = choosing.next(
+      Math.min(
+        matches.reduce((sum, { size }) => sum + size, 0),
+        SEARCH_COUNT_CAP,
+      ),
+    );
   }
   return { ...step.value, matches: answer?.plan === step.value.plan ? answer?.matches : undefined };
 }

@@ -79,7 +79,10 @@ function filtersOf(dictionary: Dictionary, query: SearchQuery): Term[][] {
 
 const readKeyword = (dictionary: Dictionary, keyword: string): Keyword => {
   const wanted = normalise(keyword);
-  return { terms: wanted === '' ? [] : dictionary.searched.filter(({ norm }) => norm.includes(wanted)), words: bioWords(wanted) };
+  return {
+    terms: wanted === '' ? [] : dictionary.searched.filter(({ norm }) => norm.includes(wanted)),
+    words: bioWords(wanted),
+  };
 };
 
 function alternativesOf(groups: QueryPlan['groups']): QueryPlan['alternatives'] {

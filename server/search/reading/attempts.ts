@@ -57,7 +57,8 @@ export function* attemptsFor(reading: Reading, removed: readonly Removable[] = [
   const telling = { ...reading, parts: reading.parts.filter(({ isWeak }) => !isWeak) };
   const base = telling.parts.length + telling.joinedFacts.length > 0 ? telling : reading;
   if (base.parts.length < reading.parts.length) yield attempt('telling', base, bios);
-  const hasNear = (kind: (fact: Fact) => boolean) => base.joinedFacts.some((fact) => fact.nearGroups !== null && kind(fact));
+  const hasNear = (kind: (fact: Fact) => boolean) =>
+    base.joinedFacts.some((fact) => fact.nearGroups !== null && kind(fact));
   const hasPlace = base.parts.length > 0 && hasNear(({ kind }) => kind === 'city');
   const hasYears = hasNear(({ kind }) => kind === 'seniority');
   const hasWords = base.parts.some(({ near }) => near.length > 0);

@@ -76,8 +76,7 @@ export function* choosePlan(dictionary: Dictionary, query: SearchQuery): Choosin
   const read = { ...reading, parts };
   const outside = leftOut.map(({ text }) => text);
   const isNonsense = parts.length + reading.facts.length === 0 || (outside.length > 0 && isGuess(read));
-  if (isNonsense)
-    return { plan: undefined, asking: null, ...understood(reading, outside, [], null), readFilters: [] };
+  if (isNonsense) return { plan: undefined, asking: null, ...understood(reading, outside, [], null), readFilters: [] };
 
   let chosen: Attempt | undefined;
   let plan: QueryPlan | undefined;
@@ -164,7 +163,8 @@ function* rarestIn(dictionary: Dictionary, { parts, joinedFacts }: Reading): Cho
   if (candidates.length === 1) return candidates[0]!;
   let rarest: { candidate: Removable; count: number } | undefined;
   for (const candidate of candidates) {
-    const asking = 'groups' in candidate ? { ...ASKS_NOTHING, facts: candidate.groups } : inBio(candidate.terms, candidate);
+    const asking =
+      'groups' in candidate ? { ...ASKS_NOTHING, facts: candidate.groups } : inBio(candidate.terms, candidate);
     const count = yield* countOf(dictionary, asking);
     if (!rarest || count < rarest.count) rarest = { candidate, count };
   }

@@ -1,6 +1,13 @@
 import type { Dictionary, Term } from '../query/dictionary.ts';
 import { yearsFlag } from '../flags.ts';
-import { ALSO_WORDS, CITIES_BY_NAME, COUNTRIES, COUNTRIES_BY_NAME, placeKey, REGIONS_BY_NAME } from '../vocabulary/places.ts';
+import {
+  ALSO_WORDS,
+  CITIES_BY_NAME,
+  COUNTRIES,
+  COUNTRIES_BY_NAME,
+  placeKey,
+  REGIONS_BY_NAME,
+} from '../vocabulary/places.ts';
 import { JUNIOR_YEARS, SENIOR_YEARS } from '../vocabulary/work.ts';
 import { EXACT_NAMES, MEANINGS } from '../vocabulary/names.ts';
 import { LEAST_YEARS } from '#contract/values/product.ts';
@@ -36,7 +43,10 @@ function placeIn(dictionary: Dictionary, lookup: Lookup, span: Span): Fact | und
   const cities = CITIES_BY_NAME.get(name) ?? [];
   if (cities.length === 0 && !lookup.isCity(name)) return undefined;
   const terms = lookup.placesNamed([name, ...cities.flatMap(({ names }) => names)]);
-  const countries = inCountries(lookup, cities.map((city) => city.country));
+  const countries = inCountries(
+    lookup,
+    cities.map((city) => city.country),
+  );
   const remote = dictionary.find('work', 'remote');
   const value = (terms.find(({ norm }) => placeKey(norm) === name) ?? terms[0])?.label ?? cities[0]!.label;
   return { kind: 'city', value, text, groups: [terms], nearGroups: remote ? [countries, [remote]] : [countries] };
@@ -96,7 +106,12 @@ export function withPlacesJoined(facts: readonly Fact[]): Fact[] {
     const union = (pick: (fact: Fact) => Term[]) => [...new Set(all.flatMap(pick))];
     const near = first.nearGroups && [union(({ nearGroups }) => nearGroups?.[0] ?? []), ...first.nearGroups.slice(1)];
     return [
-      { ...first, text: all.map(({ text }) => text).join(', '), groups: [union(({ groups }) => groups[0]!)], nearGroups: near },
+      {
+        ...first,
+        text: all.map(({ text }) => text).join(', '),
+        groups: [union(({ groups }) => groups[0]!)],
+        nearGroups: near,
+      },
     ];
   });
   return [...joined, ...others];

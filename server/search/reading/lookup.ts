@@ -49,9 +49,7 @@ function buildLookup({ searched, counted }: Dictionary): Lookup {
   const byPlace = new Map<string, Term[]>();
   for (const term of counted) if (term.kind === 'loc') push(byPlace, placeKey(term.norm), term);
   const containing = (key: string) =>
-    (byWord.get(key.split(' ')[0]!) ?? [])
-      .filter((entry) => entry.key.includes(` ${key} `))
-      .map(({ term }) => term);
+    (byWord.get(key.split(' ')[0]!) ?? []).filter((entry) => entry.key.includes(` ${key} `)).map(({ term }) => term);
   const bySkill = new Map<Skill, Term[]>();
   return {
     containing,

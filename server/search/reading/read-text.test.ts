@@ -7,7 +7,17 @@ import { readTokens } from './read-text.ts';
 import { tokensOf } from './spans.ts';
 
 const LABELS: [TermKind, string[]][] = [
-  ['title', ['Sales Closer', 'Cerradora de ventas', 'Account Executive', 'Senior SDR (m/f/d)', 'Directora comercial', 'Comercial']],
+  [
+    'title',
+    [
+      'Sales Closer',
+      'Cerradora de ventas',
+      'Account Executive',
+      'Senior SDR (m/f/d)',
+      'Directora comercial',
+      'Comercial',
+    ],
+  ],
   ['skill', ['Cold calling', 'Llamadas en frío', 'AI tools', 'Email sequences', 'Spanish market', 'Hospitality']],
   ['lang', ['English', 'Spanish', 'Mandarin', 'Cantonese']],
   ['loc', ['Madrid', 'Spain', 'Cologne', 'Germany', 'Lisboa', 'Portugal', 'Valencia', 'Marbella']],
@@ -115,7 +125,12 @@ describe('a text that nobody matches entirely', () => {
   test('is corrected before anything is left out', () =>
     expect(choose({ text: 'closr' }, [closer])).toMatchObject({ correctedTo: ['closer'], leftOut: [] }));
   test('leaves out the rarest word first', () => {
-    const people = [closer, { labels: ['Senior SDR (m/f/d)', 'AI tools'] }, { labels: ['Cold calling'] }, { labels: ['Cold calling'] }];
+    const people = [
+      closer,
+      { labels: ['Senior SDR (m/f/d)', 'AI tools'] },
+      { labels: ['Cold calling'] },
+      { labels: ['Cold calling'] },
+    ];
     expect(choose({ text: 'closer ai cold calling' }, people).leftOut).toEqual(['ai', 'cold calling']);
   });
   test('words of bios are found when nothing else has them', () =>
@@ -125,6 +140,9 @@ describe('a text that nobody matches entirely', () => {
   );
   test('a removed filter is not read again', () => {
     expect(choose({ text: 'closer Valencia' }, [closer]).read).toEqual(['Valencia']);
-    expect(choose({ text: 'closer Valencia', unread: ['valencia'] }, [closer])).toMatchObject({ read: [], leftOut: [] });
+    expect(choose({ text: 'closer Valencia', unread: ['valencia'] }, [closer])).toMatchObject({
+      read: [],
+      leftOut: [],
+    });
   });
 });

@@ -1,6 +1,14 @@
 import type { Dictionary, Term } from '../query/dictionary.ts';
 import { bioWords, stemOf } from '../query/words.ts';
-import { LONGEST_NAME, MEANINGS, type Meaning, nearTo, professionsIn, SELLING_PROFESSIONS, withIncluded } from '../vocabulary/names.ts';
+import {
+  LONGEST_NAME,
+  MEANINGS,
+  type Meaning,
+  nearTo,
+  professionsIn,
+  SELLING_PROFESSIONS,
+  withIncluded,
+} from '../vocabulary/names.ts';
 import { type Fact, factIn, withPlacesJoined, yearsFact } from './facts.ts';
 import { type Lookup, lookupOf } from './lookup.ts';
 import { type Span, spanOf, type Token } from './spans.ts';
@@ -37,7 +45,7 @@ export function readTokens(dictionary: Dictionary, tokens: readonly Token[]): Re
   const parts: WordPart[] = [];
   const facts: Fact[] = [];
   const isAllOrdinary = tokens.every((_token, at) => spanOf(tokens, at, 1).isOrdinary);
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const years = yearsAt(dictionary, tokens, at);
     if (years) {
       if (years.fact) facts.push(years.fact);

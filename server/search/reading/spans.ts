@@ -1,6 +1,5 @@
 import { stemOf } from '../query/words.ts';
-import { comparedWords, isConnecting, nameKey } from '../vocabulary/keys.ts';
-import { STOP_WORDS } from '../vocabulary/stop-words.ts';
+import { comparedWords, isConnecting, nameKey, STOP_WORDS } from '../vocabulary/keys.ts';
 
 export interface Token {
   /** As typed. */
@@ -50,7 +49,7 @@ export function without(tokens: readonly Token[], unread: readonly string[]): To
   let left = [...tokens];
   for (const words of unread.map((text) => tokensOf(text).map(({ word }) => word))) {
     if (words.length === 0) continue;
-    for (let at = 0; at + words.length <= left.length; )
+    for (let at = 0; at + words.length <= left.length;)
       if (words.every((word, offset) => left[at + offset]!.word === word)) left.splice(at, words.length);
       else at++;
   }

@@ -67,9 +67,7 @@ export async function findInSql(
         ? answer.page
         : await pageOf(plan);
   const others =
-    asking && asksForFeedback(query)
-      ? makeQueryPlan(dictionary, amongThoseWithoutFeedback(query), asking)
-      : undefined;
+    asking && asksForFeedback(query) ? makeQueryPlan(dictionary, amongThoseWithoutFeedback(query), asking) : undefined;
   const withoutAiFeedback = others
     ? await countUpToCap(pool, visible(others).all)
     : asksForFeedback(query)

@@ -26,11 +26,13 @@ const OTHER_NAMES: Record<string, string> = {
 };
 
 /** Every language with its names in English and Spanish (CLDR through Intl). */
-export const LANGUAGE_NAMES: readonly { language: string; names: readonly string[] }[] = LANGUAGES.map((language, index) => {
-  const code = SPOKEN_CODES[index]!;
-  const translated = code === '-' ? [] : ['en', 'es'].map((shown) => namesIn(shown).of(code) ?? language);
-  return { language, names: [...new Set([language, ...translated, ...(OTHER_NAMES[language]?.split('|') ?? [])])] };
-});
+export const LANGUAGE_NAMES: readonly { language: string; names: readonly string[] }[] = LANGUAGES.map(
+  (language, index) => {
+    const code = SPOKEN_CODES[index]!;
+    const translated = code === '-' ? [] : ['en', 'es'].map((shown) => namesIn(shown).of(code) ?? language);
+    return { language, names: [...new Set([language, ...translated, ...(OTHER_NAMES[language]?.split('|') ?? [])])] };
+  },
+);
 
 function namesIn(shown: string) {
   return new Intl.DisplayNames(shown, { type: 'language', fallback: 'none' });

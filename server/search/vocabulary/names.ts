@@ -40,7 +40,10 @@ function readMeanings() {
 export const MEANINGS: ReadonlyMap<string, Meaning> = readMeanings();
 
 /** Names of work types and levels by the stems of all their words, since "in the office" means more than "office". */
-export const EXACT_NAMES: ReadonlyMap<string, { workType?: WorkType; seniority?: Seniority }> = new Map<string, { workType?: WorkType; seniority?: Seniority }>([
+export const EXACT_NAMES: ReadonlyMap<string, { workType?: WorkType; seniority?: Seniority }> = new Map<
+  string,
+  { workType?: WorkType; seniority?: Seniority }
+>([
   ...Object.entries(WORK_TYPE_NAMES).flatMap(([workType, names]) =>
     names.map((name) => [exactKey(name), { workType: workType as WorkType }] as const),
   ),

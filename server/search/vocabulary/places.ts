@@ -28,7 +28,8 @@ const COUNTRY_NAMES: Record<string, string> = {
   VN: 'vietnam',
 };
 
-const EUROPE = 'AL AT BE BG BY CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LT LU LV MC MD ME MK MT NL NO PL PT RO RS RU SE SI SK UA';
+const EUROPE =
+  'AL AT BE BG BY CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LT LU LV MC MD ME MK MT NL NO PL PT RO RS RU SE SI SK UA';
 const LATIN_AMERICA = 'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE';
 const SOUTH_AMERICA = 'AR BO BR CL CO EC PE PY UY VE';
 const CENTRAL_AMERICA = 'CR GT HN NI PA SV';
@@ -36,8 +37,7 @@ const GULF = 'AE BH KW OM QA SA';
 const MIDDLE_EAST = `${GULF} EG IL IQ IR JO LB SY TR YE`;
 const SOUTH_EAST_ASIA = 'ID KH LA MM MY PH SG TH VN';
 const ASIA = `${SOUTH_EAST_ASIA} BD CN HK IN JP KR LK NP PK TW`;
-const AFRICA =
-  'AO BF BJ BW CD CI CM DZ EG ET GA GH KE LY MA MG ML MU MZ NA NE NG RW SD SN SO TG TN TZ UG ZA ZM ZW';
+const AFRICA = 'AO BF BJ BW CD CI CM DZ EG ET GA GH KE LY MA MG ML MU MZ NA NE NG RW SD SN SO TG TN TZ UG ZA ZM ZW';
 
 /** Regions by their names in both languages. */
 const REGIONS: readonly (readonly [names: string, countries: string])[] = [
@@ -88,7 +88,11 @@ function readCities(): City[] {
 }
 
 /** The words of a place, so that "Tel-Aviv" and "tel aviv" are the same. */
-export const placeKey = (name: string) => normalise(name).replace(/[-'’,/]+/g, ' ').replace(/\s+/g, ' ').trim();
+export const placeKey = (name: string) =>
+  normalise(name)
+    .replace(/[-'’,/]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const CITY_LIST = readCities();
 

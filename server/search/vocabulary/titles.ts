@@ -69,7 +69,11 @@ Virtual Assistant | va; executive assistant; personal assistant; asistente virtu
 Consultant | consulting; consultor; advisor; asesor ||
 Freelancer | freelance; contractor; autonomo; independiente ||`;
 
-const listOf = (text: string | undefined) => (text ?? '').split(';').map((one) => one.trim()).filter(Boolean);
+const listOf = (text: string | undefined) =>
+  (text ?? '')
+    .split(';')
+    .map((one) => one.trim())
+    .filter(Boolean);
 
 export const PROFESSIONS: readonly Profession[] = TABLE.trim()
   .split('\n')
@@ -99,7 +103,19 @@ export const SALES_FIELD = PROFESSIONS.slice(
 ).map(({ title }) => title);
 
 /** Words for the whole field. */
-export const FIELD_NAMES = ['sales', 'sale', 'venta', 'ventas', 'selling', 'sell', 'sells', 'vender', 'vende', 'venda', 'vendan'];
+export const FIELD_NAMES = [
+  'sales',
+  'sale',
+  'venta',
+  'ventas',
+  'selling',
+  'sell',
+  'sells',
+  'vender',
+  'vende',
+  'venda',
+  'vendan',
+];
 
 /** Words for anybody who sells. They restrict little, so they are the first to be left out. */
 export const SELLING_NAMES = listOf(

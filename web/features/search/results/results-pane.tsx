@@ -75,9 +75,7 @@ function Understood({ leftOut, nearOnly }: Pick<FoundTalents, 'leftOut' | 'nearO
     new Intl.ListFormat(i18n.language).format(words.map((word) => t('quoted', { word })));
   return (
     <div aria-live="polite" className="text-ink-2">
-      {leftOut.length > 0 && (
-        <p className="mt-3">{t('leftOut', { words: listed(leftOut), count: leftOut.length })}</p>
-      )}
+      {leftOut.length > 0 && <p className="mt-3">{t('leftOut', { words: listed(leftOut), count: leftOut.length })}</p>}
       {nearOnly.length > 0 && <p className="mt-3">{t('nearOnly', { words: listed(nearOnly) })}</p>}
     </div>
   );
