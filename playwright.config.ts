@@ -64,6 +64,8 @@ export default defineConfig({
       TRUSTED_PROXIES: '1',
       // People of the tests come through a proxy, from addresses of their own.
       DEV_PAGES: '1',
+      // Webhooks of the tests lead to this machine.
+      WEBHOOKS_TO_LOOPBACK: '1',
     },
   },
 });

@@ -1,15 +1,19 @@
 // Runs the slow proofs: `npm run proof`, or by name. Each prints its N; zero failures in N means "rarer than 3/N" (rule of three).
 import { readdirSync } from 'node:fs';
 
-const names = readdirSync('test/proof').map((file) => file.replace('.proof.ts', ''));
+const names = readdirSync('test/proof', { recursive: true })
+  .filter((file) => file.endsWith('.proof.ts'))
+  .map((file) => file.replace('.proof.ts', ''));
+/** A folder stands for the proofs in it. */
+const within = (name) => names.filter((one) => one === name || one.startsWith(`${name}/`));
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !names.includes(name));
+const unknown = wanted.filter((name) => within(name).length === 0);
 if (unknown.length > 0) {
   console.error(`There is no proof ${unknown.join(', ')}. There are: ${names.join(', ')}`);
   process.exit(1);
 }
 const total = { passed: 0, failed: 0 };
-for (const name of wanted.length > 0 ? wanted : names) {
+for (const name of wanted.length > 0 ? wanted.flatMap(within) : names) {
   const startedAt = Date.now();
   const { prove } = await import(`../test/proof/${name}.proof.ts`);
   const { n, failures, promise } = await prove();

@@ -10,6 +10,7 @@ import { companyAnalytics } from './analytics/company.ts';
 import { audit } from './audit.ts';
 import { billing } from './billing/billing.ts';
 import { checkouts } from './billing/checkouts.ts';
+import { calls } from './calls/calls.ts';
 import { campaigns } from './campaigns/campaigns.ts';
 import { matches } from './campaigns/matches.ts';
 import { conversations } from './chats/conversations.ts';
@@ -22,6 +23,11 @@ import { sharedScores } from './feedback/shared-scores.ts';
 import { sharing } from './feedback/sharing.ts';
 import { takes } from './feedback/takes.ts';
 import { insights } from './insights.ts';
+import { apiKeys } from './integrations/api-keys.ts';
+import { deliveries } from './integrations/deliveries.ts';
+import { endpoints } from './integrations/endpoints.ts';
+import { hooks } from './integrations/hooks.ts';
+import { tests } from './integrations/tests.ts';
 import { mails } from './mails.ts';
 import { moderation } from './moderation.ts';
 import { referrals } from './referrals.ts';
@@ -48,11 +54,13 @@ export const contract = {
   moderation: { ...moderation, ...contests },
   search,
   insights,
+  integrations: { ...endpoints, ...tests, ...deliveries, ...hooks, ...apiKeys },
   referrals,
   unlocks: { ...unlocks, ...contacts },
   billing: { ...billing, ...checkouts },
   analytics: { ...analytics, ...companyAnalytics },
   support,
   fairness,
+  calls,
   feedback: { ...takes, ...sharing, ...sharedScores },
 };

@@ -22,6 +22,8 @@ export const liveEvents = {
   typing: z.object({ conversationId: z.uuid() }),
   conversation_answered: z.object({ conversationId: z.uuid() }),
   billing_changed: z.object({}),
+  /** An analysis of the account was stored, corrected, deleted or restored. */
+  call_changed: z.object({ callId: z.uuid() }),
 };
 
 export type LiveEvents = { [Name in keyof typeof liveEvents]: z.infer<(typeof liveEvents)[Name]> };

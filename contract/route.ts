@@ -1,10 +1,14 @@
 import { oc } from '@orpc/contract';
 import { ERRORS, type ErrorCode } from './errors.ts';
+import type { SCOPES } from './values/integrations.ts';
 
 /** Who may call a route. `anyone` includes visitors; `user` is any signed-in account; `company` includes admins. */
 export type Caller = 'anyone' | 'user' | 'talent' | 'company' | 'admin';
 
-/** At most `points` requests per `perSeconds`, counted per account, or per address for visitors (an IPv6 address counts as its /64 network). */
+/** What an API key must be allowed to do before it may call a route. */
+export type Scope = (typeof SCOPES)[number];
+
+/** At most `points` requests per `perSeconds`, counted per account or API key, or per address for visitors (an IPv6 address counts as its /64 network). */
 export interface RateLimit {
   points: number;
   perSeconds: number;
@@ -17,6 +21,10 @@ export interface RateLimit {
 export interface RouteMeta extends Record<string, unknown> {
   caller: Caller;
   limit: RateLimit;
+  /** Without one, no API key may call the route. */
+  scope?: Scope | undefined;
+  /** The largest body, if it is more than that of other routes. Such bodies are read for signed-in accounts only. */
+  bodyBytes?: number | undefined;
 }
 
 export const LIMITS = {
@@ -32,6 +40,8 @@ export const LIMITS = {
 const ALWAYS = ['invalid_input', 'unauthenticated', 'forbidden', 'rate_limited', 'unexpected'] as const;
 /** Errors of every admin route. */
 const ADMIN_ONLY = ['second_factor_needed'] as const;
+/** Errors of every route that API keys may call. */
+const KEYS_ONLY = ['scope_missing'] as const;
 
 interface Declaration<Code extends ErrorCode> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -41,23 +51,26 @@ interface Declaration<Code extends ErrorCode> {
   tag: string;
   caller: Caller;
   limit: RateLimit;
+  scope?: Scope;
+  bodyBytes?: number;
   errors?: readonly Code[];
 }
 
 /** Declares a route. Add `.input(schema)` and `.output(schema)`. */
 export function route<const Code extends ErrorCode = never>(declaration: Declaration<Code>) {
-  const { method, path, summary, description, tag, caller, limit } = declaration;
+  const { method, path, summary, description, tag, caller, limit, scope, bodyBytes } = declaration;
   const codes: readonly ErrorCode[] = [
     ...ALWAYS,
     ...(caller === 'admin' ? ADMIN_ONLY : []),
+    ...(scope ? KEYS_ONLY : []),
     ...(declaration.errors ?? []),
   ];
   const errors = Object.fromEntries(codes.map((code) => [code, ERRORS[code]])) as Pick<
     typeof ERRORS,
-    (typeof ALWAYS)[number] | (typeof ADMIN_ONLY)[number] | Code
+    (typeof ALWAYS)[number] | (typeof ADMIN_ONLY)[number] | (typeof KEYS_ONLY)[number] | Code
   >;
   return oc
-    .$meta<RouteMeta>({ caller, limit })
+    .$meta<RouteMeta>({ caller, limit, scope, bodyBytes })
     .route({ method, path, summary, description, tags: [tag] })
     .errors(errors);
 }

@@ -9,6 +9,7 @@ import { saveCompanyProfile } from '#server/companies/profile.ts';
 import type { Context } from '#server/platform/context.ts';
 import { getProfile } from '#server/talents/profile.ts';
 import { saveProfile, boostTalent } from '#server/talents/save-profile.ts';
+import { seedCalls } from './calls.ts';
 import { seedCampaigns } from './campaigns.ts';
 import { seedConversations } from './conversations.ts';
 import { seedFeedback } from './feedback.ts';
@@ -53,6 +54,7 @@ export async function seedDemo(context: Context, report: (line: string) => void)
   await seedConversations(context);
   await seedViews(context, 'talent@closeup.example');
   await seedCampaigns(context);
+  await seedCalls(context, operator.email);
   rmSync(marker(context.env.DATA_DIR));
 }
 

@@ -12,6 +12,7 @@ import { migrate } from './platform/db/migrate.ts';
 import { EmbeddedError } from './platform/db/postmaster.ts';
 import { type Env, SettingsError, readEnv } from './platform/env.ts';
 import { jobs, schedules } from './app/schedule.ts';
+import { startWebhookSender } from './integrations/webhooks/sender.ts';
 import { maintainLiveness } from './platform/jobs/liveness.ts';
 import { migrateJobs, startWorker } from './platform/jobs/worker.ts';
 import { openSockets } from './platform/live/sockets.ts';
@@ -64,7 +65,9 @@ async function startParts(env: Env, undo: (() => unknown)[], startedAt: number) 
     const utils = await makeWorkerUtils({ connectionString: databaseUrl });
     const liveness = maintainLiveness(databaseUrl, utils);
     const worker = await startWorker(app, databaseUrl, jobs, schedules, liveness.add);
+    const webhooks = startWebhookSender(app);
     undo.unshift(async () => {
+      await webhooks.stop();
       await worker.stop();
       await liveness.stop();
       await utils.release();

@@ -59,7 +59,7 @@ describe('scripts, which the compiler does not check,', () => {
       const joined = [...text.matchAll(JOINED)].map(([, parts]) => join(...parts!.split(/[',\s]+/)));
       return [...named, ...joined].map((path) => ({ file, path }));
     });
-    expect(started.map(({ path }) => path)).toContain('./child.ts');
+    expect(started.map(({ path }) => path)).toContain('./child/child.ts');
     const inPackage = Object.values(readPackage().scripts).flatMap((command) =>
       [...command.matchAll(/\bnode (\S+\.mjs)/g)].map(([, path]) => ({ file: 'package.json', path: path! })),
     );

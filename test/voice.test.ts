@@ -65,6 +65,8 @@ function mailTexts() {
 
 /** Promised to the letter, so no rule holds for them. */
 const PROMISED = new Set([
+  'Analyzing Call...',
+  'Please enter a call transcript',
   'Cargando... Por favor espere...',
   'El video debe ser menor a 100MB. Tu archivo es {{megabytes}}MB',
   'Error al subir el video',

@@ -32,10 +32,12 @@ import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit.tsx';
 import { Route as AdminCompaniesRouteImport } from './routes/admin/companies.tsx';
 import { Route as AdminContestedScoresRouteImport } from './routes/admin/contested-scores.tsx';
+import { Route as AdminDemoAnalyzerRouteImport } from './routes/admin/demo-analyzer.tsx';
 import { Route as AdminSupportRouteImport } from './routes/admin/support.tsx';
 import { Route as AdminVideoModerationRouteImport } from './routes/admin/video-moderation.tsx';
 import { Route as CompanyAnalyticsRouteImport } from './routes/company/analytics.tsx';
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard.tsx';
+import { Route as CompanyIntegrationsRouteImport } from './routes/company/integrations.tsx';
 import { Route as CompanyProfileRouteImport } from './routes/company/profile.tsx';
 import { Route as CompanySearchTalentRouteImport } from './routes/company/search-talent.tsx';
 import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
@@ -167,6 +169,11 @@ const AdminContestedScoresRoute = AdminContestedScoresRouteImport.update({
   path: '/contested-scores',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminDemoAnalyzerRoute = AdminDemoAnalyzerRouteImport.update({
+  id: '/demo-analyzer',
+  path: '/demo-analyzer',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminSupportRoute = AdminSupportRouteImport.update({
   id: '/support',
   path: '/support',
@@ -185,6 +192,11 @@ const CompanyAnalyticsRoute = CompanyAnalyticsRouteImport.update({
 const CompanyDashboardRoute = CompanyDashboardRouteImport.update({
   id: '/company/dashboard',
   path: '/company/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CompanyIntegrationsRoute = CompanyIntegrationsRouteImport.update({
+  id: '/company/integrations',
+  path: '/company/integrations',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CompanyProfileRoute = CompanyProfileRouteImport.update({
@@ -296,10 +308,12 @@ export interface FileRoutesByFullPath {
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/contested-scores': typeof AdminContestedScoresRoute;
+  '/admin/demo-analyzer': typeof AdminDemoAnalyzerRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
+  '/company/integrations': typeof CompanyIntegrationsRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search-talent': typeof CompanySearchTalentRoute;
   '/dev/ui': typeof DevUiRoute;
@@ -338,10 +352,12 @@ export interface FileRoutesByTo {
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/contested-scores': typeof AdminContestedScoresRoute;
+  '/admin/demo-analyzer': typeof AdminDemoAnalyzerRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
+  '/company/integrations': typeof CompanyIntegrationsRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search-talent': typeof CompanySearchTalentRoute;
   '/dev/ui': typeof DevUiRoute;
@@ -384,10 +400,12 @@ export interface FileRoutesById {
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/contested-scores': typeof AdminContestedScoresRoute;
+  '/admin/demo-analyzer': typeof AdminDemoAnalyzerRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
+  '/company/integrations': typeof CompanyIntegrationsRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search-talent': typeof CompanySearchTalentRoute;
   '/dev/ui': typeof DevUiRoute;
@@ -431,10 +449,12 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/companies'
     | '/admin/contested-scores'
+    | '/admin/demo-analyzer'
     | '/admin/support'
     | '/admin/video-moderation'
     | '/company/analytics'
     | '/company/dashboard'
+    | '/company/integrations'
     | '/company/profile'
     | '/company/search-talent'
     | '/dev/ui'
@@ -473,10 +493,12 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/companies'
     | '/admin/contested-scores'
+    | '/admin/demo-analyzer'
     | '/admin/support'
     | '/admin/video-moderation'
     | '/company/analytics'
     | '/company/dashboard'
+    | '/company/integrations'
     | '/company/profile'
     | '/company/search-talent'
     | '/dev/ui'
@@ -518,10 +540,12 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/companies'
     | '/admin/contested-scores'
+    | '/admin/demo-analyzer'
     | '/admin/support'
     | '/admin/video-moderation'
     | '/company/analytics'
     | '/company/dashboard'
+    | '/company/integrations'
     | '/company/profile'
     | '/company/search-talent'
     | '/dev/ui'
@@ -552,6 +576,7 @@ export interface RootRouteChildren {
   RegisterRoute: typeof RegisterRoute;
   CompanyAnalyticsRoute: typeof CompanyAnalyticsRoute;
   CompanyDashboardRoute: typeof CompanyDashboardRoute;
+  CompanyIntegrationsRoute: typeof CompanyIntegrationsRoute;
   CompanyProfileRoute: typeof CompanyProfileRoute;
   CompanySearchTalentRoute: typeof CompanySearchTalentRoute;
   DevUiRoute: typeof DevUiRoute;
@@ -729,6 +754,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminContestedScoresRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/demo-analyzer': {
+      id: '/admin/demo-analyzer';
+      path: '/demo-analyzer';
+      fullPath: '/admin/demo-analyzer';
+      preLoaderRoute: typeof AdminDemoAnalyzerRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/support': {
       id: '/admin/support';
       path: '/support';
@@ -755,6 +787,13 @@ declare module '@tanstack/react-router' {
       path: '/company/dashboard';
       fullPath: '/company/dashboard';
       preLoaderRoute: typeof CompanyDashboardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/company/integrations': {
+      id: '/company/integrations';
+      path: '/company/integrations';
+      fullPath: '/company/integrations';
+      preLoaderRoute: typeof CompanyIntegrationsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/company/profile': {
@@ -935,6 +974,7 @@ interface AdminRouteRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminCompaniesRoute: typeof AdminCompaniesRoute;
   AdminContestedScoresRoute: typeof AdminContestedScoresRoute;
+  AdminDemoAnalyzerRoute: typeof AdminDemoAnalyzerRoute;
   AdminSupportRoute: typeof AdminSupportRoute;
   AdminVideoModerationRoute: typeof AdminVideoModerationRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -944,6 +984,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
   AdminCompaniesRoute: AdminCompaniesRoute,
   AdminContestedScoresRoute: AdminContestedScoresRoute,
+  AdminDemoAnalyzerRoute: AdminDemoAnalyzerRoute,
   AdminSupportRoute: AdminSupportRoute,
   AdminVideoModerationRoute: AdminVideoModerationRoute,
   AdminIndexRoute: AdminIndexRoute,
@@ -976,6 +1017,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterRoute: RegisterRoute,
   CompanyAnalyticsRoute: CompanyAnalyticsRoute,
   CompanyDashboardRoute: CompanyDashboardRoute,
+  CompanyIntegrationsRoute: CompanyIntegrationsRoute,
   CompanyProfileRoute: CompanyProfileRoute,
   CompanySearchTalentRoute: CompanySearchTalentRoute,
   DevUiRoute: DevUiRoute,

@@ -36,6 +36,13 @@ export const platformSchema = z
         preferred: z.object({ standard: z.int(), blind: z.int(), same: z.int() }),
       })
       .nullable(),
+    calls: z
+      .object({
+        analyzed: z.int(),
+        sentiments: z.object({ positive: z.int(), neutral: z.int(), negative: z.int(), mixed: z.int() }),
+      })
+      .nullable()
+      .describe('How the buyers of analyzed calls felt.'),
   })
   .meta({
     id: 'PlatformStatistics',
@@ -64,6 +71,7 @@ export const analytics = {
     .output(z.object({ isCounted: z.boolean() })),
   readPlatform: route({
     ...own,
+    scope: 'analytics:read',
     method: 'GET',
     path: '/analytics/platform',
     summary: 'Retrieve platform statistics',

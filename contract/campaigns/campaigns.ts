@@ -47,6 +47,7 @@ const campaignId = z.object({ campaignId: z.uuid() });
 export const campaigns = {
   listCampaigns: route({
     ...own,
+    scope: 'campaigns:read',
     method: 'GET',
     path: '/campaigns',
     summary: 'List campaigns',
@@ -55,6 +56,7 @@ export const campaigns = {
   }).output(z.object({ items: z.array(campaignSchema) })),
   createCampaign: route({
     ...own,
+    scope: 'campaigns:write',
     method: 'POST',
     path: '/campaigns',
     summary: 'Create a campaign',
@@ -65,6 +67,7 @@ export const campaigns = {
     .output(campaignSchema),
   saveCampaign: route({
     ...own,
+    scope: 'campaigns:write',
     method: 'PUT',
     path: '/campaigns/{campaignId}',
     summary: 'Update a campaign',
@@ -75,6 +78,7 @@ export const campaigns = {
     .output(campaignSchema),
   setState: route({
     ...own,
+    scope: 'campaigns:write',
     method: 'PUT',
     path: '/campaigns/{campaignId}/state',
     summary: 'Set the state of a campaign',

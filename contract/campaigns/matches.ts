@@ -52,6 +52,7 @@ const campaignId = z.object({ campaignId: z.uuid() });
 export const matches = {
   getCampaign: route({
     ...company,
+    scope: 'campaigns:read',
     method: 'GET',
     path: '/campaigns/{campaignId}',
     summary: 'Retrieve a campaign with its matches',
@@ -62,6 +63,7 @@ export const matches = {
     .output(z.object({ campaign: campaignSchema, matches: z.array(matchSchema) })),
   getDailyMatch: route({
     ...company,
+    scope: 'campaigns:read',
     method: 'GET',
     path: '/campaigns/daily-match',
     summary: 'Retrieve the daily match',

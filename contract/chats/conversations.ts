@@ -54,11 +54,12 @@ export const conversationSchema = z
 export type Conversation = z.infer<typeof conversationSchema>;
 
 const own = { tag: 'Conversations', caller: 'user', limit: LIMITS.read } as const;
+const readable = { ...own, scope: 'messages:read' } as const;
 const conversation = z.object({ conversationId: z.uuid() });
 
 export const conversations = {
   listConversations: route({
-    ...own,
+    ...readable,
     method: 'GET',
     path: '/conversations',
     summary: 'List conversations',
@@ -67,14 +68,14 @@ export const conversations = {
     .input(z.object({ cursor: cursorSchema }))
     .output(z.object({ items: z.array(conversationSchema), nextCursor: z.string().nullable() })),
   countUnread: route({
-    ...own,
+    ...readable,
     method: 'GET',
     path: '/conversations/unread',
     summary: 'Count unread messages',
     description: 'Returns how many messages from others you have not read.',
   }).output(z.object({ unread: z.int() })),
   getConversation: route({
-    ...own,
+    ...readable,
     method: 'GET',
     path: '/conversations/{conversationId}',
     summary: 'Retrieve a conversation',

@@ -30,6 +30,7 @@ const conversation = z.object({ conversationId: z.uuid() });
 export const messages = {
   listMessages: route({
     ...own,
+    scope: 'messages:read',
     method: 'GET',
     path: '/conversations/{conversationId}/messages',
     summary: 'List messages',
@@ -45,6 +46,7 @@ export const messages = {
     .output(z.object({ items: z.array(messageSchema), hasMore: z.boolean() })),
   sendMessage: route({
     ...own,
+    scope: 'messages:write',
     method: 'POST',
     path: '/conversations/{conversationId}/messages',
     summary: 'Send a message',
@@ -57,6 +59,7 @@ export const messages = {
     .output(messageSchema),
   markRead: route({
     ...own,
+    scope: 'messages:write',
     method: 'PUT',
     path: '/conversations/{conversationId}/read',
     summary: 'Mark messages as read',

@@ -3,11 +3,15 @@ import { requiredText, textSchema } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { searchQuerySchema } from '../search/query.ts';
 import { BIAS_CANDIDATES_MAX, JOB_DESCRIPTION_MAX, SURVEY_COMMENTS_MAX } from '../values/limits.ts';
+import { advertReadingSchema } from './adverts.ts';
 import { attributionSchema, biasRankingSchema, loadedKindSchema, rankedSchema } from './rankings.ts';
 
 export const biasSummarySchema = z
   .object({
     candidates: z.int(),
+    isComparable: z
+      .boolean()
+      .describe('False if the job description shares fewer than three words, years or languages with the profiles.'),
     levels: z.object({ high: z.int(), medium: z.int(), low: z.int() }),
     moved: z.int().describe('How many candidates have a different rank in the blind ranking.'),
     largestDifference: z.int(),
@@ -33,6 +37,7 @@ export const biasAnalysisSchema = z
     standardRanking: z.array(rankedSchema),
     blindRanking: z.array(rankedSchema),
     summary: biasSummarySchema,
+    advert: advertReadingSchema,
     analyst: z.object({ name: z.literal('local'), version: z.string() }),
   })
   .meta({ id: 'BiasAnalysis', description: 'Candidates scored with demographic information and blind.' });
@@ -46,6 +51,7 @@ export const failedAnalysisSchema = z
     standardRanking: z.array(rankedSchema),
     blindRanking: z.array(rankedSchema),
     summary: z.null(),
+    advert: advertReadingSchema,
   })
   .meta({ id: 'FailedBiasAnalysis', description: 'The search found nobody to compare.' });
 
@@ -68,7 +74,8 @@ export const fairness = {
     ...own,
     path: '/fairness/analyses',
     summary: 'Analyze bias',
-    description: 'Scores candidates against a job description twice: with demographic information and blind.',
+    description:
+      'Judges a job description by itself, and scores candidates against it twice: with demographic information and blind.',
     errors: ['not_found'],
   })
     .input(

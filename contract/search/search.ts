@@ -38,6 +38,7 @@ const own = { tag: 'Search', caller: 'company', method: 'GET', limit: LIMITS.rea
 export const search = {
   findTalents: route({
     ...own,
+    scope: 'search:read',
     path: '/search/talents',
     summary: 'Search talent',
     description:
@@ -74,6 +75,7 @@ export const search = {
     ),
   getTalent: route({
     ...own,
+    scope: 'search:read',
     path: '/search/talents/{positionId}',
     summary: 'Retrieve a searchable position',
     description: 'Returns one position that your searches can find.',
@@ -83,6 +85,7 @@ export const search = {
     .output(talentCardSchema),
   listFilters: route({
     ...own,
+    scope: 'search:read',
     path: '/search/filters',
     summary: 'List filter options',
     description: 'Returns the values of every filter and their number of results for a search.',

@@ -44,11 +44,12 @@ export const contactSchema = z
 export type Contact = z.infer<typeof contactSchema>;
 
 const own = { tag: 'Contacts', caller: 'company', limit: LIMITS.read } as const;
+const readable = { ...own, scope: 'contacts:read' } as const;
 const contact = z.object({ contactId: z.uuid() });
 
 export const contacts = {
   listContacts: route({
-    ...own,
+    ...readable,
     method: 'GET',
     path: '/contacts',
     summary: 'List contacts',
@@ -66,7 +67,7 @@ export const contacts = {
     errors: ['password_needed', 'overloaded'],
   }).output(z.file()),
   getContact: route({
-    ...own,
+    ...readable,
     method: 'GET',
     path: '/contacts/{contactId}',
     summary: 'Retrieve a contact',
@@ -77,6 +78,7 @@ export const contacts = {
     .output(contactSchema),
   saveContact: route({
     ...own,
+    scope: 'contacts:write',
     method: 'PATCH',
     path: '/contacts/{contactId}',
     summary: 'Update a contact',
@@ -92,7 +94,7 @@ export const contacts = {
     )
     .output(contactSchema),
   getVcard: route({
-    ...own,
+    ...readable,
     method: 'GET',
     path: '/contacts/{contactId}/vcard',
     summary: 'Download a contact as a vCard',

@@ -25,6 +25,7 @@ const position = z.object({ positionId: z.uuid() });
 export const unlocks = {
   getQuote: route({
     ...own,
+    scope: 'unlocks:write',
     method: 'GET',
     path: '/unlocks/quote',
     summary: 'Retrieve an unlock quote',
@@ -36,6 +37,7 @@ export const unlocks = {
     .output(quoteSchema),
   unlock: route({
     ...own,
+    scope: 'unlocks:write',
     method: 'POST',
     path: '/unlocks',
     summary: 'Unlock a talent',
@@ -57,6 +59,7 @@ export const unlocks = {
     .output(startedCheckoutSchema),
   listUnlockedPositions: route({
     ...own,
+    scope: 'contacts:read',
     method: 'GET',
     path: '/unlocks/positions',
     summary: 'List unlocked positions',

@@ -21,6 +21,10 @@ export const UNVERIFIED_ACCOUNT_DAYS = 30;
 export const AUDIT_DAYS = 400;
 /** How long support tickets and contact messages are stored. */
 export const SUPPORT_TICKET_DAYS = 730;
+/** How long analyzed calls are stored with their transcripts. */
+export const CALL_DAYS = 365;
+/** How long a deleted call can be restored. */
+export const CALL_RESTORE_MINUTES = 10;
 
 /** How long screens show or remember things. */
 export const TOAST_MS = { default: 2000, signedIn: 4000, resetEmail: 6000 } as const;

@@ -7,6 +7,7 @@ export const ERROR_RESPONSES = {
   payment_required: { status: 402, message: 'This unlock requires payment' },
   plan_limit: { status: 402, message: 'You need Premium for this' },
   forbidden: { status: 403, message: 'Your account type can’t do this' },
+  scope_missing: { status: 403, message: 'This API key isn’t allowed to do this' },
   foreign_origin: { status: 403, message: 'Requests must come from this site' },
   email_not_confirmed: { status: 403, message: 'Confirm your email first' },
   password_needed: { status: 403, message: 'Enter your current password first' },

@@ -43,6 +43,7 @@ test('without talent no group is shown and the divisor falls back to one', async
     conversionLevel: 'needs_improvement',
     feedback: null,
     survey: null,
+    calls: null,
   });
 });
 

@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import { type Platform, SCORE_BANDS } from '#contract/analytics/analytics.ts';
+import { CALL_SENTIMENTS, type CallSentiment } from '#contract/values/calls.ts';
 import { BIAS_ALERT_SHARE, CONVERSION_LEVELS, LEAST_GROUP } from '#contract/values/product.ts';
 import type { Context } from '../platform/context.ts';
 
 /** Returns platform-wide statistics, one query for each group. */
 export async function readPlatform(context: Pick<Context, 'db'>): Promise<Platform> {
-  const [conversion, feedback, survey] = await Promise.all([
+  const [conversion, feedback, survey, calls] = await Promise.all([
     readConversion(context),
     readFeedback(context),
     readSurvey(context),
+    readCalls(context),
   ]);
-  return { ...conversion, feedback, survey };
+  return { ...conversion, feedback, survey, calls };
 }
 
 async function readConversion({ db }: Pick<Context, 'db'>) {
@@ -59,4 +61,18 @@ async function readSurvey({ db }: Pick<Context, 'db'>): Promise<Platform['survey
   if (companies < LEAST_GROUP) return null;
   const biasShare = biased / answers;
   return { answers, biasShare, isAlert: biasShare > BIAS_ALERT_SHARE, preferred: { standard, blind, same } };
+}
+
+/** The group is made of calls, since what is hidden is how a single one went. */
+async function readCalls({ db }: Pick<Context, 'db'>): Promise<Platform['calls']> {
+  const rows = await db
+    .selectFrom('demo_call_feedback')
+    .select(({ fn }) => ['sentiment', fn.countAll<number>().as('count')])
+    .where('deleted_at', 'is', null)
+    .groupBy('sentiment')
+    .execute();
+  const count = (of: CallSentiment) => rows.find(({ sentiment }) => sentiment === of)?.count ?? 0;
+  const sentiments = Object.fromEntries(CALL_SENTIMENTS.map((of) => [of, count(of)])) as Record<CallSentiment, number>;
+  const analyzed = rows.reduce((sum, row) => sum + row.count, 0);
+  return analyzed < LEAST_GROUP ? null : { analyzed, sentiments };
 }

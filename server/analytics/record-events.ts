@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { DAY_MS, VIEW_MIN_MS } from '#contract/values/durations.ts';
 import type { Context } from '../platform/context.ts';
+import { announceEvent } from '../platform/jobs/announce-event.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { getAccessible } from '../visibility/accessible.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
@@ -20,23 +21,27 @@ export async function recordView(
   const { talentId } = await getAccessible(db, companyId, positionId);
   if (playedMs < VIEW_MIN_MS) return { isCounted: false };
   const at = clock();
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('conversion_events')
-    .values({
-      type: 'view',
-      company_id: companyId,
-      talent_id: talentId,
-      position_id: positionId,
-      position_title: titleOf(positionId),
-      campaign_id: campaignId ? ownCampaign(companyId, campaignId) : null,
-      utc_day: dayOf(at),
-      created_at: at,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['company_id', 'position_id', 'utc_day']).where('type', '=', 'view').doNothing(),
-    )
-    .executeTakeFirstOrThrow();
-  return { isCounted: numInsertedOrUpdatedRows === 1n };
+  return db.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('conversion_events')
+      .values({
+        type: 'view',
+        company_id: companyId,
+        talent_id: talentId,
+        position_id: positionId,
+        position_title: titleOf(positionId),
+        campaign_id: campaignId ? ownCampaign(companyId, campaignId) : null,
+        utc_day: dayOf(at),
+        created_at: at,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['company_id', 'position_id', 'utc_day']).where('type', '=', 'view').doNothing(),
+      )
+      .executeTakeFirstOrThrow();
+    const isCounted = numInsertedOrUpdatedRows === 1n;
+    if (isCounted) await announceEvent(trx, { companyId, talentId, type: 'position.viewed', data: { positionId }, at });
+    return { isCounted };
+  });
 }
 
 interface UnlockEvent {

@@ -4,7 +4,7 @@ import { createModel } from '../platform/ai/model.ts';
 import type { Context } from '../platform/context.ts';
 import { createDatabase, type Database } from '../platform/db/client.ts';
 import type { Env } from '../platform/env.ts';
-import { EXPORTS, UPLOADS } from '../platform/limits/bounds.ts';
+import { ANALYSES, EXPORTS, UPLOADS } from '../platform/limits/bounds.ts';
 import { createLimiter } from '../platform/limits/limiter.ts';
 import { createSlots } from '../platform/limits/slots.ts';
 import { createPublish } from '../platform/live/publish.ts';
@@ -17,6 +17,7 @@ import { recordUnlock, unlocksPart } from '../unlocks/record-unlock.ts';
 import { accountsPart } from '../accounts/erasure/account-rows.ts';
 import { analyticsPart } from '../analytics/record-events.ts';
 import { billingPart } from '../billing/end-billing.ts';
+import { callsPart } from '../calls/delete-call.ts';
 import { campaignsPart } from '../campaigns/campaigns.ts';
 import { chatsPart } from '../chats/open-conversation.ts';
 import { companiesPart } from '../companies/profile.ts';
@@ -25,6 +26,8 @@ import { feedbackPart } from '../feedback/takes/agreement.ts';
 import { fairnessPart } from '../fairness/survey.ts';
 import { favouritesPart } from '../favourites/favourites.ts';
 import { insightsPart } from '../insights/visibility.ts';
+import { integrationsPart } from '../integrations/webhooks/endpoints.ts';
+import { createPostToTarget } from '../integrations/webhooks/target.ts';
 import { referralsPart } from '../referrals/spend-credit.ts';
 import { searchPart } from '../search/documents/shared-scores.ts';
 import { talentsPart } from '../talents/save-profile.ts';
@@ -57,12 +60,14 @@ export async function createContext(
     fulfilUnlock: recordUnlock,
     supportDesk: { storeMessage: storeSupportMessage, storeReport: storeTicket },
     publish: createPublish(pool),
+    postToTarget: createPostToTarget(env),
     searchIndex,
     limiter: createLimiter(pool, ({ accountId, address, ...details }) =>
       recordEvent(db, { kind: 'rate_limited', actorId: accountId, address, details }),
     ),
     exports: createSlots(EXPORTS),
     uploads: createSlots(UPLOADS),
+    analyses: createSlots(ANALYSES),
     clock,
     async close() {
       await searchIndex.stop();
@@ -81,6 +86,7 @@ export const accountParts: AccountPart[] = [
   searchPart,
   referralsPart,
   insightsPart,
+  integrationsPart,
   favouritesPart,
   campaignsPart,
   analyticsPart,
@@ -89,6 +95,7 @@ export const accountParts: AccountPart[] = [
   chatsPart,
   supportPart,
   fairnessPart,
+  callsPart,
   feedbackPart,
 ];
 

@@ -2,6 +2,7 @@ import { accountRoutes } from '../accounts/routes.ts';
 import { analyticsRoutes } from '../analytics/routes.ts';
 import { auditRoutes } from '../audit/routes.ts';
 import { billingRoutes } from '../billing/routes.ts';
+import { callRoutes } from '../calls/routes.ts';
 import { campaignRoutes } from '../campaigns/routes.ts';
 import { captionRoutes, videoRoutes } from '../videos/routes.ts';
 import { chatRoutes } from '../chats/routes.ts';
@@ -11,6 +12,7 @@ import { fairnessRoutes } from '../fairness/routes.ts';
 import { favouriteRoutes } from '../favourites/routes.ts';
 import { mailRoutes } from '../mails/routes.ts';
 import { insightsRoutes } from '../insights/routes.ts';
+import { integrationRoutes } from '../integrations/routes.ts';
 import { moderationRoutes } from '../moderation/routes.ts';
 import { referralRoutes } from '../referrals/routes.ts';
 import { searchRoutes } from '../search/routes.ts';
@@ -33,11 +35,13 @@ export const router = {
   search: searchRoutes,
   moderation: moderationRoutes,
   insights: insightsRoutes,
+  integrations: integrationRoutes,
   referrals: referralRoutes,
   unlocks: unlockRoutes,
   billing: billingRoutes,
   analytics: analyticsRoutes,
   support: supportRoutes,
   fairness: fairnessRoutes,
+  calls: callRoutes,
   feedback: feedbackRoutes,
 };

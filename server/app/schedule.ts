@@ -2,6 +2,7 @@ import { eraseDueAccounts } from '../accounts/erasure/erase-due.ts';
 import { deleteExpiredSessions } from '../accounts/sessions/sessions.ts';
 import { deleteOldEvents } from '../audit/record-event.ts';
 import { catchUpPayments } from '../billing/sync/catch-up.ts';
+import { deleteOldCalls } from '../calls/delete-call.ts';
 import { endBilling } from '../billing/end-billing.ts';
 import { refundCheckout } from '../billing/checkout/refund.ts';
 import { advanceSimulatedSubscriptions } from '../billing/simulated/subscriptions.ts';
@@ -14,6 +15,7 @@ import { normaliseHosts } from '../companies/normalise-hosts.ts';
 import { makeDailyMatches } from '../campaigns/make-daily-match.ts';
 import { mailUnread } from '../chats/mail-unread.ts';
 import { mailNewResults } from '../favourites/saved-searches.ts';
+import { tidyWebhooks } from '../integrations/webhooks/tidy-webhooks.ts';
 import { deleteExpiredLimits } from '../platform/limits/counter.ts';
 import { deleteOldMails, sendMail } from '../platform/mail/post-mail.ts';
 import { expireBoosts } from '../search/documents/search-document.ts';
@@ -48,12 +50,14 @@ export const schedules: Schedules = {
   normalise_hosts: { pattern: '*/10 * * * *', work: normaliseHosts },
   delete_old_mails: { pattern: '0 * * * *', work: deleteOldMails },
   delete_old_tickets: { pattern: '40 3 * * *', work: deleteOldTickets },
+  delete_old_calls: { pattern: '*/10 * * * *', work: deleteOldCalls },
   delete_old_audit_events: { pattern: '50 3 * * *', work: deleteOldEvents },
   analyze_outdated: { pattern: '* * * * *', work: analyzeOutdated },
   delete_abandoned_uploads: { pattern: '30 3 * * *', work: deleteAbandonedUploads },
   advance_simulated_subscriptions: { pattern: '*/5 * * * *', work: advanceSimulatedSubscriptions },
   catch_up_payments: { pattern: '*/10 * * * *', work: catchUpPayments },
   return_unanswered_unlocks: { pattern: '20 * * * *', work: returnUnansweredUnlocks },
+  tidy_webhooks: { pattern: '35 * * * *', work: tidyWebhooks },
   delete_expired_limits: { pattern: '*/10 * * * *', work: deleteExpiredLimits },
   delete_old_search_changes: { pattern: '15 * * * *', work: ({ db }) => deleteOldSearchChanges(db) },
 };

@@ -6,6 +6,7 @@ import { findViewer } from '../accounts/sessions/find-viewer.ts';
 import { createRefusals } from '../audit/refusals.ts';
 import { logAuditEvents } from '../audit/record-event.ts';
 import { mountPaymentWebhooks } from '../billing/sync/webhook.ts';
+import { findKeyViewer } from '../integrations/api-keys/find-key-viewer.ts';
 import type { Context } from '../platform/context.ts';
 import { declareError } from '../platform/http/declare-error.ts';
 import { failure, invalidFields, refuseUnparsable } from '../platform/http/failure.ts';
@@ -79,7 +80,7 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
   await mountApi(server, app, {
     router,
     refusals: createRefusals(app),
-    findViewer: (headers) => findViewer(app, headers),
+    findViewer: async (headers) => (await findKeyViewer(app, headers)) ?? findViewer(app, headers),
   });
   mountPaymentWebhooks(server, app);
   await mountUploads(server, app);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
+import { announceEvent } from '../platform/jobs/announce-event.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
 import { unsubscribeLinks } from '../mails/unsubscribe.ts';
 import { type CampaignContext, toInput } from './campaigns.ts';
@@ -44,17 +45,33 @@ export async function makeDailyMatch(context: CampaignContext, companyId: string
     .filter(({ card }) => !isKnown.has(card.positionId))
     .toSorted((a, b) => b.score - a.score);
   if (!best) return null;
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('daily_matches')
-    .values({
-      company_id: companyId,
-      utc_day: utcDay(clock()),
-      campaign_id: best.campaign.id,
-      position_id: best.card.positionId,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n ? { ...best, company } : null;
+  const { card, campaign, score } = best;
+  const at = clock();
+  const isNew = await db.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('daily_matches')
+      .values({ company_id: companyId, utc_day: utcDay(at), campaign_id: campaign.id, position_id: card.positionId })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows !== 1n) return false;
+    const { talent_id: talentId } = await trx
+      .selectFrom('talent_positions')
+      .select('talent_id')
+      .where('id', '=', card.positionId)
+      .executeTakeFirstOrThrow();
+    const { positionId, talentName, positionTitle } = card;
+    const data = {
+      campaignId: campaign.id,
+      campaignTitle: campaign.title,
+      positionId,
+      talentName,
+      positionTitle,
+      score,
+    };
+    await announceEvent(trx, { companyId, talentId, type: 'campaign.matched', data, at });
+    return true;
+  });
+  return isNew ? { ...best, company } : null;
 }
 
 /** Chooses the daily match of every company with an open campaign, and mails it if the company wants that. */

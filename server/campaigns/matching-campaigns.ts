@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MatchingCampaign } from '#contract/campaigns/matches.ts';
 import { failure } from '../platform/http/failure.ts';
+import { announceEvent } from '../platform/jobs/announce-event.ts';
 import { readCards } from '../search/cards.ts';
 import { isBlocking } from '../visibility/blocks.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
@@ -79,11 +80,18 @@ export async function expressInterest(context: CampaignContext, { userId }: View
   const asked = toInput(campaign);
   const scoreOf = (card: typeof first) => scoreMatch(asked, card).score;
   const best = others.reduce((before, next) => (scoreOf(next) > scoreOf(before) ? next : before), first);
-  await context.db
-    .insertInto('campaign_interests')
-    .values({ campaign_id: campaignId, talent_id: userId, position_id: best.positionId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const { positionId, talentName, positionTitle } = best;
+  await context.db.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('campaign_interests')
+      .values({ campaign_id: campaignId, talent_id: userId, position_id: positionId })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows !== 1n) return;
+    const { company_id: companyId, title: campaignTitle } = campaign;
+    const data = { campaignId, campaignTitle, positionId, talentName, positionTitle, score: scoreOf(best) };
+    await announceEvent(trx, { companyId, talentId: userId, type: 'campaign.interest', data, at: context.clock() });
+  });
 }
 
 export async function withdrawInterest({ db }: Pick<CampaignContext, 'db'>, { userId }: Viewer, campaignId: string) {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Answer } from '#contract/chats/conversations.ts';
 import type { Context } from '../platform/context.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
+import { announceEvent } from '../platform/jobs/announce-event.ts';
 import { publishWith } from '../platform/live/publish.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { appendMessage } from './append-message.ts';
@@ -38,6 +40,25 @@ export async function answerConversation(
       .executeTakeFirst();
     const content = `${frozen?.name ?? name} ${LINES[state]}`;
     await appendMessage(trx, conversation, { by: userId, systemKind: state, content, clientId: randomUUID() }, at);
+    await announceAnswer(trx, conversationId, state, at);
     await publishWith(trx, partiesOf(conversation), 'conversation_answered', { conversationId });
+  });
+}
+
+/** Announces a talent's answer to the company's webhooks. Conversations with support have no contact and announce nothing. */
+export async function announceAnswer(trx: Kysely<DB>, conversationId: string, answer: Answer, at: Date) {
+  const contact = await trx
+    .selectFrom('unlocked_contacts as u')
+    .innerJoin('contact_details as d', 'd.contact_id', 'u.id')
+    .select(['u.id', 'u.user_id', 'u.closer_id', 'd.full_name'])
+    .where('u.conversation_id', '=', conversationId)
+    .executeTakeFirst();
+  if (!contact) return;
+  await announceEvent(trx, {
+    companyId: contact.user_id,
+    talentId: contact.closer_id,
+    type: 'message.answered',
+    data: { contactId: contact.id, talentName: contact.full_name!, conversationId, answer },
+    at,
   });
 }

@@ -2,6 +2,7 @@ import { type Message, messageContentSchema } from '#contract/chats/messages.ts'
 import type { Context } from '../platform/context.ts';
 import { failure, invalid } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
+import { announceAnswer } from './answer-conversation.ts';
 import { appendMessage, toMessage } from './append-message.ts';
 import { isBlocked, lockOwnConversation, getOwnConversation, partiesOf } from './own-conversation.ts';
 
@@ -43,12 +44,14 @@ export async function sendMessage(
       throw failure('conversation_closed');
     const at = app.clock();
     if (conversation.company_id === null) await app.supportDesk.storeMessage(trx, app, viewer, content.data);
-    if (isTalent && conversation.state !== 'accepted')
+    if (isTalent && conversation.state !== 'accepted') {
       await trx
         .updateTable('conversations')
         .set({ state: 'accepted', answered_at: at })
         .where('id', '=', conversationId)
         .execute();
+      await announceAnswer(trx, conversationId, 'accepted', at);
+    }
     return appendMessage(trx, conversation, { by: viewer.userId, content: content.data, clientId }, at);
   });
 }

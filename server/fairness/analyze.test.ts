@@ -3,10 +3,7 @@ import type { TalentCard } from '#contract/search/search.ts';
 import { analyzeBias, levelOf } from './analyze.ts';
 import { buildTermLookup } from './words/term-lookup.ts';
 import { kendallTauB, medianOf, rankOf } from './ranks.ts';
-import { readJobDescription, redacted } from './job-description.ts';
-import { givenName, readCandidate } from './candidate.ts';
-import { effectsOf } from './attributions.ts';
-import { countsBlind, countsWithDemo, readFor, wordPoints } from './score.ts';
+import { readJobDescription } from './job-description.ts';
 import { readWords } from './read-words.ts';
 
 let made = 0;
@@ -76,8 +73,6 @@ const people = [
     experienceYears: null,
   }),
 ];
-const lexiconOf = (cards: TalentCard[]) =>
-  buildTermLookup({ names: cards.map(givenName), cities: cards.flatMap(({ city }) => city ?? []) });
 const differences = ({ rankings }: Awaited<ReturnType<typeof analyzeBias>>) =>
   Object.fromEntries(rankings.map((one) => [one.candidate_name, one.score_difference]));
 const NEUTRAL =
@@ -99,15 +94,40 @@ describe('the job description', () => {
     expect(new Set(rankings.map((one) => one.score_blind)).size).toBeGreaterThan(2);
   });
 
-  test('a job description that names a city favours people who live there, and the word is attributed', async () => {
+  test('a job description that names a city costs those who live elsewhere, and the word is attributed', async () => {
     const { rankings, summary } = await analyzeBias(people, `${NEUTRAL} You live in Madrid.`);
-    const [first] = rankings;
-    expect(first).toMatchObject({ candidate_name: 'Sofía R.', level: 'low' });
-    expect(first!.score_difference).toBeGreaterThan(2);
-    expect(first!.attributions[0]).toMatchObject({ word: 'Madrid', kind: 'place' });
-    expect(first!.counterfactuals.place).toBeGreaterThan(0);
-    expect(first!.counterfactuals.name).toBe(0);
-    expect(summary.attributions).toMatchObject([{ word: 'Madrid', candidates: 1 }]);
+    const sofia = rankings.find((one) => one.candidate_name === 'Sofía R.')!;
+    expect(sofia).toMatchObject({ score_difference: 0, level: 'low', attributions: [] });
+    const kwame = rankings.find((one) => one.candidate_name === 'Kwame B.')!;
+    expect(kwame).toMatchObject({ score_difference: -12, level: 'medium', counterfactuals: { name: 0, place: 12 } });
+    expect(kwame.attributions).toEqual([{ word: 'Madrid', kind: 'place', points: -12 }]);
+    expect(summary.attributions).toMatchObject([{ word: 'Madrid', points: 12, candidates: 1 }]);
+  });
+
+  test('the same word costs the same in a short and a long description, and in a small and a large pool', async () => {
+    const filler = 'You prepare proposals, keep the forecast honest and answer customers by phone. ';
+    for (const length of [0, 1, 5, 20])
+      for (const pool of [2, 5, 25]) {
+        const many = Array.from({ length: pool }, (_, index) => people[index % people.length]!);
+        const { summary } = await analyzeBias(many, `Sales closer. ${filler.repeat(length)}You live in Madrid.`);
+        expect(summary.largestDifference).toBe(12);
+        expect(summary.attributions).toMatchObject([{ word: 'Madrid', points: 12 }]);
+      }
+  });
+
+  test('a biography tells about others too: its names and places are nobody’s', async () => {
+    const pool = [
+      card({ talentName: 'Zoe A.', city: 'Oslo', bio: 'Mentors young sellers in San Diego and Madrid.' }),
+      ...people.slice(0, 2),
+    ];
+    const { rankings } = await analyzeBias(pool, 'Sales closer, negotiation. You live in Madrid.');
+    expect(rankings.find((one) => one.candidate_name === 'Zoe A.')!.score_difference).toBe(-12);
+  });
+
+  test('with fewer than three words in common there is no comparison', async () => {
+    const foreign = 'Buscamos persona resolutiva para cerrar acuerdos por teléfono con clientes industriales.';
+    expect((await analyzeBias(people, foreign)).summary.isComparable).toBe(false);
+    expect((await analyzeBias(people, NEUTRAL)).summary.isComparable).toBe(true);
   });
 
   test('a job description that names a nationality favours people who have it; the language alone does not', async () => {
@@ -142,18 +162,12 @@ describe('the job description', () => {
   });
 
   test('the attributions of all words add up to the difference', async () => {
-    const jobDescription = readJobDescription(
-      'A sales closer in Madrid, native, he sells in New York. CRM and negotiation.',
-      lexiconOf(people),
+    const { rankings } = await analyzeBias(
+      people,
+      'A sales closer in Madrid, Spain, or New York. CRM and negotiation.',
     );
-    const candidates = people.map((one) => readCandidate(one, lexiconOf(people)));
-    const standard = readFor(jobDescription.words, candidates.map(countsWithDemo));
-    const blind = readFor(redacted(jobDescription.words), candidates.map(countsBlind));
-    for (const candidate of candidates) {
-      const moved = effectsOf(standard, countsWithDemo(candidate)).reduce((sum, { points }) => sum + points, 0);
-      const difference = wordPoints(standard, countsWithDemo(candidate)) - wordPoints(blind, countsBlind(candidate));
-      expect(Math.abs(moved - difference)).toBeLessThan(1);
-    }
+    for (const { attributions, score_difference } of rankings)
+      expect(attributions.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(score_difference, 0);
   });
 
   test('relative to the median difference, somebody is at zero', async () => {
@@ -217,7 +231,10 @@ describe('reading', () => {
     ['born in Germany', 'word born', 'word in', 'nationality nation:DE'],
     ['german-born', 'nationality nation:DE', 'word born'],
     ['inglés', 'language language:english'],
-    ['Nueva York, springfield', 'place place:new york', 'place place:springfield'],
+    ['Nueva York, Springfield', 'place place:new york', 'place place:springfield'],
+    ['La reunión. Reunión semanal', 'word la', 'word reunion', 'word reunion', 'word semanal'],
+    ['tortilla francesa con chile', 'word tortilla', 'word francesa', 'word con', 'word chile'],
+    ['vives en Granada', 'word vive', 'word en', 'place place:granada'],
     ['Mei-Ling mei-ling', 'name name:mei ling', 'word mei', 'word ling'],
     ['Nice is nice', 'place place:nice', 'word is', 'word nice'],
     ['cloud native closers', 'word cloud native', 'word closer'],
@@ -231,6 +248,10 @@ describe('reading', () => {
     ['mínimo 4 años', 4],
     ['a company 20 years old', null],
     ['founded 12 years ago, 2 years in sales', 2],
+    ['max 35 years', null],
+    ['entre 25 y 35 años', null],
+    ['de 18 a 25 años para ventas', null],
+    ['dos años vendiendo', 2],
     ['no number', null],
   ])('years of %s: %s', (text, years) => expect(readJobDescription(text, lookup).years).toBe(years));
 });

@@ -1,33 +1,36 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { BIAS_LEVELS } from '#contract/fairness/rankings.ts';
 import type { BiasAnalysis } from '#contract/fairness/analyses.ts';
 import type { BiasLevel, BiasRanking, Ranked, ScoreExplanation } from '#contract/fairness/rankings.ts';
 import type { TalentCard } from '#contract/search/search.ts';
 import { type JobDescription, readJobDescription, redacted } from './job-description.ts';
 import { type Candidate, givenName, readCandidate } from './candidate.ts';
-import { attributionsOf, effectsOf, loadedWords, rarestFirst, summedAttributions } from './attributions.ts';
+import {
+  attributionsOf,
+  type DemographicTerms,
+  demographicTerms,
+  largestCounterfactuals,
+  loadedWords,
+  pointsLost,
+  summedAttributions,
+} from './demographic-terms.ts';
 import { buildTermLookup } from './words/term-lookup.ts';
 import { kendallTauB, medianOf, rankOf } from './ranks.ts';
-import { type CountOf, countsBlind, countsWithDemo, fixedPoints, readFor, scoreOf, wordPoints } from './score.ts';
-import { largestCounterfactuals } from './counterfactuals.ts';
-import { ANALYST } from './weights.ts';
-
-/** The event loop is yielded at least this often, so that other requests are served. */
-const SLICE_MS = 8;
+import { fixedPoints, languagesMet, rarestFirst, type Reading, readFor, scoreOf, wordPoints } from './score.ts';
+import { readAdvert } from './advert/read-advert.ts';
+import { SLICE_MS, yieldingEvery } from './slices.ts';
+import { ANALYST, LEAST_SHARED } from './weights.ts';
 
 /**
- * Scores every candidate twice with the same scorer: on the whole profile, and blind. Both arms read the same words of the same job
- * description, so a description without demographic terms gives a difference of 0. Deterministic.
+ * Judges the advert by itself, and scores every candidate twice with the same scorer: with name, city and country, and blind. A
+ * description without demographic terms gives a difference of 0. Deterministic.
  */
 export async function analyzeBias(cards: readonly TalentCard[], text: string): Promise<BiasAnalysis> {
-  let sliceAt = performance.now();
+  const pause = yieldingEvery(SLICE_MS);
   const slices = async <From, To>(from: readonly From[], make: (one: From) => To): Promise<To[]> => {
     const made: To[] = [];
     for (const one of from) {
       made.push(make(one));
-      if (performance.now() - sliceAt < SLICE_MS) continue;
-      await yieldToEventLoop();
-      sliceAt = performance.now();
+      await pause();
     }
     return made;
   };
@@ -36,55 +39,46 @@ export async function analyzeBias(cards: readonly TalentCard[], text: string): P
     names: cards.map(givenName),
     cities: cards.flatMap(({ city }) => city ?? []),
   });
+  await pause();
   const jobDescription = readJobDescription(text, lookup);
+  await pause();
   const candidates = await slices(cards, (card) => readCandidate(card, lookup));
-  const [standardCounts, blindCounts] = [candidates.map(countsWithDemo), candidates.map(countsBlind)];
-  const standard = readFor(jobDescription.words, standardCounts);
-  const blind = readFor(redacted(jobDescription.words), blindCounts);
+  const reading = readFor(redacted(jobDescription.words), candidates);
+  const demographic = demographicTerms(jobDescription.words, candidates);
 
   const scored = await slices(candidates, (candidate) => {
-    const fixed = fixedPoints(jobDescription, candidate);
-    const explain = (reading: typeof standard, count: CountOf) => {
-      const points = { words: wordPoints(reading, count), ...fixed };
-      return {
-        score: scoreOf(points),
-        explanation: explanationOf({ points, reading, count, jobDescription, candidate }),
-      };
-    };
+    const points = { words: wordPoints(reading, candidate), ...fixedPoints(jobDescription, candidate) };
+    const explanation = explanationOf({ points, reading, jobDescription, candidate });
     return {
       candidate,
-      withDemo: explain(standard, countsWithDemo(candidate)),
-      blind: explain(blind, countsBlind(candidate)),
-      effects: effectsOf(standard, countsWithDemo(candidate)),
+      explanation,
+      withDemo: scoreOf(points, pointsLost(demographic, candidate)),
+      blind: scoreOf(points),
+      counterfactuals: largestCounterfactuals(demographic, candidate, candidates),
     };
   });
-  const counterfactuals = await slices(candidates, (candidate) =>
-    largestCounterfactuals(standard, candidate, candidates),
-  );
 
-  const effects = scored.map((one) => one.effects);
-  const attributions = attributionsOf(effects);
-
-  const scoresWithDemo = scored.map(({ withDemo }) => withDemo.score);
-  const scoresBlind = scored.map((one) => one.blind.score);
+  const scoresWithDemo = scored.map(({ withDemo }) => withDemo);
+  const scoresBlind = scored.map(({ blind }) => blind);
   const differences = scored.map((_, index) => scoresWithDemo[index]! - scoresBlind[index]!);
   const medianDifference = medianOf(differences);
   const ranks = { standard: rankOf(scoresWithDemo), blind: rankOf(scoresBlind) };
-  const all = scored.map(({ candidate: { card }, withDemo, blind: blindly }, index): BiasRanking => {
+  const all = scored.map(({ candidate, explanation, withDemo, blind, counterfactuals }, index): BiasRanking => {
+    const { card } = candidate;
     const score_difference = differences[index]!;
     return {
       candidate_id: card.positionId,
       candidate_name: card.talentName,
       position_title: card.positionTitle,
-      score_with_demo: withDemo.score,
-      explanation_with_demo: withDemo.explanation,
-      score_blind: blindly.score,
-      explanation_blind: blindly.explanation,
+      score_with_demo: withDemo,
+      explanation_with_demo: explanation,
+      score_blind: blind,
+      explanation_blind: explanation,
       score_difference,
       difference_beyond_median: score_difference - medianDifference,
       level: levelOf(score_difference),
-      attributions: attributions[index]!,
-      counterfactuals: counterfactuals[index]!,
+      attributions: score_difference === 0 ? [] : attributionsOf(demographic, candidate),
+      counterfactuals,
       video_url: card.video.url.startsWith('http') ? card.video.url : null,
     };
   });
@@ -104,19 +98,24 @@ export async function analyzeBias(cards: readonly TalentCard[], text: string): P
     blindRanking: ranked(ranks.blind, scoresBlind),
     summary: {
       candidates: all.length,
+      isComparable: sharedBy(reading, demographic, jobDescription) >= LEAST_SHARED,
       levels: { high: count('high'), medium: count('medium'), low: count('low') },
       moved: all.filter((_, index) => ranks.standard.places[index] !== ranks.blind.places[index]).length,
       largestDifference: Math.max(0, ...differences.map(Math.abs)),
       medianDifference,
       tauB: kendallTauB(scoresWithDemo, scoresBlind),
-      attributions: summedAttributions(effects),
+      attributions: summedAttributions(demographic, candidates),
       takenAway: loadedWords(jobDescription.words),
-      asked: { years: jobDescription.years, languages: wordsOf(jobDescription, jobDescription.languages) },
+      asked: {
+        years: jobDescription.years,
+        languages: [...jobDescription.languages, ...jobDescription.eitherLanguage],
+      },
       counterfactuals: {
-        name: Math.max(0, ...counterfactuals.map(({ name }) => name)),
-        place: Math.max(0, ...counterfactuals.map(({ place }) => place)),
+        name: Math.max(0, ...scored.map((one) => one.counterfactuals.name)),
+        place: Math.max(0, ...scored.map((one) => one.counterfactuals.place)),
       },
     },
+    advert: await readAdvert(text),
     analyst: ANALYST,
   };
 }
@@ -126,28 +125,31 @@ export function levelOf(difference: number): BiasLevel {
   return size >= BIAS_LEVELS.high ? 'high' : size >= BIAS_LEVELS.medium ? 'medium' : 'low';
 }
 
+/** How many words, years and languages of the job description the profiles have in common with it. */
+const sharedBy = (
+  reading: Reading,
+  { terms }: DemographicTerms,
+  { years, languages, eitherLanguage }: JobDescription,
+) =>
+  reading.words.length +
+  terms.length +
+  (years === null ? 0 : 1) +
+  languages.length +
+  (eitherLanguage.length > 0 ? 1 : 0);
+
 interface Explained {
   points: ScoreExplanation['points'];
-  reading: ReturnType<typeof readFor>;
-  count: CountOf;
+  reading: Reading;
   jobDescription: JobDescription;
   candidate: Candidate;
 }
 
-function explanationOf({ points, reading, count, jobDescription, candidate }: Explained): ScoreExplanation {
+function explanationOf({ points, reading, jobDescription, candidate }: Explained): ScoreExplanation {
   const tenth = (value: number) => Math.round(value * 10) / 10;
-  const spoken = (isSpoken: boolean) =>
-    wordsOf(
-      jobDescription,
-      jobDescription.languages.filter((key) => candidate.languages.includes(key) === isSpoken),
-    );
   return {
     points: { words: tenth(points.words), years: tenth(points.years), languages: tenth(points.languages) },
-    matched: rarestFirst(reading, count),
+    matched: rarestFirst(reading, candidate),
     years: jobDescription.years === null ? null : { asked: jobDescription.years, has: candidate.card.experienceYears },
-    languages: { met: spoken(true), missing: spoken(false) },
+    languages: languagesMet(jobDescription, candidate),
   };
 }
-
-const wordsOf = ({ words }: JobDescription, keys: readonly string[]) =>
-  words.filter(({ key }) => keys.includes(key)).map(({ word }) => word);

@@ -1,4 +1,5 @@
 import type { TermLookup } from './words/term-lookup.ts';
+import { readRequirements, type Requirements } from '../search/reading/requirements.ts';
 import { isRedacted, type ReadWord, readWords } from './read-words.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -7,13 +8,9 @@ export interface Asked extends ReadWord {
   times: number;
 }
 
-/** The requirements read from a job description. */
-export interface JobDescription {
+/** What is read from a job description. */
+export interface JobDescription extends Pick<Requirements, 'years' | 'languages' | 'eitherLanguage'> {
   words: Asked[];
-  /** Keys of the languages that it mentions. */
-  languages: string[];
-  /** Required years of experience; null when none are mentioned. */
-  years: number | null;
 }
 
 export function readJobDescription(text: string, lookup: TermLookup): JobDescription {
@@ -25,26 +22,11 @@ export function readJobDescription(text: string, lookup: TermLookup): JobDescrip
     if (known) known.times = Math.min(WEIGHTS.mostRepeats, known.times + 1);
     else words.set(read.key, { ...read, times: 1 });
   }
-  const all = [...words.values()];
-  return {
-    words: all,
-    languages: all.filter(({ kind }) => kind === 'language').map(({ key }) => key),
-    years: yearsAsked(text),
-  };
+  const { years, languages, eitherLanguage } = readRequirements(text);
+  return { words: [...words.values()], years, languages, eitherLanguage };
 }
 
 export const redacted = (words: readonly Asked[]) => words.filter((word) => !isRedacted(word));
-
-/** The smallest number of years mentioned, ignoring ages and dates in the past: "5+ years", "3 años". */
-function yearsAsked(text: string): number | null {
-  const found = [
-    ...text.matchAll(/\b(\d{1,2}) ?\+? ?(?:-|–|to|a)? ?(?:\d{1,2})? ?\+? ?(?:years?|yrs?|años?)\b(?=(.{0,8}))/giu),
-  ]
-    .filter(([, , after]) => !/^[ -]*(?:old|ago|de edad)/i.test(after!))
-    .map(([, years]) => Number(years))
-    .filter((years) => years > 0);
-  return found.length > 0 ? Math.min(...found) : null;
-}
 
 /** Words without meaning for a job, in English and Spanish. */
 export const STOP_WORDS = new Set(

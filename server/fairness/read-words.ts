@@ -48,10 +48,17 @@ function phraseAt(tokens: string[], norms: string[], at: number, { meanings, lon
   for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
     const key = norms.slice(at, at + length).join(' ');
     const meaning = meanings.get(key);
-    if (meaning && (isCapital(tokens[at]!) || !needsCapital(key, meaning))) return { length, meaning };
+    if (meaning && (isCapital(tokens[at]!) || !needsCapital(key, meaning)) && !isOrdinary(tokens, norms, at, key))
+      return { length, meaning };
   }
   return { length: 1, meaning: undefined };
 }
+
+/** A place or name that is also a common word counts only after a word that leads to a place, or inside a sentence. */
+const isOrdinary = (tokens: string[], norms: string[], at: number, key: string) =>
+  key === 'la'
+    ? tokens[at] !== 'LA' || tokens[at + 1]?.toUpperCase() === tokens[at + 1]
+    : COLLISIONS.has(key) && !LEADING.has(norms[at - 1] ?? '') && !/^\p{Lu}/u.test(tokens[at - 1] ?? 'A');
 
 const isCapital = (token: string) => /^\p{Lu}/u.test(token);
 
@@ -72,10 +79,10 @@ const NEAR = 2;
 
 /** "Spanish" is a language, or a nationality next to a word about people, passports or markets. */
 function classify(key: string, meaning: Meaning, norms: string[], at: number, length: number): Omit<ReadWord, 'word'> {
-  const { language, nation, city, loaded, isName, isNeutral } = meaning;
+  const { language, nation, isPeople, city, loaded, isName, isNeutral } = meaning;
   if (isNeutral) return plain(key);
   if (city) return { key: placeKey(city), kind: 'place' };
-  if (nation && !(language && !isOfPeople(norms, at, length))) return { key: nationKey(nation), kind: 'nationality' };
+  if (nation && (!isPeople || isOfPeople(norms, at, length))) return { key: nationKey(nation), kind: 'nationality' };
   if (language) return { key: languageKey(language), kind: 'language' };
   if (loaded) return { key, kind: loaded };
   return isName ? { key: nameKey(key), kind: 'name' } : plain(key);
@@ -93,6 +100,13 @@ export const placeKey = (city: string) => `place:${keyOf(city)}`;
 export const nationKey = (code: string) => `nation:${code}`;
 export const languageKey = (language: string) => `language:${keyOf(language)}`;
 export const nameKey = (name: string) => `name:${keyOf(name)}`;
+
+/** Cities and countries that are common words of Spanish or English. */
+const COLLISIONS = setOf(
+  'reunion chile granada lagos malta cuba colonia lima palma cali nice reading bath cork turkey jordan guinea santiago rosario valencia victoria mercedes leon toledo tours nancy split',
+);
+/** Words before a place: "in Granada", "vives en Lima". */
+const LEADING = setOf('in en at near from de desde to a around for para live based office oficina ciudad city');
 
 function setOf(list: string) {
   return new Set(list.split(/\s+/));

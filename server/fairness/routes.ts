@@ -1,4 +1,5 @@
 import { routes } from '../platform/http/routes.ts';
+import { readAdvert } from './advert/read-advert.ts';
 import { analyzeBias } from './analyze.ts';
 import { findCandidates } from './candidates.ts';
 import { submitSurvey } from './survey.ts';
@@ -17,7 +18,9 @@ const NOBODY = {
 export const fairnessRoutes = {
   analyzeBias: fairness.analyzeBias.handler(async ({ context: { app, viewer }, input }) => {
     const candidates = await findCandidates(app, viewer, input);
-    return candidates.length === 0 ? NOBODY : analyzeBias(candidates, input.jobDescription);
+    return candidates.length === 0
+      ? { ...NOBODY, advert: await readAdvert(input.jobDescription) }
+      : analyzeBias(candidates, input.jobDescription);
   }),
   submitSurvey: fairness.submitSurvey.handler(async ({ context: { app, viewer }, input }) => {
     await submitSurvey(app, viewer, input);

@@ -25,6 +25,7 @@ export interface Context {
   /** Limits on concurrent work in this process. */
   exports: Slots;
   uploads: Slots;
+  analyses: Slots;
   clock: () => Date;
   close(): Promise<void>;
 }

@@ -74,6 +74,7 @@ describe('settings', () => {
     expect(read({ ...database, PUBLIC_URL: 'https://closeup.example' })).toThrow('SECRET:');
     const complete = { ...database, PUBLIC_URL: 'https://closeup.example/', SECRET: 'x'.repeat(32) };
     expect(read(complete)).toThrow('PAYMENTS:');
+    expect(read({ ...complete, PAYMENTS: 'simulated', WEBHOOKS_TO_LOOPBACK: '1' })).toThrow('WEBHOOKS_TO_LOOPBACK:');
     expect(readEnv({ DATA_DIR, ...complete, PAYMENTS: 'simulated' })).toMatchObject({
       hasDevPages: false,
       isPublic: true,

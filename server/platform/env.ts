@@ -52,6 +52,7 @@ const settings = z.object({
   DEMO: flag.optional(),
   DEV_PAGES: flag.optional(),
   PAYMENTS: z.enum(['stripe', 'simulated']).optional(),
+  WEBHOOKS_TO_LOOPBACK: flag.default(false),
 });
 
 const S3_GROUP = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
@@ -107,6 +108,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     );
   }
   const isPublic = isReachable(env);
+  if (isPublic && env.WEBHOOKS_TO_LOOPBACK)
+    throw new SettingsError('WEBHOOKS_TO_LOOPBACK: is for tests, and other machines can reach this server');
   const PAYMENTS = choosePayments(env, isPublic);
   const DATA_DIR = resolve(env.DATA_DIR);
   mkdirSync(DATA_DIR, { recursive: true });

@@ -8,6 +8,7 @@ import { appendMessage } from '../chats/append-message.ts';
 import { openConversation } from '../chats/open-conversation.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
+import { announceEvent } from '../platform/jobs/announce-event.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { publishWith } from '../platform/live/publish.ts';
 import { utcDay } from '../billing/entitlement.ts';
@@ -31,7 +32,7 @@ const SOURCES: Record<UnlockKind, LedgerAccount> = {
 
 /**
  * Records an unlock in the caller's transaction, which must hold the lock on the company's row: contact, ledger entries,
- * conversation with its first message, conversion event and live events. @returns the contact's id. @throws conversation_failed
+ * conversation with its first message, conversion event, webhooks and live events. @returns the contact's id. @throws conversation_failed
  */
 export async function recordUnlock(trx: Kysely<DB>, unlock: NewUnlock): Promise<string> {
   const { company, talentId, positionId, kind, payment, at } = unlock;
@@ -95,6 +96,20 @@ export async function recordUnlock(trx: Kysely<DB>, unlock: NewUnlock): Promise<
     at,
   );
   await recordUnlockEvent(trx, { companyId: company.user_id, talentId, positionId, at });
+  await announceEvent(trx, {
+    companyId: company.user_id,
+    talentId,
+    type: 'contact.unlocked',
+    data: {
+      contactId: id,
+      talentName: talent.full_name,
+      conversationId: conversation.id,
+      positionId,
+      kind,
+      paid: payment ? { amountMinor: payment.amountMinor, currency: payment.currency } : null,
+    },
+    at,
+  });
   await closeOpenCheckout(trx, company.user_id, talentId);
   for (const party of [company.user_id, talentId])
     await publishWith(trx, party, 'talent_unlocked', { conversationId: conversation.id });

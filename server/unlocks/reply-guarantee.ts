@@ -3,6 +3,7 @@ import { UNLOCK_UNIT } from '#contract/billing/billing.ts';
 import { DAY_MS } from '#contract/values/durations.ts';
 import { post } from '../billing/ledger.ts';
 import type { Context } from '../platform/context.ts';
+import { announceEvent } from '../platform/jobs/announce-event.ts';
 import { publishWith } from '../platform/live/publish.ts';
 
 const WITHIN_MS = REPLY_GUARANTEE_DAYS * DAY_MS;
@@ -33,10 +34,11 @@ async function settleGuarantee({ db }: Pick<Context, 'db'>, contactId: string, n
     const contact = await trx
       .selectFrom('unlocked_contacts as u')
       .innerJoin('conversations as c', 'c.id', 'u.conversation_id')
-      .select(['u.id', 'u.user_id', 'u.created_at', 'c.state', 'c.answered_at'])
+      .innerJoin('contact_details as d', 'd.contact_id', 'u.id')
+      .select(['u.id', 'u.user_id', 'u.closer_id', 'd.full_name', 'u.created_at', 'c.state', 'c.answered_at'])
       .where('u.id', '=', contactId)
       .where('u.guarantee', '=', 'open')
-      .forUpdate()
+      .forUpdate(['u', 'c'])
       .executeTakeFirst();
     if (!contact) return;
     const deadline = new Date(contact.created_at.getTime() + WITHIN_MS);
@@ -50,6 +52,13 @@ async function settleGuarantee({ db }: Pick<Context, 'db'>, contactId: string, n
       key: `guarantee:${contactId}`,
       companyId: contact.user_id,
       moves: [{ from: 'granted_guarantee', to: 'credits', amount: 1, currency: UNLOCK_UNIT }],
+      at: now,
+    });
+    await announceEvent(trx, {
+      companyId: contact.user_id,
+      talentId: contact.closer_id,
+      type: 'unlock.refunded',
+      data: { contactId, talentName: contact.full_name!, returned: 'unlock', amount: null },
       at: now,
     });
     await publishWith(trx, contact.user_id, 'billing_changed', {});

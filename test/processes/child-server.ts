@@ -32,6 +32,7 @@ export async function startChildServer(port: number, settings: Record<string, st
       };
     if (child.exitCode !== null) break;
   }
+  child.kill('SIGKILL');
   throw new Error(`the server does not start: ${printed}`);
 }
 export type ChildServer = Awaited<ReturnType<typeof startChildServer>>;

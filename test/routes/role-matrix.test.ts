@@ -9,6 +9,7 @@ import { accountRows } from './rows/accounts.ts';
 import { chatRows } from './rows/chats.ts';
 import { companyRows } from './rows/companies.ts';
 import { feedbackRows } from './rows/feedback.ts';
+import { integrationRows } from './rows/integrations.ts';
 import { searchRows } from './rows/search.ts';
 import { talentRows } from './rows/talents.ts';
 import { createWorld } from './world.ts';
@@ -18,6 +19,7 @@ const rows: RowsOf<keyof Contract> = {
   ...chatRows,
   ...companyRows,
   ...feedbackRows,
+  ...integrationRows,
   ...searchRows,
   ...talentRows,
 };

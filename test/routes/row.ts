@@ -22,8 +22,15 @@ export interface World {
   makeContest(): Promise<{ contestId: string }>;
   makeCampaign(of: Who): Promise<{ campaignId: string }>;
   strangerCampaign: { campaignId: string };
+  makeCall(of: Who, state?: 'deleted'): Promise<{ callId: string }>;
+  strangerCall: { callId: string };
   conversationOf(who: Who): Promise<string>;
   strangerConversation: string;
+  makeEndpoint(of: Who): Promise<{ endpointId: string }>;
+  strangerEndpoint: { endpointId: string };
+  makeDelivery(of: Who): Promise<{ deliveryId: string }>;
+  strangerDelivery: { deliveryId: string };
+  makeApiKey(of: keyof World['companies']): Promise<{ id: string; key: string }>;
   makeSearch(of: Who): Promise<{ searchId: string }>;
   strangerSearch: { searchId: string };
   makePasskey(who: Who): Promise<string>;
@@ -87,6 +94,12 @@ export const campaign = {
   salaryMinMinor: null,
   salaryMaxMinor: null,
 };
+
+export const call = {
+  transcript: 'Ana: What does it cost?\nBen: I will send you the prices by 20 November.\nAna: Great, I love it.',
+  callType: 'product_demo',
+  callDate: '2026-11-18',
+} as const;
 
 /** The company that acts: admins are companies too. */
 export const companyOf = (who: Who) => (who === 'admin' ? 'admin' : 'company');

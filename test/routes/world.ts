@@ -6,9 +6,14 @@ import { startPremiumCheckout, startUnlockCheckout } from '#server/billing/check
 import { findPremium } from '#server/billing/premium.ts';
 import { openConversation } from '#server/chats/open-conversation.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
+import { createApiKey } from '#server/integrations/api-keys/api-keys.ts';
+import { createEndpoint } from '#server/integrations/webhooks/save-endpoint.ts';
+import { testEndpoint } from '#server/integrations/webhooks/test-target.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { saveSearch } from '#server/favourites/saved-searches.ts';
 import { createCampaign } from '#server/campaigns/campaigns.ts';
+import { analyzeCall } from '#server/calls/analyze-call.ts';
+import { deleteCall } from '#server/calls/delete-call.ts';
 import {
   createAdmin,
   createCompany,
@@ -19,7 +24,7 @@ import {
   signInCookie,
 } from '../fixtures/factories.ts';
 import { createAnalyzedVideo, createContest, createPracticeTake, createSharedVideo } from '../fixtures/takes.ts';
-import { type Who, type World, campaign, companyOf, nextNumber, nobody } from './row.ts';
+import { type Who, type World, call, campaign, companyOf, nextNumber, nobody } from './row.ts';
 
 /** The people and objects that the rows act on, and the cookies of those who call. */
 export async function createWorld(app: Context, server: FastifyInstance) {
@@ -60,6 +65,38 @@ export async function createWorld(app: Context, server: FastifyInstance) {
     searchId: (await saveSearch(app, viewer, { name: 'Closers', query: {}, hasAlerts: false })).id,
   });
   const makeCampaign = async (viewer: Viewer) => ({ campaignId: (await createCampaign(app, viewer, campaign)).id });
+  const makeEndpoint = async (viewer: Viewer) => {
+    const url = 'https://hooks.closeup.example/in';
+    await app.db.deleteFrom('webhook_endpoints').where('company_id', '=', viewer.userId).execute();
+    const { id } = await createEndpoint(app, viewer, {
+      url,
+      eventTypes: ['contact.unlocked'],
+      description: '',
+      origin: 'page',
+    });
+    return { endpointId: id };
+  };
+  const makeDelivery = async (viewer: Viewer) => {
+    const endpoint = await makeEndpoint(viewer);
+    await testEndpoint(app, viewer, { ...endpoint, eventType: 'contact.unlocked' });
+    const { id } = await app.db
+      .selectFrom('webhook_deliveries')
+      .select('id')
+      .where('endpoint_id', '=', endpoint.endpointId)
+      .executeTakeFirstOrThrow();
+    return { ...endpoint, deliveryId: id };
+  };
+  const { endpointId, deliveryId } = await makeDelivery(companies.stranger.viewer);
+  const viewers: Partial<Record<Who, Viewer>> = {
+    talent: talent.viewer,
+    company: company.viewer,
+    admin: admin.viewer,
+  };
+  const makeCall = async (viewer: Viewer, state?: 'deleted') => {
+    const { callId } = (await analyzeCall(app, viewer, call)).analysis!;
+    if (state) await deleteCall(app, viewer, callId);
+    return { callId };
+  };
   const openCheckout: World['openCheckout'] = async (of) => {
     await app.db.deleteFrom('subscriptions').execute();
     const { positionId } = await createFoundTalent(app);
@@ -109,11 +146,23 @@ export async function createWorld(app: Context, server: FastifyInstance) {
         .execute((trx) => openConversation(trx, companies.stranger.viewer.userId, talent.viewer.userId, app.clock()));
       return opened.id;
     },
+    makeEndpoint: async (of) => makeEndpoint(companies[companyOf(of)].viewer),
+    strangerEndpoint: { endpointId },
+    makeDelivery: async (of) => ({ deliveryId: (await makeDelivery(companies[companyOf(of)].viewer)).deliveryId }),
+    strangerDelivery: { deliveryId },
+    makeApiKey: async (of) => {
+      const { viewer } = companies[of];
+      await app.db.deleteFrom('api_keys').where('company_id', '=', viewer.userId).execute();
+      const present = { ...viewer, authenticatedAt: app.clock() };
+      return createApiKey(app, present, { name: 'CRM', scopes: ['contacts:read'], expiresInDays: null });
+    },
     strangerConversation: companies.stranger.conversationId,
     makeSearch: async (of) => makeSearch(companies[companyOf(of)].viewer),
     strangerSearch: await makeSearch(companies.stranger.viewer),
     makeCampaign: async (of) => makeCampaign(companies[companyOf(of)].viewer),
     strangerCampaign: await makeCampaign(companies.stranger.viewer),
+    makeCall: async (of, state) => (viewers[of] ? makeCall(viewers[of], state) : { callId: nobody }),
+    strangerCall: await makeCall(stranger.viewer),
     async makeReady() {
       await app.db.deleteFrom('videos').where('talent_id', '=', talent.viewer.userId).execute();
       return (await createPublishedVideo(app, talent)).id;

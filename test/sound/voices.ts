@@ -37,10 +37,7 @@ export async function speak(text: string, voice: Voice, speed = 1): Promise<Floa
 }
 
 async function speakEspeak(text: string, { name, pitch = 50 }: Voice, speed: number): Promise<Float32Array> {
-  espeak ??= import('@echogarden/espeak-ng-emscripten').then(async ({ default: load }) => {
-    const { eSpeakNGWorker } = await load();
-    return new eSpeakNGWorker();
-  });
+  espeak ??= loadEspeak();
   const engine = await espeak;
   engine.set_voice(name);
   engine.set_rate(Math.round(ESPEAK_WORDS * speed));
@@ -51,6 +48,15 @@ async function speakEspeak(text: string, { name, pitch = 50 }: Voice, speed: num
     return false;
   });
   return resample(fromPcm(Buffer.concat(chunks)), ESPEAK_RATE, RATE);
+}
+
+/** The package has no types. */
+async function loadEspeak(): Promise<Espeak> {
+  const { default: load } = (await import('@echogarden/espeak-ng-emscripten' as string)) as {
+    default: () => Promise<{ eSpeakNGWorker: new () => Espeak }>;
+  };
+  const { eSpeakNGWorker } = await load();
+  return new eSpeakNGWorker();
 }
 
 async function speakFlite(text: string, { name }: Voice, speed: number): Promise<Float32Array> {

@@ -29,3 +29,4 @@ export { support } from '#web/i18n/en/support.ts';
 export { terms } from '#web/i18n/en/terms.ts';
 export { fairness } from '#web/i18n/en/fairness.ts';
 export { analytics } from '#web/i18n/en/analytics.ts';
+export { calls } from '#web/i18n/en/calls.ts';

@@ -2,10 +2,11 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localAnalyst } from '#server/feedback/analyst/local-analyst.ts';
+import { createAnalyst } from '#server/feedback/analyst/create-analyst.ts';
 import { processVideo } from '#server/platform/media/media.ts';
 import { demoClips } from '../../demo/people.ts';
 
+const analyst = createAnalyst({}, null);
 const CLIPS = join(import.meta.dirname, '../../demo/clips');
 
 for (const { clip } of demoClips) {
@@ -14,7 +15,7 @@ for (const { clip } of demoClips) {
   const folder = mkdtempSync(join(tmpdir(), 'closeup-renditions-'));
   try {
     const { info, loudnessLufs, files } = await processVideo(at('.mp4'), folder);
-    const analysis = await localAnalyst.analyze(
+    const analysis = await analyst.analyze(
       {
         source: at('.mp4'),
         language: clip.language.slice(0, 2),
@@ -27,7 +28,7 @@ for (const { clip } of demoClips) {
     copyFileSync(files.preview, at('.preview.mp4'));
     writeFileSync(
       at('.json'),
-      `${JSON.stringify({ durationMs: info.durationMs, width: info.width, height: info.height, loudnessLufs, version: localAnalyst.version, analysis })}\n`,
+      `${JSON.stringify({ durationMs: info.durationMs, width: info.width, height: info.height, loudnessLufs, version: analyst.version, analysis })}\n`,
     );
     console.log(clip.slug);
   } finally {

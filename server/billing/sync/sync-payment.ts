@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { postMail } from '../../platform/mail/post-mail.ts';
+import { announceEvent } from '../../platform/jobs/announce-event.ts';
 import { publishWith } from '../../platform/live/publish.ts';
 import { supportAddress } from '../../platform/mail/recipient.ts';
 import type { BillingContext } from '../billing-context.ts';
@@ -38,7 +39,7 @@ export async function syncPayment({ db, clock, payments, env, mailer }: BillingC
         .where('payment_id', '=', id)
         .where('state', 'in', ['paid', 'refunding'])
         .execute();
-    await trx
+    const contacts = await trx
       .updateTable('unlocked_contacts')
       .set(
         isRefunded
@@ -47,7 +48,13 @@ export async function syncPayment({ db, clock, payments, env, mailer }: BillingC
       )
       .where('payment_id', '=', id)
       .where('refunded_at', isRefunded ? 'is' : 'is not', null)
+      .returning(['id', 'closer_id', 'closer_name'])
       .execute();
+    for (const { id: contactId, closer_id: talentId, closer_name: talentName } of isRefunded ? contacts : []) {
+      const amount = { amountMinor: snapshot.refundedMinor, currency };
+      const data = { contactId, talentName, returned: 'money', amount } as const;
+      await announceEvent(trx, { companyId, talentId, type: 'unlock.refunded', data, at });
+    }
     await publishWith(trx, companyId, 'billing_changed', {});
   });
 }

@@ -1,6 +1,6 @@
 import { normalise } from '../../search/query/words.ts';
 import { cityWords, ORDINARY_WORDS } from '../../platform/places/cities.ts';
-import { languageWords } from './languages.ts';
+import { languageWords } from '../../search/reading/language-names.ts';
 import { AGE_WORDS, GENDER_WORDS, listOf, NEUTRAL_PHRASES, ORIGIN_WORDS } from './loaded-words.ts';
 import { nationWords } from '../../platform/places/nations.ts';
 
@@ -12,6 +12,8 @@ export interface Meaning {
   language?: string;
   /** ISO code of a country. */
   nation?: string;
+  /** Names its people, not the country: an adjective that may belong to a dish or a market. */
+  isPeople?: boolean;
   city?: string;
   loaded?: 'gender' | 'age' | 'origin';
   isName?: boolean;
@@ -54,7 +56,7 @@ const LONGEST = 5;
 function listed() {
   const meanings = new Map<string, Meaning>();
   for (const [word, city] of cityWords()) add(meanings, word, { city });
-  for (const [word, nation] of nationWords()) add(meanings, word, { nation });
+  for (const [word, nation] of nationWords()) add(meanings, word, { nation, isPeople: /^\p{Ll}/u.test(word) });
   for (const [word, language] of languageWords()) add(meanings, word, { language });
   const loaded = { gender: GENDER_WORDS, age: AGE_WORDS, origin: ORIGIN_WORDS } as const;
   for (const [kind, words] of Object.entries(loaded))
@@ -68,8 +70,11 @@ function add(meanings: Map<string, Meaning>, phrase: string, meaning: Meaning) {
   if (key !== '') meanings.set(key, { ...meaning, ...meanings.get(key) });
 }
 
-/** Whether a term only counts when capitalised: names, and places that are also ordinary words. */
-export const needsCapital = (key: string, { isName, city, nation, language, loaded }: Meaning) =>
-  ORDINARY_WORDS.has(key) || (isName === true && !city && !nation && !language && !loaded);
+/** Whether a term only counts when capitalised: names, places, and whatever is also an ordinary word. */
+export const needsCapital = (key: string, { isName, city, nation, isPeople, language, loaded }: Meaning) =>
+  ORDINARY_WORDS.has(key) ||
+  city !== undefined ||
+  (nation !== undefined && !isPeople) ||
+  (isName === true && !nation && !language && !loaded);
 
 const isPlace = (meaning: Meaning | undefined) => meaning?.city !== undefined || meaning?.nation !== undefined;

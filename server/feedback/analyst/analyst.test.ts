@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { analysisSchema } from '#contract/feedback/analysis.ts';
+import { type Analysis, analysisSchema } from '#contract/feedback/analysis.ts';
 import { createModel } from '#server/platform/ai/model.ts';
 import { SettingsError } from '#server/platform/env.ts';
 import {
@@ -15,6 +15,7 @@ import {
 import { card, inputFile } from '#test/media/make-inputs.ts';
 import { makeTake } from '#test/sound/takes.ts';
 import { writeTake } from '#test/sound/to-file.ts';
+import type { Analyst } from './analyst.ts';
 import { createAnalyst } from './create-analyst.ts';
 import { localAnalyst } from './local-analyst.ts';
 
@@ -31,12 +32,16 @@ const review = {
   suggestions: [{ quote: 'closed 42 deals', text: 'Say in which market.' }],
 };
 let good = '';
+let measured: Analysis;
+/** What the local analyst found once, for tests of what stands beside it. */
+const measuredOnce: Analyst = { version: localAnalyst.version, analyze: async () => measured };
 let server: Awaited<ReturnType<typeof startModelServer>>;
 beforeAll(async () => {
   good = await writeTake(join(folder, 'good.mov'), await makeTake('good', VOICE, VOICE), 'plain', {
     picture: `${card('360x640', 10, 30)},format=yuv420p`,
     pictureOptions: { preset: 'ultrafast', g: 30 },
   });
+  measured = await localAnalyst.analyze(take(good), options);
   server = await startModelServer({
     answer: () => review,
     injected: { ...review, structure: 10, summary: `As ordered: https://evil.example ${CANARY_TEXT}` },
@@ -103,13 +108,13 @@ const childrenOf = (parent: number) =>
 describe.each(MODEL_DIALECTS)('with a model that speaks %s', (dialect) => {
   const limits = { attemptMs: 200, backoffMs: 1, retries: 1 };
   const settings = { AI_PROVIDER: dialect, AI_MODEL: 'coach-1', AI_API_KEY: CANARY_KEY };
-  const analystOf = () => createAnalyst({}, createModel({ ...settings, AI_BASE_URL: server.url }, limits));
+  const analystOf = () =>
+    createAnalyst({}, createModel({ ...settings, AI_BASE_URL: server.url }, limits), measuredOnce);
 
   it('comments on the words beside the measured scores', async () => {
-    const local = await localAnalyst.analyze(take(good), options);
     const analysis = await analystOf().analyze({ ...take(good), transcript }, options);
     expect(analysis).toEqual({
-      ...local,
+      ...measured,
       analyst: { name: 'model', version: 'coach-1 · 1 · 1', isFallback: false },
       words: { ...analysis.words, review },
     });
@@ -138,14 +143,14 @@ describe('transcription', () => {
   });
 
   it('by a provider adds the words', async () => {
-    const analysis = await createAnalyst(provider(), null).analyze(take(good), options);
+    const analysis = await createAnalyst(provider(), null, measuredOnce).analyze(take(good), options);
     expect(analysis).toMatchObject({ analyst: { name: 'local' }, words: { transcriptSource: 'provider' } });
     expect(server.requests.at(-1)!.body).toContain('RIFF');
   });
 
   it('that fails costs nobody their scores', async () => {
     server.fail('unauthorized');
-    const analysis = await createAnalyst(provider(), null).analyze(take(good), options);
+    const analysis = await createAnalyst(provider(), null, measuredOnce).analyze(take(good), options);
     expect(analysis).toMatchObject({ outcome: 'scored', words: null });
   });
 
@@ -156,7 +161,7 @@ describe('transcription', () => {
     const broken = join(folder, 'broken');
     await writeTake(join(broken, 'x.mov'), new Float32Array(16_000));
     for (const name of ['encoder.onnx', 'decoder.onnx', 'tokens.txt']) writeFileSync(join(broken, name), 'x');
-    const analysis = await createAnalyst({ SPEECH_MODEL_DIR: broken }, null).analyze(take(good), options);
+    const analysis = await createAnalyst({ SPEECH_MODEL_DIR: broken }, null, measuredOnce).analyze(take(good), options);
     expect(analysis).toMatchObject({ outcome: 'scored', words: null });
   });
 });

@@ -24,16 +24,18 @@ type Settings = Pick<
  * Returns the analyst that the settings ask for. Delivery is always measured here; a language model only comments on the words.
  * @throws SettingsError when SPEECH_MODEL_DIR holds no model
  */
-export function createAnalyst(env: Settings, model: Model | null): Analyst {
+export function createAnalyst(env: Settings, model: Model | null, local: Analyst = localAnalyst): Analyst {
   if (env.SPEECH_MODEL_DIR && !findSpeechModel(env.SPEECH_MODEL_DIR))
     throw new SettingsError(
       'SPEECH_MODEL_DIR: holds no model that sherpa-onnx can read (an encoder, a decoder and tokens.txt)',
     );
   const transcribers: Transcribers = { modelDir: env.SPEECH_MODEL_DIR ?? null, provider: createTranscriber(env) };
   const canTranscribe = transcribers.modelDir !== null || transcribers.provider !== null;
+  const transcribedBy = transcribers.modelDir ? 'speech model' : env.AI_TRANSCRIPTION_MODEL;
   return {
+    version: [local.version, model && `${model.name} ${REVIEW_VERSION}`, transcribedBy].filter(Boolean).join(' · '),
     async analyze(take, options) {
-      const measured = await localAnalyst.analyze(take, options);
+      const measured = await local.analyze(take, options);
       const isScored = measured.outcome === 'scored';
       const transcript =
         take.transcript ?? (isScored && canTranscribe ? await transcribeTake(take, transcribers, options) : null);

@@ -121,9 +121,9 @@ describe('contested scores', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['score_hidden', 'score_kept']);
   });
 
-  test('are listed oldest first, by state, in pages, with counts', async () => {
+  test('are listed oldest first, by state, in pages, with counts', { timeout: 60_000 }, async () => {
     const { counts } = await list();
-    for (let made = counts.open; made <= CONTESTS_PAGE_SIZE; made++) await contested();
+    for (let made = counts.open; made <= CONTESTS_PAGE_SIZE; made++) await createContest(app, await createTalent(app));
     const first = await list();
     const second = await list(`?cursor=${first.nextCursor}`);
     const all: ContestedScore[] = [...first.items, ...second.items];

@@ -1,11 +1,22 @@
 import { type LanguageModel, type ModelMessage, NoObjectGeneratedError, Output, generateText } from 'ai';
-import type { ObjectRequest } from './model.ts';
+import type { z } from 'zod';
 import { type DescribedFailure, describeFailure } from './model-failure.ts';
 
 const MAX_OUTPUT_TOKENS = 2000;
 /** Characters of a bad answer, and of what is wrong with it, that the model sees again. */
 const QUOTED_ANSWER = 6000;
 const QUOTED_PROBLEM = 1000;
+
+export interface ObjectRequest<T> {
+  /** What the answer must be. Refinements count: an answer that fails one is repaired once. */
+  schema: z.ZodType<T>;
+  /** The task, in our own words only. */
+  instructions: string;
+  /** What people said or wrote. It is passed as data, never as instructions. */
+  material: Record<string, unknown>;
+  signal: AbortSignal;
+  maxOutputTokens?: number;
+}
 
 interface Refusal extends DescribedFailure {
   ok: false;

@@ -7,7 +7,8 @@ import {
   MODEL_FAULTS,
   startModelServer,
 } from '#test/fixtures/model-server.ts';
-import { createModel, type ModelLimits, type ObjectRequest } from './model.ts';
+import type { ObjectRequest } from './ask-once.ts';
+import { createModel, type ModelLimits } from './model.ts';
 
 const schema = z.object({ summary: z.string().max(200), level: z.number().min(0).max(10) });
 const good = { summary: 'Clear and short', level: 7 };

@@ -1,22 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LanguageModel, ModelMessage } from 'ai';
-import type { z } from 'zod';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';
+import type { ObjectRequest } from './ask-once.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import type { ModelFailure } from './model-failure.ts';
-
-export interface ObjectRequest<T> {
-  /** What the answer must be. Refinements count: an answer that fails one is repaired once. */
-  schema: z.ZodType<T>;
-  /** The task, in our own words only. */
-  instructions: string;
-  /** What people said or wrote. It is passed as data, never as instructions. */
-  material: Record<string, unknown>;
-  signal: AbortSignal;
-  maxOutputTokens?: number;
-}
 
 export type ObjectAnswer<T> = { ok: true; value: T } | { ok: false; failure: ModelFailure };
 

@@ -23,6 +23,18 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApiKeys {
+  company_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  hint: string;
+  id: Generated<string>;
+  key_hash: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  scopes: string[];
+}
+
 export interface AuditEvents {
   actor_id: string | null;
   address: string | null;
@@ -205,6 +217,27 @@ export interface DailyMatches {
   utc_day: Timestamp;
 }
 
+export interface DemoCallFeedback {
+  analyst: string;
+  call_date: Timestamp;
+  call_type: string;
+  characters: Generated<number>;
+  corrected_sides: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  evidence: Json;
+  id: Generated<string>;
+  line_count: number;
+  lines: Json;
+  result: Json;
+  search_text: string;
+  sentiment: string;
+  speakers: string[];
+  transcript: string;
+  version: string;
+}
+
 export interface FairnessFeedback {
   bias_detected: boolean | null;
   comments: string | null;
@@ -280,6 +313,16 @@ export interface Messages {
 export interface Migrations {
   applied_at: Generated<Timestamp>;
   name: string;
+}
+
+export interface OutboxEvents {
+  company_id: string;
+  created_at: Timestamp;
+  data: Json;
+  id: Generated<string>;
+  is_test: Generated<boolean>;
+  talent_id: string | null;
+  type: string;
 }
 
 export interface Passkeys {
@@ -627,7 +670,53 @@ export interface Videos {
   width: number | null;
 }
 
+export interface WebhookAttempts {
+  at: Timestamp;
+  delivery_id: string;
+  duration_ms: number;
+  error: string | null;
+  number: number;
+  request_headers: Json;
+  response_body: string | null;
+  status: number | null;
+}
+
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  company_id: string;
+  created_at: Timestamp;
+  endpoint_id: string;
+  event_id: string;
+  id: Generated<string>;
+  kind: Generated<string>;
+  next_attempt_at: Timestamp;
+  state: Generated<string>;
+}
+
+export interface WebhookEndpoints {
+  company_id: string;
+  created_at: Timestamp;
+  description: Generated<string>;
+  disabled_at: Timestamp | null;
+  disabled_reason: string | null;
+  event_types: string[];
+  expires_at: Timestamp | null;
+  failing_since: Timestamp | null;
+  failures: Generated<number>;
+  id: Generated<string>;
+  origin: string;
+  paused_until: Timestamp | null;
+  previous_secret: string | null;
+  previous_signing_key: string | null;
+  previous_until: Timestamp | null;
+  public_key: string;
+  secret: string;
+  signing_key: string;
+  url: string;
+}
+
 export interface DB {
+  api_keys: ApiKeys;
   audit_events: AuditEvents;
   billing_customers: BillingCustomers;
   boosts: Boosts;
@@ -642,6 +731,7 @@ export interface DB {
   counted_friends: CountedFriends;
   credentials: Credentials;
   daily_matches: DailyMatches;
+  demo_call_feedback: DemoCallFeedback;
   fairness_feedback: FairnessFeedback;
   favourites: Favourites;
   feedback_agreements: FeedbackAgreements;
@@ -651,6 +741,7 @@ export interface DB {
   mails: Mails;
   messages: Messages;
   migrations: Migrations;
+  outbox_events: OutboxEvents;
   passkeys: Passkeys;
   payment_events: PaymentEvents;
   rate_limits: RateLimits;
@@ -680,4 +771,7 @@ export interface DB {
   verifications: Verifications;
   video_feedback: VideoFeedback;
   videos: Videos;
+  webhook_attempts: WebhookAttempts;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
 }

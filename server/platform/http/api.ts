@@ -6,6 +6,7 @@ import type { contract } from '#contract/contract.ts';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import type { Context } from '../context.ts';
 import { JSON_BYTES, ONE_CLICK_BYTES } from '../limits/bounds.ts';
+import { LARGE_BODIES } from '../limits/large-bodies.ts';
 import { mountApiDocs } from './api-docs.ts';
 import { declareError } from './declare-error.ts';
 import { failure, invalid } from './failure.ts';
@@ -15,7 +16,7 @@ import type { Refusals, RequestContext } from './routes.ts';
 import { isForeign, requestHeaders } from './request.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What the nouns provide: their routes, how a session is read, and where refusals are recorded. */
+/** What the nouns provide: their routes, how a session or API key is read, and where refusals are recorded. */
 interface Api {
   router: Router<typeof contract, RequestContext>;
   refusals: Refusals;
@@ -62,6 +63,8 @@ export async function mountApi(server: FastifyInstance, app: Context, { router, 
     });
     if (!matched) return sendFailure(reply, 'not_found');
   };
+  const requireSession = async (request: FastifyRequest, reply: FastifyReply) =>
+    (await findViewer(requestHeaders(request))) ? undefined : sendFailure(reply, 'unauthenticated');
   await server.register((api, _options, done) => {
     // Fastify parses JSON only, within the body limit, and the handler receives the result.
     api.removeContentTypeParser('text/plain');
@@ -72,6 +75,7 @@ export async function mountApi(server: FastifyInstance, app: Context, { router, 
         reply.header('content-disposition', disposition.replace(/^inline/, 'attachment'));
     });
     api.all('/api/*', { bodyLimit: JSON_BYTES }, answer);
+    for (const [url, bodyLimit] of LARGE_BODIES) api.post(url, { bodyLimit, onRequest: requireSession }, answer);
     done();
   });
   // Mail clients post a form here (RFC 8058). It is discarded, since the token is in the path.

@@ -28,7 +28,7 @@ export function isForeignPage(headers: IncomingHttpHeaders, publicUrl: string) {
 /** Returns the headers that verbs may read, and the client's address. */
 export function requestHeaders(request: FastifyRequest) {
   const headers = new Headers();
-  for (const name of ['cookie', 'user-agent', 'accept-language'] as const) {
+  for (const name of ['authorization', 'cookie', 'user-agent', 'accept-language'] as const) {
     const value = request.headers[name];
     if (value) headers.set(name, value);
   }

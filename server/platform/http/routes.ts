@@ -46,7 +46,7 @@ const may: Record<Exclude<Caller, 'anyone'>, (viewer: Viewer) => boolean> = {
 export const routes = implement(contract)
   .$context<RequestContext>()
   .use(async ({ context, next, procedure, path }, input) => {
-    const { caller, limit } = procedure['~orpc'].meta as RouteMeta;
+    const { caller, limit, scope } = procedure['~orpc'].meta as RouteMeta;
     const { app, visitor, refusals, address, reply } = context;
     const route = path.join('.');
     const isAllowed = caller === 'anyone' || (visitor !== null && may[caller](visitor));
@@ -56,13 +56,17 @@ export const routes = implement(contract)
       if (caller === 'admin') noteRefusal();
       throw failure('unauthenticated');
     }
-    await app.limiter.take(route, { accountId: visitor?.userId ?? null, address }, limit, (name, value) =>
-      reply.header(name, value),
-    );
+    const counted = { accountId: visitor?.userId ?? null, keyId: visitor?.apiKey?.id, address };
+    await app.limiter.take(route, counted, limit, (name, value) => reply.header(name, value));
     if (!isAllowed) {
       noteRefusal();
       throw failure(caller === 'admin' ? 'not_found' : 'forbidden');
     }
+    if (visitor?.apiKey && !scope) {
+      noteRefusal();
+      throw failure('forbidden');
+    }
+    if (visitor?.apiKey && !visitor.apiKey.scopes.includes(scope!)) throw failure('scope_missing');
     if (caller === 'admin' && !isAdminGateOpen(app.env, visitor!)) throw failure('second_factor_needed');
     const malformed = findMalformed(input);
     if (Object.keys(malformed).length > 0) throw invalidFields(malformed);

@@ -1,10 +1,11 @@
 import type { UserType } from '#contract/accounts/fields.ts';
+import type { Scope } from '#contract/route.ts';
 import type { Env } from '../env.ts';
 import { RECENT_PROOF_MINUTES } from '#contract/accounts/credentials.ts';
 import type { Context } from '../context.ts';
 import { failure } from './failure.ts';
 
-/** The account of the request's session. Nothing in it comes from the request's body. */
+/** The account of the request's session or API key. Nothing in it comes from the request's body. */
 export interface Viewer {
   userId: string;
   sessionId: string;
@@ -19,6 +20,8 @@ export interface Viewer {
   hasSecondFactor: boolean;
   /** The keys by which a talent can block this company (see `is_blocking`); empty for talents. */
   blockKeys: readonly string[];
+  /** The key that the request was made with. Without one, it was made with a session. */
+  apiKey?: { id: string; scopes: readonly Scope[] };
   /** When the person last authenticated in this session, at sign-in or later. */
   authenticatedAt: Date;
 }

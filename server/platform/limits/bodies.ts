@@ -1,7 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { failure } from '../http/failure.ts';
-import { BODY_WITHIN_MS, LINGER_BYTES, LINGER_MS, UPLOAD_STALLS_MS, URL_BYTES } from './bounds.ts';
+import {
+  BODY_WITHIN_MS,
+  JSON_BYTES,
+  LARGE_BODY_WITHIN_MS,
+  LINGER_BYTES,
+  LINGER_MS,
+  UPLOAD_STALLS_MS,
+  URL_BYTES,
+} from './bounds.ts';
+import { bodyBytesOf } from './large-bodies.ts';
 
 /**
  * Limits the duration and the length of a raw request, before any handler sees it.
@@ -28,7 +37,8 @@ function boundTime(request: IncomingMessage, response: ServerResponse) {
     request.socket.destroySoon();
   };
   if (request.url!.startsWith('/uploads/')) return void request.setTimeout(UPLOAD_STALLS_MS, cut);
-  const timer = setTimeout(cut, BODY_WITHIN_MS).unref();
+  const isLarge = bodyBytesOf(request.url!) > JSON_BYTES;
+  const timer = setTimeout(cut, isLarge ? LARGE_BODY_WITHIN_MS : BODY_WITHIN_MS).unref();
   request.once('close', () => clearTimeout(timer));
 }
 

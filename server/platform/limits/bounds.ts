@@ -1,6 +1,6 @@
 /** The limits of one server process. Rate limits are declared by the routes. */
 
-/** A JSON body; the largest is a video's captions. */
+/** A JSON body, unless its route declares another limit; the largest is a video's captions. */
 export const JSON_BYTES = 512 * 1024;
 /** An event of the payment provider. */
 export const WEBHOOK_BYTES = 256 * 1024;
@@ -14,6 +14,7 @@ export const HEADER_BYTES = 16 * 1024;
 /** Time for the headers, for a whole request with its body, and for a pause in a video upload, which the browser resumes. */
 export const HEADERS_WITHIN_MS = 15_000;
 export const BODY_WITHIN_MS = 20_000;
+export const LARGE_BODY_WITHIN_MS = 120_000;
 export const UPLOAD_STALLS_MS = 30_000;
 /** Time for one upload request. The bytes that have arrived are stored. */
 export const REQUEST_WITHIN_MS = 300_000;
@@ -34,6 +35,8 @@ export const SOCKETS_CHECKED_MS = 5000;
 
 export const EXPORTS = { total: 8, each: 1 };
 export const UPLOADS = { total: 200, each: 3 };
+/** Analyses of calls, each of which holds a whole transcript. */
+export const ANALYSES = { total: 8, each: 2 };
 
 /** Rows that refusals add to the audit trail, per minute. */
 export const AUDITED_REFUSALS_PER_MINUTE = 60;

@@ -5,7 +5,7 @@ import type { Database } from '../db/client.ts';
 
 /** How much of a limit a caller has used. */
 export interface Standing {
-  name: 'account' | 'address' | 'visitor';
+  name: 'account' | 'key' | 'address' | 'visitor';
   points: number;
   perSeconds: number;
   remaining: number;

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '../http/network.ts';
 import { failure } from '../http/failure.ts';
-import { FLOOD, JSON_BYTES } from './bounds.ts';
+import { FLOOD } from './bounds.ts';
+import { bodyBytesOf } from './large-bodies.ts';
 
 /** The operator's probes, and events that are signed. */
 const UNCOUNTED = /^\/(?:healthz|readyz|metrics|webhooks\/)/;
@@ -29,7 +30,8 @@ export function refuseFloods(server: FastifyInstance) {
 }
 
 /** Returns how many KiB of the body will be read: bodies of unknown or excessive length are read up to the limit. */
-function bodyKib({ headers }: FastifyRequest) {
-  const bytes = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : JSON_BYTES;
-  return Math.ceil(Math.min(bytes, JSON_BYTES) / 1024);
+function bodyKib({ headers, url }: FastifyRequest) {
+  const limit = bodyBytesOf(url);
+  const bytes = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : limit;
+  return Math.ceil(Math.min(bytes, limit) / 1024);
 }

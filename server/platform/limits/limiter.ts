@@ -14,9 +14,10 @@ export function rateLimitHeaders(standings: Standing[]) {
   };
 }
 
-/** The network of a request, and its account if there is one. */
+/** The network of a request, and its account and API key if there are any. */
 export interface Caller {
   accountId: string | null;
+  keyId?: string | undefined;
   address: string;
 }
 
@@ -30,13 +31,15 @@ export interface LimitRefusal extends Caller {
 type SetHeader = (name: string, value: string) => unknown;
 
 export interface Limiter {
-  /** Counts a request for its account and its address, and sets the RateLimit headers. @throws rate_limited */
+  /** Counts a request for its API key or account, and for its address, and sets the RateLimit headers. @throws rate_limited */
   take(routeName: string, caller: Caller, limit: RateLimit, setHeader: SetHeader): Promise<void>;
 }
 
 /** Routes may allow an address more than an account, since people share it; a single visitor gets an account's share. */
-function chargesOf({ accountId, address }: Caller, { points, perAddress = points }: RateLimit): Charge[] {
+function chargesOf({ accountId, keyId, address }: Caller, { points, perAddress = points }: RateLimit): Charge[] {
   const ofAddress: Charge = { name: 'address', key: address, points: perAddress };
+  // Each key has a limit of its own, so that an integration gone wild doesn't lock its owner out.
+  if (keyId) return [{ name: 'key', key: keyId, points }, ofAddress];
   if (accountId) return [{ name: 'account', key: accountId, points }, ofAddress];
   return perAddress === points ? [ofAddress] : [{ name: 'visitor', key: address, points }, ofAddress];
 }

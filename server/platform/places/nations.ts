@@ -1,5 +1,37 @@
 /** People of a country, in English and Spanish, by the country's ISO 3166-1 code. */
 const PEOPLE: Record<string, string> = {
+  AF: 'afghan|afghans|afgano|afgana',
+  AL: 'albanian|albanians|albanés|albanesa',
+  AM: 'armenian|armenians|armenio|armenia',
+  AO: 'angolan|angolans|angoleño|angoleña',
+  BD: 'bangladeshi|bangladeshis|bangladesí|bangladesíes',
+  BY: 'belarusian|belarusians|bielorruso|bielorrusa',
+  CD: 'congolese|congoleño|congoleña',
+  CI: 'ivorian|ivorians|marfileño|marfileña',
+  CM: 'cameroonian|cameroonians|camerunés|camerunesa',
+  EE: 'estonian|estonians|estonio|estonia',
+  HR: 'croatian|croatians|croat|croats|croata|croatas',
+  HT: 'haitian|haitians|haitiano|haitiana',
+  IQ: 'iraqi|iraqis|iraquí|iraquíes',
+  IR: 'iranian|iranians|iraní|iraníes',
+  JM: 'jamaican|jamaicans|jamaicano|jamaicana',
+  KZ: 'kazakh|kazakhs|kazajo|kazaja',
+  LK: 'sri lankan|sri lankans|esrilanqués|esrilanquesa',
+  LT: 'lithuanian|lithuanians|lituano|lituana',
+  LV: 'latvian|latvians|letón|letona|letones',
+  LY: 'libyan|libyans|libio|libia',
+  MD: 'moldovan|moldovans|moldavo|moldava',
+  MZ: 'mozambican|mozambicans|mozambiqueño|mozambiqueña',
+  NP: 'nepali|nepalese|nepalí|nepalíes',
+  PR: 'puerto rican|puerto ricans|puertorriqueño|puertorriqueña',
+  SD: 'sudanese|sudanés|sudanesa',
+  SI: 'slovenian|slovenians|esloveno|eslovena',
+  SK: 'slovak|slovaks|eslovaco|eslovaca',
+  SO: 'somali|somalis|somalí|somalíes',
+  SY: 'syrian|syrians|sirio|siria',
+  TZ: 'tanzanian|tanzanians|tanzano|tanzana',
+  UG: 'ugandan|ugandans|ugandés|ugandesa',
+  ZW: 'zimbabwean|zimbabweans|zimbabuense',
   AR: 'argentinian|argentinians|argentine|argentines|argentino|argentina|argentinos',
   AT: 'austrian|austrians|austriaco|austriaca',
   AU: 'australian|australians|aussie|australiano|australiana',
@@ -81,6 +113,27 @@ const OTHER_NAMES: Record<string, string> = {
   TR: 'turkey|turquía',
   US: 'usa|u.s|u.s.a|eeuu|ee.uu|united states of america',
 };
+
+/** Words for the people of all countries, in every number and gender. */
+export const demonyms = (): string[] => [
+  ...new Set(
+    Object.values(PEOPLE).flatMap((words) =>
+      words
+        .split('|')
+        .flatMap((word) => (/[eé]s$/.test(word) ? [word, ...inflected(word.slice(0, -2) + 'es')] : inflected(word))),
+    ),
+  ),
+];
+
+const inflected = (word: string) =>
+  /(?:o|os|es[ao]?)$/.test(word)
+    ? [
+        word,
+        ...['o', 'a', 'os', 'as'].map(
+          (end) => word.replace(/os?$/, '') + (word.endsWith('es') ? end.replace('o', 'e') : end),
+        ),
+      ]
+    : [word];
 
 /** Words for a country and its people: [word, ISO code]. */
 export function nationWords(): [word: string, code: string][] {

@@ -2,14 +2,13 @@ import type pg from 'pg';
 import { SEARCH_COUNT_CAP, type ResultCount, type SearchQuery } from '#contract/search/query.ts';
 import type { ScoreName } from '#contract/values/feedback.ts';
 import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
-import { scorePartInSql } from '../flags.ts';
 import { type Condition, type Conditions, conditionsOf, matching, tagsIn } from './conditions.ts';
 import { LIMIT, walkOrder, walksByRelevance, walksByScore } from './walks.ts';
 import type { Cursor } from '../../platform/db/keyset.ts';
 import type { Dictionary } from '../query/dictionary.ts';
 import { makeQueryPlan, type QueryPlan } from '../query/query-plan.ts';
 import { choosePlan, type Understood } from '../reading/choose-plan.ts';
-import { amongThoseWithoutFeedback, asksForFeedback } from '../flags.ts';
+import { amongThoseWithoutFeedback, asksForFeedback, scorePartInSql } from '../flags.ts';
 import { notBlocking } from '../../visibility/blocks.ts';
 
 /** What a company searches for. */

@@ -23,6 +23,10 @@ test('a company reads its views and unlocks by tab, in its own time zone, and ge
   await expect(page.getByRole('heading', { name: 'Recent events' })).toBeVisible();
   await expect(page.getByText('Unlock', { exact: true }).first()).toBeVisible();
 
+  await page.getByRole('tab', { name: 'Zapier' }).click();
+  await expect(page.getByRole('button', { name: 'Test Zapier Connection' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Events' }).click();
+
   await page.route('**/api/analytics/company*', (route) =>
     route.fulfill({ status: 500, json: { code: 'unexpected' } }),
   );

@@ -55,10 +55,22 @@ test('a company analyses a job description, answers the survey, and sees who mov
   await run.click();
   await expect(page.getByText('Describe the job in words')).toBeVisible();
 
-  await jobDescription.fill(`${NEUTRAL} You live in Madrid; British candidates are welcome.`);
+  await jobDescription.fill(`${NEUTRAL} You live in Madrid. Native English speakers only. No tattoos.`);
   await run.click();
   await expect(page.getByText(/^Bias analysis completed for \d+ real candidates$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This job description turns people away' })).toBeVisible();
+  await expect(page.getByText(/^Tested on \d+ job descriptions/)).toBeVisible();
+  const findings = page.getByRole('list', { name: 'What we found' });
+  await expect(findings.getByRole('listitem')).toHaveCount(2);
+  await findings.getByRole('button', { name: /^Use “Fluent English”/ }).click();
+  await expect(jobDescription).toHaveValue(/Madrid\. Fluent English\. No tattoos\.$/);
+  await findings.getByRole('button', { name: 'Remove “No tattoos”' }).click();
+  await expect(jobDescription).toHaveValue(/Fluent English\.$/);
+  await expect(page.getByRole('heading', { name: 'All marked words are gone' })).toBeVisible();
+
   const survey = page.getByRole('dialog', { name: 'What did you think?' });
+  await expect(survey).toBeHidden();
+  await page.getByRole('button', { name: 'Answer the survey' }).click();
   await survey.getByRole('button', { name: 'Submit' }).click();
   await expect(survey.getByText('Please complete the survey')).toBeVisible();
   await survey.getByRole('radiogroup', { name: 'Did you notice bias?' }).getByText('Yes').click();
@@ -89,9 +101,9 @@ test('a company analyses a job description, answers the survey, and sees who mov
   await jobDescription.fill(NEUTRAL);
   await expect(page.getByText('You’ve changed the job description since this analysis.')).toBeVisible();
   await run.click();
-  await survey.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByRole('heading', { name: 'No listed word found' })).toBeVisible();
   await expect(
-    page.getByRole('heading', { name: 'We found nothing in this job description that rewards who someone is' }),
+    page.getByRole('heading', { name: 'No one’s score here depends on their name, city or country' }),
   ).toBeVisible();
 });
 
@@ -135,7 +147,7 @@ test('a platform without anybody says so', async ({ page }) => {
   await enter(page);
   const nothing = { unlocks: 0, talentProfiles: 0, conversionRate: 0, conversionLevel: 'needs_improvement' };
   await page.route('**/api/analytics/platform', (route) =>
-    route.fulfill({ json: { ...nothing, feedback: null, survey: null } }),
+    route.fulfill({ json: { ...nothing, feedback: null, survey: null, calls: null } }),
   );
   await page.goto(`${PATH}?tab=analytics`);
   await expect(page.getByText('No analytics data available')).toBeVisible();
@@ -155,7 +167,6 @@ test.describe('in Spanish', () => {
     await page.getByLabel('Descripción del puesto').fill('Closer de ventas en Madrid con 3 años de experiencia.');
     await page.getByRole('button', { name: 'Analizar sesgos' }).click();
     await expect(page.getByText(/^Análisis de sesgos completado para \d+ candidatos reales$/)).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Omitir' }).click();
     await expect(page.getByRole('heading', { name: /^Esta oferta premia: .*Madrid/ })).toBeVisible();
     await tab(page, 'Analítica').click();
     await expect(page.getByRole('heading', { name: 'Tasa de conversión' })).toBeVisible();

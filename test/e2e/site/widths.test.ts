@@ -46,7 +46,7 @@ const PAGES = {
   company: ['company@northwind.example', [...COMPANY, '/', '/help']],
   admin: [
     'admin@closeup.example',
-    [...COMPANY, '/admin/video-moderation', '/admin/companies', '/admin/support', '/cookies'],
+    [...COMPANY, '/admin/video-moderation', '/admin/companies', '/admin/support', '/admin/demo-analyzer', '/cookies'],
   ],
 } as const;
 

@@ -70,6 +70,11 @@ export const screens: Record<string, Screen> = {
     ready: (page) => page.getByRole('dialog', { name: 'Are you sure?' }),
   },
   'talent profile': { path: '/talent/profile', as: talent, ready: (page) => page.getByText('Video saved ✓').first() },
+  integrations: {
+    path: '/company/integrations',
+    as: company,
+    ready: (page) => page.getByRole('heading', { level: 1, name: 'Integrations' }),
+  },
   'talent dashboard': {
     path: '/talent/dashboard',
     as: talent,

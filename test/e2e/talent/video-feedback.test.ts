@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { button, heading } from '../support/controls.ts';
-import { confirmedTalent, signIn, withOwnAddress } from '../support/people.ts';
+import { openTalentProfile, signIn, withOwnAddress } from '../support/people.ts';
 import { expect, test } from '../support/localized-test.ts';
 
 const CLIP = join(import.meta.dirname, '../../../demo/clips/tomas-sales-closer.mp4');
@@ -23,7 +23,7 @@ test('on a phone: a beep has no scores and says what to do; a good take is agree
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await confirmedTalent(page);
+  await openTalentProfile(page);
   await page.getByRole('link', { name: 'Feedback' }).last().click();
   await expect(heading(page, 'Get AI Video Feedback')).toBeVisible();
 

@@ -1,6 +1,6 @@
-import { type RowsOf, campaign, nobody } from '../row.ts';
+import { type RowsOf, call, campaign, nobody } from '../row.ts';
 
-export const searchRows: RowsOf<'search' | 'analytics' | 'fairness' | 'favourites' | 'campaigns'> = {
+export const searchRows: RowsOf<'search' | 'analytics' | 'fairness' | 'favourites' | 'campaigns' | 'calls'> = {
   'search.findTalents': {
     own: () => ({ text: 'closer', keywords: ['sales'], locations: ['Lisbon'], hasAiFeedback: false }),
     bad: { cursor: 'x' },
@@ -33,6 +33,39 @@ export const searchRows: RowsOf<'search' | 'analytics' | 'fairness' | 'favourite
   'fairness.submitSurvey': {
     own: () => ({ biasNoticed: 'unsure', trustedRanking: 'same' }),
     bad: { biasNoticed: 'perhaps', trustedRanking: 'same' },
+  },
+  'calls.analyzeCall': { own: () => call, bad: { ...call, callDate: 'today' } },
+  'calls.followAnalysis': { own: () => call, bad: { ...call, callType: 'chat' } },
+  'calls.listCalls': { own: () => ({ text: 'ana' }), bad: { cursor: 'x' } },
+  'calls.getCall': {
+    own: (world, who) => world.makeCall(who),
+    other: ({ strangerCall }) => strangerCall,
+    bad: { callId: 'none' },
+  },
+  'calls.listLines': {
+    own: async (world, who) => ({ ...(await world.makeCall(who)), from: 2 }),
+    other: ({ strangerCall }) => strangerCall,
+    bad: { callId: nobody, from: 0 },
+  },
+  'calls.correctSides': {
+    own: async (world, who) => ({ ...(await world.makeCall(who)), sides: [{ speaker: 'Ana', side: 'seller' }] }),
+    other: ({ strangerCall }) => ({ ...strangerCall, sides: [] }),
+    bad: { callId: nobody, sides: [{ speaker: 'Ana', side: 'both' }] },
+  },
+  'calls.deleteCall': {
+    own: (world, who) => world.makeCall(who),
+    other: ({ strangerCall }) => strangerCall,
+    bad: { callId: 'none' },
+  },
+  'calls.restoreCall': {
+    own: (world, who) => world.makeCall(who, 'deleted'),
+    other: ({ strangerCall }) => strangerCall,
+    bad: { callId: 'none' },
+  },
+  'calls.getCalendar': {
+    own: (world, who) => world.makeCall(who),
+    other: ({ strangerCall }) => strangerCall,
+    bad: { callId: nobody, item: 0 },
   },
   'favourites.listFavourites': { own: () => ({}) },
   'favourites.saveFavourite': {

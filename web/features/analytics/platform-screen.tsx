@@ -6,6 +6,7 @@ import { api } from '../../lib/api.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
+import { CallSentiments } from './call-sentiments.tsx';
 import { Conversion } from './conversion.tsx';
 import { FeedbackScores } from './feedback-scores.tsx';
 import { SurveyStats } from './survey-stats.tsx';
@@ -15,7 +16,7 @@ export function PlatformScreen() {
   const { t } = useTranslation('analytics');
   const platform = useQuery(api.analytics.readPlatform.queryOptions({ staleTime: 0 }));
   const { data } = platform;
-  const isEmpty = data?.talentProfiles === 0 && data.unlocks === 0 && !data.feedback && !data.survey;
+  const isEmpty = data?.talentProfiles === 0 && data.unlocks === 0 && !data.feedback && !data.survey && !data.calls;
   return (
     <div className="flex flex-col gap-12">
       <header className="flex flex-col gap-3">
@@ -35,6 +36,7 @@ export function PlatformScreen() {
           <Conversion platform={data} />
           <FeedbackScores feedback={data.feedback} />
           <SurveyStats survey={data.survey} />
+          <CallSentiments calls={data.calls} />
         </>
       )}
     </div>

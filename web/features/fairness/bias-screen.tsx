@@ -5,6 +5,7 @@ import { useCurrentSearch } from '../search/public.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
+import { AdvertVerdict } from './advert-verdict.tsx';
 import { CandidateRows } from './candidate-rows.tsx';
 import { Rankings } from './rankings.tsx';
 import { SurveyDialog } from './survey-dialog.tsx';
@@ -16,9 +17,8 @@ export function BiasScreen() {
   const { t } = useTranslation('fairness');
   const { query, count, openSearch } = useCurrentSearch();
   const [isAsking, setIsAsking] = useState(false);
-  const { draft, analysis, isStale, isAnswered, answer, problem, isPending, write, start } = useAnalysis({
-    onDone: () => setIsAsking(true),
-  });
+  const { draft, advert, analysis, isStale, isAnswered, answer, problem, isPending, write, take, start } =
+    useAnalysis();
   const field = useRef<HTMLTextAreaElement>(null);
   const compared = Math.min(count?.total ?? 0, BIAS_CANDIDATES_MAX);
   const who =
@@ -62,14 +62,24 @@ export function BiasScreen() {
           </Button>
         </form>
       </section>
+      {advert && <AdvertVerdict advert={advert} onTake={take} />}
       {analysis && (
         <>
-          <Verdict analysis={analysis} isStale={isStale} onAsk={isAnswered ? undefined : () => setIsAsking(true)} />
-          <Rankings analysis={analysis} />
-          <CandidateRows rankings={analysis.rankings} />
+          <Verdict analysis={analysis} isStale={isStale} />
+          {analysis.summary.isComparable && (
+            <>
+              <Rankings analysis={analysis} />
+              <CandidateRows rankings={analysis.rankings} />
+            </>
+          )}
           <p className="max-w-[90ch] border-t border-line pt-5 text-sm text-ink-2">
             {t('note', { name: analysis.analyst.name, version: analysis.analyst.version })}
           </p>
+          {!isAnswered && (
+            <Button variant="outline" className="self-start max-md:w-full" onClick={() => setIsAsking(true)}>
+              {t('survey.open')}
+            </Button>
+          )}
           {isAsking && <SurveyDialog analysis={analysis} onAnswered={answer} onClose={() => setIsAsking(false)} />}
         </>
       )}

@@ -2,10 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BiasAnalysis, jobDescriptionSchema } from '#contract/fairness/analyses.ts';
+import type { AdvertFinding } from '#contract/fairness/adverts.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/notify.ts';
+import { type ReadAdvert, rebased, withEdit } from './advert-text.ts';
 
 interface Draft {
   /** The text in the field. */
@@ -13,6 +15,8 @@ interface Draft {
   /** The text of the last analysis. */
   jobDescription?: string;
   analysis?: BiasAnalysis;
+  /** The last analysis of the text by itself, kept in step with changes of the text. */
+  advert?: ReadAdvert;
   /** Whether the survey about it has been answered. */
   isAnswered?: boolean;
 }
@@ -21,7 +25,7 @@ const KEY = ['fairness', 'draft'];
 const NOTHING: Draft = { draft: '' };
 
 /** A job description and its analysis, cached while other tabs are open. */
-export function useAnalysis({ onDone }: { onDone: () => void }) {
+export function useAnalysis() {
   const { t } = useTranslation(['fairness', 'validation']);
   const queries = useQueryClient();
   const { data: stored = NOTHING } = useQuery<Draft>({
@@ -36,10 +40,15 @@ export function useAnalysis({ onDone }: { onDone: () => void }) {
   const run = useMutation(
     api.fairness.analyzeBias.mutationOptions({
       onSuccess: (analysis, { jobDescription }) => {
-        if (!analysis.success) return setProblem(t('form.nobody'));
-        store({ analysis, jobDescription: jobDescription, isAnswered: false });
+        const { advert: reading } = analysis;
+        const advert = { text: jobDescription, reading, open: reading.findings };
+        const read = { jobDescription, advert: rebased(advert, stored.draft) };
+        if (!analysis.success) {
+          store({ ...read, analysis: undefined });
+          return setProblem(t('form.nobody'));
+        }
+        store({ ...read, analysis, isAnswered: false });
         notify.done(t('done', { count: analysis.summary.candidates }));
-        onDone();
       },
       onError: (error) => {
         const code = codeOf(error);
@@ -52,18 +61,22 @@ export function useAnalysis({ onDone }: { onDone: () => void }) {
     }),
   );
   const textOf = (key: string) => t(`validation:${key as 'required'}`, { defaultValue: t('validation:invalid') });
+  const write = (draft: string) => {
+    setProblem(undefined);
+    store({ draft, advert: stored.advert && rebased(stored.advert, draft) });
+  };
   return {
     draft: stored.draft,
+    advert: stored.advert,
     analysis: stored.analysis,
     isStale: stored.jobDescription !== undefined && stored.jobDescription !== stored.draft,
     isAnswered: stored.isAnswered ?? false,
     answer: () => store({ isAnswered: true }),
     problem,
     isPending: run.isPending,
-    write(draft: string) {
-      setProblem(undefined);
-      store({ draft });
-    },
+    write,
+    /** Writes the neutral wording of a finding into the text. */
+    take: (finding: AdvertFinding) => write(withEdit(stored.draft, finding)),
     /** @returns whether the analysis started. */
     start(search: SearchQuery): boolean {
       if (run.isPending) return true;

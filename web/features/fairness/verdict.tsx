@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { BiasAnalysis } from '#contract/fairness/analyses.ts';
-import { Button } from '#web/ui/button.tsx';
 import { VerdictWords } from './verdict-words.tsx';
 
 const HEADLINE_WORDS = 5;
@@ -9,12 +8,10 @@ interface VerdictProps {
   analysis: BiasAnalysis;
   /** Whether the text has changed since the analysis. */
   isStale: boolean;
-  /** Opens the survey; undefined once it has been answered. */
-  onAsk: (() => void) | undefined;
 }
 
-/** The verdict in one sentence, four statistics, and the words that caused the differences. */
-export function Verdict({ analysis: { summary }, isStale, onAsk }: VerdictProps) {
+/** The effect on the candidates in one sentence, four statistics, and the words that caused the differences. */
+export function Verdict({ analysis: { summary }, isStale }: VerdictProps) {
   const { t, i18n } = useTranslation('fairness');
   const number = (value: number, digits = 0) =>
     new Intl.NumberFormat(i18n.language, { maximumFractionDigits: digits }).format(value);
@@ -39,33 +36,36 @@ export function Verdict({ analysis: { summary }, isStale, onAsk }: VerdictProps)
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="flex max-w-[40ch] min-w-0 flex-col gap-3 md:max-w-[62ch]">
           <h2 id="verdict" className="d-3 text-balance">
-            {attributions.length > 0
-              ? t('verdict.rewards', { words: words(attributions) })
-              : takenAway.length > 0
-                ? t('verdict.named', { words: words(takenAway) })
-                : t('verdict.clear')}
+            {!summary.isComparable
+              ? t('verdict.incomparable')
+              : attributions.length > 0
+                ? t('verdict.rewards', { words: words(attributions) })
+                : takenAway.length > 0
+                  ? t('verdict.named', { words: words(takenAway) })
+                  : t('verdict.clear')}
           </h2>
-          {attributions.length > 0 && <p className="text-ink-2">{t('verdict.advice')}</p>}
+          {!summary.isComparable ? (
+            <p className="text-ink-2">{t('verdict.incomparableText')}</p>
+          ) : (
+            attributions.length > 0 && <p className="text-ink-2">{t('verdict.advice')}</p>
+          )}
           {isStale && <p className="font-semi text-warn">{t('verdict.stale')}</p>}
         </div>
-        {onAsk && (
-          <Button variant="outline" size="sm" onClick={onAsk}>
-            {t('survey.open')}
-          </Button>
-        )}
       </header>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-4 md:gap-x-8">
-        {stats.map(({ key, value, text }) => (
-          <div key={key} className="flex flex-col-reverse justify-end border-t border-line pt-4">
-            <dt>
-              <span className="block font-bold">{t(`stats.${key}`)}</span>
-              <span className="text-sm text-ink-2">{text}</span>
-            </dt>
-            <dd className="d-2 tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {takenAway.length > 0 && <VerdictWords summary={summary} number={number} />}
+      {summary.isComparable && (
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-4 md:gap-x-8">
+          {stats.map(({ key, value, text }) => (
+            <div key={key} className="flex flex-col-reverse justify-end border-t border-line pt-4">
+              <dt>
+                <span className="block font-bold">{t(`stats.${key}`)}</span>
+                <span className="text-sm text-ink-2">{text}</span>
+              </dt>
+              <dd className="d-2 tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {summary.isComparable && takenAway.length > 0 && <VerdictWords summary={summary} number={number} />}
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import {
   AUDIT_DAYS,
+  CALL_DAYS,
+  CALL_RESTORE_MINUTES,
   DELETION_GRACE_DAYS,
   SUPPORT_TICKET_DAYS,
   UNVERIFIED_ACCOUNT_DAYS,
@@ -33,6 +35,8 @@ export const LEGAL_VALUES = {
   rememberDays: REMEMBERED_SESSION_DAYS,
   ticketDays: SUPPORT_TICKET_DAYS,
   auditDays: AUDIT_DAYS,
+  callDays: CALL_DAYS,
+  callRestoreMinutes: CALL_RESTORE_MINUTES,
   referralDays: REFERRAL_LINK_DAYS,
   maxMb: MAX_VIDEO_BYTES / 2 ** 20,
   maxSeconds: MAX_VIDEO_SECONDS,

@@ -5,6 +5,7 @@ export const admin = {
     companies: 'Companies',
     scores: 'Contested scores',
     support: 'Support',
+    calls: 'Demo Call Analyzer',
     audit: 'Audit trail',
   },
   more: 'Show more',

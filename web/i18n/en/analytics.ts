@@ -41,6 +41,16 @@ export const analytics = {
     same: 'Both the same',
     hidden: 'Responses appear once at least {{least}} companies have answered the bias survey.',
   },
+  calls: {
+    title: 'Call sentiment',
+    text_one: '{{count}} analyzed call',
+    text_other: '{{count}} analyzed calls',
+    positive: 'Positive',
+    neutral: 'Neutral',
+    negative: 'Negative',
+    mixed: 'Mixed',
+    hidden: 'Sentiment appears once at least {{least}} calls have been analyzed.',
+  },
   company: {
     title: 'Conversion Analytics',
     text: 'Which videos you watched, and which talent you unlocked. Only your company sees these figures.',

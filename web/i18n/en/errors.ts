@@ -18,6 +18,7 @@ export const errors = {
     second_factor_needed: 'Confirm this session with a second step first',
     password_needed: 'Enter your current password first',
     forbidden: 'Your account type can’t do this',
+    scope_missing: 'This API key isn’t allowed to do this',
     foreign_origin: 'Requests must come from this site',
     not_found: 'Not found',
     invalid_link: 'Invalid or expired link',

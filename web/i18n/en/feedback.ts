@@ -1,3 +1,5 @@
+import { rights } from './rights.ts';
+
 export const feedback = {
   title: 'Get AI Video Feedback',
   lead: 'See how your delivery comes across before a company does. Practice takes are private.',
@@ -7,7 +9,6 @@ export const feedback = {
   takeFailed: 'We couldn’t load this take',
   notFound: 'This take no longer exists',
   back: 'All takes',
-  retry: 'Try again',
   failed: 'We couldn’t save that. Try again.',
   new: {
     title: 'New practice take',
@@ -257,55 +258,5 @@ export const feedback = {
     private: 'Practice take: only you can see it.',
     ofPosition: 'Video of {{title}}',
   },
-  sharing: {
-    title: 'What companies see',
-    text: 'Off until you switch it on. You can switch it off at any time, and it disappears from every search right away.',
-    label: 'Show to companies: {{title}}',
-    on: 'Companies see these scores since {{date}}',
-    off: 'Companies don’t see any score',
-    hidden: 'Hidden after you contested a score',
-    noVideo: 'Add a video to this position first.',
-    noScores: 'This video has no scores to show.',
-    preview: 'Preview what companies would see',
-    previewTitle: 'What companies would see',
-    previewText: 'Beside your card, your contact and your profile, and in the filters of the search:',
-    previewOff: 'No AI feedback available',
-    previewNote:
-      'They don’t see parts, tips, practice takes or earlier takes. If you replace the video, its new scores are shown.',
-    confirm: 'Show these scores',
-    shared: 'Companies now see these scores',
-    unshared: 'Companies no longer see these scores',
-  },
-  contest: {
-    title: 'Contest this score',
-    text: 'A person looks at what was measured and may hide the score from companies. You get the answer in Messages.',
-    reason: 'Why is this score wrong?',
-    send: 'Send',
-    sent: 'We got it. The answer will be in your messages.',
-    open: 'You contested {{score}} ({{value}}). We’re looking into it.',
-    openAlready: 'We’re already looking into this score',
-    kept: 'You contested {{score}} ({{value}}). It stays: {{answer}}',
-    hidden: 'You contested {{score}} ({{value}}). It’s hidden from companies: {{answer}}',
-  },
-  views: {
-    title: 'Who saw your scores',
-    empty: 'When a company sees your scores, it’s listed here with the date and the scores it saw.',
-    closed: 'A company that closed its account',
-    scores: 'Communication {{communication}}, confidence {{confidence}}, clarity {{clarity}}',
-    more: 'Show more',
-    failed: 'We couldn’t load who saw your scores',
-  },
-  rights: {
-    title: 'Your rights',
-    explained: 'Every score shows its parts, and you can recalculate it.',
-    decides: 'No score decides anything. You’re found in search with or without one.',
-    contest: 'You can contest a score of a position, and a person decides.',
-    data: 'Everything here is in your data export, and goes when you delete your account.',
-    withdraw: 'Stop the analysis',
-    withdrawTitle: 'Stop the analysis?',
-    withdrawText:
-      'All results are deleted, companies no longer see any of your scores, and new videos aren’t analyzed. Your takes stay.',
-    withdrawConfirm: 'Delete all results',
-    withdrawn: 'All results are deleted',
-  },
+  ...rights,
 };

@@ -8,6 +8,7 @@ export const admin: SameShape<typeof english> = {
     companies: 'Empresas',
     scores: 'Puntuaciones',
     support: 'Soporte',
+    calls: 'Analizador de llamadas',
     audit: 'Auditoría',
   },
   more: 'Mostrar más',

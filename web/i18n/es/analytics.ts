@@ -43,6 +43,16 @@ export const analytics: typeof english = {
     same: 'Las dos igual',
     hidden: 'Las respuestas se mostrarán cuando al menos {{least}} empresas hayan respondido la encuesta de sesgos.',
   },
+  calls: {
+    title: 'Sentimiento de las llamadas',
+    text_one: '{{count}} llamada analizada',
+    text_other: '{{count}} llamadas analizadas',
+    positive: 'Positivas',
+    neutral: 'Neutras',
+    negative: 'Negativas',
+    mixed: 'Mixtas',
+    hidden: 'El sentimiento aparecerá cuando se hayan analizado al menos {{least}} llamadas.',
+  },
   company: {
     title: 'Analítica de conversión',
     text: 'Qué vídeos has visto y a quién has desbloqueado. Solo tu empresa ve estos datos.',

@@ -20,6 +20,7 @@ export const errors: SameShape<typeof english> = {
     second_factor_needed: 'Confirma primero esta sesión con un segundo paso',
     password_needed: 'Escribe primero tu contraseña actual',
     forbidden: 'Tu tipo de cuenta no permite hacer esto',
+    scope_missing: 'Esta clave de API no tiene permiso para hacerlo',
     foreign_origin: 'La petición debe venir de este sitio',
     not_found: 'No encontrado',
     invalid_link: 'Enlace no válido o caducado',

@@ -1,4 +1,5 @@
-import { Link, Outlet, createFileRoute } from '@tanstack/react-router';
+import { Link, Outlet, createFileRoute, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminGuard } from '#web/features/accounts/admin-guard.tsx';
 import { NotFoundPage } from '../-fallbacks.tsx';
@@ -8,6 +9,7 @@ const TABS = [
   { to: '/admin/contested-scores', label: 'scores' },
   { to: '/admin/companies', label: 'companies' },
   { to: '/admin/support', label: 'support' },
+  { to: '/admin/demo-analyzer', label: 'calls' },
   { to: '/admin/audit', label: 'audit' },
 ] as const;
 const LINE =
@@ -30,8 +32,15 @@ export const Route = createFileRoute('/admin')({
 
 function AdminTabs() {
   const { t } = useTranslation('admin');
+  const bar = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On phones, the open tab may lie beyond the edge.
+  useEffect(() => {
+    const open = bar.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (open) bar.current!.scrollLeft = open.offsetLeft - bar.current!.offsetLeft;
+  }, [pathname]);
   return (
-    <nav aria-label={t('tabs.label')} className="no-bar flex gap-6 overflow-x-auto border-b border-line">
+    <nav ref={bar} aria-label={t('tabs.label')} className="no-bar flex gap-6 overflow-x-auto border-b border-line">
       {TABS.map(({ to, label }) => (
         <Link key={to} to={to} activeOptions={{ includeSearch: false }} className={`${LINE} ${LAMP}`}>
           {t(`tabs.${label}`)}

@@ -6,9 +6,10 @@ import {
   CompanyAnalytics,
   type AnalyticsTab,
 } from '#web/features/analytics/company/company-analytics.tsx';
+import { ZapierTab } from '#web/features/integrations/zapier-tab.tsx';
 
 export const Route = createFileRoute('/company/analytics')({
-  staticData: { title: 'companyAnalytics', texts: ['analytics', 'unlocks'] },
+  staticData: { title: 'companyAnalytics', texts: ['analytics', 'unlocks', 'integrations', 'accounts', 'validation'] },
   validateSearch: (query: Record<string, unknown>): { tab?: AnalyticsTab } => {
     const tab = ANALYTICS_TABS.find((known) => known === query.tab);
     return tab && tab !== ANALYTICS_TABS[0] ? { tab } : {};
@@ -32,7 +33,7 @@ function AnalyticsScreen() {
     <CompanyAnalytics
       tab={tab ?? ANALYTICS_TABS[0]}
       onTab={(next) => void navigate({ search: { tab: next }, resetScroll: false })}
-      zapier={null}
+      zapier={<ZapierTab />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { Link, createFileRoute } from '@tanstack/react-router';
+import { Workflow } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AccountActions } from '#web/features/accounts/account-actions.tsx';
 import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-banner.tsx';
@@ -10,13 +11,14 @@ import { CompanyForm } from '#web/features/companies/company-form.tsx';
 import { ReferralCard } from '#web/features/referrals/referral-card.tsx';
 import { checkoutSearch } from '#web/lib/search-params.ts';
 import { api } from '#web/lib/api.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 
 export const Route = createFileRoute('/company/profile')({
   staticData: {
     title: 'companyProfile',
-    texts: ['companies', 'billing', 'referrals', 'accounts', 'security', 'mails'],
+    texts: ['companies', 'billing', 'referrals', 'accounts', 'security', 'mails', 'integrations'],
   },
   validateSearch: checkoutSearch,
   component: () => (
@@ -59,9 +61,27 @@ function CompanyProfileScreen() {
           <CompanyForm profile={profile.data} />
           <PremiumCard />
           <ReferralCard userType="company" />
+          <IntegrationsLink />
           <AccountActions />
         </>
       )}
     </>
+  );
+}
+
+/** Leads from the company's profile to its integrations. */
+function IntegrationsLink() {
+  const { t } = useTranslation('integrations');
+  return (
+    <section className="grid gap-6 border-t border-line pt-8 md:grid-cols-[minmax(0,260px)_minmax(0,1fr)] md:gap-10">
+      <h2 className="d-3">{t('profile.title')}</h2>
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-4">
+        <p className="text-ink-2">{t('profile.text')}</p>
+        <Link to="/company/integrations" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+          <Workflow className="ic" aria-hidden />
+          {t('profile.open')}
+        </Link>
+      </div>
+    </section>
   );
 }

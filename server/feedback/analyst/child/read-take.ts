@@ -7,9 +7,6 @@ import type { ListenJob } from './protocol.ts';
 
 const KEY_FRAMES = 6;
 
-/** FFmpeg's streams die with their file, and this process with its take. */
-const openFiles: unknown[] = [];
-
 export interface ReadTake {
   sound: Track | null;
   /** At most six key frames, spread over the take, each decodable alone. */
@@ -27,7 +24,6 @@ export interface ReadTake {
  */
 export async function readTake(fd: number, { container, limits }: ListenJob): Promise<ReadTake> {
   const input = await openTracks(fd, container, limits);
-  openFiles.push(input.format);
   const sound = input.sound && emptyTrack(input.sound);
   const picture = input.picture && emptyTrack(input.picture);
   const packet = new Packet();

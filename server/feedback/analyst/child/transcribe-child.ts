@@ -16,6 +16,7 @@ async function work(job: TranscribeJob, report: Report<AnalysisStep>): Promise<{
   const take = await readTake(upload, job);
   if (!take.sound) return { text: null };
   const { sound } = await hear(take.sound, take.origin, take.durationMs / 1000, () => undefined);
+  await take.close();
   if (job.wavPath !== null) {
     writeFileSync(job.wavPath, wavOf(sound));
     return { text: null };

@@ -2,6 +2,7 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '#contract/contract.ts';
 import type { Caller, RateLimit } from '#contract/route.ts';
+import { API_KEY_PREFIX, SCOPES } from '#contract/values/integrations.ts';
 import { CONTACT_EMAIL, PRODUCT_NAME } from '#contract/values/product.ts';
 import { errorResponses, errorSchemas } from './error-responses.ts';
 import { type Schema, exampleOf } from './examples.ts';
@@ -71,6 +72,12 @@ export async function describeApi(publicUrl: string): Promise<ApiDocument> {
         name: `${publicUrl.startsWith('https:') ? '__Secure-' : ''}closeup.session_token`,
         description: 'The session cookie that signing in sets.',
       },
+      apiKey: {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: `${API_KEY_PREFIX}…`,
+        description: `An API key of a company. Its scopes are chosen when it is created: ${SCOPES.join(', ')}.`,
+      },
     },
   });
   document['x-tagGroups'] = Object.entries(TAG_GROUPS).map(([name, tags]) => ({ name, tags: Object.keys(tags) }));
@@ -88,10 +95,17 @@ function withoutUnicodePatterns(converted: ReturnType<ZodToJsonSchemaConverter['
   return [required, rest] as typeof converted;
 }
 
-/** Adds who may call an operation, its rate limit, its errors and examples. */
-function complete(described: Described, { caller, limit, codes }: Operation, components: ApiDocument['components']) {
-  described.description += `\n\n**Who may call:** ${CALLERS[caller]}\n\n**Rate limit:** ${sayLimit(limit)}`;
-  described.security = caller === 'anyone' ? [] : [{ session: [] }];
+/** Adds who may call an operation, with which API key, its rate limit, its errors and examples. */
+function complete(
+  described: Described,
+  { caller, limit, scope, codes }: Operation,
+  components: ApiDocument['components'],
+) {
+  const keys = scope ? `With the scope \`${scope}\`.` : 'None.';
+  described.description += `\n\n**Who may call:** ${CALLERS[caller]}\n\n**API keys:** ${keys}\n\n**Rate limit:** ${sayLimit(limit)}`;
+  described.security = caller === 'anyone' ? [] : [{ session: [] }, ...(scope ? [{ apiKey: [] }] : [])];
+  // Security requirements can list scopes of OAuth only.
+  if (scope) described['x-required-scope'] = scope;
   const { 200: success } = described.responses;
   described.responses = {
     200: { ...success, description: 'The call succeeded.' },

@@ -89,6 +89,7 @@ const VALUES: Record<string, unknown> = {
   recoveryCodes: ['7f3k-q2mz'],
   secret: 'JBSWY3DPEHPK3PXP',
   path: '/downloads/account.zip',
+  targetUrl: 'https://hooks.zapier.com/hooks/standard/1/2/',
   browser: 'Firefox',
   system: 'Windows',
 };

@@ -1,4 +1,5 @@
 import { LIMITS } from '#contract/route.ts';
+import { guide } from './integration-guide.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 
 /** The tags in the order of the document, by the group in which they are listed. */
@@ -30,10 +31,16 @@ export const TAG_GROUPS: Record<string, Record<string, string>> = {
     Fairness: 'Measure whether a ranking is biased.',
     Analytics: 'Views and platform statistics.',
   },
+  Integrations: {
+    Webhooks: 'Send events to other systems, and see and replay what was sent.',
+    'REST hooks': 'Subscriptions as Zapier and similar tools make them.',
+    'API keys': 'Let programs act for a company.',
+  },
   'Both sides': {
     Campaigns: 'Post campaigns, find matches and express interest.',
     Conversations: 'Exchange messages. A conversation starts with an unlock.',
     Support: 'Ask the operator for help.',
+    Calls: 'Analyze the transcripts of calls.',
   },
   Operators: {
     Administration: 'Moderation, verified badges, support tickets and the audit trail. Admins only.',
@@ -57,12 +64,14 @@ amounts of money are minor units with an ISO 4217 currency, and a day is a UTC d
 # Authentication
 
 Sign in with \`POST /session\`. The response sets the cookie \`closeup.session_token\` (\`__Secure-closeup.session_token\`
-over HTTPS), which browsers send with every request. Identity always comes from this cookie, never from a body. There are no API keys.
+over HTTPS), which browsers send with every request. Identity comes from this cookie or from an API key, never from a body.
 
 Each operation says who may call it: anyone, any signed-in account, talent, companies or admins. Admins are also companies.
 Requests that change something must come from the site's own origin; others answer \`foreign_origin\`.
 
 Some calls answer \`password_needed\`. Reauthenticate with \`POST /account/proof\`, then repeat the call within ten minutes.
+
+${guide(publicUrl)}
 
 # Errors
 
@@ -88,7 +97,7 @@ null. Cursors are opaque: don't build or store them. Messages are numbered inste
 
 # Rate limits
 
-Limits apply per account, and per network address for visitors. A call over its limit answers \`429\` with \`Retry-After\`.
+Limits apply per account or API key, and per network address for visitors. A call over its limit answers \`429\` with \`Retry-After\`.
 Responses of limited calls carry \`RateLimit\` and \`RateLimit-Policy\`.
 
 | Calls | Limit |

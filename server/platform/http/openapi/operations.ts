@@ -1,7 +1,7 @@
 import { type AnyContractRouter, isContractProcedure } from '@orpc/contract';
 import { contract } from '#contract/contract.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { Caller, RateLimit, RouteMeta } from '#contract/route.ts';
+import type { Caller, RateLimit, RouteMeta, Scope } from '#contract/route.ts';
 
 /** A route of the contract, as the document needs it. */
 export interface Operation {
@@ -11,6 +11,8 @@ export interface Operation {
   method: string;
   caller: Caller;
   limit: RateLimit;
+  /** What an API key needs for it; without one, no key may call it. */
+  scope: Scope | undefined;
   codes: readonly ErrorCode[];
 }
 
@@ -20,10 +22,12 @@ function operationsOf(node: AnyContractRouter, path: readonly string[]): Operati
   if (!isContractProcedure(node))
     return Object.entries(node).flatMap(([name, child]) => operationsOf(child as AnyContractRouter, [...path, name]));
   const procedure = node['~orpc'];
-  const { caller, limit } = procedure.meta as RouteMeta;
+  const { caller, limit, scope } = procedure.meta as RouteMeta;
   const method = procedure.route.method!;
   const declared = Object.keys(procedure.errorMap) as ErrorCode[];
-  return [{ id: path.join('.'), procedure, method, caller, limit, codes: answeredCodes(declared, caller, method) }];
+  return [
+    { id: path.join('.'), procedure, method, caller, limit, scope, codes: answeredCodes(declared, caller, method) },
+  ];
 }
 
 /** The errors that an operation can really answer with, by its caller and method. */

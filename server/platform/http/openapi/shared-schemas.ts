@@ -1,4 +1,4 @@
-import type { AnySchema } from '@orpc/contract';
+import { type AnySchema, getEventIteratorSchemaDetails } from '@orpc/contract';
 import { type $ZodType, globalRegistry } from 'zod/v4/core';
 import type { Operation } from './operations.ts';
 
@@ -19,7 +19,9 @@ export function sharedSchemas(operations: readonly Operation[]): Shared {
   for (const { procedure } of operations) {
     const { inputSchema, outputSchema } = procedure;
     if (inputSchema) visit(inputSchema as unknown as $ZodType, 'input');
-    if (outputSchema) visit(outputSchema as unknown as $ZodType, 'output');
+    // A stream is described by what each of its events holds.
+    const events = getEventIteratorSchemaDetails(outputSchema as AnySchema | undefined)?.yields;
+    if (outputSchema) visit((events ?? outputSchema) as unknown as $ZodType, 'output');
   }
   return shared;
 }

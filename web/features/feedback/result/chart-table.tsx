@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '#contract/feedback/analysis.ts';
-import { clockTime } from '#web/features/videos/video-file.ts';
+import { clockTime } from '#web/features/videos/public.ts';
 import { useNumbers } from './numbers.ts';
 
 /** The numbers behind the chart: pauses, and pace and loudness of each second. */
@@ -14,11 +14,12 @@ export function ChartTable({ analysis, pauses }: { analysis: Analysis; pauses: A
       <summary className="flex min-h-9 cursor-pointer items-center rounded-xs text-sm font-semi underline-offset-4 hover:underline">
         {t('chart.table')}
       </summary>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <div
         className="max-h-80 overflow-auto text-sm tabular-nums"
         role="region"
         aria-label={t('chart.table')}
+        // A scrolling region must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
         {pauses.length > 0 && (

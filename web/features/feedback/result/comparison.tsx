@@ -62,7 +62,9 @@ function ComparedTable({ videoId, analysis, title }: { videoId: string; analysis
       <caption className="sr-only">{`${t('compare.title')}: ${title}`}</caption>
       <thead>
         <tr className="border-b border-line-strong">
-          <td />
+          <th scope="col">
+            <span className="sr-only">{t('scores.columns.part')}</span>
+          </th>
           <th scope="col" className="py-2 pr-3 font-bold">
             {t('compare.before')}
           </th>

@@ -3,7 +3,7 @@ import type { Analysis } from '#contract/feedback/analysis.ts';
 import { LEAST_SPEECH } from '#contract/values/feedback.ts';
 import { AnalystNote } from './analyst-note.tsx';
 import { useNumbers } from './numbers.ts';
-import type { Playback } from './result.tsx';
+import type { Playback } from './voice-chart.tsx';
 import { VoiceChart } from './voice-chart.tsx';
 
 /** A take with too little speech: what was heard, and what to do. */

@@ -2,16 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { ScoredAnalysis } from '#contract/feedback/analysis.ts';
 import type { AnalyzedTake } from '#contract/feedback/takes.ts';
 import { SCORE_NAMES } from '#contract/values/feedback.ts';
-import type { usePlayer } from '#web/features/videos/public.ts';
 import { Advice, headlineOf } from './advice.tsx';
 import { AnalystNote } from './analyst-note.tsx';
 import { Comparison } from './comparison.tsx';
 import { ContestStates } from './contest.tsx';
 import { ScoreColumn } from './score-column.tsx';
-import { VoiceChart } from './voice-chart.tsx';
+import { type Playback, VoiceChart } from './voice-chart.tsx';
 import { Words } from './words.tsx';
-
-export type Playback = ReturnType<typeof usePlayer>['playback'];
 
 interface ResultProps {
   take: AnalyzedTake;

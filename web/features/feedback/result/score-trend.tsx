@@ -34,7 +34,7 @@ export function ScoreTrend({ takes }: { takes: Take[] }) {
             <p className="mt-1.5 flex flex-wrap justify-between gap-x-2 text-sm">
               <span className="truncate">{t(`scores.${name}`)}</span>
               <span className="text-ink-2 tabular-nums">
-                {score(scoresOf(scored[0]!)[name])} → {score(scoresOf(scored.at(-1)!)[name])}
+                {`${score(scoresOf(scored[0]!)[name])} → ${score(scoresOf(scored.at(-1)!)[name])}`}
               </span>
             </p>
           </div>

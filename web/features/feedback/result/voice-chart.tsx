@@ -2,12 +2,13 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '#contract/feedback/analysis.ts';
-import { clockTime } from '#web/features/videos/video-file.ts';
+import { clockTime, type usePlayer } from '#web/features/videos/public.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Curve, PauseBands, Wave } from './chart-layers.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { useNumbers } from './numbers.ts';
-import type { Playback } from './result.tsx';
+
+export type Playback = ReturnType<typeof usePlayer>['playback'];
 
 const VIEWS = ['wave', 'pace', 'loudness'] as const;
 /** Pauses that are marked, in milliseconds. */

@@ -3,18 +3,20 @@ import { AudioLines, RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRACTICE_TAKES_MAX } from '#contract/values/feedback.ts';
-import { EmptyBlock } from '#web/features/videos/position-video/empty-block.tsx';
 import {
+  EmptyBlock,
   type StoredTake,
   deleteTake,
   findTake,
   readScript,
   storeTake,
-} from '#web/features/videos/recorder/take-store.ts';
-import { GuestPicture } from '#web/features/videos/upload/guest-block.tsx';
-import { getUpload } from '#web/features/videos/upload/upload-states.ts';
-import { PRACTICE, uploadTake } from '#web/features/videos/upload/uploads.ts';
-import { fileNameOf, videoTypeOf } from '#web/features/videos/video-file.ts';
+  GuestPicture,
+  getUpload,
+  PRACTICE,
+  uploadTake,
+  fileNameOf,
+  videoTypeOf,
+} from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

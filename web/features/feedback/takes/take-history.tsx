@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Take } from '#contract/feedback/takes.ts';
 import { SCORE_NAMES } from '#contract/values/feedback.ts';
-import { clockTime } from '#web/features/videos/video-file.ts';
+import { clockTime } from '#web/features/videos/public.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { AnalyzedTake } from '#contract/feedback/takes.ts';
-import { Player, usePlayer } from '#web/features/videos/public.ts';
-import { FailedBlock } from '#web/features/videos/position-video/failed-block.tsx';
-import { useRefreshVideos } from '#web/features/videos/position-video/use-own-video.ts';
-import { ProcessingBlock } from '#web/features/videos/upload/progress-card.tsx';
-import { UploadBlock } from '#web/features/videos/upload/upload-block.tsx';
-import { useUpload } from '#web/features/videos/upload/upload-states.ts';
-import { PRACTICE } from '#web/features/videos/upload/uploads.ts';
+import {
+  Player,
+  usePlayer,
+  FailedBlock,
+  useRefreshVideos,
+  ProcessingBlock,
+  UploadBlock,
+  useUpload,
+  PRACTICE,
+} from '#web/features/videos/public.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Frame, Silhouette } from '#web/ui/frame.tsx';

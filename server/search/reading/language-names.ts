@@ -27,7 +27,7 @@ const OTHER_NAMES: Record<string, string> = {
   Portuguese: 'portugués|português|brazilian portuguese',
   Romanian: 'rumano',
   Russian: 'ruso',
-  Spanish: 'español|castellano|castilian',
+  Spanish: 'español|castellano|castilian|habla hispana|hispanohablante|hispanohablantes',
   Swedish: 'sueco|svenska',
   Turkish: 'turco',
   Ukrainian: 'ucraniano',

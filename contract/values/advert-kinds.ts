@@ -1,0 +1,18 @@
+/** What an advert may demand besides the work, in the order in which findings are listed. */
+export const ADVERT_KINDS = [
+  'gender',
+  'age',
+  'nationality',
+  'race',
+  'religion',
+  'orientation',
+  'disability',
+  'family',
+  'appearance',
+  'accent',
+  'place',
+  'culture',
+  'school',
+  'years',
+] as const;
+export type AdvertKind = (typeof ADVERT_KINDS)[number];

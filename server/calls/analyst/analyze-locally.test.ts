@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { callAnalysisSchema } from '#contract/calls/analysis.ts';
+import { hostileTranscripts } from '#test/calls/generated-transcripts.ts';
+import { analyzeLocally } from './analyze-locally.ts';
+import { TranscriptError } from './progress.ts';
+
+const CALL = [
+  'Maya: Thanks for joining. Let me share my screen and show you our dashboard.',
+  'Omar: I love that you can see every route on one map. What does it cost?',
+  'Maya: Twelve euros a month per driver. Who decides on your side?',
+  'Omar: Our CFO has to sign it off. Honestly, I am worried that the drivers will not use it.',
+  'Maya: I understand. What do you use today?',
+  'Omar: We use Samsara, and it is too expensive. We would need it to export to Excel.',
+  'Maya: I will send you the proposal by Friday. Shall we meet again on Tuesday at ten?',
+  'Omar: Tuesday at ten works. It has to be running before Christmas.',
+].join('\n');
+const analyze = (transcript: string, more = {}) =>
+  analyzeLocally({ transcript, callType: 'product_demo', callDate: '2026-03-02', ...more }, () => {});
+
+describe('an analysis', () => {
+  test('finds what each side said and quotes the line that proves it', () => {
+    const { findings, speakers, lines, ...analysis } = analyze(CALL);
+    expect(speakers.map(({ name, side }) => [name, side])).toEqual([
+      ['Maya', 'seller'],
+      ['Omar', 'buyer'],
+    ]);
+    expect(findings.positivePoints[0]!.text).toContain('I love that you can see every route');
+    expect(findings.concerns.map(({ text }) => text).join(' ')).toContain('worried');
+    expect(analysis.competitorsMentioned).toEqual(['Samsara']);
+    expect(analysis.decisionMakers).toEqual(['CFO']);
+    expect(findings.actionItems[0]).toMatchObject({ owner: 'Maya', ownerSide: 'seller', due: '2026-03-06' });
+    expect(findings.questions.map(({ evidence }) => evidence[0]!.speaker)).toEqual(['Omar']);
+    for (const { evidence } of Object.values(findings).flat())
+      for (const { line, quote } of evidence) expect(lines[line - 1]!.text).toContain(quote.slice(0, 20));
+    expect(callAnalysisSchema.safeParse({ ...analysis, findings, speakers, lines }).error).toBeUndefined();
+  });
+
+  test('is computed again when somebody corrects a side', () => {
+    const { findings, speakers } = analyze(CALL, {
+      sides: [
+        { speaker: 'Maya', side: 'buyer' },
+        { speaker: 'Omar', side: 'seller' },
+      ],
+    });
+    expect(speakers.map(({ side, reason }) => [side, reason])).toEqual([
+      ['buyer', 'corrected'],
+      ['seller', 'corrected'],
+    ]);
+    expect(findings.concerns.every(({ evidence }) => evidence[0]!.side === 'buyer')).toBe(true);
+  });
+
+  test('says “not enough evidence” without times or speakers', () => {
+    const without = analyze(CALL.replace(/^\w+: /gm, ''));
+    expect(without.measures.every(({ value }) => value === 'not_enough_evidence')).toBe(true);
+    expect(without.notices).toEqual(expect.arrayContaining(['no_speakers', 'no_times']));
+    expect(analyze(CALL).measures.find(({ name }) => name === 'patience')!.value).toBe('not_enough_evidence');
+  });
+
+  test('is the same every time', () => {
+    expect(analyze(CALL)).toEqual(analyze(CALL));
+  });
+
+  test('never throws anything but a clear problem, and always fits its schema', () => {
+    fc.assert(
+      fc.property(hostileTranscripts(), (transcript) => {
+        try {
+          expect(callAnalysisSchema.safeParse(analyze(transcript)).error).toBeUndefined();
+        } catch (error) {
+          if (!(error instanceof TranscriptError)) throw error;
+        }
+      }),
+      { numRuns: 300, seed: 12 },
+    );
+  });
+
+  test.each([
+    '<',
+    '[[',
+    '((',
+    'a:',
+    '0:',
+    '00:00 ',
+    '- ',
+    '"',
+    "'",
+    'we ',
+    'not ',
+    '. ',
+    '¿',
+    '<v ',
+    '-->\n',
+    '*',
+    'á',
+    ', like',
+  ])('takes time that grows with the text for %j again and again', (piece) => {
+    const time = (size: number) => {
+      const text = `Ana: x\n${piece.repeat(size / piece.length)}`;
+      const startedAt = process.cpuUsage().user;
+      try {
+        analyze(text);
+      } catch (error) {
+        if (!(error instanceof TranscriptError)) throw error;
+      }
+      return (process.cpuUsage().user - startedAt) / 1000;
+    };
+    time(5000);
+    expect(time(200_000)).toBeLessThan(Math.max(1500, time(20_000) * 60));
+  });
+});

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import type { CallAnalysis, CallFinding } from '#contract/calls/analysis.ts';
+import { CALL_SENTIMENTS, ENGAGEMENT_LEVELS, FINDINGS_MAX } from '#contract/values/calls.ts';
+import type { Model } from '../../platform/ai/model.ts';
+import { fold } from '../findings/text/tokens.ts';
+
+/** The lists that a model is asked for; pricing and dates are texts made of quotes. */
+const LISTS = [
+  'positivePoints',
+  'concerns',
+  'featureRequests',
+  'actionItems',
+  'decisionMakers',
+  'competitorsMentioned',
+  'pricing',
+  'timeline',
+  'buyingSignals',
+  'questions',
+  'commitments',
+  'nextSteps',
+] as const;
+/** A chunk's number of characters: some 3,000 words, so that the answer with its quotes fits. */
+const CHUNK = 18_000;
+/** More chunks would cost more than a reader gets from them; the local analyst reads the rest. */
+const MAX_CHUNKS = 40;
+const OUTPUT_TOKENS = 4000;
+
+const claims = z.array(z.object({ text: z.string().max(400), line: z.int(), quote: z.string().max(400) })).max(60);
+const chunkSchema = z.object({
+  ...(Object.fromEntries(LISTS.map((list) => [list, claims])) as Record<(typeof LISTS)[number], typeof claims>),
+  sentiment: z.enum(CALL_SENTIMENTS),
+  engagementLevel: z.enum(ENGAGEMENT_LEVELS),
+});
+type Chunk = z.infer<typeof chunkSchema>;
+
+const INSTRUCTIONS = [
+  'You read one part of the transcript of a sales call. Each line has a number, a speaker and a side.',
+  'Fill each list with what was said. Every item needs the number of the line that proves it and a literal quote from that line.',
+  'positivePoints, concerns, featureRequests, buyingSignals and questions are only what the buyer says. commitments are promises in the first person.',
+  'actionItems are tasks with somebody who takes them on. decisionMakers and competitorsMentioned: the text is only the name or role.',
+  'Leave a list empty rather than guess. Write texts in the language of the call.',
+].join('\n');
+
+/**
+ * Adds what a model finds to the local result. A claim without a line that holds its quote is dropped, and what both found stands once. Returns the
+ * local result marked as a fallback if the model doesn't answer every chunk. Throws only the signal's reason.
+ */
+export async function askModel(
+  model: Model,
+  local: CallAnalysis,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<CallAnalysis> {
+  const chunks = chunksOf(local);
+  const answers: Chunk[] = [];
+  for (const lines of chunks) {
+    const answer = await model.askForObject({
+      schema: chunkSchema,
+      instructions: INSTRUCTIONS,
+      material: { lines },
+      signal,
+      maxOutputTokens: OUTPUT_TOKENS,
+    });
+    if (!answer.ok) return { ...local, analyst: { ...local.analyst, fallback: true } };
+    answers.push(answer.value);
+    onProgress(answers.length / chunks.length);
+  }
+  return merge(local, answers, model.name);
+}
+
+function chunksOf({ lines }: CallAnalysis) {
+  const chunks: { line: number; speaker: string | null; side: string; text: string }[][] = [];
+  let size = Infinity;
+  for (const { line, speaker, side, text } of lines) {
+    if (size + text.length > CHUNK) {
+      if (chunks.length === MAX_CHUNKS) break;
+      chunks.push([]);
+      size = 0;
+    }
+    chunks.at(-1)!.push({ line, speaker, side, text: text.slice(0, CHUNK) });
+    size += text.length + 40;
+  }
+  return chunks;
+}
+
+function merge(local: CallAnalysis, answers: Chunk[], name: string): CallAnalysis {
+  const findings = structuredClone(local.findings);
+  for (const list of LISTS) {
+    const items = findings[list] as CallFinding[];
+    for (const { text, line, quote } of answers.flatMap((answer) => answer[list])) {
+      const said = local.lines[line - 1];
+      if (!said || text.trim() === '' || !isQuoted(said.text, quote)) continue;
+      if (items.length >= FINDINGS_MAX || items.some((item) => isSame(item, text, line, quote))) continue;
+      const finding = { text, evidence: [{ line, speaker: said.speaker, side: said.side, quote, atMs: said.atMs }] };
+      items.push(
+        list === 'actionItems' || list === 'commitments'
+          ? Object.assign(finding, { owner: said.speaker, ownerSide: said.side, due: null, dueText: null })
+          : finding,
+      );
+    }
+    items.sort((a, b) => a.evidence[0]!.line - b.evidence[0]!.line);
+  }
+  const textsOf = (list: (typeof LISTS)[number]) => findings[list].map(({ text }) => text);
+  const counts = Object.fromEntries(
+    LISTS.map((list) => [list, Math.max(local.counts[list], findings[list].length)]),
+  ) as CallAnalysis['counts'];
+  return {
+    ...local,
+    sentiment: common(
+      answers.map(({ sentiment }) => sentiment),
+      local.sentiment,
+    ),
+    engagementLevel: common(
+      answers.map(({ engagementLevel }) => engagementLevel),
+      local.engagementLevel,
+    ),
+    positivePoints: textsOf('positivePoints'),
+    concerns: textsOf('concerns'),
+    featureRequests: textsOf('featureRequests'),
+    actionItems: textsOf('actionItems'),
+    decisionMakers: textsOf('decisionMakers'),
+    competitorsMentioned: textsOf('competitorsMentioned'),
+    findings,
+    counts,
+    analyst: { name: 'model', version: `${name} + ${local.analyst.version}`, fallback: false },
+  };
+}
+
+const plain = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** A quote of one word proves nothing, unless the whole line is that word. */
+function isQuoted(said: string, quote: string) {
+  const words = plain(quote);
+  return words !== '' && ` ${plain(said)} `.includes(` ${words} `);
+}
+
+/** The same name, or the same line with words in common. */
+function isSame(item: CallFinding, text: string, line: number, quote: string) {
+  if (plain(item.text) === plain(text)) return true;
+  return item.evidence.some(
+    (one) => one.line === line && (plain(one.quote).includes(plain(quote)) || plain(quote).includes(plain(one.quote))),
+  );
+}
+
+/** What most chunks say; the later one of two equals, because a call's end decides. */
+function common<Value extends string>(values: Value[], otherwise: Value): Value {
+  const counts = new Map<Value, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  let best = otherwise;
+  for (const [value, count] of counts) if (count >= (counts.get(best) ?? 0)) best = value;
+  return best;
+}

@@ -1,0 +1,91 @@
+import { Worker } from 'node:worker_threads';
+import type { CallAnalysis, CallRequest } from '#contract/calls/analysis.ts';
+import { TranscriptError, type Progress, type WorkerMessage } from './progress.ts';
+
+/** A second call waits: the server needs its other core. */
+const AT_ONCE = 1;
+/** What a worker may allocate before it is ended; the longest transcripts need about half. */
+const MAX_HEAP_MB = 400;
+
+const waiting: (() => void)[] = [];
+let running = 0;
+/** Kept between calls, so that only the first one waits for modules and lexicons to load. */
+let idle: Worker | undefined;
+
+/** Runs the local analysis in a worker thread. Rejects with the signal's reason when it aborts, also while waiting. */
+export async function runInWorker(
+  request: CallRequest,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<CallAnalysis> {
+  await takeTurn(signal);
+  try {
+    return await ask(idle ?? startWorker(), request, signal, onProgress);
+  } finally {
+    running--;
+    waiting.shift()?.();
+  }
+}
+
+async function takeTurn(signal: AbortSignal) {
+  signal.throwIfAborted();
+  while (running >= AT_ONCE) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting.push(resolve);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    await promise;
+    const place = waiting.indexOf(resolve);
+    if (place >= 0) waiting.splice(place, 1);
+    signal.throwIfAborted();
+  }
+  running++;
+}
+
+function startWorker() {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+  });
+  worker.unref();
+  return worker;
+}
+
+function ask(worker: Worker, request: CallRequest, signal: AbortSignal, onProgress: (progress: Progress) => void) {
+  idle = undefined;
+  const { promise, resolve, reject } = Promise.withResolvers<CallAnalysis>();
+  const onAbort = () => reject(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  worker.on('message', (message: WorkerMessage) => {
+    if (message.type === 'progress') onProgress(message.progress);
+    else if (message.type === 'problem') reject(new TranscriptError(message.problem));
+    else resolve(message.analysis as CallAnalysis);
+  });
+  worker.on('error', (error: NodeJS.ErrnoException) =>
+    reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TranscriptError('too_long') : error),
+  );
+  worker.on('exit', () => reject(new Error('The worker of the call analyzer ended')));
+  worker.ref();
+  worker.postMessage(request);
+  return promise
+    .then(
+      (analysis) => {
+        release(worker);
+        return analysis;
+      },
+      (error: unknown) => {
+        if (error instanceof TranscriptError && error.problem !== 'too_long') release(worker);
+        else void worker.terminate();
+        throw error;
+      },
+    )
+    .finally(() => signal.removeEventListener('abort', onAbort));
+}
+
+function release(worker: Worker) {
+  // Not all listeners: Node's own ones open the port again.
+  for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
+  worker.once('exit', () => {
+    if (idle === worker) idle = undefined;
+  });
+  worker.unref();
+  idle = worker;
+}

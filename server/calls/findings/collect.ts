@@ -1,0 +1,118 @@
+import type { CallActionItem, CallEvidence, CallFinding, CallFindings } from '#contract/calls/analysis.ts';
+import { FINDING_LISTS, FINDINGS_MAX, type CallSide, type FindingList } from '#contract/values/calls.ts';
+import type { Attendee, Utterance } from '../reading/transcript.ts';
+import { findCompetitors } from './decide/competitors.ts';
+import { nameDecider } from './decide/decider.ts';
+import type { Weighed } from './decide/weigh.ts';
+import { readDue } from './due.ts';
+import type { Language } from './text/engine.ts';
+import { utteranceAt } from './text/sentences.ts';
+import { fold } from './text/tokens.ts';
+
+export interface Call {
+  weighed: readonly Weighed[];
+  utterances: readonly Utterance[];
+  attendees: readonly Attendee[];
+  speakers: readonly string[];
+  language: Language;
+  callDate: string;
+  /** Null for a speaker who isn't named. */
+  sideOf: (speaker: string | null) => CallSide;
+}
+
+/** A quote has at most so many characters. */
+const QUOTE_MAX = 400;
+
+/** Builds the lists of a result from the sentences that were chosen for them. */
+export function collectFindings(call: Call): { findings: CallFindings; counts: Record<FindingList, number> } {
+  const findings: CallFindings = {
+    positivePoints: [],
+    concerns: [],
+    featureRequests: [],
+    actionItems: [],
+    decisionMakers: [],
+    competitorsMentioned: [],
+    pricing: [],
+    timeline: [],
+    buyingSignals: [],
+    questions: [],
+    commitments: [],
+    nextSteps: [],
+  };
+  const known = new Map<string, CallFinding>();
+  /** The same words again are more evidence for the same finding. */
+  const addTo = (list: FindingList, text: string, evidence: CallEvidence) => {
+    const key = `${list} ${fold(text)}`;
+    const finding = known.get(key);
+    if (finding && finding.evidence.length < FINDINGS_MAX) finding.evidence.push(evidence);
+    if (finding) return;
+    const added = { text, evidence: [evidence] };
+    known.set(key, added);
+    (findings[list] as CallFinding[]).push(added);
+  };
+  for (const [index, one] of call.weighed.entries()) {
+    const { reading, lists } = one;
+    if (lists.size === 0) continue;
+    const evidence = evidenceOf(call, reading);
+    for (const list of [
+      'positivePoints',
+      'concerns',
+      'featureRequests',
+      'pricing',
+      'timeline',
+      'buyingSignals',
+      'questions',
+      'nextSteps',
+    ] as const)
+      if (lists.has(list)) addTo(list, evidence.quote, evidence);
+    for (const list of ['actionItems', 'commitments'] as const)
+      if (lists.has(list)) findings[list].push({ text: evidence.quote, evidence: [evidence], ...ownerOf(call, one) });
+    if (lists.has('decisionMakers')) addTo('decisionMakers', nameDecider(call.weighed, index), evidence);
+  }
+  for (const { name, reading, from } of findCompetitors(
+    call.weighed.map(({ reading: said }) => said),
+    call.attendees,
+  ))
+    addTo('competitorsMentioned', name, evidenceOf(call, reading, reading.tokens[from]!.from));
+  const counts = Object.fromEntries(FINDING_LISTS.map((list) => [list, findings[list].length])) as Record<
+    FindingList,
+    number
+  >;
+  for (const list of FINDING_LISTS) findings[list].splice(FINDINGS_MAX);
+  return { findings, counts };
+}
+
+function evidenceOf(call: Call, reading: Weighed['reading'], at = 0): CallEvidence {
+  const place = utteranceAt(reading, at);
+  const text = reading.text.length > QUOTE_MAX ? `${reading.text.slice(0, QUOTE_MAX - 1)}…` : reading.text;
+  return {
+    line: place + 1,
+    speaker: reading.speaker,
+    side: call.sideOf(reading.speaker),
+    quote: text,
+    atMs: call.utterances[place]!.startMs,
+  };
+}
+
+function ownerOf(
+  call: Call,
+  { reading, lists }: Weighed,
+): Pick<CallActionItem, 'owner' | 'ownerSide' | 'due' | 'dueText'> {
+  const isOwn = lists.has('commitments') || !reading.rules.has('task_ask');
+  const owner = isOwn ? reading.speaker : askedBy(call, reading);
+  const due = readDue(reading, call.callDate, call.language);
+  return { owner, ownerSide: call.sideOf(owner), due: due?.day ?? null, dueText: due?.text ?? null };
+}
+
+/** Whoever is addressed by name, or else the last one who spoke before on the other side. */
+function askedBy(call: Call, reading: Weighed['reading']): string | null {
+  const said = new Set(reading.tokens.filter(({ isCapital }) => isCapital).map(({ word }) => word));
+  const named = call.speakers.find((speaker) => speaker !== reading.speaker && said.has(fold(speaker.split(' ')[0]!)));
+  if (named) return named;
+  for (let at = reading.utterance - 1; at >= 0; at--) {
+    const { speaker } = call.utterances[at]!;
+    if (speaker !== null && speaker !== reading.speaker && call.sideOf(speaker) !== call.sideOf(reading.speaker))
+      return speaker;
+  }
+  return null;
+}

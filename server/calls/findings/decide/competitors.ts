@@ -1,0 +1,164 @@
+import type { Attendee } from '../../reading/transcript.ts';
+import { GIVEN_NAMES, PLACES } from '../words/names.ts';
+import { fold } from '../text/tokens.ts';
+import type { Reading } from './read-sentences.ts';
+
+interface Mention {
+  name: string;
+  reading: Reading;
+  from: number;
+  to: number;
+}
+
+interface Candidate extends Mention {
+  key: string;
+  score: number;
+}
+
+const BEFORE = new Set(
+  'with on from use used using than against off left versus vs like by through via con de a en que desde frente usamos uso usaba tenemos tenia como'.split(
+    ' ',
+  ),
+);
+const AT_PLACES = new Set('in en near around to at desde hacia outside visit'.split(' '));
+const AFTER = new Set(
+  'is are was were has have had does did can quoted offered offers charges charge wanted said told promised coming came ringing rang keeps costs es era son fue tiene tienen nos cuesta cobra ofrece ofrecio hace hacia'.split(
+    ' ',
+  ),
+);
+const TITLES = new Set(
+  'mr mrs ms dr sr sra srta don dona doctor doctora senor senora father sister lord lady'.split(' '),
+);
+/** Names that stand in calls without being an alternative: formats, channels, systems everybody has. */
+const EVERYDAY = new Set(
+  'excel word powerpoint outlook gmail google microsoft apple android iphone ios windows mac whatsapp zoom teams meet slack email pdf csv api sso saml gdpr rgpd iso soc hipaa nda dpa it hr cv ceo cfo cto coo vp roi kpi crm erp tpv pos sms gps qr usb wifi lora vat iva id ai ia youtube instagram facebook tiktok linkedin amazon netflix english spanish french german welsh catalan christmas easter black friday god jesus dios brexit covid europe spain germany france england london madrid barcelona mexico ibiza leeds paris berlin monday uk us usa eu ue dentro ingles frances'.split(
+    ' ',
+  ),
+);
+/** A name needs so many points to be an alternative to the offer. */
+const ENOUGH = 2;
+
+/** Finds products and firms that are named as an alternative to the offer, and every sentence that names them again. */
+export function findCompetitors(readings: readonly Reading[], attendees: readonly Attendee[]): Mention[] {
+  const own = ownNames(readings, attendees);
+  const candidates = readings.flatMap((reading, index) => namesIn(reading, readings, index, own));
+  const scores = new Map<string, number>();
+  for (const { key, score } of candidates) scores.set(key, Math.max(scores.get(key) ?? -Infinity, score));
+  const accepted = new Set([...scores].filter(([, score]) => score >= ENOUGH).map(([key]) => key));
+  for (let at = 1; at < candidates.length; at++) {
+    const [one, other] = [candidates[at - 1]!, candidates[at]!];
+    if (!isListedWith(one, other)) continue;
+    if (accepted.has(one.key) && other.score > 0) accepted.add(other.key);
+    if (accepted.has(other.key) && one.score > 0) accepted.add(one.key);
+  }
+  return candidates.filter(({ key, score }) => accepted.has(key) && score > -2);
+}
+
+/** "Ecoppia and SunBotics" */
+function isListedWith(first: Mention, second: Mention) {
+  if (first.reading !== second.reading) return false;
+  const between = first.reading.prepared.words.slice(first.to, second.from);
+  return between.length === 0 || (between.length <= 2 && /^(?:and|or|y|e|o|en|even|a)$/.test(between[0]!));
+}
+
+/** People and firms on the call, and what the seller calls their own. */
+function ownNames(readings: readonly Reading[], attendees: readonly Attendee[]) {
+  const own = new Set<string>();
+  const add = (text: string) => {
+    for (const part of text.split(/[\s,.()/&|-]+/)) if (part.length > 1) own.add(fold(part));
+  };
+  for (const speaker of new Set(readings.map(({ speaker: name }) => name))) if (speaker !== null) add(speaker);
+  for (const { name, about } of attendees) [name, about].forEach(add);
+  for (const [index, reading] of readings.entries()) {
+    const { prepared, engine, side, isQuestion, turn } = reading;
+    const { words, classes } = prepared;
+    const answersQuestion = index > 0 && readings[index - 1]!.isQuestion && readings[index - 1]!.turn !== turn;
+    for (let at = 0; at < words.length; at++) {
+      if (!classes[at]!.has(engine.nameId)) continue;
+      const before = words[at - 1] ?? '';
+      if (/^(?:our|nuestro|nuestra)$/.test(before)) own.add(words[at]!);
+      if (index < 8 && side !== 'buyer' && /^(?:from|de|at|here|soy)$/.test(before)) own.add(words[at]!);
+      if (index < 5 && side === 'seller' && !reading.rules.has('q_compare')) own.add(words[at]!);
+      const isSubject =
+        at <= 2 && /^(?:does|is|can|will|gives|fills|takes|has|makes|es|hace|permite|tiene)$/.test(words[at + 1] ?? '');
+      if (index < readings.length / 2 && side === 'seller' && !isQuestion && !answersQuestion && isSubject)
+        own.add(words[at]!);
+    }
+  }
+  return own;
+}
+
+function namesIn(reading: Reading, readings: readonly Reading[], index: number, own: Set<string>): Candidate[] {
+  const { words, classes } = reading.prepared;
+  const { nameId } = reading.engine;
+  const found: Candidate[] = [];
+  for (let at = 0; at < words.length; at++) {
+    if (!isProductName(reading, at) && !classes[at]!.has(nameId)) continue;
+    let to = at + 1;
+    while (
+      to < words.length &&
+      reading.tokens[to]!.sign === '' &&
+      (classes[to]!.has(nameId) || /^\d{1,4}$/.test(words[to]!))
+    )
+      to++;
+    const run = words.slice(at, to);
+    if (!run.some((word) => own.has(word)) && !run.every((word) => EVERYDAY.has(word)) && run.length <= 3) {
+      const name = reading.text.slice(reading.tokens[at]!.from, reading.tokens[to - 1]!.to).replace(/['’]s$/, '');
+      const key = fold(name);
+      if (key.length > 1)
+        found.push({ name, key, reading, from: at, to, score: scoreOf(reading, readings, index, at, to) });
+    }
+    at = to - 1;
+  }
+  return found;
+}
+
+/** "BrightPay", "KnowBe4", "3CX": no ordinary word is written so. */
+const isProductName = (reading: Reading, at: number) => {
+  const token = reading.tokens[at]!;
+  const text = reading.text.slice(token.from, token.to);
+  return /\p{Ll}\p{Lu}|\p{L}\d|\d\p{Lu}{2}/u.test(text) && !/['’]|^[A-Z]{1,2}\d/u.test(text);
+};
+
+function scoreOf(reading: Reading, readings: readonly Reading[], index: number, at: number, to: number) {
+  const { words, classes } = reading.prepared;
+  const { ids } = reading.engine.lexicon;
+  const near = (name: string, back: number, ahead = 0) => {
+    const id = ids.get(name)!;
+    for (let place = Math.max(0, at - back); place < Math.min(words.length, to + ahead); place++)
+      if (classes[place]!.has(id)) return true;
+    return false;
+  };
+  let score = isProductName(reading, at) ? 2 : 1;
+  if (GIVEN_NAMES.has(words[at]!)) score -= to - at > 1 ? 3 : 4;
+  if (words.slice(at, to).some((word) => PLACES.has(word))) score -= 2.5;
+  if (at === 0 && !isProductName(reading, at)) score -= 1;
+  if (at === 0 && reading.tokens[1]?.sign === ',') score += 1;
+  if (words.length <= 2) score += 0.5;
+  if (near('use', 4, 3)) score += 2;
+  if (near('switch', 4, 3)) score += 2;
+  if (near('compare', 5, 4)) score += 2;
+  if (BEFORE.has(words[at - 1] ?? '')) score += 1;
+  if (AT_PLACES.has(words[at - 1] ?? '') && !near('use', 3) && !near('compare', 4)) score -= 1.5;
+  if (AFTER.has(words[to] ?? '')) score += 1;
+  if (TITLES.has(words[at - 1] ?? '') || classes[at]!.has(ids.get('role')!)) score -= 4;
+  const isAddressed =
+    (at === 0 || reading.tokens[at]!.sign === ',') && (to === words.length || reading.tokens[to]?.sign === ',');
+  if (isAddressed && words.length > 2) score -= 3;
+  if (near('current', 6, 6) || near('past', 5, 4)) score += 1;
+  if (near('price', 4, 5) || near('currency', 3, 6)) score += 0.5;
+  if (near('decide_core', 2, 3)) score -= 2.5;
+  for (let back = 1; back <= 3; back++) {
+    const other = readings[index - back];
+    if (!other || other.turn < reading.turn - 1) break;
+    if (
+      other.turn !== reading.turn &&
+      (other.rules.has('q_current') || other.rules.has('q_compare')) &&
+      other.isQuestion
+    )
+      score += 2;
+    if (other.turn !== reading.turn && other.rules.has('q_decider') && other.isQuestion) score -= 2;
+  }
+  if (reading.side === 'seller' && !reading.isQuestion) score -= 0.5;
+  return score;
+}

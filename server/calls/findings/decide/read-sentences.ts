@@ -1,0 +1,127 @@
+import type { Utterance } from '../../reading/transcript.ts';
+import { STARTERS } from '../words/names.ts';
+import type { RuleName } from '../rules/rules.ts';
+import { ENGINES, type Engine, type Language } from '../text/engine.ts';
+import type { Prepared } from '../text/patterns.ts';
+import { splitSentences, type Sentence } from '../text/sentences.ts';
+import type { Token } from '../text/tokens.ts';
+
+/** A sentence with all that word classes and patterns say about it. */
+export interface Reading extends Sentence {
+  engine: Engine;
+  prepared: Prepared;
+  /** The name of each pattern that matches, as often as it does. */
+  hits: RuleName[];
+  rules: Set<RuleName>;
+}
+
+const SPANISH = new Set(
+  'que de la el en no y los las por con para una un lo es se pero como mas esta muy si ya nos te le su al porque cuando hay tenemos eso esto gracias bueno vale'.split(
+    ' ',
+  ),
+);
+const ENGLISH = new Set(
+  'the to and a of i you it that is we in for do have not with are on be this so what can but would will our your they at was'.split(
+    ' ',
+  ),
+);
+
+/** How many words of each language a text has. */
+function countWords(tokens: readonly Token[]) {
+  let en = 0;
+  let es = 0;
+  for (const { word } of tokens) {
+    if (ENGLISH.has(word)) en++;
+    if (SPANISH.has(word)) es++;
+  }
+  return { en, es };
+}
+
+/** Reads every sentence with the words and patterns of its language. */
+export function readSentences(utterances: readonly Utterance[], onProgress: (done: number) => void) {
+  const sentences = splitSentences(utterances, () => 'unknown');
+  const names = findNames(sentences, utterances);
+  const total = { en: 0, es: 0, words: 0 };
+  const counts = sentences.map(({ tokens }) => countWords(tokens));
+  for (const [index, { en, es }] of counts.entries()) {
+    total.en += en;
+    total.es += es;
+    total.words += sentences[index]!.tokens.length;
+  }
+  const main: Language = total.es > total.en ? 'es' : 'en';
+  const isSupported = total.en + total.es >= total.words * 0.12;
+  const isMarked = sentences.length < 15 || sentences.some(({ isQuestion }) => isQuestion);
+  const readings = sentences.map((sentence, index): Reading => {
+    if (index % 2000 === 0) onProgress(index / sentences.length);
+    const { en, es } = counts[index]!;
+    const language = es > en * 2 && es >= 2 ? 'es' : en > es * 2 && en >= 2 ? 'en' : main;
+    const engine = ENGINES[language];
+    const prepared = engine.prepare(sentence.tokens, (token, at) => isName(token, at, names, engine));
+    const hits = engine.match(prepared);
+    if (!isMarked && asks(sentence.tokens, prepared, engine)) sentence.isQuestion = true;
+    return { ...sentence, engine, prepared, hits, rules: new Set(hits) };
+  });
+  return { readings, language: isSupported ? main : ('other' as const) };
+}
+
+const ASKED = new Set(
+  'do does did is are was can could will would should have has which hay se teneis tienen puede puedo podeis pueden podemos podria incluye funciona'.split(
+    ' ',
+  ),
+);
+const SUBJECTS = new Set(
+  'you it that this there i we they he she the your anyone puede pueden la el algun alguna'.split(' '),
+);
+
+/** Whether a sentence without any sign asks, by the order of its words. */
+function asks(tokens: readonly Token[], prepared: Prepared, engine: Engine) {
+  const wh = engine.lexicon.ids.get('wh')!;
+  for (let at = 0; at < tokens.length - 1; at++) {
+    if (!prepared.isClauseStart[at]) continue;
+    const { word } = tokens[at]!;
+    if (ASKED.has(word) && (SUBJECTS.has(tokens[at + 1]!.word) || engine === ENGINES.es)) return true;
+    if (
+      prepared.classes[at]!.has(wh) &&
+      word !== 'que' &&
+      word !== 'cuando' &&
+      word !== 'when' &&
+      word !== 'como' &&
+      word !== 'donde'
+    )
+      return true;
+  }
+  return tokens.length >= 2 && /^(?:how|what|como|cuanto)$/.test(tokens.at(-2)!.word);
+}
+
+/** Words that stand with a capital inside a sentence, and the parts of speakers' names. */
+function findNames(sentences: readonly Sentence[], utterances: readonly Utterance[]) {
+  const names = new Set<string>();
+  const small = new Set<string>();
+  for (const { tokens } of sentences)
+    for (let at = 0; at < tokens.length; at++) {
+      const token = tokens[at]!;
+      if (!token.isCapital) small.add(token.word);
+      else if (at > 0) names.add(token.word);
+    }
+  for (const speaker of new Set(utterances.map(({ speaker: name }) => name)))
+    for (const part of (speaker ?? '').toLowerCase().split(/[\s.,()]+/))
+      if (part.length > 2) names.add(part.normalize('NFD').replace(/\p{M}/gu, ''));
+  for (const word of small) names.delete(word);
+  return names;
+}
+
+const NO_NAMES = new Set(['i', 'ok', 'tv', 'cv', 'usted', 'ustedes']);
+
+function isName(token: Token, at: number, names: Set<string>, engine: Engine) {
+  if (!token.isCapital || token.word.length < 2 || token.word.startsWith("'") || NO_NAMES.has(token.word)) return false;
+  const { ids } = engine.lexicon;
+  for (const classId of engine.lexicon.classesOf(token.word))
+    if (classId === ids.get('weekday') || classId === ids.get('month') || classId === ids.get('season')) return false;
+  if (at > 0 && (token.sign === '' || token.sign === ',')) return !STARTERS.has(token.word);
+  if (names.has(token.word)) return true;
+  return (
+    !STARTERS.has(token.word) &&
+    engine.lexicon.classesOf(token.word).length === 0 &&
+    !/(?:ing|ed|ly|mente|ando|iendo|amos|emos|imos)$/.test(token.word)
+  );
+}

@@ -1,0 +1,156 @@
+import type { CallSide, SideReason } from '#contract/values/calls.ts';
+import type { Attendee } from '../../reading/transcript.ts';
+import type { Reading } from './read-sentences.ts';
+
+export interface SideGuess {
+  side: CallSide;
+  reason: SideReason;
+  /** The sentence that shows it best. */
+  reading: Reading | null;
+}
+
+const SELLER_LABEL =
+  /\b(?:seller|vendor|rep|sales|account executive|account manager|ae|sdr|bdr|csm|customer success|solutions?|presales|pre-sales|demo|vendedora?|comercial|asesora?|agente|ventas)\b/i;
+const BUYER_LABEL = /\b(?:buyer|customer|client|prospect|compradora?|cliente|procurement|purchasing|compras)\b/i;
+
+/** The most that one sentence can say about a side, in log-odds. */
+const CLIP = 2;
+/** In most calls the seller opens, and in larger rounds speaks most often. */
+const OPENS = 1.5;
+const SPEAKS_MOST = 2;
+
+interface Score {
+  score: number;
+  turns: number;
+  best: Reading | null;
+  bestScore: number;
+}
+
+/** Guesses who sells and who buys from the log-odds of each sentence. Corrections by hand win; then labels, companies, and what each speaker says. */
+export function guessSides(
+  readings: readonly Reading[],
+  odds: readonly number[],
+  attendees: readonly Attendee[],
+  corrected: ReadonlyMap<string, CallSide>,
+): Map<string, SideGuess> {
+  const scores = scoreSpeakers(readings, odds);
+  const guesses = new Map<string, SideGuess>();
+  for (const [speaker, { score, best }] of scores)
+    guesses.set(speaker, guessOne(speaker, score, best, attendees, corrected));
+  shareCompanies(guesses, scores, companiesOf([...scores.keys()], attendees));
+  completeSides(guesses, scores);
+  return guesses;
+}
+
+function scoreSpeakers(readings: readonly Reading[], odds: readonly number[]) {
+  const scores = new Map<string, Score>();
+  for (const [index, reading] of readings.entries()) {
+    if (reading.speaker === null) continue;
+    const own = scores.get(reading.speaker) ?? {
+      score: scores.size === 0 ? OPENS : 0,
+      turns: 0,
+      best: null,
+      bestScore: 0,
+    };
+    const score = Math.max(-CLIP, Math.min(CLIP, odds[index]!));
+    own.score += score;
+    if (readings[index - 1]?.turn !== reading.turn) own.turns++;
+    if (Math.abs(score) > Math.abs(own.bestScore)) Object.assign(own, { best: reading, bestScore: score });
+    scores.set(reading.speaker, own);
+  }
+  const [first, second] = [...scores.values()].toSorted((a, b) => b.turns - a.turns);
+  if (scores.size >= 3 && first!.turns > second!.turns) first!.score += SPEAKS_MOST;
+  return scores;
+}
+
+/** What each line of a text without names most likely is: sides alternate, unless the words say otherwise (Viterbi). */
+export function guessLines(readings: readonly Reading[], odds: readonly number[]): CallSide[] {
+  const turns = new Map<number, number>();
+  for (const [index, { turn }] of readings.entries())
+    turns.set(turn, (turns.get(turn) ?? 0) + Math.max(-CLIP, Math.min(CLIP, odds[index]!)));
+  const stay = Math.log(0.2);
+  const alternate = Math.log(0.8);
+  const back: [number, number][] = [];
+  let [seller, buyer] = [0, 0];
+  for (const odd of turns.values()) {
+    const fromSeller = [seller + stay, buyer + alternate];
+    const fromBuyer = [buyer + stay, seller + alternate];
+    back.push([fromSeller[0]! >= fromSeller[1]! ? 0 : 1, fromBuyer[0]! >= fromBuyer[1]! ? 1 : 0]);
+    [seller, buyer] = [Math.max(...fromSeller) + odd / 2, Math.max(...fromBuyer) - odd / 2];
+  }
+  let state = seller >= buyer ? 0 : 1;
+  const sides = new Map<number, CallSide>();
+  const order = [...turns.keys()];
+  for (let at = order.length - 1; at >= 0; at--) {
+    sides.set(order[at]!, state === 0 ? 'seller' : 'buyer');
+    state = back[at]![state]!;
+  }
+  return readings.map(({ turn }) => sides.get(turn)!);
+}
+
+function guessOne(
+  speaker: string,
+  score: number,
+  best: Reading | null,
+  attendees: readonly Attendee[],
+  corrected: ReadonlyMap<string, CallSide>,
+): SideGuess {
+  const byHand = corrected.get(speaker);
+  if (byHand) return { side: byHand, reason: 'corrected', reading: null };
+  const about = attendees.find(({ name }) => name === speaker)?.about ?? '';
+  const isSeller = SELLER_LABEL.test(speaker) || SELLER_LABEL.test(about);
+  const isBuyer = BUYER_LABEL.test(speaker) || BUYER_LABEL.test(about);
+  if (isSeller !== isBuyer && (SELLER_LABEL.test(speaker) || BUYER_LABEL.test(speaker)))
+    return { side: isSeller ? 'seller' : 'buyer', reason: 'named_role', reading: null };
+  const total = score + (isSeller ? 6 : 0) - (isBuyer ? 6 : 0);
+  if (Math.abs(total) < 1) return { side: 'unknown', reason: 'not_enough_evidence', reading: null };
+  return total > 0
+    ? { side: 'seller', reason: 'presents_product', reading: best }
+    : { side: 'buyer', reason: best?.isQuestion ? 'asks_about_product' : 'describes_own_needs', reading: best };
+}
+
+/** Speakers of the same company, as the head of a transcript lists them. */
+function companiesOf(speakers: string[], attendees: readonly Attendee[]) {
+  const companies = new Map<string, string[]>();
+  for (const speaker of speakers) {
+    const about = attendees.find(({ name }) => name === speaker)?.about;
+    if (about && !/[,]/.test(about))
+      companies.set(about.toLowerCase(), [...(companies.get(about.toLowerCase()) ?? []), speaker]);
+  }
+  return companies;
+}
+
+type Scores = ReadonlyMap<string, { score: number }>;
+
+function shareCompanies(guesses: Map<string, SideGuess>, scores: Scores, companies: Map<string, string[]>) {
+  for (const speakers of companies.values()) {
+    if (speakers.length < 2) continue;
+    const total = speakers.reduce((sum, speaker) => sum + scores.get(speaker)!.score, 0);
+    if (Math.abs(total) < 1) continue;
+    for (const speaker of speakers) {
+      const guess = guesses.get(speaker)!;
+      if (guess.reason !== 'corrected')
+        guesses.set(speaker, { side: total > 0 ? 'seller' : 'buyer', reason: 'same_company', reading: null });
+    }
+  }
+}
+
+/** A call has both sides: where the guesses leave one empty, whoever leans there most takes it. */
+function completeSides(guesses: Map<string, SideGuess>, scores: Scores) {
+  if (guesses.size < 2) return;
+  const free = [...guesses].filter(([, { reason }]) => reason !== 'corrected' && reason !== 'named_role');
+  const has = (side: CallSide) => [...guesses.values()].some((guess) => guess.side === side);
+  const byScore = free.toSorted(([a], [b]) => scores.get(a)!.score - scores.get(b)!.score);
+  const span =
+    byScore.length > 1 ? scores.get(byScore.at(-1)![0])!.score - scores.get(byScore[0]![0])!.score : Infinity;
+  if (span < 2) return;
+  if (!has('seller') && byScore.length > 0)
+    guesses.set(byScore.at(-1)![0], { side: 'seller', reason: 'only_one_left', reading: null });
+  if (!has('buyer') && byScore.length > 0)
+    guesses.set(byScore[0]![0], { side: 'buyer', reason: 'only_one_left', reading: null });
+  for (const [speaker, guess] of guesses)
+    if (guess.side === 'unknown' && guesses.size === 2 && guess.reason !== 'corrected') {
+      const other = [...guesses].find(([name]) => name !== speaker)![1].side;
+      guesses.set(speaker, { side: other === 'seller' ? 'buyer' : 'seller', reason: 'only_one_left', reading: null });
+    }
+}

@@ -1,0 +1,19 @@
+import { demandedYears } from '../../search/reading/years.ts';
+import type { Cue } from './find-cues.ts';
+
+/** Ten years shut out most people below 30, and nothing in a seller's work needs them. */
+const MOST_YEARS = { ordinary: 10, entry: 5 };
+
+const LEADS =
+  /\b(?:director|head of|vp|vice president|chief|cro|lead(?:s|ing)? (?:\w+ ){0,2}(?:people|teams?|managers|sellers|sales teams)|team of \w+|direct reports|gerente|jef[ea] (?:de|comercial|regional|nacional)|direccion comercial|dirig\w+ (?:a |un )?(?:equipos?|\d+)|liderar|lider\w* (?:de )?equipos?|general manager|managing)\b/;
+const ENTRY =
+  /\b(?:entry|junior|juniors|trainee|intern(?:ship)?|graduate scheme|apprentice|beginner|assistant|setters?|agendar|sdr|bdr|telesales|telemarket\w*|tele ?operador\w*|televenta|call cent(?:er|re)|contact center|dependient[ea]|auxiliar|becari[oa]|practicas|primer empleo|puesto base|puesto inicial|first job|inside sales a\w+|booking agent|agente de citas|appointment|promotor\w*|cashier|cajer[oa]|tier 1|asistente)\b/;
+
+/** Years of experience far beyond the role. */
+export function excessiveYears(plain: string): Cue[] {
+  const isLead = LEADS.test(plain);
+  const limit = isLead ? Infinity : ENTRY.test(plain) ? MOST_YEARS.entry : MOST_YEARS.ordinary;
+  return demandedYears(plain)
+    .filter(({ years }) => years >= limit)
+    .map(({ start, end }) => ({ kind: 'years', excludes: false, start, end }));
+}

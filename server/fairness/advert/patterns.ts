@@ -1,0 +1,100 @@
+import { AGE_PHRASES } from '../lexicon/phrases-age.ts';
+import { BODY_PHRASES } from '../lexicon/phrases-body.ts';
+import { CULTURE_PHRASES } from '../lexicon/phrases-culture.ts';
+import { GENDER_PHRASES } from '../lexicon/phrases-gender.ts';
+import { ORIGIN_PHRASES } from '../lexicon/phrases-origin.ts';
+import { INNOCENT, EVERY_SEX } from '../lexicon/innocent.ts';
+import * as contexts from '../lexicon/contexts.ts';
+import { namesIn } from '../lexicon/names.ts';
+import { MENTIONS } from '../lexicon/people.ts';
+import { THEMES } from '../lexicon/themes.ts';
+import { type Mention, type Phrase, sourceOf, wholeWords, wholeWordsSource } from '../lexicon/rule.ts';
+
+export interface Patterns {
+  innocent: RegExp[];
+  mentions: (Mention & { expression: RegExp })[];
+  /** Nearest first: directly before the mention, then with one and two words between. */
+  excludingBefore: RegExp[];
+  excludingAfter: RegExp;
+  preferringBefore: RegExp[];
+  preferringAfter: RegExp;
+  strict: RegExp;
+  customersBefore: RegExp;
+  customersAfter: RegExp;
+  lawful: RegExp;
+  notAsked: RegExp;
+  welcoming: RegExp;
+  retracted: RegExp;
+  turning: RegExp;
+}
+
+let compiled: Patterns | undefined;
+
+type Compiled = Phrase & { expression: RegExp };
+
+const PHRASES = [...GENDER_PHRASES, ...AGE_PHRASES, ...ORIGIN_PHRASES, ...BODY_PHRASES, ...CULTURE_PHRASES];
+const NAMED = /\{([a-z_]+)\}/g;
+let phrases: { plain: Compiled[]; named: (Phrase & { source: string })[] } | undefined;
+
+/** The phrases to look for in a text. Those with names in braces are compiled for the names that the text contains. */
+export function phrasesFor(text: string): Compiled[] {
+  phrases ??= {
+    plain: PHRASES.filter(({ pattern }) => pattern.search(NAMED) < 0).map((phrase) => ({
+      ...phrase,
+      expression: wholeWords(phrase.pattern),
+    })),
+    named: PHRASES.filter(({ pattern }) => pattern.search(NAMED) >= 0).map((phrase) => ({
+      ...phrase,
+      source: wholeWordsSource(phrase.pattern),
+    })),
+  };
+  const names = namesIn(text);
+  const named = phrases.named.map((phrase) => ({
+    ...phrase,
+    expression: new RegExp(
+      phrase.source.replace(NAMED, (_, name: string) => names[name]!),
+      'gu',
+    ),
+  }));
+  return [...phrases.plain, ...named];
+}
+
+/** All other lists, compiled once. */
+export function patterns(): Patterns {
+  compiled ??= compile();
+  return compiled;
+}
+
+const before = (words: string) =>
+  [0, 1, 2].map(
+    (between) =>
+      new RegExp(`(?<![\\p{L}\\p{N}])(?:${sourceOf(words)})(?:[ ,:"'(¿]+[^\\s,.]+){${between}}[ ,:"'(]*$`, 'u'),
+  );
+const after = (words: string, between: number) =>
+  new RegExp(`^(?:[ ,"')]+[^\\s.]+){0,${between}}?[ ,:"')(]*(?:${sourceOf(words)})(?![\\p{L}\\p{N}])`, 'u');
+const anywhere = (words: string) => new RegExp(wholeWords(words).source, 'u');
+
+function compile(): Patterns {
+  return {
+    innocent: [
+      wholeWords(INNOCENT),
+      new RegExp(`(?<![\\p{L}\\p{N}])(?:${EVERY_SEX.replace(/\n\s*/g, '')})(?![\\p{L}\\p{N}])`, 'gu'),
+    ],
+    mentions: [...MENTIONS, ...THEMES].map((mention) => ({ ...mention, expression: wholeWords(mention.words) })),
+    excludingBefore: before(contexts.EXCLUDING_BEFORE),
+    excludingAfter: after(contexts.EXCLUDING_AFTER, 3),
+    preferringBefore: before(contexts.PREFERRING_BEFORE),
+    preferringAfter: after(contexts.PREFERRING_AFTER, 2),
+    strict: anywhere(contexts.STRICT),
+    customersBefore: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${sourceOf(`${contexts.CUSTOMERS}|${contexts.SERVING}`)})(?: +(?!want|ask|prefer|insist|like|say|expect|need|look|search|requir|solicit|busc|pid|quier)[^\\s,.:;"]+){0,3}[ (]*$`,
+      'u',
+    ),
+    customersAfter: after(contexts.CUSTOMERS, 2),
+    lawful: anywhere(contexts.LAWFUL),
+    notAsked: anywhere(contexts.NOT_ASKED),
+    welcoming: anywhere(contexts.WELCOMING),
+    retracted: new RegExp(`^(?:${sourceOf(contexts.RETRACTED)})`, 'u'),
+    turning: wholeWords(contexts.TURNING),
+  };
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { readAdvert } from './read-advert.ts';
+
+const kindsIn = async (text: string) => [...new Set((await readAdvert(text)).findings.map(({ kind }) => kind))];
+
+const GROUPS = [
+  ['gender', 'women', 'mujeres'],
+  ['nationality', 'Nigerians', 'venezolanos'],
+  ['nationality', 'foreigners', 'extranjeros'],
+  ['race', 'gypsies', 'gitanos'],
+  ['religion', 'Muslims', 'musulmanes'],
+  ['orientation', 'lesbians', 'lesbianas'],
+  ['disability', 'epileptics', 'epilépticos'],
+  ['family', 'newlyweds', 'embarazadas'],
+  ['age', 'boomers', 'jubilados'],
+] as const;
+
+describe('excluding a group', () => {
+  for (const [kind, english, spanish] of GROUPS) {
+    test.each([
+      `No ${english}.`,
+      `${english} need not apply.`,
+      `Not suitable for ${english}.`,
+      `We do not hire ${english}.`,
+    ])('%s', async (sentence) => {
+      const { findings, verdict } = await readAdvert(`Sales closer for a software company. ${sentence} Paid weekly.`);
+      expect(findings.map((found) => found.kind)).toContain(kind);
+      expect(verdict).toBe('excludes');
+    });
+    test.each([`Abstenerse ${spanish}.`, `No se admiten ${spanish}.`, `Nada de ${spanish}.`, `${spanish} abstenerse.`])(
+      '%s',
+      async (sentence) => expect(await kindsIn(`Closer de ventas. ${sentence} Comisiones.`)).toContain(kind),
+    );
+  }
+});
+
+describe('demands that aren’t about the work', () => {
+  test.each([
+    ['age', 'Applicants must be under 35.'],
+    ['age', 'Born after 1996.'],
+    ['age', 'Edad entre 20 y 30 años.'],
+    ['age', 'A young, energetic team.'],
+    ['accent', 'Native English speaker.'],
+    ['accent', 'Español nativo, sin acento.'],
+    ['appearance', 'Buena presencia, enviar CV con foto.'],
+    ['appearance', 'Attach a recent photo.'],
+    ['family', 'Sin hijos ni cargas familiares.'],
+    ['disability', 'You must be in perfect health.'],
+    ['place', 'Residir en zona norte.'],
+    ['school', 'Ivy League graduates preferred.'],
+    ['culture', 'We want sales ninjas.'],
+    ['years', 'Junior setter with 12 years of sales experience.'],
+    ['religion', 'Imprescindible católico practicante.'],
+    ['race', 'Piel clara.'],
+    ['religion', 'No Musilms.'],
+  ])('%s: %s', async (kind, text) => expect(await kindsIn(text)).toContain(kind));
+});
+
+describe('what demands nothing', () => {
+  test.each([
+    'We welcome applications regardless of age, sex, race, religion, disability or sexual orientation.',
+    'Igualdad de oportunidades para todas las personas, sin distinción de género, edad o religión.',
+    'We never ask for your age, photo or marital status.',
+    'No pedimos foto, edad ni estado civil.',
+    'Age doesn’t matter, no degree needed.',
+    'A native app, black box testing, white papers and a mature codebase.',
+    'Polish the deck over a French press.',
+    'Linea blanca, vino tinto y una reunión los lunes.',
+    'We sell shoes to women and insurance for young drivers.',
+    'Vendedor/a para clientes franceses, (h/m/d).',
+    'Customers aged 18 to 99. A company of 25 to 35 people, 30 years old.',
+    'A young company with a healthy pipeline.',
+    'Abstenerse agencias.',
+    'English at B2, three years of sales, on site in Granada.',
+  ])('%s', async (text) => expect(await kindsIn(text)).toEqual([]));
+
+  test('a promise ends at “but”', async () => {
+    expect(await kindsIn('We are an equal opportunity employer, but no women.')).toEqual(['gender']);
+  });
+});
+
+describe('the verdict', () => {
+  test('without a finding, says what was checked', async () => {
+    const reading = await readAdvert('Sales closer with two years of experience.');
+    expect([reading.verdict, reading.checked.length]).toEqual(['none', 14]);
+  });
+
+  test('is no all-clear if somebody unknown is turned away', async () => {
+    expect((await readAdvert('Sales closer. Zorblaxians need not apply.')).verdict).toBe('unclear');
+    expect((await readAdvert('Sales closer. Agencies need not apply.')).verdict).toBe('none');
+  });
+
+  test('offsets point to the words as written, with accents, emoji and line breaks', async () => {
+    const text = '🚀 Ventas\r\n- Señorita, 25 años máximo\n- Buena presencia';
+    const { findings } = await readAdvert(text);
+    expect(findings.length).toBeGreaterThanOrEqual(2);
+    for (const { words, start, end } of findings) expect(text.slice(start, end)).toBe(words);
+    expect(findings.map(({ words }) => words)).toContain('Buena presencia');
+  });
+});
+
+describe('the neutral wording', () => {
+  const neutral = async (text: string) => {
+    const [finding] = (await readAdvert(text)).findings;
+    const { start, end, text: instead } = finding!.edit;
+    return text.slice(0, start) + instead + text.slice(end);
+  };
+  test.each([
+    ['Native English speakers only.', 'Fluent English.'],
+    ['We look for a salesman.', 'We look for a salesperson.'],
+    ['Closer. No gays. Paid weekly.', 'Closer. Paid weekly.'],
+    ['- Two years\n- Sin hijos\n- CRM', '- Two years\n- CRM'],
+    ['Experiencia, inglés nativo y CRM', 'Experiencia, inglés fluido y CRM'],
+  ])('%j becomes %j', async (text, expected) => expect(await neutral(text)).toBe(expected));
+});
+
+test('a text of the maximum length is read in well under a second, whatever it repeats', async () => {
+  for (const piece of ['buena ', 'no a,', 'young ', 'spanish and ', 'x', ' ', 'no se aceptan de la ', '30 to ']) {
+    const startedAt = performance.now();
+    await readAdvert(piece.repeat(10_000 / piece.length));
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+  }
+});

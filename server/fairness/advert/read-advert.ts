@@ -1,0 +1,61 @@
+import { ADVERT_KINDS } from '#contract/values/advert-kinds.ts';
+import type { AdvertReading } from '#contract/fairness/adverts.ts';
+import type { PlainText } from '../../search/reading/plain-text.ts';
+import { type Cue, findCues } from './find-cues.ts';
+import { neutralEdit } from './neutral-edit.ts';
+import { unclearExclusions } from './unclear.ts';
+import { SLICE_MS, yieldingEvery } from '../slices.ts';
+
+/** Every change to the lists or the way they are read needs a new version, since analyses name it. */
+export const ADVERT_READER = { name: 'local', version: 'advert-1' } as const;
+
+/**
+ * Judges an advert by itself: which words depend on who somebody is. Without findings it only says that none of the listed words was
+ * found. An exclusion that no list explains ("no dreamers") keeps it from saying even that.
+ */
+export async function readAdvert(advert: string): Promise<AdvertReading> {
+  const { text, cues } = await findCues(advert, yieldingEvery(SLICE_MS));
+  const findings = cues.map((cue) => {
+    const { start, end } = written(text, cue);
+    return {
+      kind: cue.kind,
+      words: advert.slice(start, end),
+      start,
+      end,
+      severity: cue.excludes ? ('excludes' as const) : ('discourages' as const),
+      edit: neutralEdit(advert, { kind: cue.kind, start, end, instead: cue.instead }),
+    };
+  });
+  for (const finding of findings) {
+    const around = findings.find(
+      (other) =>
+        other !== finding &&
+        other.start <= finding.start &&
+        finding.end <= other.end &&
+        other.words.length > finding.words.length,
+    );
+    if (around) finding.edit = around.edit;
+  }
+  const unclear = unclearExclusions(text, cues).map((span) => {
+    const { start, end } = written(text, span);
+    return { words: advert.slice(start, end), start, end };
+  });
+  const worst = findings.some(({ severity }) => severity === 'excludes')
+    ? 'excludes'
+    : findings.length > 0
+      ? 'discourages'
+      : undefined;
+  return {
+    verdict: worst ?? (unclear.length > 0 ? 'unclear' : 'none'),
+    findings,
+    unclear,
+    checked: [...ADVERT_KINDS],
+    reader: ADVERT_READER,
+  };
+}
+
+/** Offsets in the text as written. */
+const written = ({ at, original }: PlainText, { start, end }: Pick<Cue, 'start' | 'end'>) => {
+  const last = at[end - 1]!;
+  return { start: at[start]!, end: Math.max(last + 1, Math.min(at[end]!, original.length)) };
+};

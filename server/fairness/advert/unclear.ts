@@ -1,0 +1,24 @@
+import { type PlainText, type Span, sentencesOf } from '../../search/reading/plain-text.ts';
+import { patterns } from './patterns.ts';
+
+/** Grammar that turns people away, whoever they are. */
+const EXCLUSIONS =
+  /\b(?:need not apply|needn't apply|do not apply|don't apply|should not apply|don't bother|not welcome|look elsewhere|will not be (?:considered|interviewed|hired|accepted)|won't be (?:considered|interviewed)|abstener(?:se)?|abstenganse|no (?:se )?(?:admit\w+|acept\w+|contrat\w+)|we (?:don't|do not|never|won't) (?:hire|employ|interview)|no aptos? para|not suitable for)\b/g;
+/** Who may be turned away: agencies, those who waste time, those without the stated experience. */
+const ALLOWED =
+  /\b(?:agenc\w+|recruiters?|headhunters?|third part\w+|time ?wasters?|curios\w+|intermediari\w+|spam\w*|late applications?|incomplete|without (?:the )?(?:experience|required|a licen[cs]e)|sin experiencia|experience|experiencia|lazy|negativ\w+|requisitos|requirements|licen[cs]e|carne|bots?|ai generated|cash|cheques?|tarjetas?|llamadas|calls|paquete|propuestas|cv por|devoluciones|pressure|after the deadline|fuera de plazo|assholes|unpaid)\b/;
+
+/** Exclusions that the lists don't explain. They aren't findings, but the advert can't be called clear. */
+export function unclearExclusions({ plain }: PlainText, explained: readonly Span[]): Span[] {
+  const { lawful, notAsked } = patterns();
+  return sentencesOf(plain).filter(({ start, end }) => {
+    const sentence = plain.slice(start, end);
+    return (
+      sentence.search(EXCLUSIONS) >= 0 &&
+      !ALLOWED.test(sentence) &&
+      !lawful.test(sentence) &&
+      !notAsked.test(sentence) &&
+      !explained.some((span) => span.start < end && start < span.end)
+    );
+  });
+}

@@ -1,0 +1,58 @@
+import type { BiasRanking } from '#contract/fairness/rankings.ts';
+import type { BiasSummary } from '#contract/fairness/analyses.ts';
+import type { Candidate } from './candidate.ts';
+import type { Asked } from './job-description.ts';
+import { isRedacted } from './read-words.ts';
+import { WEIGHTS } from './weights.ts';
+
+type Kind = BiasRanking['attributions'][number]['kind'];
+type Fields = Pick<Candidate, 'name' | 'place'>;
+
+/** The demographic terms of a job description that tell its candidates apart. */
+export interface DemographicTerms {
+  terms: readonly Asked[];
+  /** What each costs a candidate who lacks it: the same in a short advert and a long one, and in a small pool and a large one. */
+  points: number;
+}
+
+const holds = ({ name, place }: Fields, { key }: Asked) => name.includes(key) || place.includes(key);
+
+export function demographicTerms(words: readonly Asked[], candidates: readonly Fields[]): DemographicTerms {
+  const terms = words.filter((word) => isRedacted(word) && candidates.some((candidate) => holds(candidate, word)));
+  const { term, most } = WEIGHTS.demographic;
+  return { terms, points: Math.min(term, most / Math.max(1, terms.length)) };
+}
+
+/** The points that a candidate loses to the terms; 0 or less. */
+export const pointsLost = ({ terms, points }: DemographicTerms, candidate: Fields) =>
+  -points * terms.filter((term) => !holds(candidate, term)).length;
+
+/** The words behind a candidate's difference. Whoever lacks none has no difference and no attributions. */
+export const attributionsOf = ({ terms, points }: DemographicTerms, candidate: Fields): BiasRanking['attributions'] =>
+  terms.filter((term) => !holds(candidate, term)).map((term) => ({ ...named(term), points: -rounded(points) }));
+
+/** Each term that some have and others lack, with how many have it. */
+export function summedAttributions(
+  { terms, points }: DemographicTerms,
+  all: readonly Fields[],
+): BiasSummary['attributions'] {
+  return terms
+    .map((term) => ({ term, candidates: all.filter((candidate) => holds(candidate, term)).length }))
+    .filter(({ candidates }) => candidates < all.length)
+    .map(({ term, candidates }) => ({ ...named(term), points: rounded(points), candidates }));
+}
+
+export const loadedWords = (words: readonly Asked[]): BiasSummary['takenAway'] => words.filter(isRedacted).map(named);
+
+/** The most points that another candidate's name, or city and country, would change. */
+export function largestCounterfactuals(asked: DemographicTerms, candidate: Candidate, all: readonly Candidate[]) {
+  const own = pointsLost(asked, candidate);
+  const largest = (part: 'name' | 'place') =>
+    Math.round(
+      Math.max(0, ...all.map((other) => Math.abs(pointsLost(asked, { ...candidate, [part]: other[part] }) - own))),
+    );
+  return { name: largest('name'), place: largest('place') };
+}
+
+const named = ({ word, kind }: Asked) => ({ word, kind: kind as Kind });
+const rounded = (points: number) => Math.round(points * 10) / 10;

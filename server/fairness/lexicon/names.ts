@@ -1,0 +1,59 @@
+import { LANGUAGES } from '#contract/values/languages.ts';
+import { demonyms, nationWords } from '../../platform/places/nations.ts';
+import { languageWords } from '../../search/reading/language-names.ts';
+import { plainText } from '../../search/reading/plain-text.ts';
+import { FAITH } from './phrases-origin.ts';
+
+const listed = (words: Iterable<string>): string[] =>
+  [...new Set([...words].map((word) => plainText(word).plain.replace(/[.]/g, '')))].filter((word) =>
+    /^[a-z][a-z ]+$/.test(word),
+  );
+
+/** Peoples of regions, beside those of countries. */
+const REGIONS =
+  `african|africans|european|europeans|latin american|latin americans|south american|eastern european|eastern europeans|western|arab|arabs|
+  africano|africana|africanos|africanas|europeo|europea|europeos|latinoamericano|latinoamericana|latinoamericanos|sudamericano|sudamericana|sudamericanos|árabe|árabes|
+  catalan|catalans|catalán|catalana|catalanes|vasco|vasca|vascos|andaluz|andaluza|andaluces|gallego|gallega|gallegos|madrileño|madrileña|madrileños|inglés|inglesa|ingleses`
+    .split('|')
+    .map((word) => word.trim());
+/** Singular in Spanish, although they end like a plural; "solo francés" asks for a language. */
+const SINGULAR = /(?:swiss|es)$/;
+const PLURAL_IN_ES = /(?:[sz]es|alemanes|catalanes|espanoles|letones|ies)$/;
+
+const lists = (): Record<string, Set<string>> => {
+  const peoples = listed([...demonyms(), ...REGIONS]);
+  const people = new Set(peoples);
+  const many = new Set(
+    peoples.filter((word) => word.endsWith('s') && (!SINGULAR.test(word) || PLURAL_IN_ES.test(word))),
+  );
+  return {
+    demonym: people,
+    gentilicio: people,
+    demonym_plural: many,
+    gentilicios: many,
+    country: new Set(listed(nationWords().flatMap(([word]) => (/^\p{Lu}/u.test(word) ? [word] : [])))),
+    language: new Set(listed([...LANGUAGES, ...languageWords().map(([word]) => word)])),
+  };
+};
+
+let known: { names: Record<string, Set<string>>; expression: RegExp } | undefined;
+
+/** For each name in braces, an expression for those of its words that a text contains; most texts contain few. */
+export function namesIn(plain: string): Record<string, string> {
+  known ??= withExpression(lists());
+  const found = new Set([...plain.matchAll(known.expression)].flatMap(({ 0: name }) => [name, ...name.split(' ')]));
+  return {
+    ...Object.fromEntries(
+      Object.entries(known.names).map(([name, words]) => {
+        const present = [...found].filter((word) => words.has(word)).toSorted((a, b) => b.length - a.length);
+        return [name, present.length > 0 ? `(?:${present.join('|')})` : '(?!)'];
+      }),
+    ),
+    faith: `(?:${FAITH})`,
+  };
+}
+
+function withExpression(names: Record<string, Set<string>>) {
+  const all = [...new Set(Object.values(names).flatMap((words) => [...words]))].toSorted((a, b) => b.length - a.length);
+  return { names, expression: new RegExp(`(?<![a-z0-9])(?:${all.join('|')})(?![a-z0-9])`, 'g') };
+}

@@ -1,0 +1,130 @@
+import { languageWords } from './language-names.ts';
+import { plainText, type Span, sentencesOf } from './plain-text.ts';
+
+const NAMES = new Map(languageWords().map(([word, language]) => [plainText(word).plain, language]));
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const NAME = [...NAMES.keys()]
+  .toSorted((a, b) => b.length - a.length)
+  .map(escaped)
+  .join('|');
+const MENTION = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${NAME})(?![\\p{L}\\p{N}])`, 'gu');
+
+const NOT_NEEDED =
+  /\b(?:plus|bonus|advantage|asset|nice to have|valued|valorable|valora\w*|suma\w*|deseable|desirable|preferred|preferably|ideally|a benefit|welcome|helpful|helps|useful|puntaje adicional|puntos|not (?:needed|required|necessary|essential|expected)|no (?:[a-z]+ )?(?:needed|required|necessary|hace falta|es necesari\w*|imprescindible|excluyente)|isn't (?:needed|required)|don't need|do not need|optional|opcional|no se (?:requiere|exige|pide)\w*|lessons?|classes|clases|learnt|learn|asked for|would be (?:nice|great)|se agradece|no excluyente|no need|sin necesidad|extra|free)\b/;
+const DEMANDED =
+  /\b(?:fluen\w+|bilingu\w*|speak\w*|spoken|written|writing|write|native\w*|mother[- ]tongue|maternal|proficien\w*|required?|requires|necessary|necesari\w*|imprescindible|indispensable|requisito|essential|must|need|needs|needed|excellent|perfect|good|great|strong|clear|impeccable|impecable|business[- ]level|professional|conversational|level|nivel|at [abc][12]|[abc][12]|alto|avanzado|fluid[oa]s?|habl\w+|domin\w+|idiomas?|languages?|communicate|present|negotiate|work in|calls? in|tecnico|conversacional|claro|nativ[oa]s?|hablad[oa]|you bring|in english|accent\w*|acento|perfecto|escrit[oa]|leer|conversation|proficiency|patience)\b/;
+/** Nouns that make an adjective of the name: a market, a dish, a person. */
+const THING =
+  /^[ -](?:press|fries|food|market|markets|customers?|clients?|nationals?|citizens?|citizenship|passports?|passport|compan\w+|team|office|candidates?|applicants?|people|wom[ae]n|m[ae]n|nationality|massage|coffee|design|cheese|army|bank|wine|restaurant|accents?|toast|doors?|horn|manufactur\w+|brand|products?|retail\w*|hotels?|suppliers?|partners?|language school|lessons|law|holidays?|origin|descent|the|your|our|floors?|decks?|up|off|a |preferred|(?:de|por) (?:pura|nacimiento|origen)|names?|look|appearance|(?:[a-z]+ )?(?:school|academy|department)|born|only)(?![\p{L}])/u;
+const THING_BEFORE =
+  /(?:clientes?|mercados?|tortilla|ensaladilla|cafe|masaje|queso|vino|empresa|oficina|equipo|candidat[oa]s?|nacionalidad|pasaporte|ciudadan[oa]s?|mujer|hombre|restaurante|cocina|marca|hoteles?|grupo|multinacional|turistas?|filial|llave|acento|solo|origen|the|un|una|persona|ser|busca|preferred|no|chico|chica|comida|abstenerse|no se admiten) $/;
+const LIST = /^(?:,? ?(?:and|y|e|&|,|\/|\+) ?(?:(?:fluent|good|business|el|un|spoken|tambien) )?)$/;
+
+export interface LanguageDemands {
+  required: string[];
+  /** One of these is enough. */
+  either: string[];
+  /** Where the names of required ones stand in the plain text. */
+  spans: (Span & { language: string })[];
+}
+
+/** Reads which languages a job description demands, by their English names. A mere mention demands nothing. */
+export function demandedLanguages(plain: string, original: string, at: readonly number[]): LanguageDemands {
+  const required: LanguageDemands['spans'] = [];
+  const either = new Set<string>();
+  for (const sentence of sentencesOf(plain)) {
+    const text = plain.slice(sentence.start, sentence.end);
+    const found = [...text.matchAll(MENTION)].map(({ index, 0: word }) => ({
+      start: index,
+      end: index + word.length,
+      language: NAMES.get(word)!,
+    }));
+    const named = found.filter(({ start, end }) => {
+      const first = original[at[sentence.start + start]!]!;
+      const isEnglish = /^\p{Lu}/u.test(first);
+      const word = text.slice(start, end);
+      if (!isEnglish && ENGLISH_ONLY.has(word)) return false;
+      return !THING.test(text.slice(end, end + 20)) && !THING_BEFORE.test(text.slice(Math.max(0, start - 18), start));
+    });
+    for (const [index, one] of named.entries()) {
+      const next = named[index + 1];
+      if (next && /^ (?:or|o|u) (?:in |en )?$/.test(text.slice(one.end, next.start))) {
+        either.add(one.language).add(next.language);
+        continue;
+      }
+      if (either.has(one.language)) continue;
+      const clause = clauseAround(text, one, named);
+      if (NOT_NEEDED.test(clause)) continue;
+      const isDemanded =
+        DEMANDED.test(clause.replace(text.slice(one.start, one.end), '')) ||
+        (LED_BY.test(text.slice(0, one.start)) && ENDS.test(text.slice(one.end))) ||
+        /habla/.test(text.slice(one.start, one.end)) ||
+        isBare(text, clause, found) ||
+        isListed(text, one, named);
+      if (isDemanded)
+        required.push({ language: one.language, start: sentence.start + one.start, end: sentence.start + one.end });
+    }
+  }
+  const languages = [...new Set(required.map(({ language }) => language))].filter((language) => !either.has(language));
+  return { required: languages, either: [...either], spans: required.filter(({ language }) => !either.has(language)) };
+}
+
+/** Names that are something else in lower case. */
+const ENGLISH_ONLY = new Set([
+  'polish',
+  'english',
+  'german',
+  'french',
+  'dutch',
+  'danish',
+  'swedish',
+  'turkish',
+  'spanish',
+  'welsh',
+  'czech',
+  'greek',
+  'twi',
+  'ewe',
+  'lao',
+  'mandarin',
+  'fula',
+  'akan',
+  'vasco',
+  'chino',
+  'turco',
+  'persa',
+  'griego',
+  'checo',
+  'ruso',
+]);
+
+/** From the comma before to the comma after, but a list of languages stays together. */
+function clauseAround(text: string, one: Span, named: readonly Span[]) {
+  let { start, end } = one;
+  for (const other of named) if (LIST.test(text.slice(end, other.start))) end = other.end;
+  for (const other of named.toReversed())
+    if (other.end <= start && LIST.test(text.slice(other.end, start))) start = other.start;
+  const before = /[^,;:()]*$/.exec(text.slice(0, start))![0];
+  const after = /^[^,;:()]*/.exec(text.slice(end))![0];
+  return before.replace(/.*\b(?:but|pero|and (?:fluent|good|excellent))\b/, '') + text.slice(start, end) + after;
+}
+
+/** "Two years of experience and Spanish", "ventas en español". */
+const LED_BY =
+  /(?:(?:experien[a-z]*|saas|medios|sector)[a-z ]{0,24} (?:and|y|e) |(?:llamadas|ventas?|atencion|calls|sell|sales|demos?|telefonica|negociar|vender|vendiendo)[a-z ]{0,14} (?:en|in) )$/;
+const ENDS = /^ ?(?:[.;,\n]|$)/;
+
+const FILLER =
+  /\b(?:and|y|e|o|or|in|en|ingles|at|a|to|ideal|the|el|la|los|las|de|un|una|remote|remoto|hybrid|london|only)\b|[^a-z]/g;
+/** The clause is the name and hardly anything else: "English.", "Español e inglés". */
+const isBare = (text: string, clause: string, found: readonly Span[]) => {
+  let rest = clause;
+  for (const { start, end } of found) rest = rest.replace(text.slice(start, end), '');
+  return rest.replace(FILLER, '').length <= 9;
+};
+const isListed = (text: string, one: Span, named: readonly Span[]) =>
+  named.length > 1 &&
+  named.some(
+    (other) =>
+      other !== one && (LIST.test(text.slice(one.end, other.start)) || LIST.test(text.slice(other.end, one.start))),
+  );

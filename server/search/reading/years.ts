@@ -1,0 +1,82 @@
+import { sentencesOf } from './plain-text.ts';
+
+const NUMBERS: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  eighteen: 18,
+  twenty: 20,
+  un: 1,
+  una: 1,
+  uno: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  once: 11,
+  doce: 12,
+  quince: 15,
+  dieciocho: 18,
+  veinte: 20,
+};
+const NUMBER = `\\d{1,2}|${Object.keys(NUMBERS).join('|')}`;
+const DEMAND = new RegExp(
+  `(?<![\\p{L}\\p{N}.,/])(${NUMBER})(?: ?\\(\\d{1,2}\\))? ?\\+?(?: ?(?:-|to|or|a|o|y) ?(?:${NUMBER}))? ?\\+?(?: or more| o mas| full| solid)? ?-?(years?|yrs?|anos?)(?: or more| o mas| minimum)?(?![\\p{L}\\p{N}])|(?<![\\p{L}])(a decade|una decada)(?![\\p{L}])`,
+  'gu',
+);
+/** Words of work: they say that a number of years is experience. */
+const WORK =
+  /\b(?:experien\w*|track record|trayectoria|selling|sales|sold|sell|closing|closed|close|prospect\w*|outbound|pre-?sales|account manag\w*|in an? (?:similar|comparable)|in (?:b2b|b2c|saas|tech|the (?:field|role|sector|industry)|wholesale|retail|tourism|hospitality|channel|freight|media)|b2b|saas|with oems|quota|leading|managing|lead|on the phones?|phone|telesales|cold calling|vendiendo|ventas?|venta|cerrando|haciendo|comercial|como (?:comercial|vendedor\w*|closer|ejecutiv\w*|asesor\w*|sdr)|en (?:el )?(?:sector|puesto|rubro|cargo|canal|medios|trafico|alianzas|rol)|of (?:\w+ ){0,3}(?:experience|sales|selling|work)|as an? \w+|in [a-z-]+ (?:work|roles?|positions?|sales|selling))\b/;
+/** A line of a list that is only the demand: "3 years", "7 yrs SaaS". */
+const DEMANDING =
+  /\b(?:minim\w*|at least|al menos|como minimo|require[sd]?|requirements?|requisitos?|you (?:have|bring)|must have|need|pedimos|exig\w*|necesit\w*|more than|over|mas de)\b/;
+const NOT_DEMANDED =
+  /\b(?:plus|nice to have|bonus|valorable|se valora\w*|deseable|valoramos|ideally|preferred|preferably|advantage|desirable|not (?:required|needed|necessary)|no (?:hace falta|es necesari\w*|se requiere\w*|se exige\w*|need)|don't need|do not need|without)\b/;
+const AGE =
+  /\b(?:old|of age|de edad|edad|age[ds]?|young|birthday|cumpl\w*|mayor(?:es)? de|menor(?:es)? de|younger|older)\b/;
+const LIMIT =
+  /(?:max(?:imum|imo|ima)?|up to|no more than|not more than|less than|under|below|until|till|at most|hasta|menos de|no mas de|fewer than)(?: of| de)?(?: los)? ?$/;
+const OTHER_SUBJECT =
+  /^ ?(?:old|ago|anniversary|of (?:history|growth|age|operation|tradition|warranty|funding|data)|in (?:business|the market|operation|existence|a row)|de (?:historia|edad|vida|tradicion|garantia|antiguedad|mercado|contrato|crecimiento)|en el mercado|contract|warranty|lease|atras|time|from now|later|into)\b/;
+const COMPANY =
+  /\b(?:founded|we have|we've|for (?:over |more than |the (?:past|last) )?$|hace|desde hace|llevamos|nuestr\w+|our (?:company|team)|company|firm|la empresa|fundad\w+|nacimos|within|in the (?:next|last|past)|every|cada|after|over the|durante|contract|warranty|tras|first|proxim\w+|ultim\w+|empleador|laboratorio|cooperativa con)\b/;
+
+/** @returns the years of experience that a job description demands in a sentence, each with its place in the plain text. */
+export function demandedYears(plain: string): { years: number; start: number; end: number }[] {
+  return sentencesOf(plain).flatMap((sentence) => {
+    const text = plain.slice(sentence.start, sentence.end);
+    return [...text.matchAll(DEMAND)].flatMap(({ index, 0: words, 1: number, 3: decade }) => {
+      const years = decade ? 10 : (NUMBERS[number!] ?? Number(number));
+      const end = index + words.length;
+      const before = text.slice(Math.max(0, index - 40), index);
+      const after = text.slice(end, end + 45);
+      const clause =
+        (/[^,;:]*$/.exec(text.slice(0, index))?.[0] ?? '') + words + (/^[^,;:]*/.exec(text.slice(end))?.[0] ?? '');
+      const isOfWork = WORK.test(after) || WORK.test(before.slice(-26)) || /^['´]? ?(?:of )?\w* ?experien/.test(after);
+      const isBare = text.length < 34 && years < 16;
+      if (years >= 16 && /\d ?(?:-|to|a|y) ?\d/.test(words)) return [];
+      if (years === 0 || years > 40 || OTHER_SUBJECT.test(after) || LIMIT.test(before)) return [];
+      if (!isOfWork && (AGE.test(clause) || !(isBare || (DEMANDING.test(clause) && years < 16)))) return [];
+      if (/\b(?:old|of age|de edad)\b/.test(after.slice(0, 12)) || NOT_DEMANDED.test(clause)) return [];
+      if (COMPANY.test(/[^,;:]*$/.exec(before)![0]) && !/experien|trayectoria/.test(after)) return [];
+      return [{ years, start: sentence.start + index, end: sentence.start + end }];
+    });
+  });
+}

@@ -1,0 +1,179 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { isSignedWith, startReceiver } from '#test/http/webhook-receiver.ts';
+import { button, failWith, fill, toast } from '../support/controls.ts';
+import { expect, test } from '../support/localized-test.ts';
+import { newCompany, withOwnAddress } from '../support/people.ts';
+
+const WIDTHS = [390, 1440];
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+const menu = async (page: Page, name: string, item: string) => {
+  await page.getByRole('button', { name: `Options for ${name}` }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+};
+
+/** Looks at what is open, on a phone and on a desktop: nothing wider than the page, nothing that axe finds serious. */
+async function look(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(350);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(
+      serious.map(({ id, nodes }) => `${id}: ${nodes[0]!.target.join(' ')}`),
+      `${width}`,
+    ).toEqual([]);
+  }
+}
+
+test('a company finds its integrations empty, and errors with a way to retry', async ({ page }) => {
+  await withOwnAddress({ context: page.context() });
+  await newCompany(page);
+  await page.goto('/company/profile');
+  await page.getByRole('link', { name: 'Open integrations' }).click();
+  await expect(page.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible();
+  await look(page);
+  await tab(page, 'Deliveries');
+  await expect(page.getByRole('heading', { name: 'No deliveries yet' })).toBeVisible();
+  await look(page);
+  await tab(page, 'API keys');
+  await expect(page.getByRole('heading', { name: 'No API keys yet' })).toBeVisible();
+  await tab(page, 'Zapier');
+  await expect(page.getByText('No connections yet. Paste an address, test it and save it.')).toBeVisible();
+  await look(page);
+
+  await failWith(page, '/webhooks/endpoints', 500);
+  await page.goto('/company/integrations');
+  await expect(page.getByText('We couldn’t load this')).toBeVisible();
+  await page.unroute('**/api/webhooks/endpoints');
+  await button(page, 'Retry').click();
+  await expect(page.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible();
+});
+
+test('a webhook is added, tested, receives a real event, and is replayed, rotated, turned off and removed', async ({
+  page,
+}) => {
+  const receiver = await startReceiver();
+  const host = new URL(receiver.url).host;
+  await withOwnAddress({ context: page.context() });
+  await newCompany(page);
+  await page.goto('/company/integrations');
+  await button(page, 'Add webhook').click();
+  const form = page.getByRole('dialog', { name: 'Add webhook' });
+  await form.getByRole('button', { name: 'Save webhook' }).click();
+  await expect(form.getByText('Please fill out this field to continue')).toBeVisible();
+  await form.getByLabel('Address').fill('https://192.168.0.1/hook');
+  await form.getByLabel('Name (optional)').fill('CRM');
+  await form.getByRole('button', { name: 'Save webhook' }).click();
+  await expect(form.getByText('Enter an https address that anyone on the internet can reach')).toBeVisible();
+  await expect(form.getByLabel('Name (optional)')).toHaveValue('CRM');
+  await look(page);
+  await form.getByLabel('Address').fill(`${receiver.url}/crm`);
+  await form.getByRole('button', { name: 'Save webhook' }).click();
+  const secretShown = page.getByRole('dialog', { name: 'Your signing secret' });
+  const secret = await secretShown.getByLabel('Secret', { exact: true }).inputValue();
+  await look(page);
+  await secretShown.getByRole('button', { name: 'I’ve stored it' }).click();
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+
+  await menu(page, 'CRM', 'Send a test');
+  await button(page, 'Send test').click();
+  await expect(page.getByText('The test arrived')).toBeVisible();
+  expect(isSignedWith(secret, receiver.received[0]!)).toBe(true);
+  await look(page);
+  await page.keyboard.press('Escape');
+
+  const found = await page.request.get('/api/search/talents?text=account%20executive');
+  const { items } = (await found.json()) as { items: { positionId: string }[] };
+  await page.request.post('/api/unlocks', { data: { positionId: items[0]!.positionId } });
+  await receiver.waitFor(2, 10_000);
+  expect(receiver.received[1]!.event).toMatchObject({ type: 'contact.unlocked', isTest: false });
+
+  await tab(page, 'Deliveries');
+  await expect(page.getByText('Received', { exact: true })).toHaveCount(2);
+  await look(page);
+  await page
+    .getByRole('row')
+    .filter({ hasNotText: /Test|Prueba/ })
+    .getByRole('button')
+    .click();
+  await expect(page.getByText('webhook-signature')).toBeVisible();
+  await look(page);
+  await button(page, 'Replay').click();
+  await receiver.waitFor(3, 10_000);
+  expect(receiver.received[2]!.body).toBe(receiver.received[1]!.body);
+
+  await tab(page, 'Webhooks');
+  await menu(page, 'CRM', 'Replay events');
+  await page.getByLabel('Only events that never arrived').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replay events' }).click();
+  await receiver.waitFor(4, 10_000);
+  await menu(page, 'CRM', 'Rotate the secret');
+  await page.getByRole('dialog').getByRole('button', { name: 'Rotate the secret' }).click();
+  const next = await secretShown.getByLabel('Secret', { exact: true }).inputValue();
+  expect(next).not.toBe(secret);
+  await secretShown.getByRole('button', { name: 'I’ve stored it' }).click();
+  await expect(page.getByText(/Two secrets until/)).toBeVisible();
+  await menu(page, 'CRM', 'Turn off');
+  await expect(page.getByText('You turned it off.')).toBeVisible();
+  await look(page);
+  await menu(page, 'CRM', 'Turn on');
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  await menu(page, 'CRM', 'Remove');
+  await expect(page.getByText(new RegExp(`${host}`)).first()).toBeVisible();
+  await button(page, 'Remove webhook').click();
+  await expect(page.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible();
+  await receiver.close();
+});
+
+test('Zapier is tested before it is saved, and a key opens what it may until it is revoked', async ({ page }) => {
+  const receiver = await startReceiver();
+  receiver.answer = (_received, response) => void response.writeHead(404).end('no such hook');
+  await withOwnAddress({ context: page.context() });
+  await newCompany(page);
+  await page.goto('/company/integrations?tab=zapier');
+  await button(page, 'Test Zapier Connection').click();
+  await expect(page.getByText('Please fill out this field to continue')).toBeVisible();
+  await fill(page, 'Webhook URL', `${receiver.url}/hooks/catch/1/2`);
+  await button(page, 'Test Zapier Connection').click();
+  await expect(page.getByText('The test didn’t arrive')).toBeVisible();
+  await expect(page.getByText('no such hook')).toBeVisible();
+  await look(page);
+  receiver.answer = (_received, response) => void response.writeHead(200).end('{"status":"success"}');
+  await button(page, 'Test Zapier Connection').click();
+  await expect(page.getByText('The test arrived')).toBeVisible();
+  await page.getByLabel(/campaign\.interest/).click();
+  await button(page, 'Save connection').click();
+  await button(page, 'I’ve stored it').click();
+  await expect(page.getByRole('button', { name: 'Options for Zapier' })).toBeVisible();
+
+  await tab(page, 'API keys');
+  await page.getByRole('button', { name: 'Create API key' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Create API key' });
+  await form.getByRole('button', { name: 'Create key' }).click();
+  await expect(form.getByText('Choose at least one permission')).toBeVisible();
+  await form.getByLabel('Name', { exact: true }).fill('CRM');
+  await form.getByLabel('Read contacts').click();
+  await look(page);
+  await form.getByRole('button', { name: 'Create key' }).click();
+  const shown = page.getByRole('dialog', { name: 'Your new API key' });
+  const key = await shown.getByLabel('API key', { exact: true }).inputValue();
+  await look(page);
+  await shown.getByRole('button', { name: 'I’ve copied it' }).click();
+  const ask = async (path: string) => {
+    const response = await fetch(new URL(`/api${path}`, page.url()), { headers: { authorization: `Bearer ${key}` } });
+    return [response.status, ((await response.json()) as { code?: string }).code];
+  };
+  expect(await ask('/contacts')).toEqual([200, undefined]);
+  expect(await ask('/campaigns')).toEqual([403, 'scope_missing']);
+  expect(await ask('/account/sessions')).toEqual([403, 'forbidden']);
+  await page.reload();
+  await expect(page.getByText(/used just now/)).toBeVisible();
+  await look(page);
+  await page.getByRole('button', { name: 'Revoke CRM' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
+  await expect(toast(page, 'API key revoked')).toBeVisible();
+  expect(await ask('/contacts')).toEqual([401, 'unauthenticated']);
+  await receiver.close();
+});

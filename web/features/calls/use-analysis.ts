@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CallReport } from '#contract/calls/reports.ts';
+import type { AnalysisStage, CallFailure, CallType } from '#contract/values/calls.ts';
+import { api, client } from '#web/lib/api.ts';
+import { codeOf, fieldsOf, useServerText } from '#web/lib/failure.ts';
+import { notify } from '#web/ui/notify.ts';
+import { type FileProblem, cleanText } from './read-file.ts';
+
+export interface Draft {
+  callType: CallType;
+  callDate: string;
+  transcript: string;
+  /** Where a text too long for the field came from. */
+  source: string | null;
+}
+
+export interface Running {
+  stage: AnalysisStage | 'sending';
+  /** From 0 to 1. */
+  done: number;
+}
+
+/** The reader's own day. */
+const today = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+const newDraft = (): Draft => ({ callType: 'product_demo', callDate: today(), transcript: '', source: null });
+
+/** The form of a call, and the analysis that it starts. A failure leaves everything as it was. */
+export function useAnalysis(onDone: (call: CallReport) => void) {
+  const { t } = useTranslation(['calls', 'validation']);
+  const queries = useQueryClient();
+  const serverText = useServerText();
+  const [draft, setDraft] = useState(newDraft);
+  const [problems, setProblems] = useState<{ transcript?: string; callDate?: string }>({});
+  const [running, setRunning] = useState<Running | null>(null);
+  const controller = useRef<AbortController>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const textOf = (problem: CallFailure | FileProblem, error = '') =>
+    problem === 'empty' ? t('blank') : t(`problem.${problem}`, { defaultValue: error || t('analysisFailed') });
+
+  function fail(error: unknown) {
+    const fields = fieldsOf(error);
+    const code = codeOf(error);
+    const key = (field: string) => t(`validation:${field as 'invalid'}`, { defaultValue: t('validation:invalid') });
+    if (fields.transcript) setProblems({ transcript: key(fields.transcript) });
+    else if (fields.callDate) setProblems({ callDate: t('validation:date') });
+    else if (code === 'body_too_large') setProblems({ transcript: textOf('too_long') });
+    else notify.failed(code === 'offline' ? t('failed') : serverText(error));
+  }
+
+  async function analyze(signal: AbortSignal) {
+    const { callType, callDate } = draft;
+    const transcript = cleanText(draft.transcript).trim();
+    for await (const event of await client.calls.followAnalysis({ transcript, callType, callDate }, { signal })) {
+      if ('progress' in event) setRunning(event.progress);
+      else return event.answer;
+    }
+    throw new Error('The answer ended early');
+  }
+
+  return {
+    draft,
+    problems,
+    running,
+    change(next: Partial<Draft>) {
+      setProblems({});
+      setDraft((before) => ({ ...before, ...next }));
+    },
+    reject: (problem: FileProblem) => setProblems({ transcript: textOf(problem) }),
+    async start() {
+      if (running) return;
+      if (draft.transcript.trim() === '') return setProblems({ transcript: t('blank') });
+      if (draft.callDate === '') return setProblems({ callDate: t('validation:date') });
+      setProblems({});
+      setRunning({ stage: 'sending', done: 0 });
+      const { signal } = (controller.current = new AbortController());
+      try {
+        const answer = await analyze(signal);
+        if (!answer.success) return setProblems({ transcript: textOf(answer.problem, answer.error) });
+        const { analysis } = answer;
+        queries.setQueryData(api.calls.getCall.queryKey({ input: { callId: analysis.callId } }), analysis);
+        notify.done(t('done'));
+        onDone(analysis);
+      } catch (error) {
+        if (signal.aborted) notify.note(t('canceled'));
+        else fail(error);
+      } finally {
+        setRunning(null);
+      }
+    },
+    cancel: () => controller.current?.abort(),
+    reset() {
+      setProblems({});
+      setDraft(newDraft());
+    },
+  };
+}

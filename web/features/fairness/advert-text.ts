@@ -1,0 +1,57 @@
+import type { AdvertFinding, AdvertReading } from '#contract/fairness/adverts.ts';
+
+/** A job description as it was read, and what was found in it. */
+export interface ReadAdvert {
+  text: string;
+  reading: AdvertReading;
+  /** The findings whose words are still in the text, with current offsets. */
+  open: AdvertFinding[];
+}
+
+/** The text with the neutral wording of a finding. */
+export const withEdit = (text: string, { edit }: AdvertFinding) =>
+  text.slice(0, edit.start) + edit.text + text.slice(edit.end);
+
+/** Follows the findings into a changed text: those in front of the change stay, those behind it move, those inside it are settled. */
+export function rebased(advert: ReadAdvert, text: string): ReadAdvert {
+  const before = advert.text;
+  const shorter = Math.min(before.length, text.length);
+  let head = 0;
+  while (head < shorter && before[head] === text[head]) head++;
+  let tail = 0;
+  while (tail < shorter - head && before.at(-1 - tail) === text.at(-1 - tail)) tail++;
+  const changedTo = before.length - tail;
+  const by = text.length - before.length;
+  const open = advert.open.flatMap((finding) => {
+    const { start, end, edit } = finding;
+    if (Math.max(end, edit.end) <= head) return [finding];
+    if (Math.min(start, edit.start) >= changedTo) return [moved(finding, by)];
+    // The words are untouched but the comma beside them is gone: then only the words themselves are replaced.
+    if (end <= head) return [{ ...finding, edit: { ...edit, start, end } }];
+    if (start >= changedTo) return [moved({ ...finding, edit: { ...edit, start, end } }, by)];
+    return [];
+  });
+  return { ...advert, text, open };
+}
+
+const moved = (finding: AdvertFinding, by: number): AdvertFinding => ({
+  ...finding,
+  start: finding.start + by,
+  end: finding.end + by,
+  edit: { ...finding.edit, start: finding.edit.start + by, end: finding.edit.end + by },
+});
+
+/** Cuts a text into pieces at the findings. Pieces with a finding carry the worst severity; overlapping findings share a piece. */
+export function piecesOf({ text, open }: ReadAdvert): { text: string; severity: AdvertFinding['severity'] | null }[] {
+  const cuts = [...new Set([0, text.length, ...open.flatMap(({ start, end }) => [start, end])])].toSorted(
+    (a, b) => a - b,
+  );
+  return cuts.slice(0, -1).map((start, index) => {
+    const inside = open.filter((finding) => finding.start <= start && start < finding.end);
+    const excludes = inside.some(({ severity }) => severity === 'excludes');
+    return {
+      text: text.slice(start, cuts[index + 1]),
+      severity: excludes ? 'excludes' : inside.length > 0 ? 'discourages' : null,
+    };
+  });
+}

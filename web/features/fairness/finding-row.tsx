@@ -1,0 +1,35 @@
+import { Wand2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AdvertFinding } from '#contract/fairness/adverts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+
+const TONES = { excludes: 'danger', discourages: 'warn' } as const;
+
+/** One finding: the words, why they are one, and a button that writes the neutral wording into the job description. */
+export function FindingRow({ finding, onTake }: { finding: AdvertFinding; onTake: () => void }) {
+  const { t } = useTranslation('fairness');
+  const { kind, severity, words, edit } = finding;
+  return (
+    <li className="flex flex-col items-start gap-2 border-b border-line py-5 first:pt-0 last:border-0">
+      <p className="flex flex-wrap items-center gap-2">
+        <Tag>{t(`advert.kind.${kind}`)}</Tag>
+        <Tag tone={TONES[severity]}>{t(`advert.severity.${severity}`)}</Tag>
+      </p>
+      <p className="d-5 break-words">{t('advert.quoted', { words })}</p>
+      <p className="text-ink-2">{t(`advert.why.${kind}`)}</p>
+      <Button
+        variant="outline"
+        size="sm"
+        className="h-auto min-h-11 py-2 text-start whitespace-normal md:min-h-9"
+        onClick={onTake}
+        aria-label={
+          edit.text === '' ? t('advert.removeThis', { words }) : t('advert.useInstead', { text: edit.text, words })
+        }
+      >
+        <Wand2 className="ic" aria-hidden />
+        {edit.text === '' ? t('advert.remove') : t('advert.use', { text: edit.text })}
+      </Button>
+    </li>
+  );
+}

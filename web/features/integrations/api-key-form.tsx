@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Scope } from '#contract/route.ts';
+import { API_KEY_DAYS, API_KEY_NAME_MAX, SCOPES } from '#contract/values/integrations.ts';
+import { useReauthentication } from '#web/features/accounts/security/reauthentication.tsx';
+import { api } from '#web/lib/api.ts';
+import { codeOf, fieldsOf, useServerText } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Select } from '#web/ui/select.tsx';
+import { useScopeName } from './api-key-row.tsx';
+
+const EXPIRIES = [...API_KEY_DAYS.map(String), 'never'];
+
+/** Creates an API key. Its owner must have proven recently who they are. */
+export function ApiKeyForm({ onClose, onCreated }: { onClose: () => void; onCreated: (key: string) => void }) {
+  const { t } = useTranslation(['integrations', 'validation']);
+  const queries = useQueryClient();
+  const serverText = useServerText();
+  const scopeName = useScopeName();
+  const reauthentication = useReauthentication();
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<Scope[]>([]);
+  const [expiry, setExpiry] = useState('90');
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const create = useMutation(
+    api.integrations.createApiKey.mutationOptions({
+      onSuccess: ({ key }) => {
+        onClose();
+        onCreated(key);
+        return queries.invalidateQueries({ queryKey: api.integrations.listApiKeys.key() });
+      },
+      onError: (error, values) => {
+        if (reauthentication.handles(error, () => create.mutate(values))) return;
+        setProblems(fieldsOf(error));
+        if (codeOf(error) !== 'invalid_input')
+          notify.failed(codeOf(error) === 'email_not_confirmed' ? serverText(error) : t('failed'));
+      },
+    }),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = {
+      ...(name.trim() === '' && { name: 'required' }),
+      ...(scopes.length === 0 && { scopes: 'choose_scope' }),
+    };
+    setProblems(found);
+    if (create.isPending || Object.keys(found).length > 0) return;
+    const expiresInDays = API_KEY_DAYS.find((days) => String(days) === expiry) ?? null;
+    create.mutate({ name: name.trim(), scopes, expiresInDays });
+  };
+  const problemOf = (field: string) => problems[field] && t(`validation:${problems[field] as 'required'}`);
+  return (
+    <Dialog open onOpenChange={onClose} title={t('keys.add')} width={560}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Field label={t('keys.name')} hint={t('keys.nameHint')} error={problemOf('name')}>
+          <TextInput value={name} maxLength={API_KEY_NAME_MAX} onChange={(event) => setName(event.target.value)} />
+        </Field>
+        <fieldset className="flex flex-col">
+          <legend className="mb-1 text-sm font-bold">{t('keys.scopes')}</legend>
+          {SCOPES.map((scope) => (
+            <Checkbox
+              key={scope}
+              label={scopeName(scope)}
+              checked={scopes.includes(scope)}
+              onChange={(isChosen) =>
+                setScopes(SCOPES.filter((one) => (one === scope ? isChosen : scopes.includes(one))))
+              }
+            />
+          ))}
+          {problems.scopes && (
+            <p role="alert" className="text-sm font-medium text-danger">
+              {problemOf('scopes')}
+            </p>
+          )}
+        </fieldset>
+        <Field label={t('keys.expiry')}>
+          <Select
+            value={expiry}
+            onChange={setExpiry}
+            options={EXPIRIES.map((value) => ({
+              value,
+              label: value === 'never' ? t('keys.never') : t('keys.days', { count: Number(value) }),
+            }))}
+          />
+        </Field>
+        <Button type="submit" variant="primary" full pending={create.isPending}>
+          {t(create.isPending ? 'keys.creating' : 'keys.create')}
+        </Button>
+      </form>
+      {reauthentication.dialog}
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Delivery } from '#contract/integrations/deliveries.ts';
+import { api } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { DeliveryDialog } from './delivery-dialog.tsx';
+import { DeliveryTable } from './delivery-table.tsx';
+
+const STATES = ['all', 'pending', 'delivered', 'failed'] as const;
+/** Deliveries on their way are looked at again. */
+const REFRESH_MS = 5000;
+
+/** The log of deliveries: one page after the other, by state. */
+export function DeliveriesTab() {
+  const { t } = useTranslation('integrations');
+  const [state, setState] = useState<(typeof STATES)[number]>('all');
+  const [opened, setOpened] = useState<Delivery | null>(null);
+  const deliveries = useInfiniteQuery(
+    api.integrations.listDeliveries.infiniteOptions({
+      input: (cursor: string | undefined) => ({
+        ...(state === 'all' ? {} : { state }),
+        ...(cursor ? { cursor } : {}),
+      }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      refetchInterval: ({ state: { data } }) =>
+        data?.pages.some(({ items }) => items.some((item) => item.state === 'pending')) ? REFRESH_MS : false,
+    }),
+  );
+  const items = deliveries.data?.pages.flatMap((page) => page.items) ?? [];
+  const empty = state === 'all' ? (['empty', 'emptyText'] as const) : (['emptyFilter', 'emptyFilterText'] as const);
+  return (
+    <section className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 className="d-3">{t('deliveries.title')}</h2>
+          <p className="mt-2 max-w-[62ch] text-ink-2">{t('deliveries.text')}</p>
+        </div>
+        <Select
+          variant="pill"
+          label={t('deliveries.filter')}
+          value={state}
+          onChange={setState}
+          options={STATES.map((value) => ({
+            value,
+            label: value === 'all' ? t('deliveries.all') : t(`deliveries.state.${value}`),
+          }))}
+        />
+      </header>
+      {deliveries.isPending && <Skeleton className="h-64 rounded-md!" />}
+      {deliveries.isLoadingError && (
+        <ErrorState
+          title={t('loadFailed')}
+          onRetry={() => void deliveries.refetch()}
+          retrying={deliveries.isRefetching}
+        />
+      )}
+      {deliveries.isSuccess && items.length === 0 && (
+        <EmptyState as="h3" title={t(`deliveries.${empty[0]}`)} text={t(`deliveries.${empty[1]}`)} />
+      )}
+      {items.length > 0 && <DeliveryTable deliveries={items} onOpen={setOpened} />}
+      {deliveries.hasNextPage && (
+        <Button
+          variant="outline"
+          className="self-center"
+          pending={deliveries.isFetchingNextPage}
+          onClick={() => void deliveries.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+      {opened && <DeliveryDialog delivery={opened} onClose={() => setOpened(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Endpoint } from '#contract/integrations/endpoints.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
+import { EndpointRow } from './endpoint-row.tsx';
+import { useEndpoints } from './use-endpoints.ts';
+
+interface EndpointListProps {
+  /** Shows only endpoints that were added there. */
+  only?: Endpoint['origin'];
+  empty: ReactNode;
+}
+
+/** The company's endpoints, each with its state and menu. */
+export function EndpointList({ only, empty }: EndpointListProps) {
+  const { t } = useTranslation('integrations');
+  const endpoints = useEndpoints();
+  const items = endpoints.data?.items.filter(({ origin }) => !only || origin === only) ?? [];
+  if (endpoints.isPending) return <Skeleton className="h-24 rounded-md!" />;
+  if (endpoints.isLoadingError)
+    return (
+      <ErrorState title={t('loadFailed')} onRetry={() => void endpoints.refetch()} retrying={endpoints.isRefetching} />
+    );
+  if (items.length === 0) return empty;
+  return (
+    <ul className="flex flex-col">
+      {items.map((endpoint) => (
+        <EndpointRow key={endpoint.id} endpoint={endpoint} />
+      ))}
+    </ul>
+  );
+}
