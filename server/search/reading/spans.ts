@@ -1,6 +1,5 @@
 import { stemOf } from '../query/words.ts';
-import { comparedWords, isConnecting, nameKey } from '../vocabulary/keys.ts';
-import { STOP_WORDS } from '../vocabulary/stop-words.ts';
+import { comparedWords, isConnecting, nameKey, STOP_WORDS } from '../vocabulary/keys.ts';
 
 export interface Token {
   /** As typed. */

@@ -118,7 +118,7 @@ test('filters read from the text are chips; a removed one is not read again', as
   const field = page.getByRole('searchbox');
   await field.fill('wizard closer in lisboa, teletrabajo');
   await expect(button(page, 'Remove Lisbon')).toBeVisible();
-  await expect(page.getByText('No exact match for “wizard”: showing results without it')).toBeVisible();
+  await expect(page.getByText(/^No exact match for “wizard”/)).toBeVisible();
   await button(page, 'Remove Remote').click();
   await expect(page).toHaveURL(/unread/);
   await expect(button(page, 'Remove Remote')).toBeHidden();
