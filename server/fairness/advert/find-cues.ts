@@ -172,7 +172,7 @@ function judgeMention(
   const preferred = { before: nearest(rules.preferringBefore, before), after: rules.preferringAfter.exec(after) };
   const isPreferred = preferred.before !== null || preferred.after !== null;
   const isBare =
-    !(/[^s]s$/.test(words) && /^,/.test(after)) &&
+    !(/[^s]s$/.test(words) && after.startsWith(',')) &&
     clause.replace(words, '').replace(/[^a-z]|\b(?:and|or|y|o|de|a|an|please)\b/g, '').length <= 4;
   if (!isExcluded && !isPreferred && !isBare && !isClear && !(isWelcome && isDominant)) return undefined;
   const frame = isExcluded ? excluded : preferred;
