@@ -37,6 +37,8 @@ interface Known {
   tokens: Token[];
   reading: Reading;
   plans: Map<string, QueryPlan | undefined>;
+  /** How the text reads once its unknown words are corrected, by these words. */
+  corrections: Map<string, { text: string; reading: Reading } | null>;
 }
 
 const cached = new WeakMap<Dictionary, { version: number; known: LRUCache<string, Known> }>();
@@ -49,7 +51,10 @@ function knownOf(dictionary: Dictionary, query: SearchQuery): Known {
   let known = cache.known.get(key);
   if (!known) {
     const tokens = without(tokensOf(query.text ?? ''), query.unread ?? []).slice(0, MOST_TOKENS);
-    cache.known.set(key, (known = { tokens, reading: readTokens(dictionary, tokens), plans: new Map() }));
+    cache.known.set(
+      key,
+      (known = { tokens, reading: readTokens(dictionary, tokens), plans: new Map(), corrections: new Map() }),
+    );
   }
   return known;
 }
@@ -59,7 +64,7 @@ function knownOf(dictionary: Dictionary, query: SearchQuery): Known {
  * and is told their number of matches, so that the index and Postgres decide alike.
  */
 export function* choosePlan(dictionary: Dictionary, query: SearchQuery): Choosing<Chosen> {
-  const { tokens, reading: first, plans } = knownOf(dictionary, query);
+  const { tokens, reading: first, plans, corrections } = knownOf(dictionary, query);
   const planOf = (name: string, asking: Asking) => {
     if (!plans.has(name)) plans.set(name, makeQueryPlan(dictionary, query, asking));
     return plans.get(name);
@@ -68,8 +73,10 @@ export function* choosePlan(dictionary: Dictionary, query: SearchQuery): Choosin
     return { plan: planOf('', ASKS_NOTHING), asking: ASKS_NOTHING, ...understood(first, [], [], null) };
 
   const unknown = yield* unknownIn(dictionary, first);
-  const better = unknown.length > 0 ? correct(dictionary, tokens, unknown) : null;
-  const reading = better ? readTokens(dictionary, better.tokens) : first;
+  const wrong = unknown.map(({ text }) => text).join(' ');
+  if (!corrections.has(wrong)) corrections.set(wrong, wrong === '' ? null : correct(dictionary, tokens, unknown));
+  const better = corrections.get(wrong) ?? null;
+  const reading = better?.reading ?? first;
   const leftOut = better ? yield* unknownIn(dictionary, reading) : unknown;
   const parts = reading.parts.filter((part) => !leftOut.includes(part));
   const correctedTo = better && parts.some(({ terms }) => terms.length > 0) ? better.text : null;
@@ -146,7 +153,7 @@ function correct(dictionary: Dictionary, tokens: readonly Token[], unknown: read
     isAny ||= word !== undefined;
     return word === undefined ? token : { raw: word, word };
   });
-  return isAny ? { tokens: right, text: right.map(({ word }) => word).join(' ') } : null;
+  return isAny ? { text: right.map(({ word }) => word).join(' '), reading: readTokens(dictionary, right) } : null;
 }
 
 /** Words go before facts, professions last; among these, whatever the fewest people have. */
