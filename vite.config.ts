@@ -60,7 +60,7 @@ function contractRoutes(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (source, importer) =>
-      source.endsWith('contract/contract.ts') && /[\\/]web[\\/]lib[\\/]api\.ts$/.test(importer ?? '') ? id : undefined,
+      source === './contract.ts' && /[\\/]contract[\\/]client\.ts$/.test(importer ?? '') ? id : undefined,
     async load(wanted) {
       if (wanted !== id) return undefined;
       const { contract } = (await import(pathToFileURL(`${ROOT}/contract/contract.ts`).href)) as { contract: object };

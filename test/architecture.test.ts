@@ -25,13 +25,6 @@ const partOf = (file: string) => {
   return [top, ...rest.slice(0, rest[0] === 'features' ? 2 : 1)].join('/');
 };
 
-describe('held-out cases', () => {
-  test('are named by no rule, which could learn from them', () => {
-    const naming = modules.filter(([file]) => readFileSync(join(ROOT, file), 'utf8').includes('held-out'));
-    expect(naming.map(([file]) => file)).toEqual([]);
-  });
-});
-
 describe('imports, type-only ones included', () => {
   test('make no circle of files', () => {
     const edges = modules.map(([file, { imports }]) => [file, staticTargets(imports)] as const);

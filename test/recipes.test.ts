@@ -11,6 +11,7 @@ const SOURCES = [
   'bin',
   'contract',
   'demo',
+  'docs/zapier',
   'server',
   'test',
   'tools',

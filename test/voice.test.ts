@@ -105,6 +105,7 @@ const PROMISED = new Set([
   "Successfully unlocked {{name}}'s contact information!",
   "Thank you for reaching out. We'll get back to you soon.",
   'Use MP4, MOV, WEBM o AVI',
+  'Industry average: 8-12%',
 ]);
 
 const EVERYWHERE: Rule[] = [

@@ -1,4 +1,4 @@
-// Fits the weights of the call analyzer to the open calls: node tools/call-weights/fit.ts [folder]. It never reads the held-out ones.
+// Fits the weights of the call analyzer to the open calls: node tools/call-weights/fit.ts [folder]. It reads no others.
 import { writeFileSync } from 'node:fs';
 import { FEATURES } from '#server/calls/findings/decide/features.ts';
 import { examplesOf, type Example } from './examples.ts';

@@ -125,7 +125,7 @@ test('filters read from the text are chips; a removed one is not read again', as
   await expect(button(page, 'Remove Lisbon')).toBeVisible();
   await expect(field).toHaveValue('wizard closer in lisboa, teletrabajo');
   await field.fill('qwrtplk');
-  await expect(page.getByText('Nobody matches “qwrtplk”.', { exact: false })).toBeVisible();
+  await expect(page.getByText('No one matches “qwrtplk”.', { exact: false })).toBeVisible();
 });
 
 test.describe('in Spanish', () => {

@@ -74,7 +74,7 @@ export const search = {
   showCapped: 'Show {{count}}+ results',
   empty: 'No results found',
   emptyText: 'Try fewer filters or a different word.',
-  emptyFor: 'Nobody matches “{{text}}”. Try a profession, a skill, a city or a language.',
+  emptyFor: 'No one matches “{{text}}”. Try a profession, a skill, a city or a language.',
   videosFailed: 'Error loading videos',
   noVideos: 'No videos available at the moment',
   allTalent: 'See all talent',

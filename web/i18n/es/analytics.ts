@@ -80,7 +80,7 @@ export const analytics: typeof english = {
     funnel: {
       title: 'Embudo de conversión',
       text: 'El {{percent}} de tus visualizaciones acabó en desbloqueo.',
-      industry: 'Media del sector: 8-12 %',
+      industry: 'Media del sector: 8–12 %',
     },
     ring: { title: 'Visualizaciones y desbloqueos', viewsOnly: 'Solo vistos', unlocked: 'Desbloqueados' },
     trends: {
