@@ -30,7 +30,7 @@ rmSync(project);
 if (status !== 0) process.exit(status ?? 1);
 
 const { version, license, dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-const used = ['@orpc/client', '@orpc/contract', '@orpc/openapi-client', 'zod'];
+const used = ['@orpc/client', '@orpc/contract', '@orpc/openapi-client', '@orpc/shared', 'zod'];
 const entry = './client';
 const manifest = {
   name: 'closeup-client',

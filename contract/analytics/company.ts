@@ -97,6 +97,10 @@ export const companyAnalytics = {
     description: 'Sets the time zone in which days are counted. Figures are counted again.',
     limit: LIMITS.write,
   })
-    .input(z.object({ timeZone: z.string().max(64).refine(isTimeZone, 'invalid').describe('IANA name.') }))
+    .input(
+      z.object({
+        timeZone: z.string().max(64).refine(isTimeZone, 'invalid').describe('IANA name.'),
+      }),
+    )
     .output(z.object({})),
 };

@@ -65,8 +65,12 @@ describe('an analysis of bias', () => {
     expect([success, rankings.length, summary.candidates, analyst.name]).toEqual([true, 2, 2, 'local']);
     expect(standardRanking[0]).toMatchObject({ candidate_name: 'Sofía C.', rank: 1 });
     expect(blindRanking.map(({ rank }: { rank: number }) => rank)).toEqual([1, 1]);
-    expect(rankings[0].attributions).toMatchObject([{ word: 'Madrid', kind: 'place' }]);
-    expect(rankings[0].score_difference).toBe(rankings[0].score_with_demo - rankings[0].score_blind);
+    // Madrid costs the candidate who lives elsewhere.
+    expect(rankings.flatMap(({ attributions }: { attributions: object[] }) => attributions)).toMatchObject([
+      { word: 'Madrid', kind: 'place', points: -12 },
+    ]);
+    for (const { score_difference, score_with_demo, score_blind } of rankings)
+      expect(score_difference).toBe(score_with_demo - score_blind);
     expect(rankings[0].video_url).toMatch(/^http/);
     expect(response.body).not.toMatch(/Canary|Herrera|talent\.example|600 100 200|linkedin/);
   });
@@ -93,7 +97,8 @@ describe('an analysis of bias', () => {
     expect((await analyze({ jobDescription })).json().error).toBeNull();
     const response = await analyze({ jobDescription, search: { text: 'zzzzzz' } });
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({
+    expect(response.json()).toMatchObject({
+      advert: { verdict: 'none' },
       success: false,
       error: 'No candidates match this search',
       rankings: [],

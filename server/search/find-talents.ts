@@ -25,6 +25,9 @@ export interface SearchInput extends SearchQuery {
   companyId?: string;
 }
 
+/** An order by score has a part for each tenth of a point, boosted or not, and one for talent without scores. */
+const SCORE_PARTS = 203;
+
 /**
  * Returns a page of searchable positions: boosted first, then by relevance (title matches before skill matches) or by the score to
  * sort by, then newest. The in-memory index answers while it is up to date, otherwise Postgres; without `searchIndex`, always Postgres.
@@ -34,7 +37,7 @@ export async function findTalents(
   context: Pick<Context, 'pool' | 'env'> & Partial<Pick<Context, 'searchIndex'>>,
   { cursor, domains, companyId, sort, ...query }: SearchInput,
 ): Promise<FoundTalents> {
-  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const after = cursor === undefined ? undefined : readCursor(cursor, sort === undefined ? undefined : SCORE_PARTS);
   const asked = { query, domains, after, sort };
   const { ids, next, ...found } =
     context.searchIndex?.find(asked) ?? (await findInSql(context.pool, await loadDictionary(context.pool), asked));

@@ -4,7 +4,7 @@ import type { FuzzRequest } from './make-request.ts';
 
 /** What no response may contain: stack frames, server files, database statements and errors. */
 const LEAKS =
-  /\n\s+at |\bat [\w.<>]+ \(|node_modules|file:\/\/\/(?!etc)|\/server\/[\w/-]+\.ts|syntax error at or near|invalid input syntax|invalid byte sequence|violates (?:\w+ )+constraint|out of range for type|relation \\?"|PostgresError|\b(?:SELECT|INSERT|UPDATE) .{0,200}\b(?:FROM|INTO|SET)\b|ECONNREFUSED|TypeError|RangeError|SyntaxError|URIError/;
+  /\n\s+at |\bat [\w.<>]+ \(|node_modules|file:\/\/\/(?!etc)|\/server\/[\w/-]+\.ts|syntax error at or near|invalid input syntax|invalid byte sequence|violates (?:\w+ )+constraint|out of range for type|relation \\?"|PostgresError|\b(?:SELECT|INSERT|UPDATE) .{0,200}\b(?:FROM|INTO|SET)\b|ECONNREFUSED|\bTypeError\b|RangeError|SyntaxError|URIError/;
 const CODES = new Set<string>(ERROR_CODES);
 
 /** Says why a response is not allowed; null if it is. */

@@ -31,7 +31,7 @@ const run = (script: string, ...options: string[]) =>
 beforeAll(() => {
   run('bin/client.mjs', folder);
   mkdirSync(join(project, 'node_modules/@orpc'), { recursive: true });
-  for (const name of ['zod', '@orpc/client', '@orpc/contract', '@orpc/openapi-client'])
+  for (const name of ['zod', '@orpc/client', '@orpc/contract', '@orpc/openapi-client', '@orpc/shared'])
     symlinkSync(join(ROOT, 'node_modules', name), join(project, 'node_modules', name));
 }, 120_000);
 afterAll(() => rmSync(project, { recursive: true, force: true }));

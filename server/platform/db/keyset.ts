@@ -16,9 +16,9 @@ const timestamp = z
   .string()
   .regex(/^[12]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-](?:0\d|1[0-4])(?::[0-5]\d)?$/)
   .refine((text) => z.iso.datetime({ offset: true }).safeParse(toIso(text)).success);
-/** Orders by a score have the most parts. */
-const PART_MAX = 203;
-const cursorSchema = z.tuple([z.int().min(0).max(PART_MAX), timestamp, z.uuid()]);
+/** The last part of an order, unless it says otherwise. */
+const PART_MAX = 3;
+const cursorSchema = z.tuple([z.int().min(0), timestamp, z.uuid()]);
 
 const toIso = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 
@@ -26,9 +26,9 @@ export const writeCursor = ({ part, at, id }: Cursor) =>
   Buffer.from(JSON.stringify([part, at, id])).toString('base64url');
 
 /** @throws invalid_input unless the text is exactly what `writeCursor` returns for a valid position. */
-export function readCursor(text: string): Cursor {
+export function readCursor(text: string, partMax = PART_MAX): Cursor {
   const read = cursorSchema.safeParse(parse(Buffer.from(text, 'base64url').toString()));
-  if (!read.success) throw invalid('cursor', 'invalid');
+  if (!read.success || read.data[0] > partMax) throw invalid('cursor', 'invalid');
   const [part, at, id] = read.data;
   const cursor = { part, at, id };
   if (writeCursor(cursor) !== text) throw invalid('cursor', 'invalid');

@@ -9,6 +9,7 @@ export interface Schema {
   minimum?: number;
   properties?: Record<string, Schema>;
   items?: Schema;
+  prefixItems?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
 }
@@ -63,6 +64,7 @@ const VALUES: Record<string, unknown> = {
   referralCode: 'MARTA20',
   link: 'https://closeup.example/ref/MARTA20',
   token: 'kX3vQ9pT7mZ1',
+  timeZone: 'Europe/Madrid',
   domain: 'acme.example',
   blockedDomains: ['acme.example'],
   content: 'Hello Marta, when could we talk?',
@@ -117,6 +119,7 @@ export function exampleOf(schema: Schema, schemas: Schemas, name = ''): unknown 
     return Object.fromEntries(
       Object.entries(schema.properties ?? {}).map(([key, part]) => [key, exampleOf(part, schemas, key)]),
     );
+  if (schema.prefixItems) return schema.prefixItems.map((item) => exampleOf(item, schemas, name));
   if (type === 'array') return schema.items ? [exampleOf(schema.items, schemas, name)] : [];
   if (type === 'integer' || type === 'number') return Math.max(schema.minimum ?? 1, 1);
   if (type === 'boolean') return true;

@@ -19,6 +19,7 @@ export const TAG_GROUPS: Record<string, Record<string, string>> = {
     Talent: 'The profile of a talent and its positions.',
     Videos: 'Upload the video of a position and follow its processing.',
     Captions: 'Read and replace the captions of a video.',
+    'AI feedback': 'Measure how a take is delivered, and decide which scores companies see.',
     Insights: 'See who viewed your positions, and decide who can find you.',
   },
   Companies: {
