@@ -120,10 +120,7 @@ export const screens: Record<string, Screen> = {
   'bias detection': {
     path: '/company/search-talent?tab=bias',
     as: company,
-    open: async (page) => {
-      await runAnalysis(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'Skip' }).click();
-    },
+    open: runAnalysis,
     ready: (page) => page.getByRole('heading', { name: 'Each candidate' }),
   },
   'bias survey': {
@@ -131,6 +128,7 @@ export const screens: Record<string, Screen> = {
     as: company,
     open: async (page) => {
       await runAnalysis(page);
+      await page.getByRole('button', { name: 'Answer the survey' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
     },
     ready: (page) => page.getByRole('alert'),

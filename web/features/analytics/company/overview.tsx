@@ -39,19 +39,19 @@ function Funnel({ analytics: { views, unlocks, conversionRate } }: { analytics: 
         </h2>
         <p className="text-ink-2">{t('company.funnel.text', { percent: percent.format(conversionRate / 100) })}</p>
       </header>
-      <dl className="flex flex-col gap-5">
+      <ul className="flex flex-col gap-5">
         {steps.map(({ key, count, fill }) => (
-          <div key={key} className="flex flex-col gap-2">
-            <div className="flex items-baseline justify-between gap-4">
-              <dt className="font-bold">{t(`company.cards.${key}`)}</dt>
-              <dd className="d-4 tabular-nums">{number.format(count)}</dd>
-            </div>
+          <li key={key} className="flex flex-col gap-2">
+            <p className="flex items-baseline justify-between gap-4">
+              <b>{t(`company.cards.${key}`)}</b>
+              <span className="d-4 tabular-nums">{number.format(count)}</span>
+            </p>
             <div aria-hidden className="h-14 rounded-md bg-sunk">
               <div className={`h-full min-w-1 rounded-md ${fill}`} style={{ width: `${(100 * count) / most}%` }} />
             </div>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
       <p className="text-sm text-ink-2">{t('company.funnel.industry')}</p>
     </section>
   );
