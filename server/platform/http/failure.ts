@@ -46,7 +46,9 @@ export function refuse(reply: FastifyReply, error: unknown) {
 
 /** Responds on the socket if Node can't parse the request. */
 export function refuseUnparsable({ code }: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>) {
-  if (code === 'ECONNRESET' || socket.destroyed || !socket.writable) return socket.destroy();
+  // Browsers open connections ahead, and would read an answer on one as the answer to their next request.
+  const isUnused = code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
+  if (isUnused || code === 'ECONNRESET' || socket.destroyed || !socket.writable) return socket.destroy();
   const status = code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
   const body = JSON.stringify({ ...invalidFields({ request: 'not_http' }).toJSON(), status: parseInt(status) });
   const lines = [

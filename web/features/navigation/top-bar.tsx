@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { room } from '#web/ui/room.ts';
 import { ADMIN, TOP_BAR, type Viewer } from './items.ts';
@@ -33,7 +34,7 @@ export function TopBar({ viewer, isAdmin, isUnsure }: TopBarProps) {
       </Link>
       <nav aria-label={t('nav.main')} className="flex lg:ml-6 lg:gap-1 max-md:hidden">
         {[...TOP_BAR[viewer], ...(isAdmin ? [ADMIN] : [])].map((item) => (
-          <NavLink key={item.label} item={item} viewer={viewer} className={LINE}>
+          <NavLink key={item.label} item={item} viewer={viewer} className={cx(LINE, item.isWide && 'max-lg:hidden')}>
             {t(`nav.${item.label}`, { count: 0 })}
             {item.hasUnread && <Badge count={unread} label={t('nav.unread', { count: unread })} />}
           </NavLink>
