@@ -6,6 +6,7 @@ const STORED = [
   { entry: 'session', kind: 'cookie', name: 'closeup.session_token' },
   { entry: 'pending', kind: 'cookie', name: 'closeup.pending' },
   { entry: 'device', kind: 'cookie', name: 'closeup.device' },
+  { entry: 'browser', kind: 'cookie', name: 'closeup.browser' },
   { entry: 'language', kind: 'cookie', name: 'lang' },
   { entry: 'languageStored', kind: 'local', name: 'lang' },
   { entry: 'referral', kind: 'local', name: 'closeup.referral' },

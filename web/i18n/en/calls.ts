@@ -20,7 +20,7 @@ export const calls = {
     drop: 'Drop the transcript here',
     reading: 'Reading {{name}}…',
     pasted: 'Pasted text',
-    loaded: '{{name}}, {{characters}} characters',
+    loaded: '{{name}} ({{characters}} characters)',
     remove: 'Remove',
     preview: 'Only the beginning is shown here. We analyze the whole text.',
   },

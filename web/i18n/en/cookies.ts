@@ -18,6 +18,10 @@ export const cookies = {
         'Recognizes this device as yours, so we can tell you about sign-ins elsewhere and no one can lock you out by guessing passwords.',
       duration: 'Until you close the browser; one year with “Remember this device”',
     },
+    browser: {
+      purpose: 'Ties a sign-in with a passkey or a code to this browser.',
+      duration: 'Until you close the browser',
+    },
     language: { purpose: 'The language you chose.', duration: 'One year' },
     languageStored: {
       purpose: 'The language you chose, in case cookies are blocked.',

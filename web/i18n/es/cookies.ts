@@ -26,6 +26,10 @@ export const cookies: SameShape<typeof english> = {
         'Reconoce este dispositivo como tuyo, para avisarte de inicios de sesión en otros y para que nadie te bloquee adivinando contraseñas.',
       duration: 'Hasta cerrar el navegador; un año con «Recordar este dispositivo»',
     },
+    browser: {
+      purpose: 'Vincula a este navegador un inicio de sesión con llave de acceso o código.',
+      duration: 'Hasta cerrar el navegador',
+    },
     language: { purpose: 'El idioma que elegiste.', duration: 'Un año' },
     languageStored: {
       purpose: 'El idioma que elegiste, por si las cookies están bloqueadas.',
