@@ -61,13 +61,13 @@ function CountTable({ caption, rows }: { caption: string; rows: Row[] }) {
     <table className="mt-2 w-full border-collapse text-sm tabular-nums">
       <thead>
         <tr className="border-b border-line-strong text-left text-ink-2">
-          <th scope="col" className="py-2 pr-4 font-semi">
+          <th scope="col" className="py-2 pr-2 md:pr-4 font-semi">
             {caption}
           </th>
-          <th scope="col" className="py-2 pl-4 text-right font-semi">
+          <th scope="col" className="py-2 pl-2 md:pl-4 text-right font-semi">
             {t('company.trends.views')}
           </th>
-          <th scope="col" className="py-2 pl-4 text-right font-semi">
+          <th scope="col" className="py-2 pl-2 md:pl-4 text-right font-semi">
             {t('company.trends.unlocks')}
           </th>
         </tr>
@@ -75,11 +75,11 @@ function CountTable({ caption, rows }: { caption: string; rows: Row[] }) {
       <tbody>
         {rows.map(({ key, name, views, unlocks }) => (
           <tr key={key} className="border-b border-line last:border-0">
-            <th scope="row" className="py-2.5 pr-4 text-left font-normal break-words">
+            <th scope="row" className="py-2.5 pr-2 md:pr-4 text-left font-normal break-words">
               {name}
             </th>
-            <td className="py-2.5 pl-4 text-right">{number.format(views)}</td>
-            <td className="py-2.5 pl-4 text-right">{number.format(unlocks)}</td>
+            <td className="py-2.5 pl-2 md:pl-4 text-right">{number.format(views)}</td>
+            <td className="py-2.5 pl-2 md:pl-4 text-right">{number.format(unlocks)}</td>
           </tr>
         ))}
       </tbody>
