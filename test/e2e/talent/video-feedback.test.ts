@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { button, heading } from '../support/controls.ts';
 import { openTalentProfile, signIn, withOwnAddress } from '../support/people.ts';
-import { expect, test } from '../support/localized-test.ts';
 
 const CLIP = join(import.meta.dirname, '../../../demo/clips/tomas-sales-closer.mp4');
 const DONE = { timeout: 60_000 };
