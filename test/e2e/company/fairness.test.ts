@@ -70,7 +70,7 @@ test('a company analyses a job description, answers the survey, and sees who mov
 
   const survey = page.getByRole('dialog', { name: 'What did you think?' });
   await expect(survey).toBeHidden();
-  await page.getByRole('button', { name: 'Answer the survey' }).click();
+  await page.getByRole('button', { name: 'Answer the survey' }).scrollIntoViewIfNeeded();
   await survey.getByRole('button', { name: 'Submit' }).click();
   await expect(survey.getByText('Please complete the survey')).toBeVisible();
   await survey.getByRole('radiogroup', { name: 'Did you notice bias?' }).getByText('Yes').click();

@@ -128,7 +128,7 @@ export const screens: Record<string, Screen> = {
     as: company,
     open: async (page) => {
       await runAnalysis(page);
-      await page.getByRole('button', { name: 'Answer the survey' }).click();
+      await page.getByRole('button', { name: 'Answer the survey' }).scrollIntoViewIfNeeded();
       await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
     },
     ready: (page) => page.getByRole('alert'),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BIAS_CANDIDATES_MAX } from '#contract/values/limits.ts';
 import { useCurrentSearch } from '../search/public.ts';
@@ -16,9 +16,8 @@ import { Verdict } from './verdict.tsx';
 export function BiasScreen() {
   const { t } = useTranslation('fairness');
   const { query, count, openSearch } = useCurrentSearch();
+  const { draft, advert, analysis, isStale, problem, isPending, write, take, start, ...survey } = useAnalysis();
   const [isAsking, setIsAsking] = useState(false);
-  const { draft, advert, analysis, isStale, isAnswered, answer, problem, isPending, write, take, start } =
-    useAnalysis();
   const field = useRef<HTMLTextAreaElement>(null);
   const compared = Math.min(count?.total ?? 0, BIAS_CANDIDATES_MAX);
   const who =
@@ -75,14 +74,36 @@ export function BiasScreen() {
           <p className="max-w-[90ch] border-t border-line pt-5 text-sm text-ink-2">
             {t('note', { name: analysis.analyst.name, version: analysis.analyst.version })}
           </p>
-          {!isAnswered && (
+          {!survey.isAnswered && (
             <Button variant="outline" className="self-start max-md:w-full" onClick={() => setIsAsking(true)}>
               {t('survey.open')}
             </Button>
           )}
-          {isAsking && <SurveyDialog analysis={analysis} onAnswered={answer} onClose={() => setIsAsking(false)} />}
+          {!survey.isAsked && (
+            <EndOfResults
+              onReached={() => {
+                survey.ask();
+                setIsAsking(true);
+              }}
+            />
+          )}
+          {isAsking && (
+            <SurveyDialog analysis={analysis} onAnswered={survey.answer} onClose={() => setIsAsking(false)} />
+          )}
         </>
       )}
     </div>
   );
+}
+
+/** Reached by scrolling past the results. */
+function EndOfResults({ onReached }: { onReached: () => void }) {
+  const end = useRef<HTMLDivElement>(null);
+  const reached = useEffectEvent(onReached);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reached());
+    observer.observe(end.current!);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={end} />;
 }

@@ -17,7 +17,8 @@ interface Draft {
   analysis?: BiasAnalysis;
   /** The last analysis of the text by itself, kept in step with changes of the text. */
   advert?: ReadAdvert;
-  /** Whether the survey about it has been answered. */
+  /** Whether the survey about it has opened by itself, and whether it has been answered. */
+  isAsked?: boolean;
   isAnswered?: boolean;
 }
 
@@ -47,7 +48,7 @@ export function useAnalysis() {
           store({ ...read, analysis: undefined });
           return setProblem(t('form.nobody'));
         }
-        store({ ...read, analysis, isAnswered: false });
+        store({ ...read, analysis, isAsked: false, isAnswered: false });
         notify.done(t('done', { count: analysis.summary.candidates }));
       },
       onError: (error) => {
@@ -70,6 +71,8 @@ export function useAnalysis() {
     advert: stored.advert,
     analysis: stored.analysis,
     isStale: stored.jobDescription !== undefined && stored.jobDescription !== stored.draft,
+    isAsked: stored.isAsked ?? false,
+    ask: () => store({ isAsked: true }),
     isAnswered: stored.isAnswered ?? false,
     answer: () => store({ isAnswered: true }),
     problem,

@@ -79,7 +79,7 @@ export const fairness = {
     },
     accuracy: {
       line: 'Tested on {{adverts}} job descriptions: finds {{found}} of the words that a careful reader marked, and wrongly marks something in {{wrong}} of the clean ones.',
-      how: 'The rules ({{reader}}) were written without these job descriptions. They are invented, in English and Spanish. Another reader may mark other words.',
+      how: 'The rules ({{reader}}) were written without reading these job descriptions, and widened once after a first count. They are invented, in English and Spanish. Another reader may mark other words.',
       kind: 'Kind',
       found: 'Found',
       of: 'Cases',
