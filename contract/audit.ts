@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { pageOf } from './fields/text.ts';
 import { LIMITS, route } from './route.ts';
 import { AUDIT_GROUP_NAMES, AUDIT_GROUPS } from './values/audit.ts';
 
 /** The maximum number of events in one export. */
 export const AUDIT_EXPORT_MAX = 50_000;
+export const AUDIT_PAGE_SIZE = 50;
 
 export type AuditGroup = keyof typeof AUDIT_GROUPS;
 export type AuditKind = (typeof AUDIT_GROUPS)[AuditGroup][number];
@@ -52,7 +54,7 @@ export const audit = {
     limit: LIMITS.read,
   })
     .input(auditFilterSchema.extend({ cursor: z.string().max(200).optional() }))
-    .output(z.object({ items: z.array(auditEventSchema), nextCursor: z.string().nullable() })),
+    .output(pageOf(auditEventSchema, AUDIT_PAGE_SIZE)),
   exportEvents: route({
     ...own,
     path: '/admin/audit.csv',

@@ -3,7 +3,7 @@ import { phoneSchema } from './accounts/fields.ts';
 import {
   companyName,
   personName,
-  cursorSchema,
+  cursorSchema, pageOf,
   lineSchema,
   optionalLine,
   optionalText,
@@ -95,7 +95,7 @@ export const companies = {
     limit: LIMITS.read,
   })
     .input(z.object({ text: lineSchema().max(120, 'too_long').default(''), cursor: cursorSchema }))
-    .output(z.object({ items: z.array(listedCompanySchema), nextCursor: z.string().nullable(), total: z.int() })),
+    .output(pageOf(listedCompanySchema, COMPANIES_PAGE_SIZE).extend({ total: z.int() })),
   setVerified: route({
     ...admin,
     method: 'PUT',

@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { requiredLine } from './fields/text.ts';
+import { cursorSchema, pageOf, requiredLine } from './fields/text.ts';
 import { LIMITS, route } from './route.ts';
 import { searchQuerySchema } from './search/query.ts';
 import { talentCardSchema } from './search/search.ts';
+
+export const FAVOURITES_PAGE_SIZE = 20;
+export const SAVED_PAGE_SIZE = 1000;
+export const SEARCHES_PAGE_SIZE = 20;
 
 export const savedSearchSchema = z
   .object({ id: z.uuid(), name: z.string(), query: searchQuerySchema, hasAlerts: z.boolean() })
@@ -11,6 +15,7 @@ export type SavedSearch = z.infer<typeof savedSearchSchema>;
 
 const own = { tag: 'Favourites', caller: 'company', limit: LIMITS.write } as const;
 const position = z.object({ positionId: z.uuid() });
+const page = z.object({ cursor: cursorSchema });
 
 export const favourites = {
   listFavourites: route({
@@ -18,9 +23,22 @@ export const favourites = {
     method: 'GET',
     path: '/favourites',
     summary: 'List favourites',
-    description: 'Lists the positions that you saved, newest first, except those that are no longer searchable.',
+    description:
+      'Lists the positions that you saved, newest first, 20 per page. Those that are no longer searchable are left out of their page.',
     limit: LIMITS.read,
-  }).output(z.object({ items: z.array(talentCardSchema), positionIds: z.array(z.uuid()) })),
+  })
+    .input(page)
+    .output(pageOf(talentCardSchema, FAVOURITES_PAGE_SIZE)),
+  listSavedPositions: route({
+    ...own,
+    method: 'GET',
+    path: '/favourites/positions',
+    summary: 'List saved positions',
+    description: 'Lists the ids of the positions that you saved, newest first, 1,000 per page.',
+    limit: LIMITS.read,
+  })
+    .input(page)
+    .output(pageOf(z.uuid(), SAVED_PAGE_SIZE)),
   saveFavourite: route({
     ...own,
     method: 'PUT',
@@ -45,9 +63,11 @@ export const favourites = {
     method: 'GET',
     path: '/saved-searches',
     summary: 'List saved searches',
-    description: 'Lists your saved searches, newest first.',
+    description: 'Lists your saved searches, newest first, 20 per page.',
     limit: LIMITS.read,
-  }).output(z.object({ items: z.array(savedSearchSchema) })),
+  })
+    .input(page)
+    .output(pageOf(savedSearchSchema, SEARCHES_PAGE_SIZE)),
   saveSearch: route({
     ...own,
     method: 'POST',

@@ -3,9 +3,12 @@ import { queryInt } from './fields/numbers.ts';
 import { requiredLine } from './fields/text.ts';
 import { LIMITS, route } from './route.ts';
 import { talentCardSchema } from './search/search.ts';
+import { POSITIONS_MAX } from './talents.ts';
 import { ownVideoSchema } from './videos/own-video.ts';
 
 export const BLOCKED_DOMAINS_MAX = 100;
+export const VIEWINGS_SHOWN = 100;
+const INSIGHT_DAYS_MAX = 90;
 /** The number of days that a trend compares. */
 export const TREND_DAYS = 7;
 
@@ -42,10 +45,10 @@ export type Viewing = z.infer<typeof viewingSchema>;
 export const visibilitySchema = z
   .object({
     isPaused: z.boolean(),
-    blockedDomains: z.array(z.string()).describe('Registrable domains, such as "acme.co.uk".'),
+    blockedDomains: z.array(z.string()).max(BLOCKED_DOMAINS_MAX).describe('Registrable domains, such as "acme.co.uk".'),
     companies: z.int().describe('Companies with a confirmed email.'),
     blockedCompanies: z.int().describe('How many of these companies are blocked.'),
-    cards: z.array(talentCardSchema).describe('Your positions as a company finds them now.'),
+    cards: z.array(talentCardSchema).max(POSITIONS_MAX).describe('Your positions as a company finds them now.'),
   })
   .meta({ id: 'Visibility', description: 'Who can see a talent, and what they see.' });
 export type Visibility = z.infer<typeof visibilitySchema>;
@@ -62,12 +65,12 @@ export const insights = {
     description: 'Returns views and unlocks of your positions by day, by position and by company.',
     limit: LIMITS.read,
   })
-    .input(z.object({ days: queryInt(7, 90).default(30) }))
+    .input(z.object({ days: queryInt(7, INSIGHT_DAYS_MAX).default(30) }))
     .output(
       z.object({
-        days: z.array(dayCountSchema),
-        positions: z.array(positionInsightsSchema),
-        viewings: z.array(viewingSchema),
+        days: z.array(dayCountSchema).max(INSIGHT_DAYS_MAX),
+        positions: z.array(positionInsightsSchema).max(POSITIONS_MAX),
+        viewings: z.array(viewingSchema).max(VIEWINGS_SHOWN).describe('The companies that came last, at most 100.'),
       }),
     ),
   getVisibility: route({

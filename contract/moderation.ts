@@ -51,7 +51,7 @@ export const moderation = {
     .input(z.object({ state: moderationSchema.optional(), cursor: cursorSchema }))
     .output(
       z.object({
-        items: z.array(moderatedVideoSchema),
+        items: z.array(moderatedVideoSchema).max(MODERATION_PAGE_SIZE),
         nextCursor: z.string().nullable(),
         counts: z.object({ pending: z.int(), approved: z.int(), rejected: z.int() }),
       }),

@@ -81,7 +81,7 @@ export const support = {
     .input(z.object({ state: ticketStateSchema.default('open'), cursor: cursorSchema }))
     .output(
       z.object({
-        items: z.array(storedTicketSchema),
+        items: z.array(storedTicketSchema).max(TICKETS_PAGE_SIZE),
         nextCursor: z.string().nullable(),
         counts: z.object({ open: z.int(), answered: z.int(), closed: z.int() }),
       }),

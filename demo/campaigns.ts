@@ -46,11 +46,11 @@ const HAND_BY = 'talent@closeup.example';
 export async function seedCampaigns(context: Context) {
   for (const [email, daysAgo, campaign] of CAMPAIGNS) {
     const viewer = await findViewer(context, email);
-    if (!viewer || (await listCampaigns(context, viewer)).some(({ title }) => title === campaign.title)) continue;
+    if (!viewer || (await listCampaigns(context, viewer)).items.some(({ title }) => title === campaign.title)) continue;
     const at = new Date(context.clock().getTime() - daysAgo * DAY_MS);
     await createCampaign({ ...context, clock: () => at }, viewer, campaign);
   }
   const talent = await findViewer(context, HAND_BY);
-  const [best] = talent ? await listMatchingCampaigns(context, talent) : [];
+  const [best] = talent ? (await listMatchingCampaigns(context, talent)).items : [];
   if (talent && best) await expressInterest(context, talent, best.id);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cursorSchema, pageOf } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 
 /** An unused session ends after this time, or at its expiry if that comes first. */
@@ -6,6 +7,8 @@ export const SESSION_IDLE_MINUTES = 60;
 export const REMEMBERED_IDLE_DAYS = 14;
 /** Applies to admin sessions in production, remembered or not. */
 export const ADMIN_IDLE_MINUTES = 30;
+
+export const SESSIONS_PAGE_SIZE = 20;
 
 export const sessionSchema = z
   .object({
@@ -29,9 +32,11 @@ export const sessions = {
     method: 'GET',
     path: '/account/sessions',
     summary: 'List sessions',
-    description: 'Lists the sessions of your account: the current one first, then by last use.',
+    description: 'Lists the sessions of your account 20 per page: the current one first, then by last use.',
     limit: LIMITS.read,
-  }).output(z.object({ sessions: z.array(sessionSchema) })),
+  })
+    .input(z.object({ cursor: cursorSchema }))
+    .output(pageOf(sessionSchema, SESSIONS_PAGE_SIZE)),
   endSession: route({
     ...own,
     method: 'DELETE',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { moneySchema, queryInt } from '../fields/numbers.ts';
-import { cursorSchema } from '../fields/text.ts';
+import { cursorSchema, pageOf } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { ANALYTICS_PERIODS } from '../values/product.ts';
 
+export const EVENTS_PAGE_SIZE = 50;
 export type Period = (typeof ANALYTICS_PERIODS)[number];
 
 const counts = { views: z.int(), unlocks: z.int() };
@@ -77,7 +78,7 @@ export const companyAnalytics = {
     description: 'Lists your company’s views and unlocks, newest first.',
   })
     .input(z.object({ cursor: cursorSchema }))
-    .output(z.object({ items: z.array(companyEventSchema), nextCursor: z.string().nullable() })),
+    .output(pageOf(companyEventSchema, EVENTS_PAGE_SIZE)),
   exportCompanyDays: route({
     ...own,
     method: 'GET',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { moneySchema } from '../fields/numbers.ts';
+import { pageOf } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { startedCheckoutSchema } from './checkouts.ts';
 
+export const INVOICES_PAGE_SIZE = 20;
 /** The unit in which the ledger counts unlocks. */
 export const UNLOCK_UNIT = 'UNL';
 
@@ -55,9 +57,11 @@ export const billing = {
     method: 'GET',
     path: '/billing/invoices',
     summary: 'List invoices',
-    description: 'Lists your invoices, newest first.',
+    description: 'Lists your invoices, newest first, 20 per page.',
     errors: ['payments_unavailable'],
-  }).output(z.object({ items: z.array(invoiceSchema) })),
+  })
+    .input(z.object({ cursor: z.string().max(200, 'invalid').optional().describe('The id of the last invoice of the previous page.') }))
+    .output(pageOf(invoiceSchema, INVOICES_PAGE_SIZE)),
   startPremium: route({
     ...own,
     method: 'POST',

@@ -1,9 +1,9 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { queryInt } from '../fields/numbers.ts';
-import { cursorSchema } from '../fields/text.ts';
+import { cursorSchema, pageOf } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
-import { CALL_TYPES, CALLS_TEXT_MAX, TRANSCRIPT_BYTES, TRANSCRIPT_MAX, TRANSCRIPT_PAGE_SIZE } from '../values/calls.ts';
+import { CALL_TYPES, CALLS_PAGE_SIZE, CALLS_TEXT_MAX, TRANSCRIPT_BYTES, TRANSCRIPT_MAX, TRANSCRIPT_PAGE_SIZE } from '../values/calls.ts';
 import { callSideSchema, transcriptLineSchema } from './analysis.ts';
 import { callAnswerSchema, callProgressSchema, callReportSchema, storedCallSchema } from './reports.ts';
 
@@ -50,7 +50,7 @@ export const calls = {
     limit: LIMITS.read,
   })
     .input(z.object({ text: z.string().trim().max(CALLS_TEXT_MAX, 'too_long').default(''), cursor: cursorSchema }))
-    .output(z.object({ items: z.array(storedCallSchema), nextCursor: z.string().nullable(), total: z.int() })),
+    .output(pageOf(storedCallSchema, CALLS_PAGE_SIZE).extend({ total: z.int() })),
   getCall: route({
     ...own,
     method: 'GET',
@@ -77,7 +77,7 @@ export const calls = {
         limit: queryInt(1, TRANSCRIPT_PAGE_SIZE).default(TRANSCRIPT_PAGE_SIZE),
       }),
     )
-    .output(z.object({ items: z.array(transcriptLineSchema), total: z.int() })),
+    .output(z.object({ items: z.array(transcriptLineSchema).max(TRANSCRIPT_PAGE_SIZE), total: z.int() })),
   correctSides: route({
     ...own,
     method: 'PUT',

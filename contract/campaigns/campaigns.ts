@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { optionalLine, requiredLine, requiredText } from '../fields/text.ts';
+import { cursorSchema, optionalLine, pageOf, requiredLine, requiredText } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { workTypeSchema } from '../talents.ts';
+
+export const CAMPAIGNS_PAGE_SIZE = 20;
 
 const salary = z
   .int('amount')
@@ -51,9 +53,11 @@ export const campaigns = {
     method: 'GET',
     path: '/campaigns',
     summary: 'List campaigns',
-    description: 'Lists your campaigns, newest first.',
+    description: 'Lists your campaigns, newest first, 20 per page.',
     limit: LIMITS.read,
-  }).output(z.object({ items: z.array(campaignSchema) })),
+  })
+    .input(z.object({ cursor: cursorSchema }))
+    .output(pageOf(campaignSchema, CAMPAIGNS_PAGE_SIZE)),
   createCampaign: route({
     ...own,
     scope: 'campaigns:write',

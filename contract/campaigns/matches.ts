@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { cursorSchema, pageOf } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { talentCardSchema } from '../search/search.ts';
 import { campaignSchema } from './campaigns.ts';
+
+export const MATCHES_PAGE_SIZE = 20;
 
 const tenth = z.number().min(0).max(10);
 
@@ -56,11 +59,12 @@ export const matches = {
     method: 'GET',
     path: '/campaigns/{campaignId}',
     summary: 'Retrieve a campaign with its matches',
-    description: 'Returns one of your campaigns. Interested talents come first, then the highest scores.',
+    description:
+      'Returns one of your campaigns with its best matches, 20 per page: interested talents first, then the highest scores.',
     errors: ['not_found'],
   })
-    .input(campaignId)
-    .output(z.object({ campaign: campaignSchema, matches: z.array(matchSchema) })),
+    .input(campaignId.extend({ cursor: cursorSchema }))
+    .output(pageOf(matchSchema, MATCHES_PAGE_SIZE).extend({ campaign: campaignSchema, total: z.int() })),
   getDailyMatch: route({
     ...company,
     scope: 'campaigns:read',
@@ -81,9 +85,11 @@ export const matches = {
     path: '/talent/campaigns',
     summary: 'List matching campaigns',
     description:
-      'Lists open campaigns that match your positions. Boosted companies come first, then the highest scores.',
+      'Lists the open campaigns that match your positions best, 20 per page: boosted companies first, then the highest scores.',
     limit: LIMITS.read,
-  }).output(z.object({ items: z.array(matchingCampaignSchema) })),
+  })
+    .input(z.object({ cursor: cursorSchema }))
+    .output(pageOf(matchingCampaignSchema, MATCHES_PAGE_SIZE)),
   expressInterest: route({
     ...talent,
     method: 'PUT',

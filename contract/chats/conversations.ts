@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cursorSchema, requiredText } from '../fields/text.ts';
+import { cursorSchema, pageOf, requiredText } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { REPORT_MAX } from '../values/limits.ts';
 
@@ -66,7 +66,7 @@ export const conversations = {
     description: 'Lists your conversations by their newest message, 30 per page.',
   })
     .input(z.object({ cursor: cursorSchema }))
-    .output(z.object({ items: z.array(conversationSchema), nextCursor: z.string().nullable() })),
+    .output(pageOf(conversationSchema, CONVERSATIONS_PAGE_SIZE)),
   countUnread: route({
     ...readable,
     method: 'GET',

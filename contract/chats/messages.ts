@@ -43,7 +43,7 @@ export const messages = {
         after: queryInt(0, INT4_MAX).optional(),
       }),
     )
-    .output(z.object({ items: z.array(messageSchema), hasMore: z.boolean() })),
+    .output(z.object({ items: z.array(messageSchema).max(MESSAGES_PAGE_SIZE), hasMore: z.boolean() })),
   sendMessage: route({
     ...own,
     scope: 'messages:write',

@@ -56,7 +56,7 @@ export const contests = {
     .input(z.object({ state: contestStateSchema.default('open'), cursor: cursorSchema }))
     .output(
       z.object({
-        items: z.array(contestedScoreSchema),
+        items: z.array(contestedScoreSchema).max(CONTESTS_PAGE_SIZE),
         nextCursor: z.string().nullable(),
         counts: z.object({ open: z.int(), kept: z.int(), hidden: z.int() }),
       }),

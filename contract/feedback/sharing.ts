@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cursorSchema, requiredText } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { CONTEST_REASON_MAX, SCORE_NAMES, SCORE_VIEWS_PAGE_SIZE } from '../values/feedback.ts';
+import { POSITIONS_MAX } from '../talents.ts';
 import { scoresSchema } from './takes.ts';
 
 const sharedPositionSchema = z
@@ -37,7 +38,7 @@ export const sharing = {
     summary: 'List what companies see',
     description: 'Lists your positions, at most ten, with the scores that companies see.',
     limit: LIMITS.read,
-  }).output(z.object({ items: z.array(sharedPositionSchema) })),
+  }).output(z.object({ items: z.array(sharedPositionSchema).max(POSITIONS_MAX) })),
   shareScores: route({
     ...own,
     method: 'PUT',

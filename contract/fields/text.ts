@@ -39,6 +39,10 @@ export const cursorSchema = z
   .optional()
   .describe('`nextCursor` of the previous page. Leave it out for the first page.');
 
+/** A page of at most `max` items. `nextCursor` is null on the last page. */
+export const pageOf = <Item extends z.ZodType>(item: Item, max: number) =>
+  z.object({ items: z.array(item).max(max), nextCursor: z.string().nullable() });
+
 /** A word with a dot that a mail client would turn into a link. Initials ("J.R. Smith") don't match. */
 const HOST = /[\p{L}\p{M}\p{N}-]{2,}\.[\p{L}\p{M}]{2,}|(?:^|\s)[\p{L}\p{N}]\.(?:\p{Ll}{2,}|\p{Lu}{2,4}(?!\p{L}))/u;
 const PERSON = /^[\p{L}\p{M} .'’-]*$/u;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredLine } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
-import { API_KEY_DAYS, API_KEY_NAME_MAX, SCOPES } from '../values/integrations.ts';
+import { API_KEY_DAYS, API_KEY_NAME_MAX, API_KEYS_MAX, SCOPES } from '../values/integrations.ts';
 
 const scopeSchema = z.enum(SCOPES).meta({ id: 'Scope', description: 'What an API key may do.' });
 
@@ -29,7 +29,7 @@ export const apiKeys = {
     summary: 'List API keys',
     description: 'Lists your API keys, newest first: 20 at most.',
     limit: LIMITS.read,
-  }).output(z.object({ items: z.array(apiKeySchema) })),
+  }).output(z.object({ items: z.array(apiKeySchema).max(API_KEYS_MAX) })),
   createApiKey: route({
     ...own,
     method: 'POST',

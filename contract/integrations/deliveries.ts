@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { cursorSchema } from '../fields/text.ts';
+import { cursorSchema, pageOf } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
+import { DELIVERIES_PAGE_SIZE } from '../values/integrations.ts';
 import { eventTypeSchema } from './events.ts';
 
 export const deliveryStateSchema = z.enum(['pending', 'delivered', 'failed']);
@@ -55,7 +56,7 @@ export const deliveries = {
     scope: 'webhooks:read',
   })
     .input(z.object({ endpointId: z.uuid().optional(), state: deliveryStateSchema.optional(), cursor: cursorSchema }))
-    .output(z.object({ items: z.array(deliverySchema), nextCursor: z.string().nullable() })),
+    .output(pageOf(deliverySchema, DELIVERIES_PAGE_SIZE)),
   getDelivery: route({
     ...own,
     method: 'GET',

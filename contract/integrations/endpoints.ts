@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lineSchema, webAddressSchema } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
+import { ENDPOINTS_MAX } from '../values/integrations.ts';
 import { eventTypeSchema } from './events.ts';
 
 export const endpointSchema = z
@@ -44,7 +45,7 @@ export const endpoints = {
     description: 'Lists your webhook endpoints, newest first: 50 at most.',
     limit: LIMITS.read,
     scope: 'webhooks:read',
-  }).output(z.object({ items: z.array(endpointSchema) })),
+  }).output(z.object({ items: z.array(endpointSchema).max(ENDPOINTS_MAX) })),
   createEndpoint: route({
     ...own,
     method: 'POST',

@@ -4,6 +4,9 @@ import { SCOPES } from '../values/integrations.ts';
 import { eventSchema, eventTypeSchema } from './events.ts';
 import { targetSchema } from './endpoints.ts';
 
+/** How many of the newest events serve as samples. */
+export const HOOK_SAMPLES = 3;
+
 const hookSchema = z
   .object({
     id: z.uuid(),
@@ -27,7 +30,7 @@ export const hooks = {
     description: 'Returns whose key this is and what it may do. Zapier calls it when somebody connects their account.',
     limit: LIMITS.read,
     scope: 'webhooks:read',
-  }).output(z.object({ companyId: z.uuid(), companyName: z.string(), scopes: z.array(z.enum(SCOPES)) })),
+  }).output(z.object({ companyId: z.uuid(), companyName: z.string(), scopes: z.array(z.enum(SCOPES)).max(SCOPES.length) })),
   subscribe: route({
     ...own,
     method: 'POST',
@@ -64,5 +67,5 @@ export const hooks = {
     scope: 'webhooks:read',
   })
     .input(z.object({ eventType: eventTypeSchema }))
-    .output(z.object({ items: z.array(eventSchema) })),
+    .output(z.object({ items: z.array(eventSchema).max(HOOK_SAMPLES) })),
 };

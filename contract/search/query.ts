@@ -7,6 +7,7 @@ import { SEARCH_TEXT_MAX } from '../values/limits.ts';
 
 /** Postgres counts results exactly up to this number. Beyond it the screen says "1,000+". */
 export const SEARCH_COUNT_CAP = 1000;
+const FILTER_CHOICES_MAX = 50;
 /** The maximum number of professions, languages and locations offered as filters, besides the selected ones. */
 export const FILTER_OPTIONS_MAX = 500;
 
@@ -25,11 +26,11 @@ export const searchQuerySchema = z
       .max(10, 'too_many')
       .optional()
       .describe('Each must occur in the title, in a skill, or word by word in the bio.'),
-    professions: z.array(lineSchema().max(80, 'too_long')).max(50, 'too_many').optional(),
-    languages: z.array(lineSchema().max(40, 'too_long')).max(50, 'too_many').optional(),
+    professions: z.array(lineSchema().max(80, 'too_long')).max(FILTER_CHOICES_MAX, 'too_many').optional(),
+    languages: z.array(lineSchema().max(40, 'too_long')).max(FILTER_CHOICES_MAX, 'too_many').optional(),
     locations: z
       .array(lineSchema().max(80, 'too_long'))
-      .max(50, 'too_many')
+      .max(FILTER_CHOICES_MAX, 'too_many')
       .optional()
       .describe('Cities and countries.'),
     workTypes: z.array(workTypeSchema).max(3).optional(),
@@ -61,18 +62,20 @@ export const readFilterSchema = z
 export type ReadFilter = z.infer<typeof readFilterSchema>;
 
 export const filterOptionSchema = z.object({ value: z.string(), count: z.int() });
-const scoreOptionSchema = z.object({ value: z.literal(LEAST_SCORES), count: z.int() });
+/** The most frequent options and the chosen ones. */
+const filterOptionsOf = z.array(filterOptionSchema).max(FILTER_OPTIONS_MAX + FILTER_CHOICES_MAX);
+const scoreOptions = z.array(z.object({ value: z.literal(LEAST_SCORES), count: z.int() })).max(LEAST_SCORES.length);
 
 export const filterOptionsSchema = z
   .object({
-    professions: z.array(filterOptionSchema),
-    languages: z.array(filterOptionSchema),
-    locations: z.array(filterOptionSchema),
-    workTypes: z.array(filterOptionSchema.extend({ value: workTypeSchema })),
-    minCommunication: z.array(scoreOptionSchema),
-    minConfidence: z.array(scoreOptionSchema),
-    minClarity: z.array(scoreOptionSchema),
-    hasAiFeedback: z.array(z.object({ value: z.boolean(), count: z.int() })),
+    professions: filterOptionsOf,
+    languages: filterOptionsOf,
+    locations: filterOptionsOf,
+    workTypes: z.array(filterOptionSchema.extend({ value: workTypeSchema })).max(3),
+    minCommunication: scoreOptions,
+    minConfidence: scoreOptions,
+    minClarity: scoreOptions,
+    hasAiFeedback: z.array(z.object({ value: z.boolean(), count: z.int() })).max(2),
     isSampled: z.boolean().describe('The counts cover only part of a large result.'),
   })
   .meta({

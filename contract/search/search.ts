@@ -4,6 +4,7 @@ import { scoresSchema } from '../feedback/takes.ts';
 import { LIMITS, route } from '../route.ts';
 import { workTypeSchema } from '../talents.ts';
 import { SCORE_NAMES } from '../values/feedback.ts';
+import { SEARCH_PAGE_SIZE, SEARCH_TEXT_MAX } from '../values/limits.ts';
 import { playableSchema } from '../videos/own-video.ts';
 import { filterOptionsSchema, readFilterSchema, resultCountSchema, searchQuerySchema } from './query.ts';
 
@@ -25,6 +26,7 @@ export const talentCardSchema = z
     experienceYears: z.int().nullable(),
     workType: workTypeSchema.nullable(),
     isBoosted: z.boolean(),
+    isUnlocked: z.boolean().describe('You have unlocked the talent.'),
     quote: z.string().nullable(),
     scores: scoresSchema.nullable().describe('AI feedback. Null unless the talent shares it, and for visitors.'),
     video: playableSchema,
@@ -57,20 +59,22 @@ export const search = {
     )
     .output(
       z.object({
-        items: z.array(talentCardSchema),
+        items: z.array(talentCardSchema).max(SEARCH_PAGE_SIZE),
         nextCursor: z.string().nullable(),
         count: resultCountSchema,
         withoutAiFeedback: resultCountSchema
           .nullable()
           .describe('Results that an AI filter excludes for lack of AI feedback. Null without such a filter.'),
-        readFilters: z.array(readFilterSchema).describe('Filters that were read from the text.'),
+        readFilters: z.array(readFilterSchema).max(SEARCH_TEXT_MAX).describe('Filters that were read from the text.'),
         leftOut: z
           .array(z.string())
+          .max(SEARCH_TEXT_MAX)
           .describe('Words of the text without which the results are shown, since nobody matches them as well.'),
         nearOnly: z
           .array(z.string())
+          .max(SEARCH_TEXT_MAX)
           .describe('Words of the text that the results only come near, since nobody matches them exactly.'),
-        correctedTo: z.array(z.string()).describe('How a misspelled text was read, as labels of the dictionary.'),
+        correctedTo: z.array(z.string()).max(SEARCH_TEXT_MAX).describe('How a misspelled text was read, as labels of the dictionary.'),
       }),
     ),
   getTalent: route({
@@ -98,5 +102,5 @@ export const search = {
     summary: 'List featured talent',
     description: 'Returns the videos of the home page: boosted first, then newest.',
     caller: 'anyone',
-  }).output(z.object({ items: z.array(talentCardSchema) })),
+  }).output(z.object({ items: z.array(talentCardSchema).max(FEATURED_VIDEOS) })),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneySchema } from '../fields/numbers.ts';
 import { scoresSchema } from '../feedback/takes.ts';
-import { cursorSchema, isWellFormed } from '../fields/text.ts';
+import { cursorSchema, pageOf, isWellFormed } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { CONTACT_NOTES_MAX } from '../values/limits.ts';
 import { playableSchema } from '../videos/own-video.ts';
@@ -56,7 +56,7 @@ export const contacts = {
     description: 'Lists your unlocked contacts, newest first, 50 per page.',
   })
     .input(z.object({ stage: stageSchema.optional(), cursor: cursorSchema }))
-    .output(z.object({ items: z.array(contactSchema), nextCursor: z.string().nullable() })),
+    .output(pageOf(contactSchema, CONTACTS_PAGE_SIZE)),
   exportContacts: route({
     ...own,
     method: 'GET',

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { startedCheckoutSchema } from '../billing/checkouts.ts';
 import { moneySchema } from '../fields/numbers.ts';
+import { cursorSchema, pageOf } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
+import { POSITIONS_MAX } from '../talents.ts';
 import { contactSchema } from './contacts.ts';
+
+/** The number of talents whose positions make up a page. */
+export const UNLOCKED_PAGE_SIZE = 50;
 
 export const quoteSchema = z
   .object({
@@ -63,7 +68,9 @@ export const unlocks = {
     method: 'GET',
     path: '/unlocks/positions',
     summary: 'List unlocked positions',
-    description: 'Lists every position of the talents that you have unlocked, so that search results can be marked.',
+    description: 'Lists every position of the talents that you have unlocked, those unlocked last first: 50 talents per page.',
     limit: LIMITS.read,
-  }).output(z.object({ positionIds: z.array(z.uuid()) })),
+  })
+    .input(z.object({ cursor: cursorSchema }))
+    .output(pageOf(z.uuid(), UNLOCKED_PAGE_SIZE * POSITIONS_MAX)),
 };

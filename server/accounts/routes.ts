@@ -63,9 +63,9 @@ export const accountRoutes = {
   resetPassword: accounts.resetPassword.handler(async ({ context, input }) => ({
     user: await resetPassword(context, input),
   })),
-  listSessions: accounts.listSessions.handler(async ({ context: { app, viewer } }) => ({
-    sessions: await listSessions(app, viewer),
-  })),
+  listSessions: accounts.listSessions.handler(({ context: { app, viewer }, input }) =>
+    listSessions(app, viewer, input),
+  ),
   endSession: accounts.endSession.handler(async ({ context, input }) => {
     await endSession(context, context.viewer, input.sessionId);
     return {};

@@ -1,11 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
-import type { CompanyEvent, Period } from '#contract/analytics/company.ts';
+import { type CompanyEvent, EVENTS_PAGE_SIZE, type Period } from '#contract/analytics/company.ts';
 import type { Context } from '../platform/context.ts';
 import { invalid } from '../platform/http/failure.ts';
 import { requirePeriod } from './company-analytics.ts';
-
-const PAGE_SIZE = 50;
 
 /** Lists a company's views and unlocks, newest first. @throws invalid_input if the cursor is malformed. */
 export async function listCompanyEvents(
@@ -21,9 +19,9 @@ export async function listCompanyEvents(
       to_char(e.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at
     FROM conversion_events e LEFT JOIN campaigns c ON c.id = e.campaign_id
     WHERE e.company_id = ${companyId} ${cursor === undefined ? sql`` : isAfter}
-    ORDER BY e.created_at DESC, e.id DESC LIMIT ${PAGE_SIZE + 1}`.execute(db);
-  const items = rows.slice(0, PAGE_SIZE);
-  return { items, nextCursor: rows.length > PAGE_SIZE ? items.at(-1)!.id : null };
+    ORDER BY e.created_at DESC, e.id DESC LIMIT ${EVENTS_PAGE_SIZE + 1}`.execute(db);
+  const items = rows.slice(0, EVENTS_PAGE_SIZE);
+  return { items, nextCursor: rows.length > EVENTS_PAGE_SIZE ? items.at(-1)!.id : null };
 }
 
 const COLUMNS = ['Day', 'Position', 'Campaign', 'Views', 'Unlocks'];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { AUDIT_GROUPS } from '#contract/values/audit.ts';
-import type { AuditEvent, AuditFilter } from '#contract/audit.ts';
+import { AUDIT_PAGE_SIZE, type AuditEvent, type AuditFilter } from '#contract/audit.ts';
 import type { Context } from '../platform/context.ts';
 import { invalid } from '../platform/http/failure.ts';
 
@@ -11,14 +11,13 @@ interface Page {
   limit?: number;
 }
 
-const PAGE_SIZE = 50;
 const cursorSchema = z.string().regex(/^\d{1,18}$/);
 
 /** Returns a page of events, newest first. @throws invalid_input if the cursor is malformed. */
 export async function listEvents(
   { db }: Pick<Context, 'db'>,
   { group, who, from, to }: AuditFilter,
-  { cursor, limit = PAGE_SIZE }: Page = {},
+  { cursor, limit = AUDIT_PAGE_SIZE }: Page = {},
 ): Promise<{ items: AuditEvent[]; nextCursor: string | null }> {
   if (cursor !== undefined && !cursorSchema.safeParse(cursor).success) throw invalid('cursor', 'invalid');
   const rows = await db

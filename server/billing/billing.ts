@@ -1,5 +1,5 @@
 import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/values/product.ts';
-import type { Billing, Invoice } from '#contract/billing/billing.ts';
+import { type Billing, type Invoice, INVOICES_PAGE_SIZE } from '#contract/billing/billing.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { findEntitlement } from './entitlement.ts';
@@ -42,14 +42,18 @@ export async function setPremiumEnding(context: BillingContext, viewer: Viewer, 
   return getBilling(context, viewer);
 }
 
-/** Lists invoices, newest first; empty before the first checkout. */
+/** Lists invoices, newest first; empty before the first checkout. @param cursor the last invoice of the previous page */
 export async function listInvoices(
   context: Pick<Context, 'db' | 'payments'>,
   { userId }: Viewer,
-): Promise<{ items: Invoice[] }> {
+  { cursor }: { cursor?: string | undefined } = {},
+): Promise<{ items: Invoice[]; nextCursor: string | null }> {
   const customerId = await findCustomer(context, userId);
-  const invoices = customerId ? await context.payments.listInvoices(customerId) : [];
+  const all = customerId ? await context.payments.listInvoices(customerId) : [];
+  const from = all.findIndex(({ id }) => id === cursor) + 1;
+  const invoices = all.slice(from, from + INVOICES_PAGE_SIZE);
   return {
+    nextCursor: from + invoices.length < all.length ? invoices.at(-1)!.id : null,
     items: invoices.map(({ id, number, amount, state, createdAt, url }) => ({
       id,
       number,

@@ -50,7 +50,7 @@ async function createCloser(title = `Closer ${made++}`, skills = ['Negotiation']
   return talent;
 }
 const idsOf = async (company: Awaited<ReturnType<typeof createCompany>>, campaignId: string) =>
-  (await getCampaign(app, company.viewer, campaignId)).matches.map(({ card }) => card.positionId);
+  (await getCampaign(app, company.viewer, campaignId)).items.map(({ card }) => card.positionId);
 
 describe('the score', () => {
   const offered = {
@@ -152,9 +152,9 @@ describe('shared AI feedback', () => {
     const share = (scores: { communication: number; confidence: number; clarity: number } | null) =>
       app.db.transaction().execute((trx) => shareScores(trx, video, scores, { moderation: 'after' }));
     const both = async () => {
-      const { matches } = await getCampaign(app, company.viewer, id);
+      const { items: matches } = await getCampaign(app, company.viewer, id);
       const seen = matches.find(({ card }) => card.positionId === talent.positionId)!;
-      const own = (await listMatchingCampaigns(app, talent.viewer)).find((campaign) => campaign.id === id)!;
+      const own = (await listMatchingCampaigns(app, talent.viewer)).items.find((campaign) => campaign.id === id)!;
       expect(own.score).toBe(seen.score);
       expect(own.reasons).toEqual(seen.reasons);
       return { score: seen.score, isSaid: seen.reasons.some(({ part }) => part === 'delivery') };
@@ -205,7 +205,7 @@ describe('a campaign', () => {
     const { id } = await createCampaign(app, company.viewer, ASKED);
     await expressInterest(app, talent.viewer, id);
     await expressInterest(app, talent.viewer, id);
-    const { campaign, matches } = await getCampaign(app, company.viewer, id);
+    const { campaign, items: matches } = await getCampaign(app, company.viewer, id);
     expect([campaign.interests, matches[0]!.hasExpressedInterest, matches[0]!.card.positionId]).toEqual([
       1,
       true,
@@ -225,7 +225,7 @@ describe('a campaign', () => {
       .set({ boosted_until: new Date(clock().getTime() + HOUR_MS) })
       .where('user_id', '=', boosted.viewer.userId)
       .execute();
-    const names = async () => (await listMatchingCampaigns(app, talent.viewer)).map(({ companyName }) => companyName);
+    const names = async () => (await listMatchingCampaigns(app, talent.viewer)).items.map(({ companyName }) => companyName);
     expect((await names())[0]).toBe('Boosted');
     await changeCampaign(app, boosted.viewer, id, { state: 'paused' });
     expect(await names()).not.toContain('Boosted');

@@ -1,9 +1,10 @@
 import { type Selectable, sql } from 'kysely';
-import type { Campaign, CampaignInput } from '#contract/campaigns/campaigns.ts';
-import type { Match } from '#contract/campaigns/matches.ts';
+import { type Campaign, type CampaignInput, CAMPAIGNS_PAGE_SIZE } from '#contract/campaigns/campaigns.ts';
+import { type Match, MATCHES_PAGE_SIZE } from '#contract/campaigns/matches.ts';
 import type { WorkType } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
 import type { Campaigns } from '../platform/db/schema.gen.ts';
+import { pageOfRanking, readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
@@ -36,29 +37,50 @@ const toColumns = (input: CampaignInput) => ({
   salary_max_minor: input.salaryMaxMinor,
 });
 
-/** Lists a company's campaigns, newest first. */
-export async function listCampaigns({ db }: Pick<CampaignContext, 'db'>, { userId }: Viewer, campaignId?: string) {
-  const rows = await db
+const campaignsOf = ({ db }: Pick<CampaignContext, 'db'>, { userId }: Viewer) =>
+  db
     .selectFrom('campaigns as c')
     .selectAll()
-    .select(sql<number>`(SELECT count(*) FROM campaign_interests h WHERE h.campaign_id = c.id)`.as('interests'))
-    .where('company_id', '=', userId)
-    .$if(campaignId !== undefined, (query) => query.where('id', '=', campaignId!))
+    .select([
+      sql<number>`(SELECT count(*) FROM campaign_interests h WHERE h.campaign_id = c.id)`.as('interests'),
+      sql<string>`created_at::text`.as('at'),
+    ])
+    .where('company_id', '=', userId);
+
+const toCampaign = (row: CampaignRow & { interests: number }): Campaign => ({
+  id: row.id,
+  ...toInput(row),
+  state: row.state as Campaign['state'],
+  interests: row.interests,
+  createdAt: row.created_at.toISOString(),
+});
+
+/** Lists a company's campaigns, newest first. @throws invalid_input for a malformed cursor */
+export async function listCampaigns(
+  context: Pick<CampaignContext, 'db'>,
+  viewer: Viewer,
+  { cursor }: { cursor?: string | undefined } = {},
+) {
+  const after = cursor === undefined ? null : readCursor(cursor);
+  const rows = await campaignsOf(context, viewer)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${after!.at}::timestamptz, ${after!.id}::uuid)`),
+    )
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(CAMPAIGNS_PAGE_SIZE + 1)
     .execute();
-  return rows.map((row): Campaign => ({
-    id: row.id,
-    ...toInput(row),
-    state: row.state as Campaign['state'],
-    interests: row.interests,
-    createdAt: row.created_at.toISOString(),
-  }));
+  const last = rows.length > CAMPAIGNS_PAGE_SIZE ? rows[CAMPAIGNS_PAGE_SIZE - 1]! : null;
+  return {
+    items: rows.slice(0, CAMPAIGNS_PAGE_SIZE).map(toCampaign),
+    nextCursor: last && writeCursor({ part: 0, at: last.at, id: last.id }),
+  };
 }
 
 async function getOwn(context: Pick<CampaignContext, 'db'>, viewer: Viewer, campaignId: string): Promise<Campaign> {
-  const [campaign] = await listCampaigns(context, viewer, campaignId);
-  if (!campaign) throw failure('not_found');
-  return campaign;
+  const row = await campaignsOf(context, viewer).where('id', '=', campaignId).executeTakeFirst();
+  if (!row) throw failure('not_found');
+  return toCampaign(row);
 }
 
 /** @throws email_not_confirmed */
@@ -93,7 +115,12 @@ export async function changeCampaign(
 }
 
 /** Returns a campaign and its matches: talent who expressed interest first, then the highest scores. @throws not_found */
-export async function getCampaign(context: CampaignContext, viewer: Viewer, campaignId: string) {
+export async function getCampaign(
+  context: CampaignContext,
+  viewer: Viewer,
+  campaignId: string,
+  { cursor }: { cursor?: string | undefined } = {},
+) {
   const campaign = await getOwn(context, viewer, campaignId);
   const [found, interests] = await Promise.all([
     findMatches(context, campaign, viewer),
@@ -110,7 +137,8 @@ export async function getCampaign(context: CampaignContext, viewer: Viewer, camp
       .filter(({ card }) => !isInterested.has(card.positionId))
       .map((match) => ({ ...match, hasExpressedInterest: false })),
   ];
-  return { campaign, matches: matches.slice(0, MATCHES_SHOWN + interested.length) };
+  const ranking = matches.slice(0, MATCHES_SHOWN + interested.length);
+  return { campaign, total: ranking.length, ...pageOfRanking(ranking, cursor, MATCHES_PAGE_SIZE) };
 }
 
 export const campaignsPart: AccountPart = {

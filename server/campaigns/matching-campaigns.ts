@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { MatchingCampaign } from '#contract/campaigns/matches.ts';
+import { MATCHES_PAGE_SIZE, type MatchingCampaign } from '#contract/campaigns/matches.ts';
+import { pageOfRanking } from '../platform/db/keyset.ts';
 import { failure } from '../platform/http/failure.ts';
 import { announceEvent } from '../platform/jobs/announce-event.ts';
 import { readCards } from '../search/cards.ts';
@@ -25,9 +26,13 @@ async function ownOffers(context: Pick<CampaignContext, 'db' | 'pool' | 'env'>, 
 }
 
 /** Lists open campaigns that match one of the talent's searchable positions, from companies that the talent has not blocked. */
-export async function listMatchingCampaigns(context: CampaignContext, { userId }: Viewer): Promise<MatchingCampaign[]> {
+export async function listMatchingCampaigns(
+  context: CampaignContext,
+  { userId }: Viewer,
+  { cursor }: { cursor?: string | undefined } = {},
+): Promise<{ items: MatchingCampaign[]; nextCursor: string | null }> {
   const offers = await ownOffers(context, userId);
-  if (offers.length === 0) return [];
+  if (offers.length === 0) return { items: [], nextCursor: null };
   const rows = await context.db
     .selectFrom('campaigns as c')
     .innerJoin('company_profiles as p', 'p.user_id', 'c.company_id')
@@ -42,7 +47,7 @@ export async function listMatchingCampaigns(context: CampaignContext, { userId }
     .orderBy('c.created_at', 'desc')
     .limit(SCORED_MAX)
     .execute();
-  return rows
+  const ranking = rows
     .map((row): MatchingCampaign => {
       const best = offers
         .map((card) => ({ ...scoreMatch(toInput(row), card), card }))
@@ -63,6 +68,7 @@ export async function listMatchingCampaigns(context: CampaignContext, { userId }
     .filter(({ score, hasExpressedInterest }) => score >= LEAST_SCORE || hasExpressedInterest)
     .toSorted((a, b) => Number(b.isBoosted) - Number(a.isBoosted) || b.score - a.score)
     .slice(0, SHOWN_MAX);
+  return pageOfRanking(ranking, cursor, MATCHES_PAGE_SIZE);
 }
 
 const isBlockingCompany = (talentId: string) => isBlocking(sql`${talentId}::uuid`, sql.ref('c.company_id'));

@@ -9,15 +9,15 @@ const { campaigns } = routes;
 const cardsOf = (matches: readonly Pick<Match, 'card'>[]) => matches.map(({ card }) => card);
 
 export const campaignRoutes = {
-  listCampaigns: campaigns.listCampaigns.handler(async ({ context: { app, viewer } }) => ({
-    items: await listCampaigns(app, viewer),
-  })),
+  listCampaigns: campaigns.listCampaigns.handler(({ context: { app, viewer }, input }) =>
+    listCampaigns(app, viewer, input),
+  ),
   createCampaign: campaigns.createCampaign.handler(({ context: { app, viewer }, input }) =>
     createCampaign(app, viewer, input),
   ),
   getCampaign: campaigns.getCampaign.handler(async ({ context: { app, viewer }, input }) => {
-    const found = await getCampaign(app, viewer, input.campaignId);
-    await recordShown(app, viewer, cardsOf(found.matches));
+    const found = await getCampaign(app, viewer, input.campaignId, input);
+    await recordShown(app, viewer, cardsOf(found.items));
     return found;
   }),
   saveCampaign: campaigns.saveCampaign.handler(({ context: { app, viewer }, input: { campaignId, campaign } }) =>
@@ -31,9 +31,9 @@ export const campaignRoutes = {
     await recordShown(app, viewer, cardsOf(found.match ? [found.match] : []));
     return found;
   }),
-  listMatching: campaigns.listMatching.handler(async ({ context: { app, viewer } }) => ({
-    items: await listMatchingCampaigns(app, viewer),
-  })),
+  listMatching: campaigns.listMatching.handler(({ context: { app, viewer }, input }) =>
+    listMatchingCampaigns(app, viewer, input),
+  ),
   expressInterest: campaigns.expressInterest.handler(async ({ context: { app, viewer }, input }) => {
     await expressInterest(app, viewer, input.campaignId);
     return {};

@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import { createTestContext, createClock } from '#test/fixtures/app.ts';
 import { createCompany, createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
 import { pauseProfile } from '../insights/visibility.ts';
-import { listFavourites, removeFavourite, saveFavourite } from './favourites.ts';
+import { listFavourites, listSavedPositions, removeFavourite, saveFavourite } from './favourites.ts';
 import { listSearches, mailNewResults, saveSearch, setAlerts } from './saved-searches.ts';
 
 const clock = createClock('2031-06-01T10:00:00Z');
@@ -42,14 +42,38 @@ describe('favourites', () => {
     await sixth();
     expect((await listFavourites(app, company.viewer)).items).toHaveLength(6);
     await removeFavourite(app, company.viewer, talents[0]!.positionId);
-    expect((await listFavourites(app, company.viewer)).positionIds).toHaveLength(5);
+    expect((await listSavedPositions(app, company.viewer)).items).toHaveLength(5);
   });
 
   test('ten concurrent saves on the free plan leave five', async () => {
     const company = await createCompany(app);
     const talents = await Promise.all(Array.from({ length: 10 }, createFound));
     await Promise.allSettled(talents.map(({ positionId }) => saveFavourite(app, company.viewer, positionId)));
-    expect((await listFavourites(app, company.viewer)).positionIds).toHaveLength(5);
+    expect((await listSavedPositions(app, company.viewer)).items).toHaveLength(5);
+  });
+
+  test('pages contain each favourite once, newest first, with its id in the list of ids', async () => {
+    const company = await createCompany(app);
+    await givePremium(company);
+    const saved: string[] = [];
+    for (let made = 0; made < 5; made++) {
+      const { positionId } = await createFound();
+      await saveFavourite(app, company.viewer, positionId);
+      saved.unshift(positionId);
+    }
+    const pagesOf = async (list: typeof listFavourites | typeof listSavedPositions) => {
+      const found: string[] = [];
+      for (let cursor: string | undefined; ;) {
+        const { items, nextCursor } = await list(app, company.viewer, { cursor, limit: 2 });
+        expect(items.length).toBeLessThanOrEqual(2);
+        found.push(...items.map((item) => (typeof item === 'string' ? item : item.positionId)));
+        if (nextCursor === null) return found;
+        cursor = nextCursor;
+      }
+    };
+    const [cards, ids] = [await pagesOf(listFavourites), await pagesOf(listSavedPositions)];
+    expect(cards.toSorted()).toEqual(saved.toSorted());
+    expect(ids).toEqual(cards);
   });
 
   test('paused talent are no longer shown', async () => {
@@ -69,8 +93,8 @@ describe('saved searches', () => {
       query: { text: 'closer' },
       hasAlerts: false,
     });
-    expect(await listSearches(app, company.viewer)).toEqual([saved]);
-    expect(await listSearches(app, stranger.viewer)).toEqual([]);
+    expect((await listSearches(app, company.viewer)).items).toEqual([saved]);
+    expect((await listSearches(app, stranger.viewer)).items).toEqual([]);
     await expect(setAlerts(app, company.viewer, saved.id, true)).rejects.toMatchObject({ code: 'plan_limit' });
     await givePremium(stranger);
     await expect(setAlerts(app, stranger.viewer, saved.id, true)).rejects.toMatchObject({ code: 'not_found' });

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
+import { FAVOURITES_PAGE_SIZE, SAVED_PAGE_SIZE } from '#contract/favourites.ts';
 import { FREE_FAVOURITES } from '#contract/values/product.ts';
 import { findPremium } from '../billing/premium.ts';
 import type { Context } from '../platform/context.ts';
+import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
 import { getAccessible } from '../visibility/accessible.ts';
@@ -9,16 +12,44 @@ import type { AccountPart } from '../platform/account-part.ts';
 
 type FavouritesContext = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
 
-/** Lists the positions that a company saved, newest first. */
-export async function listFavourites(context: FavouritesContext, viewer: Viewer) {
-  const rows = await context.db
+interface Page {
+  cursor?: string | undefined;
+  limit?: number;
+}
+
+/** Lists the cards of the positions that a company saved, newest first. @throws invalid_input for a malformed cursor */
+export async function listFavourites(
+  context: FavouritesContext,
+  viewer: Viewer,
+  { cursor, limit = FAVOURITES_PAGE_SIZE }: Page = {},
+) {
+  const { items: ids, nextCursor } = await listSavedPositions(context, viewer, { cursor, limit });
+  return { items: await readCards(context, ids, viewer.blockKeys, viewer.userId), nextCursor };
+}
+
+/** Lists the ids alone, also of positions that are no longer searchable. @throws invalid_input for a malformed cursor */
+export async function listSavedPositions(
+  { db }: Pick<FavouritesContext, 'db'>,
+  { userId }: Viewer,
+  { cursor, limit = SAVED_PAGE_SIZE }: Page = {},
+) {
+  const after = cursor === undefined ? null : readCursor(cursor);
+  const rows = await db
     .selectFrom('favourites')
-    .select('position_id')
-    .where('company_id', '=', viewer.userId)
+    .select(['position_id', sql<string>`created_at::text`.as('at')])
+    .where('company_id', '=', userId)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(created_at, position_id) < (${after!.at}::timestamptz, ${after!.id}::uuid)`),
+    )
     .orderBy('created_at', 'desc')
+    .orderBy('position_id', 'desc')
+    .limit(limit + 1)
     .execute();
-  const positionIds = rows.map(({ position_id }) => position_id);
-  return { positionIds, items: await readCards(context, positionIds, viewer.blockKeys, viewer.userId) };
+  const last = rows.length > limit ? rows[limit - 1]! : null;
+  return {
+    items: rows.slice(0, limit).map(({ position_id }) => position_id),
+    nextCursor: last && writeCursor({ part: 0, at: last.at, id: last.position_id }),
+  };
 }
 
 /** Idempotent. @throws not_found, or plan_limit beyond the limit of the free plan. */

@@ -1,16 +1,19 @@
 import { routes } from '../platform/http/routes.ts';
 import { recordShown } from '../search/documents/score-views.ts';
-import { listFavourites, removeFavourite, saveFavourite } from './favourites.ts';
+import { listFavourites, listSavedPositions, removeFavourite, saveFavourite } from './favourites.ts';
 import { listSearches, removeSearch, saveSearch, setAlerts } from './saved-searches.ts';
 
 const { favourites } = routes;
 
 export const favouriteRoutes = {
-  listFavourites: favourites.listFavourites.handler(async ({ context: { app, viewer } }) => {
-    const saved = await listFavourites(app, viewer);
+  listFavourites: favourites.listFavourites.handler(async ({ context: { app, viewer }, input }) => {
+    const saved = await listFavourites(app, viewer, input);
     await recordShown(app, viewer, saved.items);
     return saved;
   }),
+  listSavedPositions: favourites.listSavedPositions.handler(({ context: { app, viewer }, input }) =>
+    listSavedPositions(app, viewer, input),
+  ),
   saveFavourite: favourites.saveFavourite.handler(async ({ context: { app, viewer }, input }) => {
     await saveFavourite(app, viewer, input.positionId);
     return {};
@@ -19,9 +22,9 @@ export const favouriteRoutes = {
     await removeFavourite(app, viewer, input.positionId);
     return {};
   }),
-  listSearches: favourites.listSearches.handler(async ({ context: { app, viewer } }) => ({
-    items: await listSearches(app, viewer),
-  })),
+  listSearches: favourites.listSearches.handler(({ context: { app, viewer }, input }) =>
+    listSearches(app, viewer, input),
+  ),
   saveSearch: favourites.saveSearch.handler(({ context: { app, viewer }, input }) => saveSearch(app, viewer, input)),
   setAlerts: favourites.setAlerts.handler(async ({ context: { app, viewer }, input }) => {
     await setAlerts(app, viewer, input.searchId, input.hasAlerts);

@@ -1,8 +1,10 @@
-import type { SavedSearch } from '#contract/favourites.ts';
+import { sql } from 'kysely';
+import { type SavedSearch, SEARCHES_PAGE_SIZE } from '#contract/favourites.ts';
 import { type SearchQuery, searchQuerySchema } from '#contract/search/query.ts';
 import { DAY_MS } from '#contract/values/durations.ts';
 import { findPremium } from '../billing/premium.ts';
 import type { Context } from '../platform/context.ts';
+import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { failure } from '../platform/http/failure.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
 import { unsubscribeLinks } from '../mails/unsubscribe.ts';
@@ -19,14 +21,30 @@ const toSaved = (row: { id: string; name: string; query: unknown; has_alerts: bo
   hasAlerts: row.has_alerts,
 });
 
-export async function listSearches({ db }: Pick<SavedSearchContext, 'db'>, { userId }: Viewer) {
+/** Lists a company's saved searches, newest first. @throws invalid_input for a malformed cursor */
+export async function listSearches(
+  { db }: Pick<SavedSearchContext, 'db'>,
+  { userId }: Viewer,
+  { cursor }: { cursor?: string | undefined } = {},
+) {
+  const after = cursor === undefined ? null : readCursor(cursor);
   const rows = await db
     .selectFrom('saved_searches')
     .selectAll()
+    .select(sql<string>`created_at::text`.as('at'))
     .where('company_id', '=', userId)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${after!.at}::timestamptz, ${after!.id}::uuid)`),
+    )
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SEARCHES_PAGE_SIZE + 1)
     .execute();
-  return rows.map(toSaved);
+  const last = rows.length > SEARCHES_PAGE_SIZE ? rows[SEARCHES_PAGE_SIZE - 1]! : null;
+  return {
+    items: rows.slice(0, SEARCHES_PAGE_SIZE).map(toSaved),
+    nextCursor: last && writeCursor({ part: 0, at: last.at, id: last.id }),
+  };
 }
 
 /** @throws plan_limit on the free plan. */

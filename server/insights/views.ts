@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { TREND_DAYS } from '#contract/insights.ts';
+import { TREND_DAYS, VIEWINGS_SHOWN } from '#contract/insights.ts';
 import type { Context } from '../platform/context.ts';
 
 export interface DayCount {
@@ -37,7 +37,7 @@ export interface Viewing {
 }
 
 /** Lists the companies that viewed a talent's positions or unlocked the contact, latest first. */
-export async function whoViewed({ db }: Pick<Context, 'db'>, talentId: string, limit = 100): Promise<Viewing[]> {
+export async function whoViewed({ db }: Pick<Context, 'db'>, talentId: string, limit: number = VIEWINGS_SHOWN): Promise<Viewing[]> {
   return db
     .selectFrom('conversion_events as e')
     .innerJoin('company_profiles as c', 'c.user_id', 'e.company_id')

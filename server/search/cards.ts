@@ -76,6 +76,7 @@ export async function readCards(
         experienceYears: row.experience_years,
         workType: row.work_type,
         isBoosted: row.boosted,
+        isUnlocked: row.is_unlocked,
         quote: texts.quote,
         scores: viewerId === null ? null : scoresOf(row),
         video: playableOf(env.PUBLIC_URL, row, { isFull: row.is_unlocked }),

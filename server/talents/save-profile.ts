@@ -1,14 +1,15 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { z } from 'zod';
-import type { saveProfileSchema } from '#contract/talents.ts';
+import { POSITIONS_MAX, type saveProfileSchema } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB, TalentPositions } from '../platform/db/schema.gen.ts';
-import { failure } from '../platform/http/failure.ts';
+import { failure, invalid } from '../platform/http/failure.ts';
+import { lockPositions } from './positions.ts';
 import { refreshTalentDocuments } from '../search/documents/search-document.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import type { AccountPart } from '../platform/account-part.ts';
 
-/** Saves the profile and its positions, and refreshes their search documents, in one transaction. @throws not_found */
+/** Saves the profile and its positions, and refreshes their search documents, in one transaction. @throws not_found, invalid_input beyond ten positions */
 export async function saveProfile(
   { db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>,
   { userId }: Viewer,
@@ -50,6 +51,7 @@ export async function saveProfile(
           .values({ ...position, talent_id: userId })
           .execute();
     }
+    if ((await lockPositions(trx, userId)) > POSITIONS_MAX) throw invalid('positions', 'too_many');
     await refreshTalentDocuments(trx, userId, { moderation: env.MODERATION });
   });
 }

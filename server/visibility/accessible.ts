@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { UNLOCKED_PAGE_SIZE } from '#contract/unlocks/unlocks.ts';
+import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
 import { isBlocking } from './blocks.ts';
@@ -42,8 +44,31 @@ export async function getAccessible(db: Kysely<DB>, companyId: string, positionI
   return target;
 }
 
-/** Lists the positions of all talent that the company has unlocked. */
-export async function listUnlockedPositions(db: Kysely<DB>, companyId: string): Promise<string[]> {
-  const rows = await unlockedPositions(db, companyId).select('p.id').execute();
-  return rows.map(({ id }) => id);
+/** Lists the positions of talent that the company has unlocked, the last unlocked first. @throws invalid_input for a malformed cursor */
+export async function listUnlockedPositions(
+  db: Kysely<DB>,
+  companyId: string,
+  { cursor, limit = UNLOCKED_PAGE_SIZE }: { cursor?: string | undefined; limit?: number } = {},
+): Promise<{ items: string[]; nextCursor: string | null }> {
+  const after = cursor === undefined ? null : readCursor(cursor);
+  const contacts = await db
+    .selectFrom('unlocked_contacts')
+    .select(['id', sql<string>`created_at::text`.as('at')])
+    .where('user_id', '=', companyId)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${after!.at}::timestamptz, ${after!.id}::uuid)`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const shown = contacts.slice(0, limit).map(({ id }) => id);
+  const last = contacts.length > limit ? contacts[limit - 1]! : null;
+  const rows = shown.length
+    ? await unlockedPositions(db, companyId).select('p.id').where('u.id', 'in', shown).execute()
+    : [];
+  return {
+    items: rows.map(({ id }) => id),
+    nextCursor: last && writeCursor({ part: 0, at: last.at, id: last.id }),
+  };
 }

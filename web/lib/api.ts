@@ -7,3 +7,10 @@ export const client = createClient({
 
 /** Queries and mutations of every API route: `api.search.findTalents.queryOptions({ input })`. */
 export const api = createTanstackQueryUtils(client);
+
+/** How a list without other inputs pages, for `infiniteOptions`. */
+export const PAGES = {
+  input: (cursor: string | undefined) => (cursor === undefined ? {} : { cursor }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined,
+};

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { AccountSession } from '#contract/accounts/sessions.ts';
+import { type AccountSession, SESSIONS_PAGE_SIZE } from '#contract/accounts/sessions.ts';
 import { MINUTE_MS } from '#contract/values/durations.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import type { Context } from '../../platform/context.ts';
+import { readCursor, writeCursor } from '../../platform/db/keyset.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
@@ -10,23 +11,34 @@ import { endChallenges } from '../sign-in/challenges.ts';
 import { describeDevice } from '../sign-in/known-devices.ts';
 import { idleLimitMinutes } from './find-viewer.ts';
 
-/** Returns the account's living sessions: this one first, then the most recently used. */
+/** Lists the account's living sessions: this one first, then the most recently used. @throws invalid_input for a malformed cursor */
 export async function listSessions(
   { db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>,
   { userId, sessionId, isAdmin }: Pick<Viewer, 'userId' | 'sessionId' | 'isAdmin'>,
-): Promise<AccountSession[]> {
+  { cursor }: { cursor?: string | undefined } = {},
+): Promise<{ items: AccountSession[]; nextCursor: string | null }> {
+  const after = cursor === undefined ? null : readCursor(cursor);
+  const idleSince = (isRemembered: boolean) =>
+    new Date(clock().getTime() - idleLimitMinutes(env, { isAdmin, isRemembered }) * MINUTE_MS);
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'ip_address', 'created_at', 'seen_at', 'is_remembered'])
+    .select(sql<string>`seen_at::text`.as('at'))
     .where('user_id', '=', userId)
     .where('expires_at', '>', clock())
+    .where(sql<boolean>`seen_at >= CASE WHEN is_remembered THEN ${idleSince(true)}::timestamptz ELSE ${idleSince(false)} END`)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`id <> ${sessionId} AND (seen_at, id) < (${after!.at}::timestamptz, ${after!.id}::uuid)`,
+      ),
+    )
     .orderBy((eb) => eb('id', '=', sessionId), 'desc')
     .orderBy('seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SESSIONS_PAGE_SIZE + 1)
     .execute();
-  const now = clock().getTime();
-  const isLive = (row: { seen_at: Date; is_remembered: boolean }) =>
-    now - row.seen_at.getTime() <= idleLimitMinutes(env, { isAdmin, isRemembered: row.is_remembered }) * MINUTE_MS;
-  return rows.filter(isLive).map((row) => ({
+  const last = rows.length > SESSIONS_PAGE_SIZE ? rows[SESSIONS_PAGE_SIZE - 1]! : null;
+  const items = rows.slice(0, SESSIONS_PAGE_SIZE).map((row) => ({
     id: row.id,
     isCurrent: row.id === sessionId,
     ...describeDevice(row.user_agent),
@@ -34,6 +46,7 @@ export async function listSessions(
     signedInAt: row.created_at.toISOString(),
     seenAt: row.seen_at.toISOString(),
   }));
+  return { items, nextCursor: last && writeCursor({ part: 0, at: last.at, id: last.id }) };
 }
 
 /** @throws not_found if the session is another account's or has ended. */

@@ -1,4 +1,4 @@
-import type { Hook } from '#contract/integrations/hooks.ts';
+import { HOOK_SAMPLES, type Hook } from '#contract/integrations/hooks.ts';
 import { EVENT_SAMPLES, type EventType, type WebhookEvent } from '#contract/integrations/events.ts';
 import { SCOPES } from '#contract/values/integrations.ts';
 import type { Context } from '../../platform/context.ts';
@@ -8,7 +8,6 @@ import { toWebhookEvent } from '../webhooks/payload.ts';
 import { createEndpoint } from '../webhooks/save-endpoint.ts';
 import { requireTarget } from '../webhooks/target.ts';
 
-const SAMPLES = 3;
 /** Every list of samples has something to show. It always carries the same id, so that Zapier counts it once. */
 const SAMPLE_ID = '3f2b8c1e-7d4a-4e9b-9c55-0a6f1d2e3b4c';
 
@@ -52,7 +51,7 @@ export async function listSamples(
     .where('type', '=', eventType)
     .where('is_test', '=', false)
     .orderBy('created_at', 'desc')
-    .limit(SAMPLES)
+    .limit(HOOK_SAMPLES)
     .execute();
   const example = {
     id: SAMPLE_ID,

@@ -35,6 +35,16 @@ export function readCursor(text: string, partMax = PART_MAX): Cursor {
   return cursor;
 }
 
+/** A page of a ranking that is short enough to be ranked as a whole. @throws invalid_input for a malformed cursor */
+export function pageOfRanking<Item>(ranking: readonly Item[], cursor: string | undefined, size: number) {
+  if (cursor !== undefined && !/^\d{1,4}$/.test(cursor)) throw invalid('cursor', 'invalid');
+  const from = Number(cursor ?? 0);
+  return {
+    items: ranking.slice(from, from + size),
+    nextCursor: from + size < ranking.length ? String(from + size) : null,
+  };
+}
+
 function parse(json: string): unknown {
   try {
     return JSON.parse(json);

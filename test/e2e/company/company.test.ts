@@ -82,7 +82,7 @@ test('Premium beside a paid unlock leads to its own checkout and unlocks nobody'
   await expect(page).toHaveURL(/\/checkout\/simulated\//);
   await expect(page.getByRole('heading', { name: 'Premium, per month' })).toBeVisible();
   const unlocked = await page.request.get('/api/unlocks/positions');
-  expect(((await unlocked.json()) as { positionIds: string[] }).positionIds).toHaveLength(1);
+  expect(((await unlocked.json()) as { items: string[] }).items).toHaveLength(1);
 });
 
 test('success=true in an address unlocks nothing', async ({ page }) => {

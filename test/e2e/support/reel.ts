@@ -20,7 +20,7 @@ export async function openReel(page: Page) {
 
 export async function unlockedCount(page: Page) {
   const answer = await page.request.get('/api/unlocks/positions');
-  return ((await answer.json()) as { positionIds: string[] }).positionIds.length;
+  return ((await answer.json()) as { items: string[] }).items.length;
 }
 
 /** The question, if there is one, is about the person on screen. */

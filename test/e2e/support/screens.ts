@@ -188,8 +188,8 @@ export const screens: Record<string, Screen> = {
     path: '/company/search-talent',
     as: company,
     open: async (page) => {
-      const { positionIds } = (await (await page.request.get('/api/unlocks/positions')).json()) as Unlocked;
-      await page.goto(`/company/search-talent?at=${positionIds[0]}`);
+      const { items } = (await (await page.request.get('/api/unlocks/positions')).json()) as Unlocked;
+      await page.goto(`/company/search-talent?at=${items[0]}`);
     },
     ready: (page) => page.getByRole('dialog', { name: 'Reel' }).getByRole('button', { name: /^Contact/ }),
   },
@@ -253,7 +253,7 @@ export const screens: Record<string, Screen> = {
 };
 
 export interface Unlocked {
-  positionIds: string[];
+  items: string[];
 }
 
 /** Opens the reel and goes on to somebody who is not unlocked yet. */

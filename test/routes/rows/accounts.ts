@@ -46,7 +46,7 @@ export const accountRows: RowsOf<'accounts' | 'audit' | 'mails'> = {
     answers: 410,
     bad: { token: 'none', password: 'lowercase1' },
   },
-  'accounts.listSessions': { own: () => ({}) },
+  'accounts.listSessions': { own: () => ({}), bad: { cursor: 'x' } },
   'accounts.endSession': {
     own: async ({ makeSession }, who) => ({ sessionId: await makeSession(who) }),
     other: ({ other }) => ({ sessionId: other.sessionId }),

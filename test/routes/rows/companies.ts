@@ -38,7 +38,7 @@ export const companyRows: RowsOf<'companies' | 'unlocks' | 'billing'> = {
     other: () => ({ positionId: nobody }),
     bad: { positionId: 7 },
   },
-  'unlocks.listUnlockedPositions': { own: () => ({}) },
+  'unlocks.listUnlockedPositions': { own: () => ({}), bad: { cursor: 'x' } },
   'unlocks.listContacts': { own: () => ({ stage: 'new' }), bad: { cursor: 'x' } },
   'unlocks.exportContacts': { own: () => ({}) },
   'unlocks.getContact': {
@@ -61,7 +61,7 @@ export const companyRows: RowsOf<'companies' | 'unlocks' | 'billing'> = {
     bad: { contactId: 'x' },
   },
   'billing.getBilling': { own: () => ({}) },
-  'billing.listInvoices': { own: () => ({}) },
+  'billing.listInvoices': { own: () => ({}), bad: { cursor: 'x'.repeat(201) } },
   'billing.startPremium': { own: () => ({}) },
   'billing.confirmCheckout': {
     own: async ({ openCheckout }, who) => ({ checkoutId: (await openCheckout(companyOf(who))).checkoutId }),

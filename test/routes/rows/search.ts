@@ -67,7 +67,8 @@ export const searchRows: RowsOf<'search' | 'analytics' | 'fairness' | 'favourite
     other: ({ strangerCall }) => strangerCall,
     bad: { callId: nobody, item: 0 },
   },
-  'favourites.listFavourites': { own: () => ({}) },
+  'favourites.listFavourites': { own: () => ({}), bad: { cursor: 'x' } },
+  'favourites.listSavedPositions': { own: () => ({}), bad: { cursor: 'x' } },
   'favourites.saveFavourite': {
     own: ({ lockedPositionId }) => ({ positionId: lockedPositionId }),
     other: () => ({ positionId: nobody }),
@@ -77,7 +78,7 @@ export const searchRows: RowsOf<'search' | 'analytics' | 'fairness' | 'favourite
     own: ({ lockedPositionId }) => ({ positionId: lockedPositionId }),
     bad: { positionId: 'none' },
   },
-  'favourites.listSearches': { own: () => ({}) },
+  'favourites.listSearches': { own: () => ({}), bad: { cursor: 'x' } },
   'favourites.saveSearch': {
     own: () => ({ name: 'Closers', query: { text: 'closer' } }),
     bad: { name: ' ', query: {} },
@@ -88,7 +89,7 @@ export const searchRows: RowsOf<'search' | 'analytics' | 'fairness' | 'favourite
     bad: { searchId: nobody, hasAlerts: 'yes' },
   },
   'favourites.removeSearch': { own: ({ strangerSearch }) => strangerSearch, bad: { searchId: 'none' } },
-  'campaigns.listCampaigns': { own: () => ({}) },
+  'campaigns.listCampaigns': { own: () => ({}), bad: { cursor: 'x' } },
   'campaigns.createCampaign': { own: () => campaign, bad: { ...campaign, title: ' ' } },
   'campaigns.getCampaign': {
     own: (world, who) => world.makeCampaign(who),
@@ -106,7 +107,7 @@ export const searchRows: RowsOf<'search' | 'analytics' | 'fairness' | 'favourite
     bad: { campaignId: nobody, state: 'gone' },
   },
   'campaigns.getDailyMatch': { own: () => ({}) },
-  'campaigns.listMatching': { own: () => ({}) },
+  'campaigns.listMatching': { own: () => ({}), bad: { cursor: 'x' } },
   'campaigns.expressInterest': {
     own: async (world) => {
       await world.makeReady();

@@ -1,3 +1,3 @@
 export { FavouriteBar, FavouriteButton } from './favourite-button.tsx';
 export { SavedSearches } from './saved-searches.tsx';
-export { useFavourites } from './use-favourite.ts';
+export { useFavourites, useSavedPositions } from './use-favourite.ts';

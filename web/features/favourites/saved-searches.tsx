@@ -1,16 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from '#contract/favourites.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
-import { api } from '#web/lib/api.ts';
+import { api, PAGES } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 
 interface SavedProps {
@@ -25,7 +26,8 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
   const { t } = useTranslation('favourites');
   const queries = useQueryClient();
   const [name, setName] = useState('');
-  const saved = useQuery(api.favourites.listSearches.queryOptions());
+  const saved = useInfiniteQuery(api.favourites.listSearches.infiniteOptions(PAGES));
+  const searches = saved.data?.pages.flatMap(({ items }) => items);
   const handlers = {
     onSuccess: () => {
       setName('');
@@ -50,9 +52,9 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
           {t('searches.keep')}
         </Button>
       </form>
-      {saved.data?.items.length === 0 && <p className="text-ink-2">{t('searches.empty')}</p>}
+      {searches?.length === 0 && <p className="text-ink-2">{t('searches.empty')}</p>}
       <ul className="flex flex-col">
-        {saved.data?.items.map((search: SavedSearch) => (
+        {searches?.map((search: SavedSearch) => (
           <li key={search.id} className="flex items-center gap-2 border-t border-line py-2">
             <button
               type="button"
@@ -80,6 +82,7 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
           </li>
         ))}
       </ul>
+      <ShowMore list={saved} />
     </Dialog>
   );
 }

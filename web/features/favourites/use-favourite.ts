@@ -1,23 +1,40 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FREE_FAVOURITES } from '#contract/values/product.ts';
-import { api } from '../../lib/api.ts';
+import { api, client, PAGES } from '../../lib/api.ts';
 import { codeOf } from '../../lib/failure.ts';
 import { notify } from '../../ui/notify.ts';
 
-export const useFavourites = () => useQuery(api.favourites.listFavourites.queryOptions({ staleTime: 30_000 }));
+/** The cards of saved positions, newest first. */
+export const useFavourites = () =>
+  useInfiniteQuery(api.favourites.listFavourites.infiniteOptions({ ...PAGES, staleTime: 30_000 }));
+
+/** The ids of all saved positions. A page holds a thousand. */
+export const useSavedPositions = () =>
+  useQuery({
+    queryKey: [...api.favourites.listSavedPositions.key(), 'all'],
+    staleTime: 30_000,
+    queryFn: async () => {
+      const ids = new Set<string>();
+      for (let cursor: string | undefined; ;) {
+        const page = await client.favourites.listSavedPositions(PAGES.input(cursor));
+        for (const id of page.items) ids.add(id);
+        if (page.nextCursor === null) return ids;
+        cursor = page.nextCursor;
+      }
+    },
+  });
 
 /** Whether a position is saved, and a toggle that updates optimistically. */
 export function useFavourite(positionId: string) {
   const { t } = useTranslation('favourites');
   const queries = useQueryClient();
-  const { queryKey } = api.favourites.listFavourites.queryOptions();
-  const { data } = useFavourites();
-  const isSaved = data?.positionIds.includes(positionId) ?? false;
+  const { data } = useSavedPositions();
+  const isSaved = data?.has(positionId) ?? false;
   const handlers = {
     onError: (error: unknown) =>
       notify.failed(t(codeOf(error) === 'plan_limit' ? 'limit' : 'failed', { count: FREE_FAVOURITES })),
-    onSettled: () => queries.invalidateQueries({ queryKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: api.favourites.key() }),
   };
   const save = useMutation(api.favourites.saveFavourite.mutationOptions(handlers));
   const remove = useMutation(api.favourites.removeFavourite.mutationOptions(handlers));

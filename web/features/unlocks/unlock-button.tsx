@@ -5,7 +5,6 @@ import type { TalentCard } from '#contract/search/search.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
 import { useEntitlement } from './entitlement.tsx';
-import { useIsUnlocked } from './use-unlock.ts';
 
 interface UnlockButtonProps extends ButtonVariant {
   card: TalentCard;
@@ -29,7 +28,7 @@ export function UnlockButton({
 }: UnlockButtonProps) {
   const { t } = useTranslation('unlocks');
   const [asked, setAsked] = useState<TalentCard | null>(null);
-  const isUnlocked = useIsUnlocked(card.positionId);
+  const { isUnlocked } = card;
   const spend = useEntitlement();
   const Icon = isUnlocked ? LockOpen : LockKeyhole;
   return (
@@ -38,15 +37,10 @@ export function UnlockButton({
         {...(className ? { className } : {})}
         {...variant}
         variant={isUnlocked ? (onVideo ? 'video' : 'outline') : (variant.variant ?? 'soft')}
-        disabled={isUnlocked === null}
         onClick={() => setAsked(card)}
       >
-        {isUnlocked !== null && (
-          <>
-            <Icon className="ic" aria-hidden />
-            {isUnlocked ? t('contact') : priced && spend ? spend : t('unlock')}
-          </>
-        )}
+        <Icon className="ic" aria-hidden />
+        {isUnlocked ? t('contact') : priced && spend ? spend : t('unlock')}
         <span className="sr-only">{card.talentName}</span>
         {tail}
       </Button>

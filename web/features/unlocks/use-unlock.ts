@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../accounts/session.ts';
@@ -7,17 +7,12 @@ import { codeOf } from '../../lib/failure.ts';
 import { notify } from '../../ui/notify.ts';
 import { deletePendingUnlock, storePendingUnlock } from './pending-unlock.ts';
 
-/** Whether this company has unlocked the talent of a position; null while loading. */
-export function useIsUnlocked(positionId: string): boolean | null {
-  const { data, isPending } = useQuery(api.unlocks.listUnlockedPositions.queryOptions({ staleTime: 30_000 }));
-  return isPending ? null : (data?.positionIds.includes(positionId) ?? false);
-}
-
-/** Refreshes everything that an unlock changes. */
+/** Refreshes everything that an unlock changes, the cards included. */
 export function useUnlocksChanged() {
   const queries = useQueryClient();
   return () => {
-    for (const key of [api.unlocks.key(), api.billing.getBilling.key(), api.chats.key()])
+    const cards = [api.search.findTalents.key(), api.search.getTalent.key(), api.favourites.key(), api.campaigns.key()];
+    for (const key of [api.unlocks.key(), api.billing.getBilling.key(), api.chats.key(), ...cards])
       void queries.invalidateQueries({ queryKey: key });
   };
 }

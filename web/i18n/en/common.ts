@@ -2,6 +2,7 @@ export const common = {
   ui: {
     close: 'Close',
     retry: 'Retry',
+    more: 'Show more',
     loading: 'Loading',
     slow: 'Still trying…',
     late: 'This is taking longer than usual.',

@@ -5,6 +5,7 @@ export const common: SameShape<typeof english> = {
   ui: {
     close: 'Cerrar',
     retry: 'Reintentar',
+    more: 'Mostrar más',
     loading: 'Cargando',
     slow: 'Seguimos intentándolo…',
     late: 'Está tardando más de lo normal.',

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { BadgeCheck, Hand, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,12 +6,13 @@ import type { MatchingCampaign } from '#contract/campaigns/matches.ts';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { salaryText } from '#web/features/campaigns/campaign-values.ts';
 import { MatchScore, Reasons } from '#web/features/campaigns/reasons.tsx';
-import { api } from '#web/lib/api.ts';
+import { api, PAGES } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Skeleton } from '#web/ui/loading.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 export const Route = createFileRoute('/talent/campaigns')({
@@ -30,7 +31,8 @@ export const Route = createFileRoute('/talent/campaigns')({
 /** Open campaigns that match a talent, who can express interest. */
 function MatchingCampaignsScreen() {
   const { t } = useTranslation('campaigns');
-  const matching = useQuery(api.campaigns.listMatching.queryOptions());
+  const matching = useInfiniteQuery(api.campaigns.listMatching.infiniteOptions(PAGES));
+  const items = matching.data?.pages.flatMap((page) => page.items);
   return (
     <>
       <header>
@@ -40,12 +42,13 @@ function MatchingCampaignsScreen() {
       </header>
       {matching.isPending && <Skeleton className="h-72 rounded-md!" />}
       {matching.isLoadingError && <ErrorState title={t('failed')} onRetry={() => void matching.refetch()} />}
-      {matching.data?.items.length === 0 && <EmptyState title={t('matching.empty')} text={t('matching.emptyText')} />}
+      {items?.length === 0 && <EmptyState title={t('matching.empty')} text={t('matching.emptyText')} />}
       <ul className="grid gap-5 lg:grid-cols-2">
-        {matching.data?.items.map((campaign) => (
+        {items?.map((campaign) => (
           <MatchingCampaignCard key={campaign.id} campaign={campaign} />
         ))}
       </ul>
+      <ShowMore list={matching} />
     </>
   );
 }

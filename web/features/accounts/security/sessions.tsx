@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts/fields.ts';
-import { api } from '#web/lib/api.ts';
+import { api, PAGES } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { ActionBlock } from '../action-block.tsx';
 import { SessionRow } from './session-row.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
@@ -11,7 +12,7 @@ import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 /** Lists the account's sessions, which can be ended one by one or all at once. */
 export function Sessions({ userType }: { userType: UserType }) {
   const { t } = useTranslation(['accounts', 'common']);
-  const sessions = useQuery(api.accounts.listSessions.queryOptions());
+  const sessions = useInfiniteQuery(api.accounts.listSessions.infiniteOptions(PAGES));
   return (
     <ActionBlock id="sessions" title={t('sessions.title')}>
       {sessions.isPending && <Skeleton className="h-[68px] rounded-md" />}
@@ -26,10 +27,11 @@ export function Sessions({ userType }: { userType: UserType }) {
       {sessions.data && (
         <>
           <ul className="flex flex-col">
-            {sessions.data.sessions.map((session) => (
+            {sessions.data.pages.flatMap(({ items }) => items).map((session) => (
               <SessionRow key={session.id} session={session} now={new Date(sessions.dataUpdatedAt)} />
             ))}
           </ul>
+          <ShowMore list={sessions} />
           <SignOutEverywhere userType={userType} />
         </>
       )}

@@ -3,6 +3,7 @@ import { useFavourites } from '#web/features/favourites/public.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { GRID } from './results-grid.tsx';
 import { TalentCard } from './talent-card.tsx';
 
@@ -10,18 +11,22 @@ import { TalentCard } from './talent-card.tsx';
 export function Favourites({ onPlay }: { onPlay: (positionId: string) => void }) {
   const { t } = useTranslation('favourites');
   const favourites = useFavourites();
-  const { data } = favourites;
+  const cards = favourites.data?.pages.flatMap(({ items }) => items);
   if (favourites.isLoadingError)
     return <ErrorState className="mt-8" title={t('loadFailed')} onRetry={() => void favourites.refetch()} />;
-  if (!data) return <Skeleton className="mt-6 h-96 rounded-md!" />;
-  if (data.items.length === 0) return <EmptyState className="mt-8" title={t('none')} text={t('noneText')} />;
+  if (!cards) return <Skeleton className="mt-6 h-96 rounded-md!" />;
+  if (cards.length === 0 && !favourites.hasNextPage)
+    return <EmptyState className="mt-8" title={t('none')} text={t('noneText')} />;
   return (
-    <ul className={GRID}>
-      {data.items.map((card) => (
-        <li key={card.positionId}>
-          <TalentCard card={card} eager={false} onPlay={() => onPlay(card.positionId)} />
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-col gap-6">
+      <ul className={GRID}>
+        {cards.map((card) => (
+          <li key={card.positionId}>
+            <TalentCard card={card} eager={false} onPlay={() => onPlay(card.positionId)} />
+          </li>
+        ))}
+      </ul>
+      <ShowMore list={favourites} />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Bookmark, BookmarkCheck, EyeOff, GalleryVertical } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SavedSearches, useFavourites } from '../../favourites/public.ts';
+import { SavedSearches, useSavedPositions } from '../../favourites/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/badge.tsx';
 import { queryOf } from '../url.ts';
@@ -17,7 +17,7 @@ interface SwitchProps {
 export function ViewSwitch({ onReel }: SwitchProps) {
   const { t } = useTranslation(['search', 'favourites']);
   const { url, change, replace } = useSearchUrl();
-  const { data } = useFavourites();
+  const { data } = useSavedPositions();
   const [isSaving, setIsSaving] = useState(false);
   const { blind: isBlind = false, saved: isSaved = false } = url;
   useEffect(() => {
@@ -39,7 +39,7 @@ export function ViewSwitch({ onReel }: SwitchProps) {
         onClick={() => change({ saved: isSaved ? undefined : true })}
       >
         <BookmarkCheck className="ic" aria-hidden />
-        {t('favourites:only', { count: data?.positionIds.length ?? 0 })}
+        {t('favourites:only', { count: data?.size ?? 0 })}
       </Button>
       <Button variant="outline" size="sm" onClick={() => setIsSaving(true)}>
         <Bookmark className="ic" aria-hidden />

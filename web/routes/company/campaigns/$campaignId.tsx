@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { ArrowLeft, Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -8,13 +8,14 @@ import { Guard } from '#web/features/accounts/guard.tsx';
 import { CampaignForm } from '#web/features/campaigns/campaign-form.tsx';
 import { STATE_TONES } from '#web/features/campaigns/campaign-values.ts';
 import { MatchRow } from '#web/features/campaigns/match-row.tsx';
-import { api } from '#web/lib/api.ts';
+import { api, PAGES } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Skeleton } from '#web/ui/loading.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 export const Route = createFileRoute('/company/campaigns/$campaignId')({
@@ -34,7 +35,11 @@ export const Route = createFileRoute('/company/campaigns/$campaignId')({
 function CampaignScreen() {
   const { t } = useTranslation('campaigns');
   const { campaignId } = Route.useParams();
-  const found = useQuery(api.campaigns.getCampaign.queryOptions({ input: { campaignId } }));
+  const found = useInfiniteQuery(
+    api.campaigns.getCampaign.infiniteOptions({ ...PAGES, input: (cursor) => ({ campaignId, ...PAGES.input(cursor) }) }),
+  );
+  const pages = found.data?.pages;
+  const matches = pages?.flatMap(({ items }) => items) ?? [];
   return (
     <>
       <Link to="/company/campaigns" className={`${buttonClass({ variant: 'ghost', size: 'sm' })} -ml-3 self-start`}>
@@ -48,23 +53,24 @@ function CampaignScreen() {
         ) : (
           <ErrorState as="h1" title={t('failed')} onRetry={() => void found.refetch()} />
         ))}
-      {found.data && (
+      {pages && (
         <>
-          <Head campaign={found.data.campaign} />
+          <Head campaign={pages[0]!.campaign} />
           <section aria-labelledby="matches" className="flex flex-col gap-4 border-t border-line pt-8">
             <h2 id="matches" className="d-3">
-              {t('matches', { count: found.data.matches.length })}
+              {t('matches', { count: pages[0]!.total })}
             </h2>
             <p className="max-w-[80ch] text-sm text-ink-2">{t('scored.company')}</p>
-            {found.data.matches.length === 0 ? (
+            {matches.length === 0 ? (
               <EmptyState as="h3" title={t('noMatches')} text={t('noMatchesText')} />
             ) : (
               <ul className="flex flex-col">
-                {found.data.matches.map((match) => (
+                {matches.map((match) => (
                   <MatchRow key={match.card.positionId} match={match} campaignId={campaignId} />
                 ))}
               </ul>
             )}
+            <ShowMore list={found} />
           </section>
         </>
       )}

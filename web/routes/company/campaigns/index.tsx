@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { Hand, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { CampaignForm } from '#web/features/campaigns/campaign-form.tsx';
 import { STATE_TONES, salaryText } from '#web/features/campaigns/campaign-values.ts';
-import { api } from '#web/lib/api.ts';
+import { api, PAGES } from '#web/lib/api.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 export const Route = createFileRoute('/company/campaigns/')({
@@ -32,7 +33,8 @@ function CampaignsScreen() {
   const { t, i18n } = useTranslation('campaigns');
   const navigate = useNavigate();
   const [isNew, setIsNew] = useState(false);
-  const campaigns = useQuery(api.campaigns.listCampaigns.queryOptions());
+  const campaigns = useInfiniteQuery(api.campaigns.listCampaigns.infiniteOptions(PAGES));
+  const items = campaigns.data?.pages.flatMap((page) => page.items);
   const add = (
     <Button variant="primary" onClick={() => setIsNew(true)}>
       <Plus className="ic" aria-hidden />
@@ -46,13 +48,13 @@ function CampaignsScreen() {
           <h1 className="d-2">{t('title')}</h1>
           <p className="mt-2 text-ink-2">{t('text')}</p>
         </div>
-        {campaigns.data && campaigns.data.items.length > 0 && add}
+        {items && items.length > 0 && add}
       </header>
       {campaigns.isPending && <Skeleton className="h-56 rounded-md!" />}
       {campaigns.isLoadingError && <ErrorState title={t('failed')} onRetry={() => void campaigns.refetch()} />}
-      {campaigns.data?.items.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} action={add} />}
+      {items?.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} action={add} />}
       <ul className="grid gap-4 lg:grid-cols-2">
-        {campaigns.data?.items.map((campaign) => (
+        {items?.map((campaign) => (
           <li key={campaign.id}>
             <Link
               to="/company/campaigns/$campaignId"
@@ -83,6 +85,7 @@ function CampaignsScreen() {
           </li>
         ))}
       </ul>
+      <ShowMore list={campaigns} />
       {isNew && (
         <CampaignForm
           onClose={() => setIsNew(false)}

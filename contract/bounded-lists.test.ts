@@ -1,0 +1,56 @@
+import { isContractProcedure, type AnyContractProcedure } from '@orpc/contract';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { contract } from './contract.ts';
+
+interface JsonSchema {
+  type?: string;
+  maxItems?: number;
+  properties?: Record<string, JsonSchema>;
+  anyOf?: JsonSchema[];
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+}
+
+/** What a route takes to page: a cursor, or numbers in a list that is numbered without gaps. */
+const PAGED_BY = ['cursor', 'before', 'from'];
+
+/** Lists that don't page because no account can store more than their limit. */
+const STORED_WITHIN_LIMIT = new Set([
+  'feedback.listSharing',
+  'integrations.listApiKeys',
+  'integrations.listEndpoints',
+  'integrations.listSamples',
+  'search.listFeatured',
+]);
+
+const reads = Object.entries(contract).flatMap(([noun, verbs]) =>
+  Object.entries(verbs)
+    .filter((entry): entry is [string, AnyContractProcedure] => isContractProcedure(entry[1]))
+    .filter(([, procedure]) => procedure['~orpc'].route.method === 'GET')
+    .map(([verb, procedure]) => {
+      const { inputSchema, outputSchema } = procedure['~orpc'];
+      return { name: `${noun}.${verb}`, input: propertiesOf(inputSchema, 'input'), output: propertiesOf(outputSchema, 'output') };
+    }),
+);
+
+function propertiesOf(schema: unknown, io: 'input' | 'output'): Record<string, JsonSchema> {
+  if (!schema) return {};
+  const { $ref, $defs, ...plain } = z.toJSONSchema(schema as z.ZodType, { io, unrepresentable: 'any' }) as JsonSchema;
+  return ($ref ? $defs![$ref.replace('#/$defs/', '')]! : plain).properties ?? {};
+}
+
+const listsOf = (output: Record<string, JsonSchema>) =>
+  Object.entries(output).filter(([, { type, anyOf = [] }]) => [type, ...anyOf.map((one) => one.type)].includes('array'));
+
+describe.each(reads.filter(({ output }) => listsOf(output).length > 0))('$name', ({ name, input, output }) => {
+  test('limits its lists', () => {
+    const unlimited = listsOf(output).filter(([, { maxItems }]) => maxItems === undefined);
+    expect(unlimited.map(([list]) => list)).toEqual([]);
+  });
+
+  test('pages, unless everything fits into its limit', () => {
+    const isPaged = PAGED_BY.some((key) => key in input);
+    if ('items' in output) expect(isPaged).toBe(!STORED_WITHIN_LIMIT.has(name));
+  });
+});
