@@ -43,7 +43,7 @@ export const talentProfileSchema = z
     country: z.string().nullable(),
     linkedinUrl: z.string().nullable(),
     birthDate: z.iso.date().nullable(),
-    positions: z.array(positionSchema),
+    positions: z.array(positionSchema).max(POSITIONS_MAX),
   })
   .meta({ id: 'TalentProfile', description: 'A talent as they see themselves.' });
 export type TalentProfile = z.infer<typeof talentProfileSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS, route } from '../route.ts';
 import { signedInSchema } from './fields.ts';
-import { passkeySchema } from './passkeys.ts';
+import { PASSKEYS_MAX, passkeySchema } from './passkeys.ts';
 
 /** How long a sign-in waits for its code. */
 export const CODE_STEP_MINUTES = 10;
@@ -26,7 +26,7 @@ const recoveryCodes = z
 
 export const signInMethodsSchema = z
   .object({
-    passkeys: z.array(passkeySchema),
+    passkeys: z.array(passkeySchema).max(PASSKEYS_MAX),
     twoStep: z
       .object({ enabledAt: z.iso.datetime(), recoveryCodesLeft: z.int() })
       .nullable()

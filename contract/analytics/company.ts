@@ -5,6 +5,7 @@ import { LIMITS, route } from '../route.ts';
 import { ANALYTICS_PERIODS } from '../values/product.ts';
 
 export const EVENTS_PAGE_SIZE = 50;
+export const LONGEST_LIST = 20;
 export type Period = (typeof ANALYTICS_PERIODS)[number];
 
 const counts = { views: z.int(), unlocks: z.int() };
@@ -20,11 +21,18 @@ export const companyAnalyticsSchema = z
     conversionRate: z.number().describe('Unlocks per view, in percent.'),
     conversionLevel: z.enum(['excellent', 'good', 'needs_improvement']),
     estimatedRevenue: moneySchema.describe('An estimate: a fixed amount for each unlock.'),
-    paid: z.array(moneySchema).describe('What you really paid, refunds taken off: one amount for each currency.'),
-    days: z.array(z.object({ day: z.iso.date(), ...counts })).describe('Every day of the period, oldest first.'),
-    titles: z.array(z.object({ positionTitle: z.string(), ...counts })).describe('Up to 20 titles, most views first.'),
+    paid: z.array(moneySchema).max(LONGEST_LIST).describe('What you really paid, refunds taken off: one amount for each currency.'),
+    days: z
+      .array(z.object({ day: z.iso.date(), ...counts }))
+      .max(Math.max(...ANALYTICS_PERIODS))
+      .describe('Every day of the period, oldest first.'),
+    titles: z
+      .array(z.object({ positionTitle: z.string(), ...counts }))
+      .max(LONGEST_LIST)
+      .describe('Up to 20 titles, most views first.'),
     campaigns: z
       .array(z.object({ campaignId: z.uuid(), title: z.string(), ...counts }))
+      .max(LONGEST_LIST)
       .describe(
         'Up to 20 campaigns, most views first. A view counts for the campaign from which the video was opened.',
       ),

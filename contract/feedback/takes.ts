@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cursorSchema } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
-import { ANALYSIS_STEPS, CONTEST_STATES, FEEDBACK_STATUSES, SCORE_NAMES, TAKES_PAGE_SIZE } from '../values/feedback.ts';
+import { ANALYSIS_STEPS, CONTEST_STATES, CONTESTS_SHOWN, FEEDBACK_STATUSES, SCORE_NAMES, TAKES_PAGE_SIZE } from '../values/feedback.ts';
 import { ownVideoSchema, videoFailureSchema } from '../videos/own-video.ts';
 import { startUploadSchema } from '../videos/videos.ts';
 import { analysisSchema } from './analysis.ts';
@@ -51,7 +51,7 @@ const contestSchema = z
 export type Contest = z.infer<typeof contestSchema>;
 
 const analyzedTakeSchema = takeSchema
-  .extend({ analysis: analysisSchema.nullable(), contests: z.array(contestSchema) })
+  .extend({ analysis: analysisSchema.nullable(), contests: z.array(contestSchema).max(CONTESTS_SHOWN) })
   .meta({ id: 'AnalyzedTake', description: 'A take with everything that was measured.' });
 export type AnalyzedTake = z.infer<typeof analyzedTakeSchema>;
 

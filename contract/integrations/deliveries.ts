@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cursorSchema, pageOf } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
-import { DELIVERIES_PAGE_SIZE } from '../values/integrations.ts';
+import { ATTEMPTS_MAX, DELIVERIES_PAGE_SIZE } from '../values/integrations.ts';
 import { eventTypeSchema } from './events.ts';
 
 export const deliveryStateSchema = z.enum(['pending', 'delivered', 'failed']);
@@ -38,7 +38,7 @@ const attemptSchema = z
 export type Attempt = z.infer<typeof attemptSchema>;
 
 const deliveryDetailsSchema = deliverySchema
-  .extend({ requestBody: z.string(), attemptLog: z.array(attemptSchema) })
+  .extend({ requestBody: z.string(), attemptLog: z.array(attemptSchema).max(ATTEMPTS_MAX) })
   .meta({ id: 'WebhookDeliveryDetails', description: 'A delivery with its requests and answers.' });
 export type DeliveryDetails = z.infer<typeof deliveryDetailsSchema>;
 

@@ -56,5 +56,7 @@ export const CONTEST_ANSWER_MAX = 1000;
 
 /** The practice takes that a talent may store. */
 export const PRACTICE_TAKES_MAX = 20;
+/** The newest contests that a take shows. */
+export const CONTESTS_SHOWN = 20;
 export const TAKES_PAGE_SIZE = 10;
 export const SCORE_VIEWS_PAGE_SIZE = 20;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { CompanyAnalytics, Period } from '#contract/analytics/company.ts';
+import { type CompanyAnalytics, LONGEST_LIST, type Period } from '#contract/analytics/company.ts';
 import { ANALYTICS_PERIODS, REVENUE_PER_UNLOCK } from '#contract/values/product.ts';
 import { findPremium } from '../billing/premium.ts';
 import type { Context } from '../platform/context.ts';
@@ -7,7 +7,6 @@ import type { DB } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
 import { levelOf } from './platform.ts';
 
-const LONGEST_LIST = 20;
 type Counts = Pick<CompanyAnalytics, 'views' | 'unlocks'>;
 const COUNTS = sql`coalesce(sum(d.views), 0)::int AS views, coalesce(sum(d.unlocks), 0)::int AS unlocks`;
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Analysis } from '#contract/feedback/analysis.ts';
 import type { AnalyzedTake, Contest, Take } from '#contract/feedback/takes.ts';
-import { TAKES_PAGE_SIZE } from '#contract/values/feedback.ts';
+import { CONTESTS_SHOWN, TAKES_PAGE_SIZE } from '#contract/values/feedback.ts';
 import type { Context } from '../../platform/context.ts';
 import { readCursor, writeCursor } from '../../platform/db/keyset.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
@@ -67,6 +67,7 @@ export async function getTake(context: TakesContext, viewer: Viewer, videoId: st
     .select(['id', 'score', 'value', 'reason', 'state', 'answer', 'created_at'])
     .where('feedback_id', '=', row.feedback_id)
     .orderBy('created_at', 'desc')
+    .limit(CONTESTS_SHOWN)
     .execute();
   return {
     ...toTake(context, row),

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createTestContext } from '#test/fixtures/app.ts';
+
+/** An index serves a foreign key if it begins with its columns and, when partial, leaves out only rows that don't refer to anything. */
+const WITHOUT_INDEX = `
+  SELECT k.conrelid::regclass || '(' || string_agg(a.attname, ', ' ORDER BY c.place) || ')' AS key
+  FROM pg_constraint k
+  CROSS JOIN unnest(k.conkey) WITH ORDINALITY AS c(number, place)
+  JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = c.number
+  WHERE k.contype = 'f' AND k.connamespace = 'public'::regnamespace AND NOT EXISTS (
+    SELECT FROM pg_index i
+    WHERE i.indrelid = k.conrelid AND i.indisvalid
+      AND (SELECT array_agg(n ORDER BY n) FROM unnest(k.conkey) n)
+        = (SELECT array_agg(n ORDER BY n) FROM unnest((i.indkey::int2[])[0:cardinality(k.conkey) - 1]) n)
+      AND (i.indpred IS NULL OR pg_get_expr(i.indpred, i.indrelid) = '(' || (
+        SELECT attname FROM pg_attribute WHERE attrelid = k.conrelid AND attnum = k.conkey[1]) || ' IS NOT NULL)'))
+  GROUP BY k.oid, k.conrelid ORDER BY 1`;
+
+test('every foreign key has an index, so that erasing what it refers to reads no whole table', async () => {
+  const { pool } = await createTestContext();
+  const { rows } = await pool.query<{ key: string }>(WITHOUT_INDEX);
+  expect(rows.map(({ key }) => key)).toEqual([]);
+});
