@@ -21,9 +21,22 @@ const quiet = new Logger(() => (level, text, meta) => {
 
 export const migrateJobs = (connectionString: string) => runMigrations({ connectionString, logger: quiet });
 
-/** Jobs that take minutes. They have workers of their own, so that nothing short waits behind them. */
-const LONG_JOBS: readonly string[] = ['process_video'] satisfies JobName[];
-const CONCURRENCY = 3;
+/** How many jobs of each lane run at once. Lanes have workers of their own, so that nothing waits behind another lane. */
+const LANES = { prompt: 3, transcodes: 3, analyses: 2, schedules: 2 };
+type Lane = keyof typeof LANES;
+
+/** The lane of each job. What takes minutes stays out of `prompt`. */
+const LANE_OF: Record<JobName, Lane> = {
+  send_mail: 'prompt',
+  remove_files: 'prompt',
+  sync_payment_object: 'prompt',
+  sync_invoices: 'prompt',
+  close_checkout: 'prompt',
+  end_billing: 'prompt',
+  refund_checkout: 'prompt',
+  process_video: 'transcodes',
+  analyze_video: 'analyses',
+};
 
 /** Runs jobs until stopped. Stopping lets short jobs finish and releases long ones. */
 export async function startWorker(
@@ -40,18 +53,19 @@ export async function startWorker(
   const crontab = Object.entries(schedules)
     .map(([name, { pattern }]) => `${pattern} ${name}`)
     .join('\n');
-  const start = (isLong: boolean) =>
+  const laneOf = (name: string) => (name in LANE_OF ? LANE_OF[name as JobName] : 'schedules');
+  const start = (lane: Lane) =>
     run({
       events,
       connectionString: databaseUrl,
-      concurrency: CONCURRENCY,
+      concurrency: LANES[lane],
       pollInterval: 1000,
       noHandleSignals: true,
       logger: quiet,
-      taskList: Object.fromEntries(tasks.filter(([name]) => LONG_JOBS.includes(name) === isLong)),
-      crontab: isLong ? '' : crontab,
+      taskList: Object.fromEntries(tasks.filter(([name]) => laneOf(name) === lane)),
+      crontab: lane === 'schedules' ? crontab : '',
     });
-  const runners = [await start(true), await start(false)];
+  const runners = await Promise.all((Object.keys(LANES) as Lane[]).map(start));
   for (const { promise } of runners)
     promise.catch((error: unknown) => log('error', 'the job runner stopped', { err: describeError(error) }));
   return {
