@@ -16,6 +16,7 @@ import { makeDailyMatches } from '../campaigns/make-daily-match.ts';
 import { mailUnread } from '../chats/mail-unread.ts';
 import { mailNewResults } from '../favourites/saved-searches.ts';
 import { tidyWebhooks } from '../integrations/webhooks/tidy-webhooks.ts';
+import { addUpCounters } from '../platform/db/counters.ts';
 import { deleteExpiredLimits } from '../platform/limits/counter.ts';
 import { deleteOldMails, sendMail } from '../platform/mail/post-mail.ts';
 import { expireBoosts } from '../search/documents/search-document.ts';
@@ -44,6 +45,7 @@ export const schedules: Schedules = {
   mail_new_results: { pattern: '20 * * * *', work: mailNewResults },
   make_daily_matches: { pattern: '5 * * * *', work: makeDailyMatches },
   erase_due_accounts: { pattern: '20 3 * * *', work: eraseDueAccounts },
+  add_up_counters: { pattern: '* * * * *', work: addUpCounters },
   expire_boosts: { pattern: '* * * * *', work: ({ db }) => expireBoosts(db) },
   complete_search_documents: { pattern: '* * * * *', work: completeSearchDocuments },
   delete_expired_sessions: { pattern: '10 * * * *', work: deleteExpiredSessions },

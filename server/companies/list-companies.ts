@@ -3,6 +3,7 @@ import { COMPANIES_PAGE_SIZE } from '#contract/companies.ts';
 import type { ListedCompany } from '#contract/companies.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
+import { readCounters } from '../platform/db/counters.ts';
 import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { isOfItsDomain } from './verified.ts';
 
@@ -35,9 +36,12 @@ export async function listCompanies(
 ): Promise<{ items: ListedCompany[]; nextCursor: string | null; total: number }> {
   const after = cursor === undefined ? null : readCursor(cursor);
   const part = `%${text.replace(/[%_\\]/g, String.raw`\$&`)}%`;
-  const found = sql<boolean>`(c.company_name ILIKE ${part} OR c.website ILIKE ${part}
-    OR split_part(coalesce(u.pending_email, u.email)::text, '@', 2) ILIKE ${part})`;
-  const [rows, { total }] = await Promise.all([
+  // Each part is found by its own index.
+  const matching = sql`SELECT user_id FROM company_profiles WHERE company_name ILIKE ${part} OR website ILIKE ${part}
+    UNION SELECT id FROM users WHERE user_type = 'company'
+      AND split_part(coalesce(pending_email, email)::text, '@', 2) ILIKE ${part}`;
+  const found = text === '' ? sql<boolean>`true` : sql<boolean>`c.user_id IN (${matching})`;
+  const [rows, total] = await Promise.all([
     companiesOf(context)
       .select(sql<string>`c.created_at::text`.as('at'))
       .where(found)
@@ -48,12 +52,11 @@ export async function listCompanies(
       .orderBy('c.user_id', 'desc')
       .limit(limit + 1)
       .execute(),
-    context.db
-      .selectFrom('company_profiles as c')
-      .innerJoin('users as u', 'u.id', 'c.user_id')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where(found)
-      .executeTakeFirstOrThrow(),
+    text === ''
+      ? readCounters(context.db, ['companies']).then((count) => count('companies'))
+      : sql<{ total: number }>`SELECT count(*) AS total FROM (${matching}) AS found`
+          .execute(context.db)
+          .then(({ rows: [counted] }) => counted!.total),
   ]);
   const last = rows.length > limit ? rows[limit - 1]! : null;
   return {

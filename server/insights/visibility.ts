@@ -2,11 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import { BLOCKED_DOMAINS_MAX } from '#contract/insights.ts';
 import type { Visibility } from '#contract/insights.ts';
 import type { Context } from '../platform/context.ts';
+import { readCounters } from '../platform/db/counters.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { invalid } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
 import { refreshTalentDocuments } from '../search/documents/search-document.ts';
-import { readDomain, isBlocking } from '../visibility/blocks.ts';
+import { readDomain } from '../visibility/blocks.ts';
 import type { AccountPart } from '../platform/account-part.ts';
 
 type VisibilityContext = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
@@ -14,15 +15,17 @@ type VisibilityContext = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
 /** Returns how many companies can find a talent, whom the talent has blocked, and the cards that companies see. */
 export async function getVisibility(context: VisibilityContext, talentId: string): Promise<Visibility> {
   const { db } = context;
-  const [{ paused_at }, blocks, companies, found] = await Promise.all([
+  const [{ paused_at }, blocks, count, { blocked }, found] = await Promise.all([
     db.selectFrom('talent_profiles').select('paused_at').where('user_id', '=', talentId).executeTakeFirstOrThrow(),
     domainsBlockedBy(db, talentId).orderBy('domain').execute(),
+    readCounters(db, ['companies.confirmed']),
     db
-      .selectFrom('users')
-      .innerJoin('company_profiles as c', 'c.user_id', 'users.id')
-      .select(isBlocking(sql`${talentId}::uuid`, sql.ref('c.user_id')).as('is_kept_out'))
-      .where('email_verified', '=', true)
-      .execute(),
+      .selectFrom('company_profiles as c')
+      .innerJoin('users as u', 'u.id', 'c.user_id')
+      .select(({ fn }) => fn.countAll<number>().as('blocked'))
+      .where('u.email_verified', '=', true)
+      .where(sql<boolean>`c.block_keys && ARRAY(SELECT domain FROM talent_blocks WHERE talent_id = ${talentId})`)
+      .executeTakeFirstOrThrow(),
     db
       .selectFrom('talent_search as s')
       .innerJoin('talent_positions as p', 'p.id', 's.position_id')
@@ -34,8 +37,8 @@ export async function getVisibility(context: VisibilityContext, talentId: string
   return {
     isPaused: paused_at !== null,
     blockedDomains: blocks.map(({ domain }) => domain),
-    companies: companies.length,
-    blockedCompanies: companies.filter(({ is_kept_out }) => is_kept_out).length,
+    companies: count('companies.confirmed'),
+    blockedCompanies: blocked,
     cards: await readCards(
       context,
       found.map(({ position_id }) => position_id),

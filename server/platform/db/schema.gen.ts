@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface ApiKeys {
@@ -186,11 +188,26 @@ export interface ConversionEvents {
   utc_day: Timestamp;
 }
 
+export interface Counted {
+  amount: Numeric | null;
+  name: string | null;
+}
+
 export interface CountedFriends {
   address_hash: string;
   network_hash: string | null;
   referrer_id: string;
   utc_day: Timestamp;
+}
+
+export interface CounterChanges {
+  amount: Numeric;
+  name: string;
+}
+
+export interface Counters {
+  amount: Numeric;
+  name: string;
 }
 
 export interface Credentials {
@@ -728,7 +745,10 @@ export interface DB {
   contact_details: ContactDetails;
   conversations: Conversations;
   conversion_events: ConversionEvents;
+  counted: Counted;
   counted_friends: CountedFriends;
+  counter_changes: CounterChanges;
+  counters: Counters;
   credentials: Credentials;
   daily_matches: DailyMatches;
   demo_call_feedback: DemoCallFeedback;
