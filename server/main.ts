@@ -83,6 +83,7 @@ async function startParts(env: Env, undo: (() => unknown)[], startedAt: number) 
   const published = await findPublished(app);
 
   app.searchIndex.start();
+  app.viewers.start();
   const server = await createServer(app);
   const sockets = await openSockets(server.server, databaseUrl, socketGuards(app));
   undo.unshift(

@@ -1,4 +1,5 @@
 import { createAuth } from '../accounts/auth.ts';
+import { createViewerCache } from '../accounts/sessions/viewer-cache.ts';
 import { recordEvent, auditPart } from '../audit/record-event.ts';
 import { createModel } from '../platform/ai/model.ts';
 import type { Context } from '../platform/context.ts';
@@ -46,6 +47,7 @@ export async function createContext(
   const model = createModel(env);
   const { db, pool } = createDatabase(databaseUrl);
   const searchIndex = createSearchIndex(databaseUrl);
+  const viewers = createViewerCache(databaseUrl);
   return {
     env,
     db,
@@ -62,6 +64,7 @@ export async function createContext(
     publish: createPublish(pool),
     postToTarget: createPostToTarget(env),
     searchIndex,
+    viewers,
     limiter: createLimiter(pool, ({ accountId, address, ...details }) =>
       recordEvent(db, { kind: 'rate_limited', actorId: accountId, address, details }),
     ),
@@ -70,6 +73,7 @@ export async function createContext(
     analyses: createSlots(ANALYSES),
     clock,
     async close() {
+      await viewers.stop();
       await searchIndex.stop();
       await db.destroy();
     },

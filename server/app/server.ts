@@ -73,6 +73,12 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
       done();
     });
   }
+  // What a browser changes about its own session counts for its next request, before the change is heard of.
+  server.addHook('onSend', async (request) => {
+    if (request.method === 'GET' || !/^\/api\/(account|session|passkeys)/.test(request.url)) return;
+    const viewer = await findViewer(app, requestHeaders(request));
+    if (viewer) app.viewers.forget(viewer.userId);
+  });
   refuseFloods(server);
   refuseCompressed(server);
   mountHealth(server, app);

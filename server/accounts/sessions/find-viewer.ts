@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '#contract/values/durations.ts';
 import { readSessionToken, hashToken } from './session-cookie.ts';
+import type { SessionViewer } from './viewer-cache.ts';
 import type { Context } from '../../platform/context.ts';
 import { addressOf, networkOf } from '../../platform/http/network.ts';
 import { isForeignPage } from '../../platform/http/request.ts';
@@ -13,7 +14,7 @@ const SEEN_EVERY_MS = 5 * 60_000;
 
 /** A pending registration goes by the email that it was made with. */
 const VIEWER = `
-  SELECT s.id AS "sessionId", s.seen_at AS "seenAt", s.is_remembered AS "isRemembered",
+  SELECT s.id AS "sessionId", s.seen_at AS "seenAt", s.expires_at AS "expiresAt", s.is_remembered AS "isRemembered",
     greatest(s.created_at, s.reauthenticated_at) AS "authenticatedAt", s.second_factor_at IS NOT NULL AS "hasSecondFactor",
     u.id AS "userId", coalesce(u.pending_email, u.email) AS email, u.name,
     u.user_type AS "userType", u.is_admin AS "isAdmin", u.email_verified AS "emailVerified",
@@ -21,27 +22,42 @@ const VIEWER = `
   FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN company_profiles c ON c.user_id = u.id
   WHERE s.token = $1 AND s.expires_at > $2`;
 
-interface Found extends Viewer {
-  seenAt: Date;
-  isRemembered: boolean;
+type ViewerContext = Pick<Context, 'env' | 'pool' | 'clock' | 'viewers'>;
+
+/** Returns the account of the request's session, or null if there is no session or it was idle too long. Usually without a statement. */
+export async function findViewer(context: ViewerContext, headers: Headers): Promise<Viewer | null> {
+  const token = readSessionToken(context.env, headers);
+  if (token === null) return null;
+  const hash = hashToken(token);
+  const now = context.clock();
+  const known = context.viewers.find(hash);
+  // Another process may have seen the session since, so only the database says that it has been idle too long.
+  const found =
+    known && isAlive(context, known, now)
+      ? known
+      : await context.viewers.keep(hash, () => readViewer(context, hash, now));
+  if (!found || !isAlive(context, found, now)) return null;
+  if (now.getTime() - found.seenAt.getTime() > SEEN_EVERY_MS) {
+    found.seenAt = now;
+    await context.pool.query('UPDATE sessions SET seen_at = $1 WHERE id = $2', [now, found.viewer.sessionId]);
+  }
+  return found.viewer;
 }
 
-/** Returns the account of the request's session in one read, or null if there is no session or it was idle too long. */
-export async function findViewer(
-  { env, pool, clock }: Pick<Context, 'env' | 'pool' | 'clock'>,
-  headers: Headers,
-): Promise<Viewer | null> {
-  const token = readSessionToken(env, headers);
-  if (token === null) return null;
-  const now = clock();
-  const { rows } = await pool.query<Found>({ name: 'viewer', text: VIEWER, values: [hashToken(token), now] });
+async function readViewer({ pool }: ViewerContext, hash: string, now: Date): Promise<SessionViewer | null> {
+  const { rows } = await pool.query<Viewer & Omit<SessionViewer, 'viewer'>>({
+    name: 'viewer',
+    text: VIEWER,
+    values: [hash, now],
+  });
   if (!rows[0]) return null;
-  const { seenAt, isRemembered, ...viewer } = rows[0];
+  const { seenAt, expiresAt, isRemembered, ...viewer } = rows[0];
+  return { viewer, seenAt, expiresAt, isRemembered };
+}
+
+function isAlive({ env }: ViewerContext, { viewer, seenAt, expiresAt, isRemembered }: SessionViewer, now: Date) {
   const idleMs = now.getTime() - seenAt.getTime();
-  if (idleMs > idleLimitMinutes(env, { ...viewer, isRemembered }) * MINUTE_MS) return null;
-  if (idleMs > SEEN_EVERY_MS)
-    await pool.query('UPDATE sessions SET seen_at = $1 WHERE id = $2', [now, viewer.sessionId]);
-  return viewer;
+  return expiresAt > now && idleMs <= idleLimitMinutes(env, { ...viewer, isRemembered }) * MINUTE_MS;
 }
 
 /** Returns the given sessions that have neither ended nor expired. */
@@ -55,7 +71,7 @@ async function findLivingSessions({ pool }: Pick<Context, 'pool'>, sessionIds: s
 }
 
 /** Returns the checks that sockets make on accounts. */
-export const socketGuards = (context: Pick<Context, 'env' | 'pool' | 'clock'>): SocketGuards => ({
+export const socketGuards = (context: ViewerContext): SocketGuards => ({
   isForeignPage: ({ headers }) => isForeignPage(headers, context.env.PUBLIC_URL),
   networkOf: (request) => networkOf(addressOf(request, context.env.TRUSTED_PROXIES)),
   findSession: (cookie) => findViewer(context, new Headers({ cookie })),

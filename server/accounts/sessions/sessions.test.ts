@@ -18,8 +18,7 @@ describe('the sessions of an account', () => {
     server = await createTestServer(app);
     call = createCaller(server);
   });
-  const list = async (cookie: string) =>
-    (await call('GET', '/account/sessions', undefined, { cookie })).json().items;
+  const list = async (cookie: string) => (await call('GET', '/account/sessions', undefined, { cookie })).json().items;
 
   test('a visitor can neither list nor end sessions', async () => {
     for (const [method, url] of [

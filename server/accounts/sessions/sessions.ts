@@ -26,11 +26,11 @@ export async function listSessions(
     .select(sql<string>`seen_at::text`.as('at'))
     .where('user_id', '=', userId)
     .where('expires_at', '>', clock())
-    .where(sql<boolean>`seen_at >= CASE WHEN is_remembered THEN ${idleSince(true)}::timestamptz ELSE ${idleSince(false)} END`)
+    .where(
+      sql<boolean>`seen_at >= CASE WHEN is_remembered THEN ${idleSince(true)}::timestamptz ELSE ${idleSince(false)} END`,
+    )
     .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`id <> ${sessionId} AND (seen_at, id) < (${after!.at}::timestamptz, ${after!.id}::uuid)`,
-      ),
+      query.where(sql<boolean>`id <> ${sessionId} AND (seen_at, id) < (${after!.at}::timestamptz, ${after!.id}::uuid)`),
     )
     .orderBy((eb) => eb('id', '=', sessionId), 'desc')
     .orderBy('seen_at', 'desc')

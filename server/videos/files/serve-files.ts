@@ -19,7 +19,7 @@ const CLOSE_AFTER_MS = MINUTE_MS;
  * Changes take effect within two seconds. Contacts in captions are masked for everybody else. With bucket storage, small files pass
  * through this server and requests for videos are redirected to the bucket. Uses Node's request and response directly for speed.
  */
-export function createFileServer(context: Pick<Context, 'pool' | 'storage' | 'env' | 'clock'>) {
+export function createFileServer(context: Pick<Context, 'pool' | 'storage' | 'env' | 'clock' | 'viewers'>) {
   const { pool, storage } = context;
   const files = new LRUCache<string, Served>({
     max: 500,

@@ -46,7 +46,7 @@ const UNLOCKED = `
 
 /** Whether the session may watch a video that is not public, or read its captions unmasked. */
 export async function mayWatch(
-  context: Pick<Context, 'pool' | 'env' | 'clock'>,
+  context: Pick<Context, 'pool' | 'env' | 'clock' | 'viewers'>,
   cookie: string | undefined,
   video: ServedVideo,
   { kind }: AskedFile,
