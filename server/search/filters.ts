@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { FILTER_OPTIONS_MAX, type FilterOptions, type SearchQuery } from '#contract/search/query.ts';
 import { LEAST_SCORES } from '#contract/values/product.ts';
 import { workTypeSchema } from '#contract/talents.ts';
@@ -22,10 +23,17 @@ export async function listFilters(
   { domains, ...query }: SearchQuery & { domains: readonly string[] },
 ): Promise<FilterOptions> {
   const count = async (asked: SearchQuery) =>
-    context.searchIndex?.countTags(asked, domains) ??
+    (await context.searchIndex?.countTags(asked, domains)) ??
     (await countTagsInSql(context.pool, await loadDictionary(context.pool), asked, domains));
-  const whole = count(query);
-  const counted = (filter: FilterName) => (isSet(query[filter]) ? count({ ...query, [filter]: undefined }) : whole);
+  // One after another: each finds its matches in one piece, and other requests are answered between them.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (asked: SearchQuery) => {
+    const counted = last.then(() => setImmediate()).then(() => count(asked));
+    last = counted.catch(() => undefined);
+    return counted;
+  };
+  const whole = inTurn(query);
+  const counted = (filter: FilterName) => (isSet(query[filter]) ? inTurn({ ...query, [filter]: undefined }) : whole);
   const lists = await Promise.all(
     LISTS.map(async ({ filter, kind }) => choices(await counted(filter), kind, query[filter] ?? [])),
   );

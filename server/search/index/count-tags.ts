@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Dictionary, Term } from '../query/dictionary.ts';
 import { countShared } from './bits.ts';
 import type { DocumentStore } from './document-store.ts';
@@ -6,13 +7,28 @@ import { type Matches, eachSlot, type Postings, firstNotBelow } from './postings
 /** Below this share of all documents, reading the tags of the matches is cheaper than testing each tag's postings. */
 const READ_BELOW = 0.1;
 
-/** Counts how many of the matches carry each term. */
-export function countTags(store: DocumentStore, dictionary: Dictionary, matches: Matches): Map<Term, number> {
+/** Other searches are answered after each slice of this length. */
+const SLICE_MS = 5;
+
+/**
+ * Counts how many of the matches carry each term, in slices. Documents that change meanwhile may be missed or counted twice.
+ * `matches` may be a buffer of the matcher, so it is copied first.
+ */
+export async function countTags(
+  store: DocumentStore,
+  dictionary: Dictionary,
+  matches: Matches,
+): Promise<Map<Term, number>> {
   const isAll = matches.bits === store.live;
   if (!isAll && matches.size < store.size * READ_BELOW) return countInMatches(store, dictionary, matches);
   const counts = new Map<Term, number>();
-  const bits = isAll ? null : (matches.bits ?? bitsOf(matches, store.slots));
+  const bits = isAll ? null : (matches.bits?.slice() ?? bitsOf(matches, store.slots));
+  let sliceEnd = performance.now() + SLICE_MS;
   for (const term of dictionary.counted) {
+    if (performance.now() > sliceEnd) {
+      await setImmediate();
+      sliceEnd = performance.now() + SLICE_MS;
+    }
     const postings = store.tag(term.id);
     const count = !postings ? 0 : bits === null ? postings.size : countHeld(bits, postings);
     if (count > 0) counts.set(term, count);

@@ -20,7 +20,8 @@ export interface SearchIndex {
   start(): void;
   stop(): Promise<void>;
   find(asked: Asked): Found | undefined;
-  countTags(query: SearchQuery, domains: readonly string[]): TagCounts | undefined;
+  /** Yields to other requests while it counts. */
+  countTags(query: SearchQuery, domains: readonly string[]): Promise<TagCounts | undefined>;
   status(): IndexStatus;
 }
 
@@ -66,13 +67,13 @@ export function createSearchIndex(databaseUrl: string): SearchIndex {
       const index = current();
       return index && findIn(index, asked);
     },
-    countTags(query, domains) {
+    async countTags(query, domains) {
       const index = current();
       if (!index) return undefined;
       const { plan, matches } = choose(index, query, domains);
       if (!plan) return { total: 0, counts: new Map(), isSampled: false };
       const all = matches?.length === 1 ? matches[0]! : index.matcher.match(plan, domains);
-      return { total: all.size, counts: countTags(index.documents, index.dictionary, all), isSampled: false };
+      return { total: all.size, counts: await countTags(index.documents, index.dictionary, all), isSampled: false };
     },
     status: () => ({
       documents: state?.documents.size ?? 0,
