@@ -34,7 +34,8 @@ export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): 
   const [{ port, barePort, cookies, bytes }] = (await once(server, 'message')) as [
     { port: number; barePort: number; cookies: string[]; bytes: Record<string, number> },
   ];
-  const load = (to: number, path: string) => () => loadJson({ port: to, path, cookies }, CLIENTS, SECONDS);
+  const load = (to: number, path: string) => async () =>
+    (await loadJson({ port: to, path, cookies }, CLIENTS, SECONDS)).perSecond;
   const search = (name: string) => load(port, `/api/search/talents?${parameters(QUERIES[name]!)}`);
   try {
     const noOp = await pairs(ROUNDS, search('page'), load(port, '/healthz'));

@@ -34,7 +34,11 @@ const reads = Object.entries(contract).flatMap(([noun, verbs]) =>
     .filter(([, procedure]) => procedure['~orpc'].route.method === 'GET')
     .map(([verb, procedure]) => {
       const { inputSchema, outputSchema } = procedure['~orpc'];
-      return { name: `${noun}.${verb}`, input: propertiesOf(inputSchema, 'input'), output: propertiesOf(outputSchema, 'output') };
+      return {
+        name: `${noun}.${verb}`,
+        input: propertiesOf(inputSchema, 'input'),
+        output: propertiesOf(outputSchema, 'output'),
+      };
     }),
 );
 
@@ -46,7 +50,9 @@ function propertiesOf(schema: unknown, io: 'input' | 'output'): Record<string, J
 
 /** Words of one record, such as its languages, are limited where they are written. */
 const listsOf = (output: Record<string, JsonSchema>) =>
-  Object.entries(output).filter(([key, { type, items }]) => type === 'array' && (key === 'items' || items?.type !== 'string'));
+  Object.entries(output).filter(
+    ([key, { type, items }]) => type === 'array' && (key === 'items' || items?.type !== 'string'),
+  );
 
 const lists = reads.filter(({ name, output }) => listsOf(output).length > 0 && !DOCUMENTS.includes(name));
 

@@ -3,7 +3,8 @@ import { phoneSchema } from './accounts/fields.ts';
 import {
   companyName,
   personName,
-  cursorSchema, pageOf,
+  cursorSchema,
+  pageOf,
   lineSchema,
   optionalLine,
   optionalText,

@@ -21,7 +21,10 @@ export const companyAnalyticsSchema = z
     conversionRate: z.number().describe('Unlocks per view, in percent.'),
     conversionLevel: z.enum(['excellent', 'good', 'needs_improvement']),
     estimatedRevenue: moneySchema.describe('An estimate: a fixed amount for each unlock.'),
-    paid: z.array(moneySchema).max(LONGEST_LIST).describe('What you really paid, refunds taken off: one amount for each currency.'),
+    paid: z
+      .array(moneySchema)
+      .max(LONGEST_LIST)
+      .describe('What you really paid, refunds taken off: one amount for each currency.'),
     days: z
       .array(z.object({ day: z.iso.date(), ...counts }))
       .max(Math.max(...ANALYTICS_PERIODS))

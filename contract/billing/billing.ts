@@ -60,7 +60,11 @@ export const billing = {
     description: 'Lists your invoices, newest first, 20 per page.',
     errors: ['payments_unavailable'],
   })
-    .input(z.object({ cursor: z.string().max(200, 'invalid').optional().describe('The id of the last invoice of the previous page.') }))
+    .input(
+      z.object({
+        cursor: z.string().max(200, 'invalid').optional().describe('The id of the last invoice of the previous page.'),
+      }),
+    )
     .output(pageOf(invoiceSchema, INVOICES_PAGE_SIZE)),
   startPremium: route({
     ...own,

@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { queryInt } from '../fields/numbers.ts';
 import { cursorSchema, pageOf } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
-import { CALL_TYPES, CALLS_PAGE_SIZE, CALLS_TEXT_MAX, TRANSCRIPT_BYTES, TRANSCRIPT_MAX, TRANSCRIPT_PAGE_SIZE } from '../values/calls.ts';
+import {
+  CALL_TYPES,
+  CALLS_PAGE_SIZE,
+  CALLS_TEXT_MAX,
+  TRANSCRIPT_BYTES,
+  TRANSCRIPT_MAX,
+  TRANSCRIPT_PAGE_SIZE,
+} from '../values/calls.ts';
 import { callSideSchema, transcriptLineSchema } from './analysis.ts';
 import { callAnswerSchema, callProgressSchema, callReportSchema, storedCallSchema } from './reports.ts';
 

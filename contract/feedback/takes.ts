@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { cursorSchema } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
-import { ANALYSIS_STEPS, CONTEST_STATES, CONTESTS_SHOWN, FEEDBACK_STATUSES, SCORE_NAMES, TAKES_PAGE_SIZE } from '../values/feedback.ts';
+import {
+  ANALYSIS_STEPS,
+  CONTEST_STATES,
+  CONTESTS_SHOWN,
+  FEEDBACK_STATUSES,
+  SCORE_NAMES,
+  TAKES_PAGE_SIZE,
+} from '../values/feedback.ts';
 import { ownVideoSchema, videoFailureSchema } from '../videos/own-video.ts';
 import { startUploadSchema } from '../videos/videos.ts';
 import { analysisSchema } from './analysis.ts';

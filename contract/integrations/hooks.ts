@@ -30,7 +30,9 @@ export const hooks = {
     description: 'Returns whose key this is and what it may do. Zapier calls it when somebody connects their account.',
     limit: LIMITS.read,
     scope: 'webhooks:read',
-  }).output(z.object({ companyId: z.uuid(), companyName: z.string(), scopes: z.array(z.enum(SCOPES)).max(SCOPES.length) })),
+  }).output(
+    z.object({ companyId: z.uuid(), companyName: z.string(), scopes: z.array(z.enum(SCOPES)).max(SCOPES.length) }),
+  ),
   subscribe: route({
     ...own,
     method: 'POST',

@@ -74,7 +74,10 @@ export const search = {
           .array(z.string())
           .max(SEARCH_TEXT_MAX)
           .describe('Words of the text that the results only come near, since nobody matches them exactly.'),
-        correctedTo: z.array(z.string()).max(SEARCH_TEXT_MAX).describe('How a misspelled text was read, as labels of the dictionary.'),
+        correctedTo: z
+          .array(z.string())
+          .max(SEARCH_TEXT_MAX)
+          .describe('How a misspelled text was read, as labels of the dictionary.'),
       }),
     ),
   getTalent: route({

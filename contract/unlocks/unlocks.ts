@@ -68,7 +68,8 @@ export const unlocks = {
     method: 'GET',
     path: '/unlocks/positions',
     summary: 'List unlocked positions',
-    description: 'Lists every position of the talents that you have unlocked, those unlocked last first: 50 talents per page.',
+    description:
+      'Lists every position of the talents that you have unlocked, those unlocked last first: 50 talents per page.',
     limit: LIMITS.read,
   })
     .input(z.object({ cursor: cursorSchema }))

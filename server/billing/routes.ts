@@ -9,9 +9,7 @@ const { billing } = routes;
 
 export const billingRoutes = {
   getBilling: billing.getBilling.handler(({ context: { app, viewer } }) => getBilling(app, viewer)),
-  listInvoices: billing.listInvoices.handler(({ context: { app, viewer }, input }) =>
-    listInvoices(app, viewer, input),
-  ),
+  listInvoices: billing.listInvoices.handler(({ context: { app, viewer }, input }) => listInvoices(app, viewer, input)),
   startPremium: billing.startPremium.handler(({ context: { app, viewer } }) => startPremiumCheckout(app, viewer)),
   confirmCheckout: billing.confirmCheckout.handler(({ context: { app, viewer }, input }) =>
     confirmCheckout(app, viewer, input.checkoutId),

@@ -225,7 +225,8 @@ describe('a campaign', () => {
       .set({ boosted_until: new Date(clock().getTime() + HOUR_MS) })
       .where('user_id', '=', boosted.viewer.userId)
       .execute();
-    const names = async () => (await listMatchingCampaigns(app, talent.viewer)).items.map(({ companyName }) => companyName);
+    const names = async () =>
+      (await listMatchingCampaigns(app, talent.viewer)).items.map(({ companyName }) => companyName);
     expect((await names())[0]).toBe('Boosted');
     await changeCampaign(app, boosted.viewer, id, { state: 'paused' });
     expect(await names()).not.toContain('Boosted');

@@ -37,7 +37,11 @@ export interface Viewing {
 }
 
 /** Lists the companies that viewed a talent's positions or unlocked the contact, latest first. */
-export async function whoViewed({ db }: Pick<Context, 'db'>, talentId: string, limit: number = VIEWINGS_SHOWN): Promise<Viewing[]> {
+export async function whoViewed(
+  { db }: Pick<Context, 'db'>,
+  talentId: string,
+  limit: number = VIEWINGS_SHOWN,
+): Promise<Viewing[]> {
   return db
     .selectFrom('conversion_events as e')
     .innerJoin('company_profiles as c', 'c.user_id', 'e.company_id')

@@ -44,7 +44,8 @@ test('mails, payments and syncs start while transcodes, analyses and schedules t
     }
     await vi.waitFor(
       () => {
-        for (const name of ['process_video', 'analyze_video', 'match_everybody']) expect(count(name)).toBeGreaterThan(1);
+        for (const name of ['process_video', 'analyze_video', 'match_everybody'])
+          expect(count(name)).toBeGreaterThan(1);
       },
       { timeout: 10_000 },
     );
@@ -53,7 +54,10 @@ test('mails, payments and syncs start while transcodes, analyses and schedules t
     await enqueue(app.db, 'sync_invoices', { companyId: 'x' });
     await enqueue(app.db, 'refund_checkout', { checkoutId: 'x' });
     await vi.waitFor(
-      () => expect(started).toEqual(expect.arrayContaining(['send_mail', 'sync_payment_object', 'sync_invoices', 'refund_checkout'])),
+      () =>
+        expect(started).toEqual(
+          expect.arrayContaining(['send_mail', 'sync_payment_object', 'sync_invoices', 'refund_checkout']),
+        ),
       { timeout: 3000 },
     );
     expect(count('process_video')).toBeLessThan(WAITING);

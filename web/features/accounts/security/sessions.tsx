@@ -27,9 +27,11 @@ export function Sessions({ userType }: { userType: UserType }) {
       {sessions.data && (
         <>
           <ul className="flex flex-col">
-            {sessions.data.pages.flatMap(({ items }) => items).map((session) => (
-              <SessionRow key={session.id} session={session} now={new Date(sessions.dataUpdatedAt)} />
-            ))}
+            {sessions.data.pages
+              .flatMap(({ items }) => items)
+              .map((session) => (
+                <SessionRow key={session.id} session={session} now={new Date(sessions.dataUpdatedAt)} />
+              ))}
           </ul>
           <ShowMore list={sessions} />
           <SignOutEverywhere userType={userType} />

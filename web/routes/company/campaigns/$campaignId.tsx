@@ -36,7 +36,10 @@ function CampaignScreen() {
   const { t } = useTranslation('campaigns');
   const { campaignId } = Route.useParams();
   const found = useInfiniteQuery(
-    api.campaigns.getCampaign.infiniteOptions({ ...PAGES, input: (cursor) => ({ campaignId, ...PAGES.input(cursor) }) }),
+    api.campaigns.getCampaign.infiniteOptions({
+      ...PAGES,
+      input: (cursor) => ({ campaignId, ...PAGES.input(cursor) }),
+    }),
   );
   const pages = found.data?.pages;
   const matches = pages?.flatMap(({ items }) => items) ?? [];

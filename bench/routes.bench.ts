@@ -1,0 +1,60 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { loadJson } from './fixtures/json-load.ts';
+import type { BenchResult } from './fixtures/measure.ts';
+import { type Measured, isExport } from './fixtures/route-inputs.ts';
+
+const ROWS = 200_000;
+const CLIENTS = 16;
+const SECONDS = 2;
+const MOST = { statements: 4, buffers: 1000, bytes: 64 * 1024 };
+/** Of requests/s and of the p99 of /healthz, which is loaded just before each route. */
+const OF_HEALTH = { least: 0.03, p99: 150 };
+
+/** Every GET route of the contract as its caller asks it, on a marketplace with a million messages and events. */
+export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): Promise<BenchResult> {
+  const server = fork(join(import.meta.dirname, 'fixtures', 'routes-server.ts'), [
+    `bench-routes-${rows}`,
+    String(rows),
+  ]);
+  const failed = once(server, 'exit').then(() => {
+    throw new Error('the server has failed');
+  });
+  const [{ port, routes }] = (await Promise.race([once(server, 'message'), failed])) as [
+    { port: number; routes: Measured[] },
+  ];
+  const load = (path: string, cookie: string) => loadJson({ port, path, cookies: [cookie] }, CLIENTS, SECONDS);
+  const lines: BenchResult['rows'] = [];
+  let missed = 0;
+  try {
+    for (const { name, path, cookie, statements, buffers, sqlMs, bytes } of routes) {
+      const health = await load('/healthz', cookie);
+      const ours = await load(path, cookie);
+      const ratio = ours.perSecond / health.perSecond;
+      const isWithin =
+        isExport(name) ||
+        (statements <= MOST.statements &&
+          buffers <= MOST.buffers &&
+          bytes <= MOST.bytes &&
+          ratio >= OF_HEALTH.least &&
+          ours.p99Ms <= OF_HEALTH.p99 * health.p99Ms);
+      if (!isWithin) missed++;
+      lines.push({
+        label: `${isWithin ? '' : 'MISSED '}${name}`,
+        value: `${statements} statements, ${sqlMs.toFixed(2)} ms, ${buffers} buffers, ${(bytes / 1024).toFixed(1)} KB; ${ours.perSecond.toFixed(0)}/s, ${ratio.toFixed(3)}x, p99 ${ours.p99Ms.toFixed(0)} ms (${(ours.p99Ms / health.p99Ms).toFixed(0)}x)`,
+      });
+    }
+  } finally {
+    failed.catch(() => undefined);
+    server.disconnect();
+    await once(server, 'exit');
+  }
+  const isSmall = rows < ROWS;
+  if (isSmall) lines.push({ label: 'too few rows', value: `limits hold from ${ROWS} positions on` });
+  return {
+    target: `at most ${MOST.statements} statements, ${MOST.buffers} buffers, 64 KB; ${OF_HEALTH.least}x of /healthz, p99 at most ${OF_HEALTH.p99}x its own`,
+    ok: !isSmall && missed === 0,
+    rows: [...lines, { label: 'routes outside their limits', value: `${missed} of ${routes.length}` }],
+  };
+}
