@@ -25,13 +25,11 @@ test('figures counted as things happen equal those counted from the rows, before
   const videos: Awaited<ReturnType<typeof createPublishedVideo>>[] = [];
   for (let made = 0; made < 3; made++) videos.push(await createPublishedVideo(app, await createTalent(app)));
   const share = (at: number, clarity: number | null) =>
-    app.db
-      .transaction()
-      .execute((trx) =>
-        shareScores(trx, videos[at]!, clarity === null ? null : { communication: 8, confidence: 5, clarity }, {
-          moderation: 'after',
-        }),
-      );
+    app.db.transaction().execute((trx) =>
+      shareScores(trx, videos[at]!, clarity === null ? null : { communication: 8, confidence: 5, clarity }, {
+        moderation: 'after',
+      }),
+    );
   await share(0, 4);
   await share(0, 6.5);
   await share(1, 9);

@@ -6,7 +6,7 @@ import { publishWith } from '../platform/live/publish.ts';
 import { partiesOf } from './own-conversation.ts';
 
 /** The length of the preview in the list of conversations. */
-const PREVIEW_CHARACTERS = 160;
+export const PREVIEW_CHARACTERS = 160;
 
 interface NewMessage {
   /** The account that acted: the sender, or the subject of a system message. For them it counts as read. */

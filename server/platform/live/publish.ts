@@ -12,21 +12,27 @@ export type Publish = <Name extends LiveEventName>(
   event: LiveEvents[Name],
 ) => Promise<void>;
 
-const message = (userId: string, name: string, event: unknown) => JSON.stringify({ userId, name, event });
+/** What a notification carries: who is told, by account, and of what. */
+export interface LiveMessage {
+  to: string[];
+  name: string;
+  event: unknown;
+}
+
+const write = (message: LiveMessage) => JSON.stringify(message);
 
 export function createPublish(pool: pg.Pool): Publish {
   return async (userId, name, event) => {
-    await pool.query('SELECT pg_notify($1, $2)', [LIVE_CHANNEL, message(userId, name, event)]);
+    await pool.query('SELECT pg_notify($1, $2)', [LIVE_CHANNEL, write({ to: [userId], name, event })]);
   };
 }
 
-/** Publishes an event to one user or several when the transaction commits. */
+/** Publishes an event to one user or several when the transaction commits, in one notification. */
 export async function publishWith<Name extends LiveEventName>(
   trx: Kysely<DB>,
   to: string | string[],
   name: Name,
   event: LiveEvents[Name],
 ) {
-  const messages = [to].flat().map((userId) => message(userId, name, event));
-  await sql`SELECT pg_notify(${LIVE_CHANNEL}, m) FROM unnest(${messages}::text[]) m`.execute(trx);
+  await sql`SELECT pg_notify(${LIVE_CHANNEL}, ${write({ to: [to].flat(), name, event })})`.execute(trx);
 }

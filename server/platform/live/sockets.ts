@@ -5,7 +5,7 @@ import { Server } from 'socket.io';
 import { SOCKETS_CHECKED_MS, SOCKET_BYTES } from '../limits/bounds.ts';
 import { type SocketGuards, guardHandshakes } from './handshake.ts';
 import { describeError, log } from '../log.ts';
-import { LIVE_CHANNEL } from './publish.ts';
+import { LIVE_CHANNEL, type LiveMessage } from './publish.ts';
 
 /**
  * Opens the live socket at /socket.io. A socket belongs to the session of its cookie and ends with it. It only receives events,
@@ -27,12 +27,13 @@ export async function openSockets(server: HttpServer, databaseUrl: string, fixtu
   });
   const stopping = new AbortController();
   const listening = listenUntil(stopping.signal, databaseUrl, (payload) => {
-    const { userId, name, event } = JSON.parse(payload) as { userId: string; name: string; event: unknown };
-    io.to(userId).emit(name, event);
+    const { to, name, event } = JSON.parse(payload) as LiveMessage;
+    io.to(to).emit(name, event);
     if (name === 'session_ended')
-      void dismiss(userId).catch((error: unknown) =>
-        log('error', 'a socket was not closed', { err: describeError(error) }),
-      );
+      for (const userId of to)
+        void dismiss(userId).catch((error: unknown) =>
+          log('error', 'a socket was not closed', { err: describeError(error) }),
+        );
   });
   const checking = setInterval(
     () =>
