@@ -11,7 +11,8 @@ import { MediaRefused } from '../child/protocol.ts';
 import type { Scan } from '../inspect/scan.ts';
 import type { Size } from '../decode/geometry.ts';
 import { type Thumbnail, thumbnailsOf } from './thumbnails.ts';
-import { measureSound, openSoundEncoder, writeSound } from './sound.ts';
+import { openSoundEncoder, writeSound } from './sound.ts';
+import { measureSound } from './measure-sound.ts';
 
 export interface Transcoded {
   shown: Size;
