@@ -1,15 +1,6 @@
 import { normalise } from '../query/words.ts';
-import { CITIES } from './cities.ts';
-import { CITY_NAMES } from './city-names.ts';
+import { type City, readCities } from './cities.ts';
 import { REGIONS } from './regions.ts';
-
-/** A city under all of its names, normalised. */
-export interface City {
-  label: string;
-  names: readonly string[];
-  /** ISO 3166-1. */
-  country: string;
-}
 
 const COUNTRY_NAMES: Record<string, string> = {
   AE: 'uae|emirates|emiratos|united arab emirates|eau',
@@ -34,23 +25,6 @@ export const ALSO_WORDS = new Set(
   'nice reading bath mobile split sale deal orange march hope of van us la sea dc df hull derby'.split(' '),
 );
 
-function readCities(): City[] {
-  const byName = new Map<string, { label: string; names: Set<string>; country: string }>();
-  for (const line of `${CITY_NAMES}\n${CITIES}`.replace(/\n\s+/g, ' ').trim().split('\n')) {
-    const [country, list] = line.split(':');
-    for (const names of list!.split(';').map((one) => one.split(',').map((name) => name.trim()))) {
-      const keys = names.map(placeKey).filter((key) => key.length > 1);
-      const known = keys.map((key) => byName.get(`${country} ${key}`)).find((city) => city !== undefined);
-      const city = known ?? { label: names[0]!, names: new Set(), country: country! };
-      for (const key of keys) {
-        city.names.add(key);
-        byName.set(`${country} ${key}`, city);
-      }
-    }
-  }
-  return [...new Set(byName.values())].map((city) => ({ ...city, names: [...city.names] }));
-}
-
 /** The words of a place, so that "Tel-Aviv" and "tel aviv" are the same. */
 export const placeKey = (name: string) =>
   normalise(name)
@@ -58,7 +32,7 @@ export const placeKey = (name: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const CITY_LIST = readCities();
+const CITY_LIST = readCities(placeKey);
 
 /** Cities by each of their names; several countries may have one. */
 export const CITIES_BY_NAME: ReadonlyMap<string, readonly City[]> = (() => {

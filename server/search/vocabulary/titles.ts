@@ -1,4 +1,4 @@
-import { TABLE } from './profession-table.ts';
+import { PROFESSION_TABLE } from './profession-table.ts';
 
 /** A profession with the names under which people search for it. */
 export interface Profession {
@@ -18,7 +18,7 @@ const listOf = (text: string | undefined) =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-export const PROFESSIONS: readonly Profession[] = TABLE.trim()
+export const PROFESSIONS: readonly Profession[] = PROFESSION_TABLE.trim()
   .split('\n')
   .map((line) => {
     const [title, names, includes, near] = line.split('|');
