@@ -2,8 +2,8 @@
 import { Check, Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListOption, NoMatch } from './list-option.tsx';
-import { matching } from './matching.ts';
+import { ListOption, NoMatch } from './filtered-list.tsx';
+import { matching } from './filtered-list.tsx';
 import { PHONE_COUNTRIES, type PhoneCountry } from './phone-countries.ts';
 
 export const plus = (dial: string) => `+${dial}`;

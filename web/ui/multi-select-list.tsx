@@ -2,7 +2,7 @@
 import { Check } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListOption, NoMatch } from './list-option.tsx';
+import { ListOption, NoMatch } from './filtered-list.tsx';
 
 interface MultiSelectListProps {
   ref: Ref<HTMLUListElement>;

@@ -4,7 +4,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { cx } from './class-names.ts';
 import { Chip } from './chip.tsx';
 import { useFieldLabelId, useFieldProps } from './field.tsx';
-import { matching } from './matching.ts';
+import { matching } from './filtered-list.tsx';
 import { MultiSelectList } from './multi-select-list.tsx';
 
 export interface MultiSelectProps {

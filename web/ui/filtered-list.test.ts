@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matching } from './matching.ts';
+import { matching } from './filtered-list.tsx';
 
 const options = ['Persian', 'Español', 'Spanish', 'Sesotho'].map((label) => ({ label }));
 
