@@ -1,6 +1,6 @@
 import { Codec, CodecContext, type Frame, type Rational } from 'node-av/lib';
 import { AV_CODEC_FLAG_GLOBAL_HEADER, AV_SAMPLE_FMT_FLTP } from 'node-av/constants';
-import { encode } from './encode.ts';
+import { encode } from '../ffmpeg.ts';
 import { assertOk } from '../ffmpeg.ts';
 import { Graph } from '../decode/graph.ts';
 import type { Mp4Writer } from './mp4.ts';

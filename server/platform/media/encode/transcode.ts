@@ -1,6 +1,7 @@
 import type { Frame } from 'node-av/lib';
 import type { DecodeTally } from '../decode/decode.ts';
-import { encode, openPictureEncoder, videoSettings } from './encode.ts';
+import { openPictureEncoder, videoSettings } from './picture-encoder.ts';
+import { encode } from '../ffmpeg.ts';
 import type { Limits } from '../limits.ts';
 import { Mp4Writer } from './mp4.ts';
 import type { TimedFrame, Rate } from '../decode/frame-rate.ts';
