@@ -46,7 +46,7 @@ export function NewTake({ hasAgreed, onStarted }: { hasAgreed: boolean; onStarte
       ),
   });
 
-  const use = async (file: Blob, name: string, script?: string) => {
+  const accept = async (file: Blob, name: string, script?: string) => {
     await store(file, name, script);
     setIsRecording(false);
   };
@@ -62,7 +62,7 @@ export function NewTake({ hasAgreed, onStarted }: { hasAgreed: boolean; onStarte
         <Recorder
           positionId={DRAFT}
           onClose={() => setIsRecording(false)}
-          onTake={(blob) => void use(blob, fileNameOf(blob.type), readScript(DRAFT))}
+          onTake={(blob) => void accept(blob, fileNameOf(blob.type), readScript(DRAFT))}
         />
       </Suspense>
     );
@@ -73,7 +73,7 @@ export function NewTake({ hasAgreed, onStarted }: { hasAgreed: boolean; onStarte
         positionId={DRAFT}
         name={t('new.name')}
         onRecord={() => setIsRecording(true)}
-        onFile={(file) => void use(file, file.name)}
+        onFile={(file) => void accept(file, file.name)}
       />
     );
   return (
