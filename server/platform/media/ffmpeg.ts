@@ -1,4 +1,4 @@
-import { FFmpegError, PosixError, CodecContext, Packet, type Frame } from 'node-av/lib';
+import { type CodecContext, FFmpegError, type Frame, Packet, PosixError } from 'node-av/lib';
 import { AVERROR_EOF } from 'node-av/constants';
 
 export const again = FFmpegError.AVERROR(PosixError.EAGAIN) as number;
