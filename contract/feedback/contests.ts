@@ -9,19 +9,6 @@ export const CONTESTS_PAGE_SIZE = 20;
 
 const contestStateSchema = z.enum(CONTEST_STATES);
 
-export const contestSchema = z
-  .object({
-    id: z.uuid(),
-    score: z.enum(SCORE_NAMES),
-    value: z.number().describe('The score as it was when it was contested.'),
-    reason: z.string(),
-    state: contestStateSchema,
-    answer: z.string().nullable(),
-    createdAt: z.iso.datetime(),
-  })
-  .meta({ id: 'Contest', description: 'A score that you doubt, and what an admin decided.' });
-export type Contest = z.infer<typeof contestSchema>;
-
 export const contestedScoreSchema = z
   .object({
     contestId: z.uuid(),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { cursorSchema } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
-import { ANALYSIS_STEPS, FEEDBACK_STATUSES, TAKES_PAGE_SIZE } from '../values/feedback.ts';
+import { ANALYSIS_STEPS, CONTEST_STATES, FEEDBACK_STATUSES, SCORE_NAMES, TAKES_PAGE_SIZE } from '../values/feedback.ts';
 import { ownVideoSchema, videoFailureSchema } from '../videos/own-video.ts';
 import { startUploadSchema } from '../videos/videos.ts';
 import { agreement } from './agreement.ts';
 import { analysisSchema } from './analysis.ts';
-import { contestSchema } from './contests.ts';
 
 export const languageSchema = z.string().regex(/^[a-z]{2,3}$/, 'invalid');
 
@@ -38,6 +37,19 @@ export const takeSchema = z
   })
   .meta({ id: 'Take', description: 'A recording of yours with its analysis.' });
 export type Take = z.infer<typeof takeSchema>;
+
+const contestSchema = z
+  .object({
+    id: z.uuid(),
+    score: z.enum(SCORE_NAMES),
+    value: z.number().describe('The score as it was when it was contested.'),
+    reason: z.string(),
+    state: z.enum(CONTEST_STATES),
+    answer: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Contest', description: 'A score that you doubt, and what an admin decided.' });
+export type Contest = z.infer<typeof contestSchema>;
 
 const analyzedTakeSchema = takeSchema
   .extend({ analysis: analysisSchema.nullable(), contests: z.array(contestSchema) })

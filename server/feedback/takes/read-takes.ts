@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Analysis } from '#contract/feedback/analysis.ts';
-import type { AnalyzedTake, Take } from '#contract/feedback/takes.ts';
-import type { Contest } from '#contract/feedback/contests.ts';
+import type { AnalyzedTake, Contest, Take } from '#contract/feedback/takes.ts';
 import { TAKES_PAGE_SIZE } from '#contract/values/feedback.ts';
 import type { Context } from '../../platform/context.ts';
 import { readCursor, writeCursor } from '../../platform/db/keyset.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Contest } from '#contract/feedback/contests.ts';
+import type { Contest } from '#contract/feedback/takes.ts';
 import { CONTEST_REASON_MAX, type ScoreName } from '#contract/values/feedback.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';

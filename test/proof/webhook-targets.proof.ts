@@ -1,10 +1,10 @@
 import dns from 'node:dns';
 import { once } from 'node:events';
+import { syncBuiltinESMExports } from 'node:module';
 import { type AddressInfo, type Server, createServer } from 'node:net';
 import { createPostToTarget, requireTarget } from '#server/integrations/webhooks/target.ts';
-import { startReceiver } from '../../http/webhook-receiver.ts';
-import { privateForms, privateNames } from '../../http/private-addresses.ts';
-import { interceptNames } from './intercept-names.ts';
+import { startReceiver } from '../http/webhook-receiver.ts';
+import { privateForms, privateNames } from '../http/private-addresses.ts';
 
 /** The only port besides 443 that targets may have, so that nothing but the address can stop a request. */
 const ALLOWED_PORT = 8443;
@@ -108,4 +108,29 @@ async function listen(port: number, connections: string[]): Promise<Server> {
   server.listen(port, '::');
   await once(server, 'listening');
   return server;
+}
+
+/** Answers look-ups of attackers' names as their DNS servers would. All other names stay as they are. */
+function interceptNames() {
+  const answers = new Map<string, () => string[]>();
+  const asked = new Set<string>();
+  const real = dns.lookup;
+  const fake = (host: string, options: dns.LookupOptions, callback: (...given: unknown[]) => void) => {
+    const answer = answers.get(host);
+    if (!answer) return real(host, options as dns.LookupAllOptions, callback as never);
+    asked.add(host);
+    const found = answer().map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+    if (options.all) callback(null, found);
+    else callback(null, found[0]!.address, found[0]!.family);
+  };
+  dns.lookup = fake as unknown as typeof dns.lookup;
+  syncBuiltinESMExports();
+  return {
+    asked,
+    set: (host: string, answer: () => string[]) => void answers.set(host, answer),
+    restore() {
+      dns.lookup = real;
+      syncBuiltinESMExports();
+    },
+  };
 }
