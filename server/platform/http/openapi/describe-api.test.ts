@@ -3,8 +3,8 @@ import spectralRulesets from '@stoplight/spectral-rulesets';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ERROR_CODES } from '#contract/values/errors.ts';
 import { describeApi } from './describe-api.ts';
-import { type ApiDocument } from './describe-operation.ts';
-import { TAG_GROUPS } from './tags.ts';
+import type { ApiDocument } from './describe-operation.ts';
+import { TAG_GROUPS } from './introduction.ts';
 import { operations } from './operations.ts';
 
 const { Spectral } = spectralCore;

@@ -1,5 +1,3 @@
-import { VALUES, BY_FORMAT } from './example-values.ts';
-
 /** A JSON Schema, as far as examples need it. */
 export interface Schema {
   $ref?: string;
@@ -16,6 +14,95 @@ export interface Schema {
   oneOf?: Schema[];
 }
 type Schemas = Record<string, Schema>;
+
+const ID = '3f2b8c1e-7d4a-4e9b-9c55-0a6f1d2e3b4c';
+const AT = '2026-11-21T09:30:00.000Z';
+const VIDEO = 'https://closeup.example/media/8f3kq2';
+
+/** Sample values by the name of a field. */
+const VALUES: Record<string, unknown> = {
+  email: 'ana@acme.example',
+  password: 'Correct-Horse-9',
+  newPassword: 'Correct-Horse-10',
+  fullName: 'Marta Ribeiro',
+  firstName: 'Ana',
+  lastName: 'Costa',
+  name: 'Ana Costa',
+  companyName: 'Acme',
+  contactName: 'Ana Costa',
+  talentName: 'Marta R.',
+  candidate_name: 'Marta R.',
+  referrerName: 'Marta R.',
+  phone: '+34 612 004 118',
+  address: 'Calle del Ejemplo 1',
+  city: 'Lisbon',
+  country: 'Portugal',
+  location: 'Lisbon',
+  industry: 'Software',
+  website: 'https://acme.example',
+  linkedinUrl: 'https://www.linkedin.com/in/marta-ribeiro',
+  title: 'Account Executive',
+  positionTitle: 'Account Executive',
+  position_title: 'Account Executive',
+  campaignTitle: 'Account Executive, Iberia',
+  description: 'You sell to mid-sized companies in Spain and Portugal.',
+  bio: 'Eight years in software sales, most of them in Lisbon.',
+  quote: 'I close what I open.',
+  jobDescription: 'A sales closer with five years of experience who speaks Spanish.',
+  skills: ['Negotiation', 'Cold calling'],
+  languages: ['English', 'Portuguese'],
+  locations: ['Lisbon'],
+  professions: ['Account Executive'],
+  keywords: ['SaaS'],
+  language: 'en',
+  experienceYears: 8,
+  salaryMinMinor: 4_500_000,
+  salaryMaxMinor: 6_000_000,
+  amountMinor: 600,
+  currency: 'EUR',
+  code: 'MARTA20',
+  referralCode: 'MARTA20',
+  link: 'https://closeup.example/ref/MARTA20',
+  token: 'kX3vQ9pT7mZ1',
+  timeZone: 'Europe/Madrid',
+  domain: 'acme.example',
+  blockedDomains: ['acme.example'],
+  content: 'Hello Marta, when could we talk?',
+  preview: 'Hello Marta, when could we talk?',
+  message: 'How do I change my invoice address?',
+  subject: 'Invoice address',
+  reason: 'The messages ask for money.',
+  originalName: 'introduction.mp4',
+  sizeBytes: 18_400_000,
+  durationMs: 42_000,
+  width: 720,
+  height: 960,
+  url: `${VIDEO}/video.mp4`,
+  posterAvifUrl: `${VIDEO}/poster.avif`,
+  posterWebpUrl: `${VIDEO}/poster.webp`,
+  previewUrl: `${VIDEO}/preview.mp4`,
+  captionsUrl: `${VIDEO}/captions.vtt`,
+  birthDate: '1992-04-17',
+  startMs: 0,
+  endMs: 1800,
+  text: 'Hello, I am Marta.',
+  nextCursor: 'eyJhdCI6MX0',
+  cursor: 'eyJhdCI6MX0',
+  recoveryCodes: ['7f3k-q2mz'],
+  secret: 'JBSWY3DPEHPK3PXP',
+  path: '/downloads/account.zip',
+  targetUrl: 'https://hooks.zapier.com/hooks/standard/1/2/',
+  browser: 'Firefox',
+  system: 'Windows',
+};
+const BY_FORMAT: Record<string, unknown> = {
+  uuid: ID,
+  guid: ID,
+  'date-time': AT,
+  date: '2026-11-21',
+  uri: 'https://closeup.example/checkout',
+  email: 'ana@acme.example',
+};
 
 /** A value that a schema accepts, with sample values for fields with known names. */
 export function exampleOf(schema: Schema, schemas: Schemas, name = ''): unknown {

@@ -1,21 +1,22 @@
 import { Link } from '@tanstack/react-router';
-import { Video } from 'lucide-react';
+import { Pause, Play, Video } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 import { useMotion } from '../motion.tsx';
-import { HeroRule } from './hero-rule.tsx';
 import { mouthAt, sayingMs, FIRST, PEOPLE, type Person } from './people.ts';
-import { useReel } from './use-reel.ts';
+import { REEL_SECONDS, useReel } from './use-reel.ts';
 import './hero.css';
 
+const clock = (second: number) => `00:${String(second).padStart(2, '0')}`;
 /** Shrinks headlines that are longer than the English one. */
 const fit = (line: string) => ({ '--fit': Math.min(1, Math.max(0.7, 25 / line.length)) }) as CSSProperties;
 
 /** The home page's hero: a headline around a large "30", in front of which three people talk in turn. */
 export function Hero() {
   const { t } = useTranslation('home');
-  const { playing } = useMotion();
+  const { playing, toggle } = useMotion();
   const place = useRef<HTMLElement>(null);
   const speaker = useRef<Person>(FIRST.person);
   const people = useMemo(() => t('hero.people', { returnObjects: true }), [t]);
@@ -79,7 +80,29 @@ export function Hero() {
           {t('hero.record')}
         </Link>
       </div>
-      <HeroRule second={second} />
+      <div className="hero-rule">
+        <button
+          type="button"
+          className="hero-pause"
+          onClick={toggle}
+          aria-label={playing ? t('hero.pause') : t('hero.play')}
+        >
+          {playing ? (
+            <Pause className="ic fill-current" aria-hidden />
+          ) : (
+            <Play className="ic fill-current" aria-hidden />
+          )}
+        </button>
+        <span>{clock(second)}</span>
+        <Segments
+          value={second / REEL_SECONDS}
+          count={REEL_SECONDS}
+          on="onTally"
+          off="coverTrack"
+          className="hero-ticks"
+        />
+        <span>{clock(REEL_SECONDS)}</span>
+      </div>
     </section>
   );
 }
