@@ -7,7 +7,7 @@ import { type Measured, isExport } from './fixtures/route-inputs.ts';
 
 const ROWS = 200_000;
 const CLIENTS = 16;
-const SECONDS = 2;
+const SECONDS = 1;
 const MOST = { statements: 4, buffers: 1000, bytes: 64 * 1024 };
 /** Of requests/s and of the p99 of /healthz, which is loaded just before each route. */
 const OF_HEALTH = { least: 0.03, p99: 150 };
@@ -29,20 +29,24 @@ export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): 
   let missed = 0;
   try {
     for (const { name, path, cookie, statements, buffers, sqlMs, bytes } of routes) {
+      const read = `${statements} statements, ${sqlMs.toFixed(2)} ms, ${buffers} buffers, ${(bytes / 1024).toFixed(1)} KB`;
+      if (isExport(name)) {
+        lines.push({ label: name, value: read });
+        continue;
+      }
       const health = await load('/healthz', cookie);
       const ours = await load(path, cookie);
       const ratio = ours.perSecond / health.perSecond;
       const isWithin =
-        isExport(name) ||
-        (statements <= MOST.statements &&
-          buffers <= MOST.buffers &&
-          bytes <= MOST.bytes &&
-          ratio >= OF_HEALTH.least &&
-          ours.p99Ms <= OF_HEALTH.p99 * health.p99Ms);
+        statements <= MOST.statements &&
+        buffers <= MOST.buffers &&
+        bytes <= MOST.bytes &&
+        ratio >= OF_HEALTH.least &&
+        ours.p99Ms <= OF_HEALTH.p99 * health.p99Ms;
       if (!isWithin) missed++;
       lines.push({
         label: `${isWithin ? '' : 'MISSED '}${name}`,
-        value: `${statements} statements, ${sqlMs.toFixed(2)} ms, ${buffers} buffers, ${(bytes / 1024).toFixed(1)} KB; ${ours.perSecond.toFixed(0)}/s, ${ratio.toFixed(3)}x, p99 ${ours.p99Ms.toFixed(0)} ms (${(ours.p99Ms / health.p99Ms).toFixed(0)}x)`,
+        value: `${read}; ${ours.perSecond.toFixed(0)}/s, ${ratio.toFixed(3)}x, p99 ${ours.p99Ms.toFixed(0)} ms (${(ours.p99Ms / health.p99Ms).toFixed(0)}x)`,
       });
     }
   } finally {

@@ -56,7 +56,7 @@ export function createViewerCache(databaseUrl: string): ViewerCache {
   const isTrusted = () => performance.now() < trustedUntil;
   const forget = (userId: string) => {
     changes++;
-    for (const hash of [...(hashesOf.get(userId) ?? [])]) kept.delete(hash);
+    for (const hash of hashesOf.get(userId) ?? []) kept.delete(hash);
   };
   const distrust = () => {
     trustedUntil = -Infinity;
