@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { INT4_MAX } from '../fields/numbers.ts';
 import { LIMITS, route } from '../route.ts';
 
-/** AI scores out of 10: low up to the first, high above the second. */
-export const SCORE_BANDS = { low: 5, mid: 7 } as const;
-
 const bandsSchema = z
   .object({ low: z.int(), mid: z.int(), high: z.int() })
   .meta({ id: 'ScoreBands', description: 'How many positions score at most 5, at most 7, and more than 7.' });

@@ -28,7 +28,7 @@ CREATE FUNCTION counts_of(r demo_call_feedback) RETURNS SETOF counted_as LANGUAG
 CREATE FUNCTION counts_of(r fairness_feedback) RETURNS SETOF counted_as LANGUAGE sql IMMUTABLE AS
   $$ SELECT 'survey.' || v.name, 1::numeric FROM (VALUES ('answers', true), ('biased', r.bias_detected), (r.preferred_ranking, true))
      AS v(name, holds) WHERE v.holds $$;
--- the bands are those of SCORE_BANDS in contract/analytics/analytics.ts
+-- the bands are those of ScoreBands in contract/analytics/analytics.ts
 CREATE FUNCTION counts_of(r talent_search) RETURNS SETOF counted_as LANGUAGE sql IMMUTABLE AS
   $$ SELECT 'scores.' || v.name || '.' || part.name, part.amount
      FROM (VALUES ('communication', r.score_communication), ('confidence', r.score_confidence), ('clarity', r.score_clarity))
