@@ -20,7 +20,11 @@ export async function readConversations(
     .leftJoin('unlocked_contacts as u', (join) =>
       join.onRef('u.user_id', '=', 'c.company_id').onRef('u.closer_id', '=', 'c.talent_id'),
     )
-    .leftJoin('contact_details as d', 'd.contact_id', 'u.id')
+    // Read contact by contact: joined as a whole, the view would look at every contact there is.
+    .leftJoinLateral(
+      (eb) => eb.selectFrom('contact_details').selectAll().whereRef('contact_id', '=', 'u.id').offset(0).as('d'),
+      (join) => join.onTrue(),
+    )
     .leftJoin('videos as v', (join) =>
       join.onRef('v.id', '=', 'd.video_id').on('v.state', '=', 'ready').on('v.rejected_at', 'is', null),
     )

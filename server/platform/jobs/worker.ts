@@ -25,18 +25,8 @@ export const migrateJobs = (connectionString: string) => runMigrations({ connect
 const LANES = { prompt: 3, transcodes: 3, analyses: 2, schedules: 2 };
 type Lane = keyof typeof LANES;
 
-/** The lane of each job. What takes minutes stays out of `prompt`. */
-const LANE_OF: Record<JobName, Lane> = {
-  send_mail: 'prompt',
-  remove_files: 'prompt',
-  sync_payment_object: 'prompt',
-  sync_invoices: 'prompt',
-  close_checkout: 'prompt',
-  end_billing: 'prompt',
-  refund_checkout: 'prompt',
-  process_video: 'transcodes',
-  analyze_video: 'analyses',
-};
+/** Jobs that take minutes. All others are `prompt`. */
+const LONG: Partial<Record<JobName, Lane>> = { process_video: 'transcodes', analyze_video: 'analyses' };
 
 /** Runs jobs until stopped. Stopping lets short jobs finish and releases long ones. */
 export async function startWorker(
@@ -53,7 +43,7 @@ export async function startWorker(
   const crontab = Object.entries(schedules)
     .map(([name, { pattern }]) => `${pattern} ${name}`)
     .join('\n');
-  const laneOf = (name: string) => (name in LANE_OF ? LANE_OF[name as JobName] : 'schedules');
+  const laneOf = (name: string): Lane => (name in schedules ? 'schedules' : (LONG[name as JobName] ?? 'prompt'));
   const start = (lane: Lane) =>
     run({
       events,
