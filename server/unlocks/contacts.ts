@@ -17,7 +17,11 @@ type ContactContext = Pick<Context, 'db' | 'env'>;
 const contactsOf = ({ db }: ContactContext, companyId: string) =>
   db
     .selectFrom('unlocked_contacts as u')
-    .innerJoin('contact_details as d', 'd.contact_id', 'u.id')
+    // Read contact by contact: joined as a whole, the view would look at every contact there is.
+    .innerJoinLateral(
+      (eb) => eb.selectFrom('contact_details').selectAll().whereRef('contact_id', '=', 'u.id').offset(0).as('d'),
+      (join) => join.onTrue(),
+    )
     .innerJoin('conversations as c', 'c.id', 'u.conversation_id')
     .leftJoin('videos as v', (join) =>
       join.onRef('v.id', '=', 'd.video_id').on('v.state', '=', 'ready').on('v.rejected_at', 'is', null),
