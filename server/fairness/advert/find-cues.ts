@@ -2,6 +2,8 @@ import type { AdvertKind } from '#contract/values/advert-kinds.ts';
 import { type PlainText, plainText, type Span, sentencesOf } from '../../search/reading/plain-text.ts';
 import { excessiveYears } from './excessive-years.ts';
 import { type Patterns, patterns, phrasesFor } from './patterns.ts';
+import { pronounsIn, spanishPronounsIn } from './pronouns.ts';
+import { isOffered, isOfGoods, offersIn } from './subjects.ts';
 import { withoutTypos } from './typos.ts';
 
 /** Words of an advert that depend on who somebody is, by their place in the plain text. */
@@ -28,13 +30,17 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
   const blocks = blocksOf(masked);
   const exempt = listsOfNoDemands(text.plain, rules);
   const isExempt = (at: number) => exempt.some(({ start, end }) => start <= at && at < end);
+  const offers = offersIn(text.plain);
   const cues: Cue[] = excessiveYears(text.plain).map((span) => ({ kind: 'years', excludes: false, ...span }));
+  for (const span of pronounsIn(text, masked)) cues.push({ kind: 'gender', excludes: false, ...span });
+  for (const span of spanishPronounsIn(text, masked)) cues.push({ kind: 'gender', excludes: false, ...span });
   for (const { kind, excludes = false, isFirm = false, instead, expression } of phrasesFor(masked)) {
     for (const { index, words } of await matchesIn(masked, blocks, expression, pause)) {
       const span = trimmed(masked, { start: index, end: index + words.length });
       if (isExempt(index) || span.end <= span.start || isOfNamed(text, span)) continue;
       const around = surroundings(masked, span, sentences, rules);
       if (isFirm ? isDenied(around, rules) : isHarmless(around, rules)) continue;
+      if (!isFirm && !excludes && (isOfGoods(around) || isOffered({ kind, ...around }, offers))) continue;
       cues.push({ kind, excludes, ...span, ...(instead ? { instead } : {}) });
     }
   }
@@ -42,7 +48,8 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
     for (const { index, words } of await matchesIn(masked, blocks, expression, pause)) {
       if (isExempt(index)) continue;
       const around = surroundings(masked, { start: index, end: index + words.length }, sentences, rules);
-      const cue = judgeMention(around, { isClear, isDominant, isTheme }, rules);
+      const isAside = isOfGoods(around) || isOffered({ kind, ...around }, offers);
+      const cue = judgeMention(around, { isClear, isDominant, isTheme, isAside }, rules);
       if (cue) cues.push({ kind, ...cue });
     }
   }
@@ -93,6 +100,8 @@ const trimmed = (text: string, { start, end }: Span): Span => {
 interface Surroundings extends Span {
   /** The part of the sentence with the words, up to a "but". */
   part: string;
+  /** What stands before the words in that part. */
+  lead: string;
   before: string;
   after: string;
   /** The sentence after it. */
@@ -121,6 +130,7 @@ function surroundings(plain: string, span: Span, sentences: readonly Span[], { t
   return {
     ...span,
     part: plain.slice(start, end),
+    lead: plain.slice(start, span.start),
     next: following ? plain.slice(following.start, Math.min(following.end, following.start + REACH)) : '',
     before,
     after,
@@ -154,7 +164,12 @@ const isDenied = ({ clause, before }: Surroundings, rules: Patterns) =>
 
 function judgeMention(
   around: Surroundings,
-  { isClear, isDominant, isTheme }: { isClear: boolean; isDominant: boolean; isTheme: boolean },
+  {
+    isClear,
+    isDominant,
+    isTheme,
+    isAside,
+  }: { isClear: boolean; isDominant: boolean; isTheme: boolean; isAside: boolean },
   rules: Patterns,
 ): (Span & { excludes: boolean }) | undefined {
   const { before, after, part, clause, words } = around;
@@ -170,6 +185,7 @@ function judgeMention(
   if (isWelcome && !isDominant && !isExcluded) return undefined;
   if (!isExcluded && !(isWelcome && isDominant) && isOfCustomers) return undefined;
   const preferred = { before: nearest(rules.preferringBefore, before), after: rules.preferringAfter.exec(after) };
+  if (isAside && !isAdjacent && excluded.after === null) return undefined;
   const isPreferred = preferred.before !== null || preferred.after !== null;
   const isBare =
     !(/[^s]s$/.test(words) && after.startsWith(',')) &&

@@ -84,6 +84,11 @@ export const AGE_PHRASES: readonly Phrase[] = [
   },
   {
     kind: 'age',
+    excludes: true,
+    pattern: `(?:not |never |no )?${LIMIT} (?:the |los |of )?(?:age of )?(?!18\\b|21\\b)${AGE}(?: ${YEARS})?(?=[.,;:!?)]|$| please| sorry| need)${NOT_WORK}|[3-7]\\d ?\\+ ?(?=\\?|[,.]? ?(?:sorry|no\\b|need not|abst|don't))|(?:you'?re|you are|eres|tienes)(?:[, ]+[a-z]+){0,3}(?:,| and| y)? (?:1[89]|2\\d|3[0-5])(?=[.,;!]|$)`,
+  },
+  {
+    kind: 'age',
     pattern:
       'age (?:is )?(?:important|a factor|matters)|ideal(?:ly)? (?:aged?|age|around|between) \\d\\d|edad ideal:? ?\\d*|la edad importa|al inicio de su carrera, sin excepcion',
   },
