@@ -156,7 +156,8 @@ const isHarmless = ({ part, before, after, next }: Surroundings, rules: Patterns
   /^ ?(?:customers?|clients?|clientes?)\b/.test(after);
 
 /** "We never ask for a photo": the demand itself is denied. */
-const isDenied = ({ clause, before }: Surroundings, rules: Patterns) =>
+const isDenied = ({ clause, before, next }: Surroundings, rules: Patterns) =>
+  rules.retracted.test(next) ||
   rules.customersBefore.test(before) ||
   rules.notAsked.test(clause) ||
   rules.lawful.test(clause) ||
@@ -175,6 +176,8 @@ function judgeMention(
   const { before, after, part, clause, words } = around;
   const excluded = { before: nearest(rules.excludingBefore, before), after: rules.excludingAfter.exec(after) };
   if (rules.retracted.test(around.next)) return undefined;
+  const isQualified = excluded.before?.[0].includes(',') && (rules.welcoming.test(part) || rules.notAsked.test(part));
+  if (isQualified) excluded.before = null;
   const isExcluded = excluded.before !== null || excluded.after !== null;
   const isAdjacent = excluded.before !== null && excluded.before[0].split(/\s+/).filter(Boolean).length <= 2;
   if (rules.lawful.test(part) && !isAdjacent) return undefined;
