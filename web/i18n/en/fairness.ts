@@ -45,6 +45,12 @@ export const fairness = {
     remove: 'Remove these words',
     removeThis: 'Remove “{{words}}”',
     severity: { excludes: 'Excludes', discourages: 'Discourages' },
+    byModel: 'Found by the AI model',
+    modelRead:
+      'An AI model read this job description three times. You see what at least two of the three agreed on, in its exact words, beside what our rules found.',
+    modelFailed: 'The AI model didn’t answer, so only our rules have read this job description.',
+    openness:
+      'It rates how open the text is to everyone who could do the work: {{written}} out of 10 as written, and {{neutral}} with our neutral wording.',
     kind: {
       gender: 'Gender',
       age: 'Age',

@@ -48,6 +48,12 @@ export const fairness: typeof english = {
     remove: 'Quitar estas palabras',
     removeThis: 'Quitar «{{words}}»',
     severity: { excludes: 'Excluye', discourages: 'Desanima' },
+    byModel: 'Lo ha visto la IA',
+    modelRead:
+      'Un modelo de IA ha leído la oferta tres veces. Ves aquello en lo que coinciden al menos dos lecturas, con las palabras exactas, junto a lo que encuentran nuestras reglas.',
+    modelFailed: 'El modelo de IA no ha respondido, así que solo nuestras reglas han leído la oferta.',
+    openness:
+      'Puntúa de 0 a 10 lo abierto que está el texto a cualquiera que pueda hacer el trabajo: {{written}} tal como está y {{neutral}} con nuestras palabras neutras.',
     kind: {
       gender: 'Género',
       age: 'Edad',
