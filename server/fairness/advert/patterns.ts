@@ -11,6 +11,7 @@ import { BODY_VOCABULARY } from '../lexicon/vocabulary-body.ts';
 import { CLASS_VOCABULARY } from '../lexicon/vocabulary-class.ts';
 import { LIFE_VOCABULARY } from '../lexicon/vocabulary-life.ts';
 import { ORIGIN_VOCABULARY } from '../lexicon/vocabulary-origin.ts';
+import { CLOSING, DEMANDING, LEADING } from '../lexicon/subjects.ts';
 import { THEMES } from '../lexicon/themes.ts';
 import { type Mention, type Phrase, sourceOf, wholeWords, wholeWordsSource } from '../lexicon/rule.ts';
 
@@ -27,6 +28,12 @@ export interface Patterns {
   customersAfter: RegExp;
   lawful: RegExp;
   notAsked: RegExp;
+  lawfulAll: RegExp;
+  notAskedAll: RegExp;
+  /** Which of these lead a list, and what ends one. */
+  leads: RegExp;
+  closes: RegExp;
+  demands: RegExp;
   welcoming: RegExp;
   retracted: RegExp;
   turning: RegExp;
@@ -108,6 +115,11 @@ function compile(): Patterns {
     customersAfter: after(contexts.CUSTOMERS, 2),
     lawful: anywhere(contexts.LAWFUL),
     notAsked: anywhere(contexts.NOT_ASKED),
+    lawfulAll: wholeWords(contexts.LAWFUL),
+    notAskedAll: wholeWords(contexts.NOT_ASKED),
+    leads: anywhere(LEADING),
+    closes: anywhere(CLOSING),
+    demands: anywhere(DEMANDING),
     welcoming: anywhere(contexts.WELCOMING),
     retracted: new RegExp(`^(?:${sourceOf(contexts.RETRACTED)})`, 'u'),
     turning: wholeWords(contexts.TURNING),

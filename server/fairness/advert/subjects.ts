@@ -1,18 +1,20 @@
 import type { AdvertKind } from '#contract/values/advert-kinds.ts';
 import type { Span } from '../../search/reading/plain-text.ts';
-import { DEMANDING, OFFERED, OFFER_HEADING, SOLD } from '../lexicon/subjects.ts';
+import { DEMANDING, LEADING, OFFERED, OFFER_HEADING, SOLD } from '../lexicon/subjects.ts';
 import { sourceOf, wholeWords } from '../lexicon/rule.ts';
+import { isSaid, type Surroundings } from './surroundings.ts';
 
 /** Subjects that an employer may offer something for. Looks, youth and culture are no benefits. */
 const OFFERABLE = new Set<AdvertKind>(['family', 'disability', 'religion', 'nationality', 'orientation', 'race']);
 /** How far a product reaches: "we sell beds, blankets and lamps to grandparents". */
 const REACH = 110;
 
-let compiled: { offered: RegExp; sold: RegExp; demanding: RegExp; heading: RegExp; inline: RegExp } | undefined;
+let compiled: ReturnType<typeof compile> | undefined;
 
 const compile = () => ({
-  offered: new RegExp(wholeWords(OFFERED).source, 'u'),
+  offered: wholeWords(OFFERED),
   sold: wholeWords(SOLD),
+  leads: new RegExp(wholeWords(LEADING).source, 'u'),
   demanding: new RegExp(wholeWords(DEMANDING).source, 'u'),
   heading: new RegExp(`^[-*•# ]*(?:${sourceOf(OFFER_HEADING)})[:.]?[ \\t]*\\n`, 'gmu'),
   inline: new RegExp(`^[-*•# ]*(?:${sourceOf(OFFER_HEADING)}):[^\\n]+`, 'gmu'),
@@ -37,20 +39,16 @@ function endOfList(plain: string, start: number) {
   return end < 0 ? plain.length : start + end;
 }
 
-export interface Place extends Span {
-  kind: AdvertKind;
-  /** The part of the sentence around the words, and the text before them in it. */
-  part: string;
-  lead: string;
+/** Whether the words belong to what the company offers. */
+export function isOffered(kind: AdvertKind, around: Surroundings, offers: readonly Span[]) {
+  const { offered, leads, demanding } = (compiled ??= compile());
+  if (!OFFERABLE.has(kind)) return false;
+  if (offers.some(({ start, end }) => start <= around.start && around.start < end)) return true;
+  return isSaid(offered, around, { leads, closes: null, demands: demanding });
 }
 
-/** Whether the words belong to what the company offers. */
-export const isOffered = ({ kind, part, start }: Place, offers: readonly Span[]) =>
-  OFFERABLE.has(kind) &&
-  ((compiled ??= compile()).offered.test(part) || offers.some((offer) => offer.start <= start && start < offer.end));
-
 /** Whether the words say what is sold, and to whom. */
-export function isOfGoods({ lead }: Pick<Place, 'lead'>) {
+export function isOfGoods({ lead }: Pick<Surroundings, 'lead'>) {
   const { sold, demanding } = (compiled ??= compile());
   const near = lead.slice(-REACH);
   const last = [...near.matchAll(sold)].at(-1);
