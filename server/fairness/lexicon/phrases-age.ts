@@ -7,7 +7,7 @@ const PEOPLE =
   '(?:those|anyone|anybody|no ?one|nobody|someone|somebody|people|persons?|candidates?|applicants?|applications|team|crew|everyone|gents|ladies|men|women|guys|girls|los|las|gente|personas?|candidatos?|candidatas?|nadie|alguien|quien(?:es)?|postulantes?|aspirantes?|vendedores|chicos|chicas|hombres|mujeres|señoras|equipo|que)';
 const YEARS = '(?:years?|yrs?|anos)';
 const NOT_WORK = `(?!${' ?'}(?:\\+|%|€|\\$|k|m|\\d|-? ?(?:years?|yrs?|anos)['’]? (?:of |de )?(?:\\w+ )?(?:experien|sales|in |en |selling|trayectoria|ventas|historia|history|in the market|en el mercado)|people|employees|customers|clients|accounts|minutes|hours|days|weeks|months|km|miles|kg|countries|reps|stores|calls|deals|clientes|empleados|personas|horas|minutos|dias|semanas|meses|paises|tiendas|llamadas|cuentas|euros|dollars|points|degrees))`;
-const LIMIT = `(?:max(?:\\.|imum|imo|ima)?|not? (?:more|older) than|(?:must be |be |aged? |age )?(?:under|below|younger than|older than|over|above)(?: the age of)?|up to|upto|until|till|less than|closed to (?:those|people|anyone) (?:over|under|above)|menor(?:es)? (?:de|a)|mayor(?:es)? (?:de|a)|no mayor(?:es)? (?:de|a)|hasta(?: los)?|menos de|mas de|de hasta|no (?:haber )?(?:cumplido|superar|superes|pasar|pases|sobrepasar)(?: de)?(?: los)?|tope(?: de)?|limite(?: de)?)`;
+const LIMIT = `(?:max(?:\\.|imum|imo|ima)?|not? (?:more|older) than|(?:must be |be |aged? |age )?(?:under|below|younger than|older than|over|above)(?: the age of)?|up to|upto|until|till|less than|closed to (?:those|people|anyone) (?:over|under|above)|menor(?:es)? (?:de|a)|mayor(?:es)? (?:de|a)|no mayor(?:es)? (?:de|a)|hasta(?: los)?|menos de|mas de|de hasta|no (?:haber )?(?:cumplido|superar|superes|pasar|pases|sobrepasar)(?: de)?(?: los)?|(?:si )?(?:ya )?pas(?:as|an|aste|a) de(?: los)?|tope(?: de)?|limite(?: de)?)`;
 
 /** Ages as numbers, words for young and old, and limits that only a certain age can meet. Source: EEOC, 29 CFR 1625.4. */
 export const AGE_PHRASES: readonly Phrase[] = [
@@ -29,7 +29,7 @@ export const AGE_PHRASES: readonly Phrase[] = [
     kind: 'age',
     excludes: true,
     isFirm: true,
-    pattern: `(?:applicants must be |candidates must be |must be |person of |edad )?${LIMIT} (?!18\\b)${AGE}s?(?: ${YEARS}(?: old| of age| de edad)?)?(?= ?(?:[,;.!?)"]|$|-|or |o |y |and |need|please|only|abst|no |ni |preferred|para|with|con|who|que|will|should|cannot|can|are|is|may|must|not|need))${NOT_WORK}`,
+    pattern: `(?<=^|[\n,;:(.•"-] ?|(?:be|is|are|aged?|edad|m[ae]n|wom[ae]n|girls?|guys?|lady|ladies|mujer(?:es)?|hombres?|senoras?|senoritas?|chic[oa]s?|personas?|candidat\\w+|applicants?|people|anyone|of|de|someone|person|one|body|o|or|y|and|no|ser|solter[oa]s?|varon(?:es)?|jovenes|gente|ideally|preferably|those|abstenerse|apply|not|anos|maximo|with|con|sea|seas|tener|tengas) )(?:applicants must be |candidates must be |must be |person of |edad )?${LIMIT} (?!18\\b)${AGE}s?(?: ${YEARS}(?: old| of age| de edad)?)?(?= ?(?:[,;.!?)"]|$|-|or |o |y |and |need|please|only|abst|no |ni |preferred|para|with|con|who|que|will|should|cannot|can|are|is|may|must|not|need))${NOT_WORK}`,
   },
   {
     kind: 'age',
@@ -56,7 +56,7 @@ export const AGE_PHRASES: readonly Phrase[] = [
   },
   {
     kind: 'age',
-    pattern: `(?:in|under|late|early|mid)(?: your| their| his| her)? ?(?:early |mid |late )?(?:twenties|thirties|20s|30s|20's|30's)|(?:no one|nobody|anyone|anybody) (?:over|above|older than|under) ${AGE}|${AGE} or (?:under|younger|below|less|over)|${AGE}s? (?:or younger|max(?:imum)?)|(?:over|under|sub|plus) ?${AGE}s|sub ${AGE}|u${AGE}|los (?:veinte|treinta|veintitantos|treinta y tantos)|veintipocos|veintitantos|treinta y pocos|(?:tienes|tener|tengas) (?:mas|menos) de ${AGE}(?: anos)?(?: ni [a-z ]{3,20})?|si (?:ya )?(?:tienes|pasas|pasaste) (?:mas )?(?:de |los )?(?:mas de )?${AGE}`,
+    pattern: `(?:in|under|late|early|mid)(?: your| their| his| her)? ?(?:early |mid |late )?(?:twenties|thirties|20s|30s|20's|30's)|(?:no one|nobody|anyone|anybody) (?:over|above|older than|under) ${AGE}|${AGE} or (?:under|younger|below|less|over)|${AGE}s? (?:or younger|max(?:imum)?)|(?:over|under|sub|plus) ?${AGE}s|sub ${AGE}|u${AGE}|los (?:veinte|treinta|veintitantos|treinta y tantos)(?! (?:segundos|minutos|dias|primer|mejores|clientes|empleados|paises))|veintipocos|veintitantos|treinta y pocos|(?:tienes|tener|tengas) (?:mas|menos) de ${AGE}(?: anos)?(?: ni [a-z ]{3,20})?|si (?:ya )?(?:tienes|pasas|pasaste) (?:mas )?(?:de |los )?(?:mas de )?${AGE}`,
     excludes: true,
   },
   {

@@ -82,6 +82,15 @@ export const ORIGIN_PHRASES: readonly Phrase[] = [
     pattern: `(?<!(?:clientes?|mercados?|socios|proveedores|distribuidores|vinos|quesos|productos|compradores|turistas|bancos|empresas|hoteles|partners|to|with|of) )(?:{demonym_en})(?:(?:,| or| and| nor|/) (?:{demonym_en}))*(?! (?:customers?|clients?|markets?|partners?|wines?))|(?:preferimos|preferible(?:mente)?|preferentemente|de preferencia|buscamos|contratamos|prioridad a|solicitamos|abstenerse|descartamos|evitamos)(?: a)?(?: los| las)? (?:{gentilicio})(?:(?:,| o| y| ni) (?:{gentilicio}))*(?! (?:fluido|avanzado|hablado|alto|medio))|(?:{gentilicio}) (?:de preferencia|preferente(?:mente)?|preferible(?:mente)?)|(?:solo |unicamente |exclusivamente )?(?:personal|gente|personas?|candidat@|trabajador(?:es|as?)?|vendedor(?:es|as?)?|comerciales?|empleados?|chic@|mujer(?:es)?|hombres?|varon(?:es)?|plantilla) (?:{gentilicio})`,
   },
   {
+    kind: 'nationality',
+    excludes: true,
+    pattern: `(?:applicants?|candidates?|people|anyone|nobody|no one|those|women|men|girls|candidat@s?|personas?|gente|nadie|postulantes?|chicas) (?:who (?:are|come) )?(?:from|of|de|born in|nacid@s? en|procedentes? de|provenientes? de) (?:{country}|africa|asia|latin america|eastern europe|the middle east|america latina|europa del este|el este)(?:(?:,| or| and| o| y|, and) (?:{country}|africa|asia))*`,
+  },
+  {
+    kind: 'accent',
+    pattern: `(?:sounds?|talks?) (?:like an? |like a |too )?(?:{demonym})|(?:{demonym}) (?:voices?|speech|vowels?|pronunciation|tones?)`,
+  },
+  {
     kind: 'race',
     pattern:
       '(?:yoruba|igbo|hausa|kikuyu|zulu|luo|tamil|punjabi|gujarati|bengali|marathi)(?:(?:,| or) (?:yoruba|igbo|hausa|kikuyu|zulu|luo|tamil|punjabi|gujarati|bengali|marathi))* (?:candidates?|applicants?|only|preferred)',
