@@ -13,7 +13,7 @@ const ENTRY =
 export function excessiveYears(plain: string): Span[] {
   const isLead = LEADS.test(plain);
   const limit = isLead ? Infinity : ENTRY.test(plain) ? MOST_YEARS.entry : MOST_YEARS.ordinary;
-  return demandedYears(plain)
+  return demandedYears(plain, { wished: true })
     .filter(({ years }) => years >= limit)
     .map(({ start, end }) => ({ start, end }));
 }

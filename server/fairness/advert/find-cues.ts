@@ -28,24 +28,28 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
   const exempt = listsOfNoDemands(text.plain, rules);
   const isExempt = (at: number) => exempt.some(({ start, end }) => start <= at && at < end);
   const offers = offersIn(text.plain);
+  await pause();
   const cues: Cue[] = excessiveYears(text.plain).map((span) => ({ kind: 'years', excludes: false, ...span }));
   for (const span of pronounsIn(text, masked)) cues.push({ kind: 'gender', excludes: false, ...span });
   for (const span of spanishPronounsIn(text, masked)) cues.push({ kind: 'gender', excludes: false, ...span });
+  await pause();
   for (const { kind, excludes = false, isFirm = false, instead, expression } of phrasesFor(masked)) {
     for (const { index, words } of await matchesIn(masked, blocks, expression, pause)) {
+      await pause();
       const span = trimmed(masked, { start: index, end: index + words.length });
       if (isExempt(index) || span.end <= span.start || isOfNamed(text, span)) continue;
       const around = surroundings(masked, span, sentences, rules);
       if (isFirm ? isDenied(around, rules) : isHarmless(around, rules)) continue;
-      if (!isFirm && !excludes && (isOfGoods(around) || isOffered(kind, around, offers))) continue;
+      if (!isFirm && !excludes && (isOfGoods(kind, around) || isOffered(kind, around, offers))) continue;
       cues.push({ kind, excludes, ...span, ...(instead ? { instead } : {}) });
     }
   }
   for (const { kind, isClear = false, isDominant = false, isTheme = false, expression } of rules.mentions) {
     for (const { index, words } of await matchesIn(masked, blocks, expression, pause)) {
+      await pause();
       if (isExempt(index)) continue;
       const around = surroundings(masked, { start: index, end: index + words.length }, sentences, rules);
-      const isAside = isOfGoods(around) || isOffered(kind, around, offers);
+      const isAside = isOfGoods(kind, around) || isOffered(kind, around, offers);
       const cue = judgeMention(around, { isClear, isDominant, isTheme, isAside }, rules);
       if (cue) cues.push({ kind, ...cue });
     }

@@ -5,14 +5,16 @@ import { isSaid, type Surroundings } from './surroundings.ts';
 /** In a sentence that promises equal treatment, or says what isn't asked. */
 export const isHarmless = (around: Surroundings, rules: Patterns) =>
   rules.retracted.test(around.next) ||
+  rules.withdrawn.test(around.part) ||
   isSaid(rules.lawfulAll, around, rules) ||
   isSaid(rules.notAskedAll, around, rules) ||
   rules.customersBefore.test(around.before) ||
   /^ ?(?:customers?|clients?|clientes?)\b/.test(around.after);
 
 /** "We never ask for a photo": the demand itself is denied. */
-export const isDenied = ({ clause, before, next }: Surroundings, rules: Patterns) =>
+export const isDenied = ({ part, clause, before, next }: Surroundings, rules: Patterns) =>
   rules.retracted.test(next) ||
+  rules.withdrawn.test(part) ||
   rules.customersBefore.test(before) ||
   rules.notAsked.test(clause) ||
   rules.lawful.test(clause) ||
@@ -30,7 +32,7 @@ export function judgeMention(
 ): (Span & { excludes: boolean }) | undefined {
   const { before, after, part, clause, words } = around;
   const excluded = { before: nearest(rules.excludingBefore, before), after: rules.excludingAfter.exec(after) };
-  if (rules.retracted.test(around.next)) return undefined;
+  if (rules.retracted.test(around.next) || rules.withdrawn.test(part)) return undefined;
   const isQualified = excluded.before?.[0].includes(',') && (rules.welcoming.test(part) || rules.notAsked.test(part));
   if (isQualified) excluded.before = null;
   const isExcluded = excluded.before !== null || excluded.after !== null;

@@ -36,6 +36,7 @@ export interface Patterns {
   demands: RegExp;
   welcoming: RegExp;
   retracted: RegExp;
+  withdrawn: RegExp;
   turning: RegExp;
 }
 
@@ -122,6 +123,7 @@ function compile(): Patterns {
     demands: anywhere(DEMANDING),
     welcoming: anywhere(contexts.WELCOMING),
     retracted: new RegExp(`^(?:${sourceOf(contexts.RETRACTED)})`, 'u'),
+    withdrawn: anywhere(contexts.WITHDRAWN),
     turning: wholeWords(contexts.TURNING),
   };
 }

@@ -47,10 +47,18 @@ export function isOffered(kind: AdvertKind, around: Surroundings, offers: readon
   return isSaid(offered, around, { leads, closes: null, demands: demanding });
 }
 
-/** Whether the words say what is sold, and to whom. */
-export function isOfGoods({ lead }: Pick<Surroundings, 'lead'>) {
+/** Nobody sells these: "customers expect it" is how an advert excuses asking for them. */
+const NEVER_SOLD = new Set<AdvertKind>(['accent', 'culture', 'years', 'place']);
+
+/** Whether the words say what is sold, and to whom: in the same clause, or in a list that it leads. */
+export function isOfGoods(kind: AdvertKind, { lead }: Pick<Surroundings, 'lead'>) {
   const { sold, demanding } = (compiled ??= compile());
+  if (NEVER_SOLD.has(kind)) return false;
   const near = lead.slice(-REACH);
   const last = [...near.matchAll(sold)].at(-1);
-  return last !== undefined && !demanding.test(near.slice(last.index + last[0].length));
+  if (!last) return false;
+  const between = near.slice(last.index + last[0].length);
+  return (
+    !demanding.test(between) && !/[;:()]|, ?(?:so|hence|as|since|because|por eso|asi que|ya que|porque)\b/.test(between)
+  );
 }

@@ -53,5 +53,9 @@ export const WELCOMING = `welcome|welcomed|encouraged|go fine|fine with us|(?<!n
 /** Ends the reach of a promise: "we value diversity, but no women". */
 export const TURNING = `but|however|except|although|though|yet|that said|pero|aunque|sin embargo|salvo|excepto|eso si|ahora bien`;
 
+/** Somebody else's words, or old ones, that the advert takes back: "our last advert said …", "antes pedíamos …". */
+export const WITHDRAWN = `used to (?:say|ask|read|require|want|demand)|(?:our|the|my) (?:last|old|previous|former|first) (?:job )?(?:ads?|adverts?|advertisements?|posting|description|version|brief)|no longer (?:ask|require|say|want)|we don'?t pass|(?:was|were|is|are) (?:wrong|nonsense|struck|deleted|crossed out)|so we (?:removed|dropped|deleted|said no)|instead of asking for|other (?:ads|adverts|companies|employers) (?:ask|want|say|demand)|you (?:may|might) have (?:read|heard|been told)|forget what|we said no|i said no|
+  antes (?:pediamos|deciamos|decia|exigiamos|poniamos)|(?:el|la|nuestr[oa]) (?:anuncio|oferta) (?:anterior|de antes|antigu[oa])|ya no (?:pedimos|exigimos|decimos|ponemos)|otr[oa]s (?:anuncios|ofertas|empresas) (?:piden|dicen|exigen)|les? dijimos que no|en vez de pedir|olvidate de|dejamos de pedir|lo hemos (?:quitado|borrado|tachado)`;
+
 /** How the next sentence begins when it takes back what somebody asked for. */
-export const RETRACTED = `(?:i|we) (?:asked why|said no|don'?t pass|won'?t pass|told (?:them|him|her) no|refused|disagreed|pushed back|talked them out|explained why)|so we (?:removed|dropped|deleted|said no)|(?:les?|le) dijimos que no|preguntamos por que|nos negamos|lo hemos (?:quitado|borrado)`;
+export const RETRACTED = `(?:it|this|that) (?:was|is) (?:wrong|nonsense|gone|out)|no lo (?:pedimos|aceptamos|hacemos)|era un error|ya no|not any ?more|(?:i|we) (?:asked why|said no|took it|struck|crossed|changed|disagree|don'?t pass|won'?t pass|told (?:them|him|her) no|refused|disagreed|pushed back|talked them out|explained why)|so we (?:removed|dropped|deleted|said no)|(?:les?|le) dijimos que no|preguntamos por que|nos negamos|lo hemos (?:quitado|borrado)`;

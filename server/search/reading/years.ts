@@ -71,8 +71,11 @@ const OTHER_SUBJECT =
 const COMPANY =
   /\b(?:founded|we have|we've|for (?:over |more than |the (?:past|last) )?$|hace|desde hace|llevamos|nuestr\w+|our (?:company|team)|company|firm|la empresa|fundad\w+|nacimos|within|in the (?:next|last|past)|every|cada|after|over the|durante|contract|warranty|tras|first|proxim\w+|ultim\w+|empleador|laboratorio|cooperativa con)\b/;
 
-/** @returns the years of experience that a job description demands in a sentence, each with its place in the plain text. */
-export function demandedYears(plain: string): { years: number; start: number; end: number }[] {
+/**
+ * @returns the years of experience that a job description demands, each with its place in the plain text; with `wished`, also those that
+ * are only preferred.
+ */
+export function demandedYears(plain: string, { wished = false } = {}): { years: number; start: number; end: number }[] {
   return sentencesOf(plain).flatMap((sentence) => {
     const text = plain.slice(sentence.start, sentence.end);
     return [...text.matchAll(DEMAND)].flatMap(({ index, 0: words, 1: number, 3: decade }) => {
@@ -95,8 +98,11 @@ export function demandedYears(plain: string): { years: number; start: number; en
       if (!isOfWork && (AGE.test(clause) || !(isBare || (DEMANDING.test(clause) && years < 16)))) return [];
       if (years >= 16 && /\b(?:mayor(?:es)?|menor(?:es)?|older|younger)(?: de| than)(?: los)? ?$/.test(before))
         return [];
-      if (/\b(?:old|of age|de edad)\b/.test(after.slice(0, 12)) || NOT_DEMANDED.test(clause)) return [];
-      if (COMPANY.test(/[^,;:]*$/.exec(before)![0]) && !/experien|trayectoria/.test(after)) return [];
+      if (/\b(?:old|of age|de edad)\b/.test(after.slice(0, 12)) || (!wished && NOT_DEMANDED.test(clause))) return [];
+      const isOfYou =
+        wished &&
+        /\b(?:you|your|candidates?|applicants?|tu|tus|usted|candidat[oa]s?|experien\w*|sellers?|reps?)\b/.test(clause);
+      if (!isOfYou && COMPANY.test(/[^,;:]*$/.exec(before)![0]) && !/experien|trayectoria/.test(after)) return [];
       return [{ years, start: sentence.start + index, end: sentence.start + end }];
     });
   });
