@@ -1,12 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AdvertFinding } from '#contract/fairness/adverts.ts';
-import {
-  CANARY_KEY,
-  CANARY_TEXT,
-  MODEL_DIALECTS,
-  MODEL_FAULTS,
-  startModelServer,
-} from '#test/fixtures/model-server.ts';
+import { CANARY_KEY, CANARY_TEXT, MODEL_FAULTS } from '#test/fixtures/model-faults.ts';
+import { MODEL_DIALECTS, startModelServer } from '#test/fixtures/model-server.ts';
 import { createModel } from '../../platform/ai/model.ts';
 import { agreedClaims } from './agreement.ts';
 import { askModel } from './ask-model.ts';

@@ -88,7 +88,7 @@ export const fairness: typeof english = {
     },
     accuracy: {
       line: 'Probado con {{adverts}} ofertas: encuentra el {{found}} de las palabras que marcó un lector atento y marca algo por error en el {{wrong}} de las ofertas sin sesgos.',
-      how: 'Las reglas ({{reader}}) se escribieron sin leer estas ofertas y se ampliaron una vez tras un primer recuento. Son inventadas, en inglés y en español. Otra persona podría marcar otras palabras.',
+      how: 'Las reglas ({{reader}}) se escribieron sin leer estas ofertas y se ampliaron cuatro veces conociendo los recuentos, así que las cifras son algo optimistas. Las ofertas son inventadas, en inglés y en español. Otra persona podría marcar otras palabras.',
       kind: 'Tipo',
       found: 'Encontradas',
       of: 'Casos',
