@@ -1,4 +1,5 @@
 import { routes } from '../platform/http/routes.ts';
+import { askModel } from './advert/ask-model.ts';
 import { readAdvert } from './advert/read-advert.ts';
 import { analyzeBias } from './analyze.ts';
 import { findCandidates } from './candidates.ts';
@@ -16,11 +17,14 @@ const NOBODY = {
 };
 
 export const fairnessRoutes = {
-  analyzeBias: fairness.analyzeBias.handler(async ({ context: { app, viewer }, input }) => {
+  analyzeBias: fairness.analyzeBias.handler(async ({ context: { app, viewer }, input, signal }) => {
     const candidates = await findCandidates(app, viewer, input);
-    return candidates.length === 0
-      ? { ...NOBODY, advert: await readAdvert(input.jobDescription) }
-      : analyzeBias(candidates, input.jobDescription);
+    const { jobDescription } = input;
+    const analysis =
+      candidates.length === 0
+        ? { ...NOBODY, advert: await readAdvert(jobDescription) }
+        : await analyzeBias(candidates, jobDescription);
+    return { ...analysis, advert: await askModel(app.model, analysis.advert, jobDescription, signal) };
   }),
   submitSurvey: fairness.submitSurvey.handler(async ({ context: { app, viewer }, input }) => {
     await submitSurvey(app, viewer, input);

@@ -45,6 +45,12 @@ export const fairness = {
     remove: 'Remove these words',
     removeThis: 'Remove “{{words}}”',
     severity: { excludes: 'Excludes', discourages: 'Discourages' },
+    byModel: 'Found by the AI model',
+    modelRead:
+      'An AI model read this job description three times. You see what at least two of the three agreed on, in its exact words, beside what our rules found.',
+    modelFailed: 'The AI model didn’t answer, so only our rules have read this job description.',
+    openness:
+      'It rates how open the text is to everyone who could do the work: {{written}} out of 10 as written, and {{neutral}} with our neutral wording.',
     kind: {
       gender: 'Gender',
       age: 'Age',
@@ -79,7 +85,7 @@ export const fairness = {
     },
     accuracy: {
       line: 'Tested on {{adverts}} job descriptions: finds {{found}} of the words that a careful reader marked, and wrongly marks something in {{wrong}} of the clean ones.',
-      how: 'The rules ({{reader}}) were written without reading these job descriptions, and widened once after a first count. They are invented, in English and Spanish. Another reader may mark other words.',
+      how: 'The rules ({{reader}}) were written without reading these job descriptions, and widened four times after their counts were known, so the figures flatter a little. The job descriptions are invented, in English and Spanish. Another reader may mark other words.',
       kind: 'Kind',
       found: 'Found',
       of: 'Cases',

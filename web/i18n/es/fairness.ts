@@ -48,6 +48,12 @@ export const fairness: typeof english = {
     remove: 'Quitar estas palabras',
     removeThis: 'Quitar «{{words}}»',
     severity: { excludes: 'Excluye', discourages: 'Desanima' },
+    byModel: 'Lo ha visto la IA',
+    modelRead:
+      'Un modelo de IA ha leído la oferta tres veces. Ves aquello en lo que coinciden al menos dos lecturas, con las palabras exactas, junto a lo que encuentran nuestras reglas.',
+    modelFailed: 'El modelo de IA no ha respondido, así que solo nuestras reglas han leído la oferta.',
+    openness:
+      'Puntúa de 0 a 10 lo abierto que está el texto a cualquiera que pueda hacer el trabajo: {{written}} tal como está y {{neutral}} con nuestras palabras neutras.',
     kind: {
       gender: 'Género',
       age: 'Edad',
@@ -82,7 +88,7 @@ export const fairness: typeof english = {
     },
     accuracy: {
       line: 'Probado con {{adverts}} ofertas: encuentra el {{found}} de las palabras que marcó un lector atento y marca algo por error en el {{wrong}} de las ofertas sin sesgos.',
-      how: 'Las reglas ({{reader}}) se escribieron sin leer estas ofertas y se ampliaron una vez tras un primer recuento. Son inventadas, en inglés y en español. Otra persona podría marcar otras palabras.',
+      how: 'Las reglas ({{reader}}) se escribieron sin leer estas ofertas y se ampliaron cuatro veces conociendo los recuentos, así que las cifras son algo optimistas. Las ofertas son inventadas, en inglés y en español. Otra persona podría marcar otras palabras.',
       kind: 'Tipo',
       found: 'Encontradas',
       of: 'Casos',
