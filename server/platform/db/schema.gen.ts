@@ -524,7 +524,9 @@ export interface TalentPositions {
   created_at: Generated<Timestamp>;
   experience_years: number | null;
   id: Generated<string>;
+  notice_days: number | null;
   position_title: string;
+  salary_min_minor: number | null;
   scores_shared_at: Timestamp | null;
   skills: Generated<string[]>;
   talent_id: string;

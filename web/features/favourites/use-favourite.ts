@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FREE_FAVOURITES } from '#contract/values/product.ts';
+import { PLANS } from '#contract/values/plans.ts';
 import { api } from '../../lib/api.ts';
 import { codeOf } from '../../lib/failure.ts';
 import { notify } from '../../ui/notify.ts';
@@ -16,7 +16,7 @@ export function useFavourite(positionId: string) {
   const isSaved = data?.positionIds.includes(positionId) ?? false;
   const handlers = {
     onError: (error: unknown) =>
-      notify.failed(t(codeOf(error) === 'plan_limit' ? 'limit' : 'failed', { count: FREE_FAVOURITES })),
+      notify.failed(t(codeOf(error) === 'plan_limit' ? 'limit' : 'failed', { count: PLANS.free.favourites })),
     onSettled: () => queries.invalidateQueries({ queryKey }),
   };
   const save = useMutation(api.favourites.saveFavourite.mutationOptions(handlers));

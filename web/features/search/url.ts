@@ -1,5 +1,8 @@
 import { SCORE_NAMES, type ScoreName } from '#contract/values/feedback.ts';
-import { LEAST_SCORES, WORK_TYPES } from '#contract/values/product.ts';
+import { ADVANCED_FILTERS, NOTICE_DAYS, SALARY_STEPS } from '#contract/values/plans.ts';
+import { LEAST_SCORES, LEAST_YEARS, WORK_TYPES } from '#contract/values/product.ts';
+import type { TFunction } from 'i18next';
+
 /** State of the search page in its URL. */
 export interface SearchUrl {
   /** The open tab; undefined for the search itself. */
@@ -16,6 +19,10 @@ export interface SearchUrl {
   minConfidence?: LeastScore | undefined;
   minClarity?: LeastScore | undefined;
   hasAiFeedback?: boolean | undefined;
+  maxSalary?: (typeof SALARY_STEPS)[number] | undefined;
+  availableWithin?: (typeof NOTICE_DAYS)[number] | undefined;
+  minYears?: (typeof LEAST_YEARS)[number] | undefined;
+  viewed?: boolean | undefined;
   /** The score by which results are sorted; undefined for relevance. */
   sort?: ScoreName | undefined;
   /** Shows saved talents only. */
@@ -61,6 +68,10 @@ export function readSearchUrl(query: Record<string, unknown>): SearchUrl {
     minConfidence: score(query.minConfidence),
     minClarity: score(query.minClarity),
     hasAiFeedback: flag(query.hasAiFeedback),
+    maxSalary: SALARY_STEPS.find((value) => value === query.maxSalary),
+    availableWithin: NOTICE_DAYS.find((value) => value === query.availableWithin),
+    minYears: LEAST_YEARS.find((value) => value === query.minYears),
+    viewed: flag(query.viewed),
     sort: SCORE_NAMES.find((name) => name === query.sort),
     saved: flag(query.saved) || undefined,
     blind: flag(query.blind) || undefined,
@@ -94,6 +105,23 @@ export const queryOf = ({
   ...(q ? { text: q, ...(unread ? { unread } : {}) } : {}),
   ...filters,
 });
+
+/** A search without the filters that only Premium has. */
+export const withoutAdvanced = (url: SearchUrl): SearchUrl =>
+  tidy({ ...url, ...Object.fromEntries(ADVANCED_FILTERS.map((name) => [name, undefined])) });
+
+/** How the value of an advanced filter reads. */
+export function advancedText(
+  t: TFunction<'search'>,
+  language: string,
+  name: Exclude<(typeof ADVANCED_FILTERS)[number], 'viewed'>,
+  value: number,
+) {
+  if (name === 'minYears') return t('leastYears', { count: value });
+  if (name === 'availableWithin') return t(`advanced.within.${value as (typeof NOTICE_DAYS)[number]}`);
+  const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  return t('advanced.upTo', { amount: amount.format(value) });
+}
 
 /** Number of active filters, without the search text. */
 export const countFilters = ({ q: _text, unread: _unread, ...url }: SearchUrl) =>

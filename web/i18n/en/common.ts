@@ -1,4 +1,5 @@
 export const common = {
+  plan: { see: 'See Premium' },
   ui: {
     close: 'Close',
     retry: 'Retry',

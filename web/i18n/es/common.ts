@@ -2,6 +2,7 @@ import type { SameShape } from '../language.ts';
 import type { common as english } from '../en/common.ts';
 
 export const common: SameShape<typeof english> = {
+  plan: { see: 'Ver Premium' },
   ui: {
     close: 'Cerrar',
     retry: 'Reintentar',
