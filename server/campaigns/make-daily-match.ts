@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import { announceEvent } from '../platform/jobs/announce-event.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
-import { unsubscribeLinks } from '../mails/unsubscribe.ts';
+import { notify } from '../notifications/notify.ts';
+import { findEmailChoice } from '../notifications/preferences.ts';
+import { unsubscribeLinks } from '../notifications/unsubscribe.ts';
 import { type CampaignContext, toInput } from './campaigns.ts';
 import { findMatches } from './find-matches.ts';
 import { dailyMatchMail } from './mails.ts';
@@ -18,7 +20,7 @@ export async function makeDailyMatch(context: CampaignContext, companyId: string
   const company = await db
     .selectFrom('company_profiles as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
-    .select(['u.email', 'u.name', 'u.language', 'c.block_keys', 'c.wants_daily_match'])
+    .select(['u.email', 'u.name', 'u.language', 'c.block_keys'])
     .where('c.user_id', '=', companyId)
     .executeTakeFirstOrThrow();
   const campaigns = await db
@@ -69,6 +71,7 @@ export async function makeDailyMatch(context: CampaignContext, companyId: string
       score,
     };
     await announceEvent(trx, { companyId, talentId, type: 'campaign.matched', data, at });
+    await notify(trx, { userId: companyId, aboutId: talentId, kind: 'match', data, at });
     return true;
   });
   return isNew ? { ...best, company } : null;
@@ -97,7 +100,9 @@ export async function makeDailyMatches(context: Pick<Context, 'db' | 'pool' | 'c
     .execute();
   for (const { company_id } of due) {
     const made = await makeDailyMatch(context, company_id);
-    if (made?.company.wants_daily_match)
+    if (!made) continue;
+    const { isWanted, quietUntil } = await findEmailChoice(context.db, company_id, 'match', context.clock());
+    if (isWanted)
       await postMail(
         context,
         await dailyMatchMail(
@@ -111,6 +116,7 @@ export async function makeDailyMatches(context: Pick<Context, 'db' | 'pool' | 'c
           },
           unsubscribeLinks(context.env, { kind: 'daily_match', id: company_id }),
         ),
+        quietUntil,
       );
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MatchingCampaign } from '#contract/campaigns/matches.ts';
 import { hasPremium } from '../billing/premium.ts';
+import { notify } from '../notifications/notify.ts';
 import { failure } from '../platform/http/failure.ts';
 import { announceEvent } from '../platform/jobs/announce-event.ts';
 import { readCards } from '../search/cards.ts';
@@ -96,7 +97,9 @@ export async function expressInterest(context: CampaignContext, { userId }: View
     if (numInsertedOrUpdatedRows !== 1n) return;
     const { company_id: companyId, title: campaignTitle } = campaign;
     const data = { campaignId, campaignTitle, positionId, talentName, positionTitle, score: scoreOf(best) };
-    await announceEvent(trx, { companyId, talentId: userId, type: 'campaign.interest', data, at: context.clock() });
+    const at = context.clock();
+    await announceEvent(trx, { companyId, talentId: userId, type: 'campaign.interest', data, at });
+    await notify(trx, { userId: companyId, aboutId: userId, kind: 'interest', data, at });
   });
 }
 

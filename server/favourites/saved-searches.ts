@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SavedSearch } from '#contract/favourites.ts';
 import { type SearchQuery, searchQuerySchema } from '#contract/search/query.ts';
 import { DAY_MS } from '#contract/values/durations.ts';
@@ -5,7 +6,7 @@ import { findLimits, requireIncluded } from '../billing/premium.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
-import { unsubscribeLinks } from '../mails/unsubscribe.ts';
+import { unsubscribeLinks } from '../notifications/unsubscribe.ts';
 import { requireFilters } from '../search/advanced-filters.ts';
 import { findTalents } from '../search/find-talents.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
@@ -70,7 +71,7 @@ export async function removeSearch({ db }: Pick<SavedSearchContext, 'db'>, { use
   await db.deleteFrom('saved_searches').where('id', '=', searchId).where('company_id', '=', userId).execute();
 }
 
-/** Mails each saved search's new results at most once a day. Alerts pause while the company has no premium. */
+/** Mails each saved search's new results at most once a day. Alerts pause without premium and wait during quiet hours. */
 export async function mailNewResults(context: Context) {
   const now = context.clock();
   const due = await context.db
@@ -82,6 +83,7 @@ export async function mailNewResults(context: Context) {
     .where('s.has_alerts', '=', true)
     .where('s.seen_until', '<=', new Date(now.getTime() - DAY_MS))
     .where('u.email_verified', '=', true)
+    .where(sql<boolean>`quiet_until(u.id, ${now}) IS NULL`)
     .where('u.deletion_requested_at', 'is', null)
     .execute();
   for (const search of due) {

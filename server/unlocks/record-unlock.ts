@@ -6,6 +6,7 @@ import { recordUnlockEvent } from '../analytics/record-events.ts';
 import { type LedgerAccount, post } from '../billing/ledger.ts';
 import { appendMessage } from '../chats/append-message.ts';
 import { openConversation } from '../chats/open-conversation.ts';
+import { notify } from '../notifications/notify.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
 import { announceEvent } from '../platform/jobs/announce-event.ts';
@@ -32,7 +33,7 @@ const SOURCES: Record<UnlockKind, LedgerAccount> = {
 
 /**
  * Records an unlock in the caller's transaction, which must hold the lock on the company's row: contact, ledger entries,
- * conversation with its first message, conversion event, webhooks and live events. @returns the contact's id. @throws conversation_failed
+ * conversation with its first message, conversion event, webhooks, the talent's notification and live events. @returns the contact's id. @throws conversation_failed
  */
 export async function recordUnlock(trx: Kysely<DB>, unlock: NewUnlock): Promise<string> {
   const { company, talentId, positionId, kind, payment, at } = unlock;
@@ -108,6 +109,13 @@ export async function recordUnlock(trx: Kysely<DB>, unlock: NewUnlock): Promise<
       kind,
       paid: payment ? { amountMinor: payment.amountMinor, currency: payment.currency } : null,
     },
+    at,
+  });
+  await notify(trx, {
+    userId: talentId,
+    aboutId: company.user_id,
+    kind: 'unlock',
+    data: { companyName: company.company_name, conversationId: conversation.id },
     at,
   });
   await closeOpenCheckout(trx, company.user_id, talentId);

@@ -11,6 +11,9 @@ import { NotFoundPage } from './-fallbacks.tsx';
 const MessageEvents = lazy(() =>
   import('#web/features/chats/message-events.tsx').then((file) => ({ default: file.MessageEvents })),
 );
+const NotificationEvents = lazy(() =>
+  import('#web/features/notifications/notification-events.tsx').then((file) => ({ default: file.NotificationEvents })),
+);
 const Notices = lazy(() => import('#web/features/notices/notices.tsx').then((file) => ({ default: file.Notices })));
 
 export const Route = createRootRoute({ component: Layout, notFoundComponent: NotFoundPage });
@@ -61,6 +64,7 @@ function Overlays() {
   return (
     <Suspense>
       {user && <MessageEvents userId={user.id} />}
+      {user && <NotificationEvents />}
       {isSettled && <Notices />}
       <SlowLoad />
     </Suspense>

@@ -116,9 +116,9 @@ export function advancedText(
   language: string,
   name: Exclude<(typeof ADVANCED_FILTERS)[number], 'viewed'>,
   value: number,
-) {
+): string {
   if (name === 'minYears') return t('leastYears', { count: value });
-  if (name === 'availableWithin') return t(`advanced.within.${value as (typeof NOTICE_DAYS)[number]}`);
+  if (name === 'availableWithin') return t(`advanced.within.d${value as (typeof NOTICE_DAYS)[number]}`);
   const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
   return t('advanced.upTo', { amount: amount.format(value) });
 }

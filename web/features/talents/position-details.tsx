@@ -26,7 +26,7 @@ export function PositionDetails({ positionId }: { positionId: string }) {
     value,
     label: t(`workType.${value as 'remote'}`),
   }));
-  const isWrong = [`${at}.experienceYears`, `${at}.salary`].some((name) => problemOf(name) !== undefined);
+  const isWrong = ([`${at}.experienceYears`, `${at}.salary`] as const).some((name) => problemOf(name) !== undefined);
   return (
     <details className="group" {...(isWrong ? { open: true } : {})}>
       <summary className="flex cursor-pointer list-none items-center gap-1 rounded-xs py-1 text-sm font-semi text-ink-2 hover:text-ink">

@@ -16,7 +16,7 @@ export function PositionTerms({ at }: { at: `positions.${string}` }) {
   const problemOf = useProblem();
   const options = [
     { value: ANY, label: t('workType.any') },
-    ...NOTICE_DAYS.map((days) => ({ value: String(days), label: t(`positions.notice.${days}`) })),
+    ...NOTICE_DAYS.map((days) => ({ value: String(days), label: t(`positions.notice.d${days}`) })),
   ];
   return (
     <>

@@ -49,6 +49,9 @@ export const common = {
     forTalent: 'For talent',
     forCompanies: 'For companies',
     howItWorks: 'How it works',
+    notifications: 'Notifications',
+    notificationsUnread_one: 'Notifications, {{count}} unread',
+    notificationsUnread_other: 'Notifications, {{count}} unread',
     unread_one: '{{count}} unread message',
     unread_other: '{{count}} unread messages',
   },
@@ -85,6 +88,7 @@ export const common = {
   support: { chat: 'Chat with us', contact: 'Contact us' },
   title: {
     messages: 'Messages',
+    notifications: 'Notifications',
     unsubscribe: 'Unsubscribe',
     home: 'Find the best job in 30 seconds with AI',
     register: 'Register',

@@ -44,7 +44,7 @@ export const search = {
     viewed: 'Watched',
     unsaid: 'Leaves out talent who haven’t said.',
     upTo: 'Up to {{amount}} a year',
-    within: { 0: 'Right away', 14: 'Within 2 weeks', 30: 'Within a month', 90: 'Within 3 months' },
+    within: { d0: 'Right away', d14: 'Within 2 weeks', d30: 'Within a month', d90: 'Within 3 months' },
     isViewed: 'Watched',
     notViewed: 'Not watched',
     limit: 'This search uses Premium filters',

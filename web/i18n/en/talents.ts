@@ -37,7 +37,7 @@ export const talents = {
     salaryHint: 'Companies can filter by salary and start, but they don’t see what you entered.',
     perYear: 'a year',
     start: 'Can start',
-    notice: { 0: 'Right away', 14: 'Within 2 weeks', 30: 'Within a month', 90: 'Within 3 months' },
+    notice: { d0: 'Right away', d14: 'Within 2 weeks', d30: 'Within a month', d90: 'Within 3 months' },
     skills: 'Skills for this position',
     title: 'Positions',
     text: 'One video per position. Vertical 9:16, about a minute, up to 2 minutes and 100MB.',

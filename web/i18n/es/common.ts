@@ -52,6 +52,9 @@ export const common: SameShape<typeof english> = {
     forTalent: 'Para talento',
     forCompanies: 'Para empresas',
     howItWorks: 'Cómo funciona',
+    notifications: 'Notificaciones',
+    notificationsUnread_one: 'Notificaciones, {{count}} sin leer',
+    notificationsUnread_other: 'Notificaciones, {{count}} sin leer',
     unread_one: '{{count}} mensaje sin leer',
     unread_other: '{{count}} mensajes sin leer',
   },
@@ -91,6 +94,7 @@ export const common: SameShape<typeof english> = {
   support: { chat: 'Habla con nosotros', contact: 'Contacta con nosotros' },
   title: {
     messages: 'Mensajes',
+    notifications: 'Notificaciones',
     unsubscribe: 'Cancelar suscripción',
     home: 'Encuentra el mejor trabajo en 30 segundos con IA',
     register: 'Registrarse',

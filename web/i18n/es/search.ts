@@ -47,7 +47,7 @@ export const search: typeof english = {
     viewed: 'Vistos',
     unsaid: 'Deja fuera a quien no lo ha indicado.',
     upTo: 'Hasta {{amount}} al año',
-    within: { 0: 'De inmediato', 14: 'En 2 semanas', 30: 'En un mes', 90: 'En 3 meses' },
+    within: { d0: 'De inmediato', d14: 'En 2 semanas', d30: 'En un mes', d90: 'En 3 meses' },
     isViewed: 'Vistos',
     notViewed: 'Sin ver',
     limit: 'Esta búsqueda usa filtros de Premium',

@@ -39,7 +39,7 @@ export const talents: typeof english = {
     salaryHint: 'Las empresas pueden filtrar por salario e incorporación, pero no ven lo que has indicado.',
     perYear: 'al año',
     start: 'Incorporación',
-    notice: { 0: 'De inmediato', 14: 'En 2 semanas', 30: 'En un mes', 90: 'En 3 meses' },
+    notice: { d0: 'De inmediato', d14: 'En 2 semanas', d30: 'En un mes', d90: 'En 3 meses' },
     skills: 'Habilidades para este puesto',
     title: 'Puestos',
     text: 'Un vídeo por puesto. Vertical 9:16, alrededor de un minuto, hasta 2 minutos y 100MB.',

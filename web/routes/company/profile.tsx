@@ -18,7 +18,7 @@ import { Skeleton } from '#web/ui/loading.tsx';
 export const Route = createFileRoute('/company/profile')({
   staticData: {
     title: 'companyProfile',
-    texts: ['companies', 'billing', 'referrals', 'accounts', 'security', 'mails', 'integrations'],
+    texts: ['companies', 'billing', 'referrals', 'accounts', 'security', 'notifications', 'integrations'],
   },
   validateSearch: checkoutSearch,
   component: () => (

@@ -19,7 +19,7 @@ import { Spinner } from '#web/ui/loading.tsx';
 export const Route = createFileRoute('/talent/profile')({
   staticData: {
     title: 'talentProfile',
-    texts: ['talents', 'videos', 'referrals', 'accounts', 'security', 'mails'],
+    texts: ['talents', 'videos', 'referrals', 'accounts', 'security', 'notifications'],
   },
   component: () => (
     <Guard userType="talent" ask="profile">
