@@ -9,8 +9,8 @@ export type UnsubscribeKind = z.infer<typeof unsubscribeKindSchema>;
 
 const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid');
 const quietSchema = z
-  .object({ from: timeSchema, to: timeSchema })
-  .refine(({ from, to }) => from !== to, { path: ['to'], message: 'quiet_hours' });
+  .object({ start: timeSchema, end: timeSchema })
+  .refine(({ start, end }) => start !== end, { path: ['end'], message: 'quiet_hours' });
 
 const choices = {
   emails: z.partialRecord(z.enum(EMAIL_KINDS), z.boolean()).describe('By kind. `message`: messages that stay unread.'),

@@ -156,7 +156,7 @@ describe('emails', () => {
     for (const { viewer } of [read, quiet]) await savePreferences(app, viewer.userId, views);
     clock.set('2031-03-12T21:30:00Z');
     await savePreferences(app, quiet.viewer.userId, {
-      quietHours: { from: '22:00', to: '07:00' },
+      quietHours: { start: '22:00', end: '07:00' },
       timeZone: 'Europe/Madrid',
     });
     for (const { viewer } of [read, quiet]) await addViews(viewer, 2);
@@ -186,7 +186,7 @@ describe('emails', () => {
     };
     const [quiet, off] = [await createFoundTalent(app), await createFoundTalent(app)];
     await savePreferences(app, quiet.viewer.userId, {
-      quietHours: { from: '22:00', to: '08:00' },
+      quietHours: { start: '22:00', end: '08:00' },
       timeZone: 'America/New_York',
     });
     await savePreferences(app, off.viewer.userId, { emails: { decision: false } });

@@ -16,8 +16,8 @@ export async function getPreferences(
   const settings = await db
     .selectFrom('notification_settings')
     .select(['emails', 'pushes', 'time_zone'])
-    .select(sql<string | null>`to_char(quiet_from, 'HH24:MI')`.as('from'))
-    .select(sql<string | null>`to_char(quiet_to, 'HH24:MI')`.as('to'))
+    .select(sql<string | null>`to_char(quiet_from, 'HH24:MI')`.as('start'))
+    .select(sql<string | null>`to_char(quiet_to, 'HH24:MI')`.as('end'))
     .where('user_id', '=', userId)
     .executeTakeFirst();
   const subscriptions = await db
@@ -33,7 +33,7 @@ export async function getPreferences(
       (['message', ...kinds] as const).map((kind) => [kind, emails[kind] ?? DEFAULT_EMAILS.includes(kind)]),
     ),
     pushes: Object.fromEntries(kinds.map((kind) => [kind, pushes[kind] ?? true])),
-    quietHours: settings?.from && settings.to ? { from: settings.from, to: settings.to } : null,
+    quietHours: settings?.start && settings.end ? { start: settings.start, end: settings.end } : null,
     timeZone: settings?.time_zone ?? null,
     pushKey: vapidKeys(env.SECRET).publicKey,
     pushEndpoints: subscriptions.map(({ endpoint }) => endpoint),
@@ -51,7 +51,7 @@ export async function savePreferences(
       throw invalid('timeZone', 'invalid');
     });
   const quiet =
-    quietHours === undefined ? {} : { quiet_from: quietHours?.from ?? null, quiet_to: quietHours?.to ?? null };
+    quietHours === undefined ? {} : { quiet_from: quietHours?.start ?? null, quiet_to: quietHours?.end ?? null };
   const zone = timeZone === undefined ? {} : { time_zone: timeZone };
   await db
     .insertInto('notification_settings')

@@ -17,6 +17,6 @@ async function openPage(url) {
   if (url.origin !== self.location.origin) return;
   const [tab] = await self.clients.matchAll({ type: 'window' });
   if (!tab) return void (await self.clients.openWindow(url.href));
-  await tab.focus();
-  await tab.navigate(url.href);
+  const shown = await tab.navigate(url.href);
+  await (shown ?? tab).focus();
 }

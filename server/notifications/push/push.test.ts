@@ -89,7 +89,7 @@ test('what was read meanwhile is not pushed, and neither is a kind that was turn
 test('during quiet hours a push waits for their end in the time zone of the person', async () => {
   const { viewer, watch } = await createSubscribed();
   // 09:00 UTC is 18:00 in Tokyo.
-  await savePreferences(app, viewer.userId, { quietHours: { from: '17:30', to: '07:15' }, timeZone: 'Asia/Tokyo' });
+  await savePreferences(app, viewer.userId, { quietHours: { start: '17:30', end: '07:15' }, timeZone: 'Asia/Tokyo' });
   await watch();
   const [job] = await takeJobs();
   expect(job!.run_at.toISOString()).toBe('2031-03-10T22:15:00.000Z');

@@ -118,8 +118,12 @@ export const accountRows: RowsOf<'accounts' | 'audit' | 'notifications'> = {
   },
   'notifications.getPreferences': { own: () => ({}) },
   'notifications.savePreferences': {
-    own: () => ({ emails: { message: false }, quietHours: { from: '22:00', to: '08:00' }, timeZone: 'Europe/Madrid' }),
-    bad: { quietHours: { from: '22:00', to: '08:00' } },
+    own: () => ({
+      emails: { message: false },
+      quietHours: { start: '22:00', end: '08:00' },
+      timeZone: 'Europe/Madrid',
+    }),
+    bad: { quietHours: { start: '22:00', end: '08:00' } },
   },
   'notifications.subscribePush': {
     own: () => browser,

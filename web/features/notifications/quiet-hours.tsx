@@ -6,7 +6,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 
-const NIGHT = { from: '22:00', to: '08:00' };
+const NIGHT = { start: '22:00', end: '08:00' };
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 type Hours = NotificationPreferences['quietHours'];
@@ -19,8 +19,8 @@ interface Props extends Pick<NotificationPreferences, 'quietHours' | 'timeZone'>
 export function QuietHours({ quietHours, timeZone, isSaving, onSave }: Props) {
   const { t } = useTranslation('notifications');
   const [typed, setTyped] = useState(quietHours ?? NIGHT);
-  const isSame = typed.from === typed.to;
-  const isChanged = quietHours !== null && (typed.from !== quietHours.from || typed.to !== quietHours.to);
+  const isSame = typed.start === typed.end;
+  const isChanged = quietHours !== null && (typed.start !== quietHours.start || typed.end !== quietHours.end);
   const store = (hours: typeof NIGHT) => onSave({ quietHours: hours, timeZone: deviceZone() });
   return (
     <div className="flex flex-col gap-3">
@@ -37,21 +37,21 @@ export function QuietHours({ quietHours, timeZone, isSaving, onSave }: Props) {
           className="flex flex-wrap items-start gap-3"
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isSame && typed.from && typed.to) store(typed);
+            if (!isSame && typed.start && typed.end) store(typed);
           }}
         >
-          {(['from', 'to'] as const).map((end) => (
+          {(['start', 'end'] as const).map((edge) => (
             <Field
-              key={end}
-              label={t(`quiet.${end}`)}
-              error={isSame && end === 'to' ? t('quiet.same') : undefined}
+              key={edge}
+              label={t(`quiet.${edge}`)}
+              error={isSame && edge === 'end' ? t('quiet.same') : undefined}
               className="w-36"
             >
               <TextInput
                 type="time"
                 size="sm"
-                value={typed[end]}
-                onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
+                value={typed[edge]}
+                onChange={(event) => setTyped({ ...typed, [edge]: event.target.value })}
               />
             </Field>
           ))}

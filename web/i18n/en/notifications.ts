@@ -53,8 +53,8 @@ export const notifications = {
   quiet: {
     title: 'Quiet hours',
     text: 'Emails and pushes wait until they end.',
-    from: 'From',
-    to: 'To',
+    start: 'From',
+    end: 'To',
     same: 'Choose two different times',
     save: 'Save hours',
     zone: 'Times in {{zone}}.',

@@ -55,8 +55,8 @@ export const notifications: typeof english = {
   quiet: {
     title: 'Horas de silencio',
     text: 'Los correos y los avisos esperan a que terminen.',
-    from: 'Desde',
-    to: 'Hasta',
+    start: 'Desde',
+    end: 'Hasta',
     same: 'Elige dos horas distintas',
     save: 'Guardar horas',
     zone: 'Horas en {{zone}}.',
