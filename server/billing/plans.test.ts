@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { DAY_MS, VIEW_MIN_MS } from '#contract/values/durations.ts';
-import { ADVANCED_FILTERS, PLANS, type PlanLimits, type PlanName } from '#contract/values/plans.ts';
+import { type ADVANCED_FILTERS, PLANS, type PlanLimits, type PlanName } from '#contract/values/plans.ts';
 import { ANALYTICS_PERIODS } from '#contract/values/product.ts';
 import { createFixtures } from '#test/fixtures/app.ts';
 import { createAdmin, createCompany, createFoundTalent, signInCookie } from '#test/fixtures/factories.ts';

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { useSession } from '#web/features/accounts/session.ts';
 import { Shell } from '#web/features/navigation/shell.tsx';
+import { NotificationBell } from '#web/features/notifications/bell.tsx';
 import { whenSettled } from '#web/lib/browser-state.ts';
 import { SlowLoad } from '#web/ui/slow-load.tsx';
 import { NotFoundPage } from './-fallbacks.tsx';
@@ -25,7 +26,7 @@ function Layout() {
   return (
     <>
       <PageTitle />
-      <Shell hasBars={hasBars} hasTabBar={hasTabBar} notices={<Overlays />}>
+      <Shell hasBars={hasBars} hasTabBar={hasTabBar} notices={<Overlays />} bell={<NotificationBell />}>
         <Outlet />
       </Shell>
     </>

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NotificationSettings } from '#web/features/notifications/settings.tsx';
 import { ActionBlock } from './action-block.tsx';
 import { DownloadData } from './deletion/download-data.tsx';
 import { LeaveAccount } from './deletion/leave-account.tsx';
@@ -7,7 +7,7 @@ import { SecuritySection } from './security/security-section.tsx';
 import { useSession } from './session.ts';
 
 /** Sign-in and security, notification settings, data download, logout and deletion, shown at the bottom of both profile pages. */
-export function AccountActions() {
+export function AccountActions({ notifications }: { notifications: ReactNode }) {
   const { t } = useTranslation(['accounts', 'notifications']);
   const { user } = useSession();
   if (!user) return null;
@@ -22,7 +22,7 @@ export function AccountActions() {
             title={t('notifications:settings.title')}
             text={t('notifications:settings.text')}
           >
-            <NotificationSettings />
+            {notifications}
           </ActionBlock>
           <DownloadData />
           <LeaveAccount userType={user.userType} />

@@ -26,7 +26,9 @@ export function PlanTable({ plan: own }: { plan: PlanName }) {
       <caption className="sr-only">{t('table.caption')}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col" className="pb-3 text-start align-bottom font-bold">
+            {t('table.benefit')}
+          </th>
           {PLAN_NAMES.map((plan) => (
             <th key={plan} scope="col" className="px-2 pb-3 text-start align-bottom font-bold sm:w-36">
               {t(`table.${plan}`)}

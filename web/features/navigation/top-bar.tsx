@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
-import { NotificationBell } from '#web/features/notifications/bell.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -20,9 +20,11 @@ interface TopBarProps {
   isAdmin: boolean;
   /** Set if the session could not be loaded. Hides the sign-in links. */
   isUnsure: boolean;
+  /** Shown to signed-in accounts. */
+  bell: ReactNode;
 }
 
-export function TopBar({ viewer, isAdmin, isUnsure }: TopBarProps) {
+export function TopBar({ viewer, isAdmin, isUnsure, bell }: TopBarProps) {
   const { t } = useTranslation();
   const unread = useUnread();
   return (
@@ -42,7 +44,7 @@ export function TopBar({ viewer, isAdmin, isUnsure }: TopBarProps) {
         ))}
       </nav>
       <div className="ml-auto flex items-center gap-2">
-        {viewer !== 'visitor' && <NotificationBell />}
+        {viewer !== 'visitor' && bell}
         {isAdmin && <AdminLink />}
         {viewer !== 'visitor' ? <LogoutButton userType={viewer} /> : !isUnsure && <SignInLinks />}
       </div>

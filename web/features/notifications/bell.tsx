@@ -17,8 +17,8 @@ export function NotificationBell() {
       className="relative grid size-11 place-items-center rounded-pill tap hover:bg-sunk aria-[current=page]:bg-sunk"
     >
       <Bell className="ic" aria-hidden />
-      <span aria-hidden>
-        <Badge count={unread} className="absolute top-0.5 right-0 h-[18px]! min-w-[18px]! px-1! text-[.6875rem]!" />
+      <span aria-hidden className="absolute top-0.5 right-0 leading-none">
+        <Badge count={unread} className="h-[18px]! min-w-[18px]! px-1! text-[.6875rem]!" />
       </span>
     </Link>
   );

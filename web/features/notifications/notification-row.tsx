@@ -16,8 +16,14 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   interest: Handshake,
 };
 
+interface RowProps {
+  notification: Notification;
+  now: Date;
+  onOpen: () => void;
+}
+
 /** One notification, which leads to its place. */
-export function NotificationRow({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
+export function NotificationRow({ notification, now, onOpen }: RowProps) {
   const { t, i18n } = useTranslation('notifications');
   const { kind, data, isRead, createdAt } = notification;
   const Icon = ICONS[kind];
@@ -41,7 +47,7 @@ export function NotificationRow({ notification, onOpen }: { notification: Notifi
           {t(`what.${detail as 'view'}`, data as Record<string, string | number>)}
         </span>
         <time dateTime={createdAt} className="text-sm text-ink-2">
-          {sinceText(new Date(createdAt), new Date(), i18n.language) ?? t('justNow')}
+          {sinceText(new Date(createdAt), now, i18n.language) ?? t('justNow')}
         </time>
       </span>
       {!isRead && (

@@ -62,6 +62,7 @@ export function NotificationsScreen({ userType }: { userType: UserType }) {
             <li key={notification.id}>
               <NotificationRow
                 notification={notification}
+                now={new Date(list.dataUpdatedAt)}
                 onOpen={() => !notification.isRead && markRead.mutate({ notificationId: notification.id })}
               />
             </li>

@@ -35,7 +35,9 @@ export function NotificationSettings() {
       <table className="w-full">
         <thead>
           <tr className="text-sm">
-            <td />
+            <th scope="col" className="pb-2 text-start font-bold">
+              {t('settings.what')}
+            </th>
             <th scope="col" className="w-20 pb-2 text-center font-bold">
               {t('settings.email')}
             </th>

@@ -20,7 +20,7 @@ export const billing = {
   unavailable: 'The payment page isn’t responding. You weren’t charged.',
   testMode: 'Test mode: nothing is charged',
   benefits: {
-    views: 'Unlimited profile views',
+    views: 'Profile views',
     filters: 'Advanced filters',
     support: 'Priority support',
     favourites: 'Saved favourites',
@@ -32,6 +32,7 @@ export const billing = {
   },
   table: {
     caption: 'What the free plan and Premium include',
+    benefit: 'What you get',
     free: 'Free',
     premium: 'Premium',
     own: 'Your plan',

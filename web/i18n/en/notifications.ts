@@ -29,6 +29,7 @@ export const notifications = {
     title: 'Notifications',
     text: 'We always send confirmations and receipts by email. You choose the rest.',
     open: 'Settings',
+    what: 'When',
     email: 'Email',
     push: 'Push',
     byEmail: '{{what}}, by email',

@@ -22,7 +22,7 @@ export const billing: typeof english = {
   unavailable: 'La página de pago no responde. No se te ha cobrado nada.',
   testMode: 'Modo de prueba: no se cobra nada',
   benefits: {
-    views: 'Visitas de perfil ilimitadas',
+    views: 'Visitas de perfil',
     filters: 'Filtros avanzados',
     support: 'Soporte prioritario',
     favourites: 'Favoritos guardados',
@@ -34,6 +34,7 @@ export const billing: typeof english = {
   },
   table: {
     caption: 'Qué incluyen el plan gratuito y Premium',
+    benefit: 'Qué incluye',
     free: 'Gratis',
     premium: 'Premium',
     own: 'Tu plan',

@@ -31,6 +31,7 @@ export const notifications: typeof english = {
     title: 'Notificaciones',
     text: 'Siempre enviamos confirmaciones y recibos por correo. El resto lo eliges tú.',
     open: 'Ajustes',
+    what: 'Cuándo',
     email: 'Correo',
     push: 'Aviso',
     byEmail: '{{what}}, por correo',
