@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
+import { useHashTarget } from '#web/lib/browser-state.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { Invoices } from './invoices.tsx';
@@ -11,6 +12,7 @@ import { SubscriptionPanel } from './subscription-panel.tsx';
 export function PremiumCard() {
   const { t } = useTranslation('billing');
   const billing = useQuery(api.billing.getBilling.queryOptions());
+  useHashTarget('plan', billing.isSuccess);
   if (billing.isPending) return <Skeleton className="h-72 rounded-md!" />;
   if (billing.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void billing.refetch()} />;
   return (

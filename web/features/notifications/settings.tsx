@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type EmailKind, NOTIFICATION_KINDS, type NotificationKind } from '#contract/values/notifications.ts';
 import { api } from '#web/lib/api.ts';
+import { useHashTarget } from '#web/lib/browser-state.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
@@ -26,6 +27,7 @@ export function NotificationSettings() {
       onError: () => notify.failed(t('failed')),
     }),
   );
+  useHashTarget('notifications', wanted.isSuccess);
   if (wanted.isPending) return <Skeleton className="h-60 rounded-md!" />;
   if (wanted.isLoadingError)
     return <ErrorState bare as="h3" title={t('loadFailed')} onRetry={() => void wanted.refetch()} />;

@@ -47,6 +47,7 @@ export const search = {
     within: { d0: 'Right away', d14: 'Within 2 weeks', d30: 'Within a month', d90: 'Within 3 months' },
     isViewed: 'Watched',
     notViewed: 'Not watched',
+    notYet: 'Not yet',
     limit: 'This search uses Premium filters',
     limitText: 'Salary, availability, experience and watched are part of Premium. Every other filter is free.',
     remove: 'Remove these filters',

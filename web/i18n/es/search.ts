@@ -50,6 +50,7 @@ export const search: typeof english = {
     within: { d0: 'De inmediato', d14: 'En 2 semanas', d30: 'En un mes', d90: 'En 3 meses' },
     isViewed: 'Vistos',
     notViewed: 'Sin ver',
+    notYet: 'Sin ver',
     limit: 'Esta búsqueda usa filtros de Premium',
     limitText: 'Salario, disponibilidad, experiencia y vistos son parte de Premium. Los demás filtros son gratis.',
     remove: 'Quitar estos filtros',

@@ -57,7 +57,7 @@ export function AdvancedFilters({ options }: { options: FilterOptions | undefine
               onChange={(value) => change({ viewed: value === ANY ? undefined : value === 'yes' })}
               options={[
                 { value: ANY, label: t('ai.all') },
-                { value: 'no', label: t('advanced.notViewed') },
+                { value: 'no', label: t('advanced.notYet') },
                 { value: 'yes', label: t('advanced.isViewed') },
               ]}
             />
