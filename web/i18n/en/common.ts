@@ -1,6 +1,8 @@
 export const common = {
   plan: { see: 'See Premium' },
   ui: {
+    steps: '{{done}} of {{all}} done',
+    stepDone: '(done)',
     close: 'Close',
     retry: 'Retry',
     loading: 'Loading',

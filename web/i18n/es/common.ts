@@ -4,6 +4,8 @@ import type { common as english } from '../en/common.ts';
 export const common: SameShape<typeof english> = {
   plan: { see: 'Ver Premium' },
   ui: {
+    steps: '{{done}} de {{all}} hechos',
+    stepDone: '(hecho)',
     close: 'Cerrar',
     retry: 'Reintentar',
     loading: 'Cargando',
