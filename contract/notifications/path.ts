@@ -7,7 +7,10 @@ export type Told = Notification extends infer One
     : never
   : never;
 
-/** The page that a notification leads to. */
+/**
+ * The page that a notification leads to: the insights, the reviewed video, the conversation or the campaign. Both the list and the
+ * pushes use it.
+ */
 export function notificationPath({ kind, data }: Told): string {
   switch (kind) {
     case 'view':

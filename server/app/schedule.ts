@@ -12,7 +12,7 @@ import { syncPaymentObject } from '../billing/sync/sync-object.ts';
 import { analyzeVideo } from '../feedback/takes/analyze-video.ts';
 import { analyzeOutdated } from '../feedback/takes/queue-analysis.ts';
 import { normaliseHosts } from '../companies/normalise-hosts.ts';
-import { makeDailyMatches } from '../campaigns/make-daily-match.ts';
+import { makeDailyMatches } from '../campaigns/make-daily-matches.ts';
 import { mailUnread } from '../chats/mail-unread.ts';
 import { mailNewResults } from '../favourites/saved-searches.ts';
 import { tidyWebhooks } from '../integrations/webhooks/tidy-webhooks.ts';

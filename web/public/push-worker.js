@@ -1,10 +1,13 @@
-// Shows pushes of this site and opens their page on a press. It answers no requests and stores nothing.
+// Shows pushes of this site and opens their page on a press. The server sends them (server/notifications/push) to browsers
+// that subscribed on the profile page. It answers no requests and stores nothing.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('push', (event) => {
+  // See PushPayload.
   const { title, body, path, tag } = event.data.json();
-  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: '/icon.svg', data: { path } }));
+  const options = { body, tag, icon: '/icon.svg', data: { path } };
+  event.waitUntil(self.registration.showNotification(title, options));
 });
 
 self.addEventListener('notificationclick', (event) => {

@@ -3,7 +3,9 @@ import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-ban
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { NotificationsScreen } from '#web/features/notifications/notifications-screen.tsx';
 
-/** The notification centre of both sides. */
+/**
+ * The notification centre of both sides, which the bell in the bar leads to. Its settings are on the profile page of each side.
+ */
 export const Route = createFileRoute('/notifications')({
   staticData: { title: 'notifications', texts: ['notifications'] },
   component: NotificationsPage,

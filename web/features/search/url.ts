@@ -1,7 +1,6 @@
 import { SCORE_NAMES, type ScoreName } from '#contract/values/feedback.ts';
-import { ADVANCED_FILTERS, NOTICE_DAYS, SALARY_STEPS } from '#contract/values/plans.ts';
+import { NOTICE_DAYS, SALARY_STEPS } from '#contract/values/plans.ts';
 import { LEAST_SCORES, LEAST_YEARS, WORK_TYPES } from '#contract/values/product.ts';
-import type { TFunction } from 'i18next';
 
 /** State of the search page in its URL. */
 export interface SearchUrl {
@@ -105,23 +104,6 @@ export const queryOf = ({
   ...(q ? { text: q, ...(unread ? { unread } : {}) } : {}),
   ...filters,
 });
-
-/** A search without the filters that only Premium has. */
-export const withoutAdvanced = (url: SearchUrl): SearchUrl =>
-  tidy({ ...url, ...Object.fromEntries(ADVANCED_FILTERS.map((name) => [name, undefined])) });
-
-/** How the value of an advanced filter reads. */
-export function advancedText(
-  t: TFunction<'search'>,
-  language: string,
-  name: Exclude<(typeof ADVANCED_FILTERS)[number], 'viewed'>,
-  value: number,
-): string {
-  if (name === 'minYears') return t('leastYears', { count: value });
-  if (name === 'availableWithin') return t(`advanced.within.d${value as (typeof NOTICE_DAYS)[number]}`);
-  const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-  return t('advanced.upTo', { amount: amount.format(value) });
-}
 
 /** Number of active filters, without the search text. */
 export const countFilters = ({ q: _text, unread: _unread, ...url }: SearchUrl) =>

@@ -2,7 +2,8 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { api } from '#web/lib/api.ts';
 import { usePlan } from '#web/features/unlocks/public.ts';
-import { type FilterName, type SearchUrl, type TabName, queryOf, tidy, withoutAdvanced } from './url.ts';
+import { type FilterName, type SearchUrl, type TabName, queryOf, tidy } from './url.ts';
+import { withoutAdvanced } from './filters/advanced-text.ts';
 import type { TFunction } from 'i18next';
 import { type RefObject, useEffect } from 'react';
 import { VIEW_MIN_MS } from '#contract/values/durations.ts';

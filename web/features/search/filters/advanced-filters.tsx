@@ -8,7 +8,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useSearchUrl } from '../use-search.ts';
-import { advancedText } from '../url.ts';
+import { advancedText } from './advanced-text.ts';
 
 const ANY = 'any';
 const LISTS = { maxSalary: SALARY_STEPS, availableWithin: NOTICE_DAYS, minYears: LEAST_YEARS } as const;

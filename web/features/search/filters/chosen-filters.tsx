@@ -4,7 +4,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import type { ReadFilter } from '#contract/search/query.ts';
 import { ADVANCED_FILTERS } from '#contract/values/plans.ts';
-import { advancedText, LIST_FILTERS, SCORE_FILTERS } from '../url.ts';
+import { advancedText } from './advanced-text.ts';
+import { LIST_FILTERS, SCORE_FILTERS } from '../url.ts';
 import { useSearchUrl } from '../use-search.ts';
 
 /** The active filters as removable chips, first those read from the text. */

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
-import { Link } from '@tanstack/react-router';
 import { codeOf } from '#web/lib/failure.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CardSkeleton } from '#web/ui/loading.tsx';
 import { BlindCard } from './blind-card.tsx';
+import { PremiumSearch } from './premium-search.tsx';
 import { TalentCard } from './talent-card.tsx';
-import { withoutAdvanced } from '../url.ts';
 import { type FoundTalents, useSearchUrl } from '../use-search.ts';
 
 export const GRID =
@@ -26,8 +25,8 @@ interface ResultsGridProps {
 
 /** The grid of results with its loading, empty and failed states. */
 export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
-  const { t } = useTranslation(['search', 'common']);
-  const { url, clear, replace } = useSearchUrl();
+  const { t } = useTranslation('search');
+  const { url, clear } = useSearchUrl();
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const { items, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
   const grid = wide ? WIDE_GRID : GRID;
@@ -51,24 +50,7 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
       </div>
     );
   }
-  if (codeOf(found.error) === 'plan_limit')
-    return (
-      <EmptyState
-        className="mt-8"
-        title={t('advanced.limit')}
-        text={t('advanced.limitText')}
-        action={
-          <div className="flex flex-wrap gap-2.5">
-            <Link to="/company/profile" hash="plan" className={buttonClass({ variant: 'primary' })}>
-              {t('common:plan.see')}
-            </Link>
-            <Button variant="secondary" onClick={() => replace(withoutAdvanced(url))}>
-              {t('advanced.remove')}
-            </Button>
-          </div>
-        }
-      />
-    );
+  if (codeOf(found.error) === 'plan_limit') return <PremiumSearch />;
   if (found.isLoadingError)
     return (
       <ErrorState
