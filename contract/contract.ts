@@ -28,8 +28,11 @@ import { deliveries } from './integrations/deliveries.ts';
 import { endpoints } from './integrations/endpoints.ts';
 import { hooks } from './integrations/hooks.ts';
 import { tests } from './integrations/tests.ts';
-import { mails } from './mails.ts';
+
 import { moderation } from './moderation.ts';
+import { notifications } from './notifications/notifications.ts';
+import { preferences } from './notifications/preferences.ts';
+import { push } from './notifications/push.ts';
 import { referrals } from './referrals.ts';
 import { search } from './search/search.ts';
 import { support } from './support.ts';
@@ -48,7 +51,7 @@ export const contract = {
   campaigns: { ...campaigns, ...matches },
   favourites,
   chats: { ...conversations, ...messages },
-  mails,
+  notifications: { ...notifications, ...preferences, ...push },
   videos,
   captions,
   moderation: { ...moderation, ...contests },

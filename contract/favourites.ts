@@ -53,7 +53,7 @@ export const favourites = {
     method: 'POST',
     path: '/saved-searches',
     summary: 'Save a search',
-    description: 'Saves a search. Email alerts require premium.',
+    description: 'Saves a search. Email alerts and advanced filters require premium.',
     errors: ['plan_limit'],
   })
     .input(z.object({ name: requiredLine(80), query: searchQuerySchema, hasAlerts: z.boolean().default(false) }))

@@ -14,6 +14,7 @@ import { Route as PublicRouteRouteImport } from './routes/_public/route.tsx';
 import { Route as AdminRouteRouteImport } from './routes/admin/route.tsx';
 import { Route as GuestVideoRecordingRouteImport } from './routes/guest-video-recording.tsx';
 import { Route as MessagesRouteRouteImport } from './routes/messages/route.tsx';
+import { Route as NotificationsRouteImport } from './routes/notifications.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as AuthResetPasswordRouteImport } from './routes/_auth/reset-password.tsx';
 import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx';
@@ -77,6 +78,11 @@ const GuestVideoRecordingRoute = GuestVideoRecordingRouteImport.update({
 const MessagesRouteRoute = MessagesRouteRouteImport.update({
   id: '/messages',
   path: '/messages',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NotificationsRoute = NotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegisterRoute = RegisterRouteImport.update({
@@ -292,6 +298,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren;
   '/messages': typeof MessagesRouteRouteWithChildren;
   '/guest-video-recording': typeof GuestVideoRecordingRoute;
+  '/notifications': typeof NotificationsRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof AuthResetPasswordRoute;
   '/companies': typeof PublicCompaniesRoute;
@@ -336,6 +343,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute;
   '/guest-video-recording': typeof GuestVideoRecordingRoute;
+  '/notifications': typeof NotificationsRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof AuthResetPasswordRoute;
   '/companies': typeof PublicCompaniesRoute;
@@ -384,6 +392,7 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteRouteWithChildren;
   '/messages': typeof MessagesRouteRouteWithChildren;
   '/guest-video-recording': typeof GuestVideoRecordingRoute;
+  '/notifications': typeof NotificationsRoute;
   '/register': typeof RegisterRoute;
   '/_auth/reset-password': typeof AuthResetPasswordRoute;
   '/_public/companies': typeof PublicCompaniesRoute;
@@ -433,6 +442,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/messages'
     | '/guest-video-recording'
+    | '/notifications'
     | '/register'
     | '/reset-password'
     | '/companies'
@@ -477,6 +487,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/guest-video-recording'
+    | '/notifications'
     | '/register'
     | '/reset-password'
     | '/companies'
@@ -524,6 +535,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/messages'
     | '/guest-video-recording'
+    | '/notifications'
     | '/register'
     | '/_auth/reset-password'
     | '/_public/companies'
@@ -573,6 +585,7 @@ export interface RootRouteChildren {
   AdminRouteRoute: typeof AdminRouteRouteWithChildren;
   MessagesRouteRoute: typeof MessagesRouteRouteWithChildren;
   GuestVideoRecordingRoute: typeof GuestVideoRecordingRoute;
+  NotificationsRoute: typeof NotificationsRoute;
   RegisterRoute: typeof RegisterRoute;
   CompanyAnalyticsRoute: typeof CompanyAnalyticsRoute;
   CompanyDashboardRoute: typeof CompanyDashboardRoute;
@@ -626,6 +639,13 @@ declare module '@tanstack/react-router' {
       path: '/messages';
       fullPath: '/messages';
       preLoaderRoute: typeof MessagesRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/notifications': {
+      id: '/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof NotificationsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/register': {
@@ -1014,6 +1034,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRouteRoute: AdminRouteRouteWithChildren,
   MessagesRouteRoute: MessagesRouteRouteWithChildren,
   GuestVideoRecordingRoute: GuestVideoRecordingRoute,
+  NotificationsRoute: NotificationsRoute,
   RegisterRoute: RegisterRoute,
   CompanyAnalyticsRoute: CompanyAnalyticsRoute,
   CompanyDashboardRoute: CompanyDashboardRoute,

@@ -76,7 +76,7 @@ export const fairness = {
     summary: 'Analyze bias',
     description:
       'Judges a job description by itself, and scores candidates against it twice: with demographic information and blind.',
-    errors: ['not_found'],
+    errors: ['not_found', 'plan_limit'],
   })
     .input(
       z.object({

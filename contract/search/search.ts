@@ -43,6 +43,7 @@ export const search = {
     summary: 'Search talent',
     description:
       'Searches positions with a playable video: boosted first, then by relevance, then newest. 20 per page.',
+    errors: ['plan_limit'],
   })
     .input(
       searchQuerySchema.extend({
@@ -89,6 +90,7 @@ export const search = {
     path: '/search/filters',
     summary: 'List filter options',
     description: 'Returns the values of every filter and their number of results for a search.',
+    errors: ['plan_limit'],
   })
     .input(searchQuerySchema)
     .output(filterOptionsSchema),

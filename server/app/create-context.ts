@@ -27,7 +27,8 @@ import { fairnessPart } from '../fairness/survey.ts';
 import { favouritesPart } from '../favourites/favourites.ts';
 import { insightsPart } from '../insights/visibility.ts';
 import { integrationsPart } from '../integrations/webhooks/endpoints.ts';
-import { createPostToTarget } from '../integrations/webhooks/target.ts';
+import { createPostToTarget } from '../platform/http/target.ts';
+import { notificationsPart } from '../notifications/notify.ts';
 import { referralsPart } from '../referrals/spend-credit.ts';
 import { searchPart } from '../search/documents/shared-scores.ts';
 import { talentsPart } from '../talents/save-profile.ts';
@@ -93,6 +94,7 @@ export const accountParts: AccountPart[] = [
   billingPart,
   unlocksPart,
   chatsPart,
+  notificationsPart,
   supportPart,
   fairnessPart,
   callsPart,

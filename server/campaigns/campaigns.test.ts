@@ -11,7 +11,7 @@ import { blockDomain, pauseProfile } from '../insights/visibility.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import { changeCampaign, createCampaign, getCampaign } from './campaigns.ts';
 import { getDailyMatch } from './daily-match.ts';
-import { makeDailyMatches } from './make-daily-match.ts';
+import { makeDailyMatches } from './make-daily-matches.ts';
 import { listMatchingCampaigns, withdrawInterest, expressInterest } from './matching-campaigns.ts';
 import { scoreMatch } from './score.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { findEmailChoice } from '../notifications/preferences.ts';
 import { readCards } from '../search/cards.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { type CampaignContext, toInput } from './campaigns.ts';
@@ -18,9 +19,8 @@ export async function getDailyMatch(context: CampaignContext, { userId, blockKey
       .where('d.company_id', '=', userId)
       .where('d.utc_day', '=', utcDay(clock()))
       .executeTakeFirst();
-  const { wants_daily_match, has } = await db
+  const { has } = await db
     .selectFrom('company_profiles as p')
-    .select('p.wants_daily_match')
     .select(
       sql<boolean>`EXISTS (SELECT FROM campaigns c WHERE c.company_id = p.user_id AND c.state = 'open')`.as('has'),
     )
@@ -34,7 +34,7 @@ export async function getDailyMatch(context: CampaignContext, { userId, blockKey
   const [card] = row ? await readCards(context, [row.position_id], blockKeys, userId) : [];
   return {
     hasCampaign: has,
-    wantsMail: wants_daily_match,
+    wantsMail: (await findEmailChoice(db, userId, 'match', clock())).isWanted,
     match:
       row && card
         ? {

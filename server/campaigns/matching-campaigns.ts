@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { MatchingCampaign } from '#contract/campaigns/matches.ts';
+import { hasPremium } from '../billing/premium.ts';
+import { notify } from '../notifications/notify.ts';
 import { failure } from '../platform/http/failure.ts';
 import { announceEvent } from '../platform/jobs/announce-event.ts';
 import { readCards } from '../search/cards.ts';
@@ -8,7 +10,7 @@ import type { Viewer } from '../platform/http/viewer.ts';
 import { type CampaignContext, toInput } from './campaigns.ts';
 import { scoreMatch } from './score.ts';
 
-/** Only this many of the newest open campaigns are scored. */
+/** Only this many open campaigns are scored, boosted ones first, then the newest. */
 const SCORED_MAX = 500;
 const SHOWN_MAX = 50;
 const LEAST_SCORE = 30;
@@ -36,9 +38,10 @@ export async function listMatchingCampaigns(context: CampaignContext, { userId }
     )
     .selectAll('c')
     .select(['p.company_name', 'p.is_verified', 'h.position_id as interest_position_id'])
-    .select(sql<boolean>`coalesce(p.boosted_until > ${context.clock()}, false)`.as('is_boosted'))
+    .select(isBoosted(context.clock()).as('is_boosted'))
     .where('c.state', '=', 'open')
     .where(sql<boolean>`NOT ${isBlockingCompany(userId)}`)
+    .orderBy('is_boosted', 'desc')
     .orderBy('c.created_at', 'desc')
     .limit(SCORED_MAX)
     .execute();
@@ -65,6 +68,10 @@ export async function listMatchingCampaigns(context: CampaignContext, { userId }
     .slice(0, SHOWN_MAX);
 }
 
+/** Campaigns of a company come first while it has premium or has spent a referral credit. */
+const isBoosted = (now: Date) =>
+  sql<boolean>`(coalesce(p.boosted_until > ${now}, false) OR ${hasPremium(sql.ref('c.company_id'), now)})`;
+
 const isBlockingCompany = (talentId: string) => isBlocking(sql`${talentId}::uuid`, sql.ref('c.company_id'));
 
 /** Expresses interest with the best matching position. Idempotent. @throws not_found */
@@ -90,7 +97,9 @@ export async function expressInterest(context: CampaignContext, { userId }: View
     if (numInsertedOrUpdatedRows !== 1n) return;
     const { company_id: companyId, title: campaignTitle } = campaign;
     const data = { campaignId, campaignTitle, positionId, talentName, positionTitle, score: scoreOf(best) };
-    await announceEvent(trx, { companyId, talentId: userId, type: 'campaign.interest', data, at: context.clock() });
+    const at = context.clock();
+    await announceEvent(trx, { companyId, talentId: userId, type: 'campaign.interest', data, at });
+    await notify(trx, { userId: companyId, aboutId: userId, kind: 'interest', data, at });
   });
 }
 

@@ -1,5 +1,4 @@
-import { FREE_FAVOURITES } from '#contract/values/product.ts';
-import { findPremium } from '../billing/premium.ts';
+import { findLimits } from '../billing/premium.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
@@ -28,7 +27,8 @@ export async function saveFavourite({ db, clock }: FavouritesContext, { userId }
     await trx.selectFrom('company_profiles').select('user_id').where('user_id', '=', userId).forUpdate().execute();
     const saved = await trx.selectFrom('favourites').select('position_id').where('company_id', '=', userId).execute();
     if (saved.some(({ position_id }) => position_id === positionId)) return;
-    if (saved.length >= FREE_FAVOURITES && !(await findPremium(trx, userId, clock()))) throw failure('plan_limit');
+    const { favourites: most } = await findLimits(trx, userId, clock());
+    if (most !== null && saved.length >= most) throw failure('plan_limit');
     await trx
       .insertInto('favourites')
       .values({ company_id: userId, position_id: positionId, created_at: clock() })

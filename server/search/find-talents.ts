@@ -2,6 +2,7 @@ import type { ResultCount, SearchQuery } from '#contract/search/query.ts';
 import type { TalentCard } from '#contract/search/search.ts';
 import type { ScoreName } from '#contract/values/feedback.ts';
 import type { Context } from '../platform/context.ts';
+import { type Asker, readViewed } from './advanced-filters.ts';
 import { readCards } from './cards.ts';
 import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { loadDictionary } from './query/load-dictionary.ts';
@@ -16,12 +17,10 @@ export interface FoundTalents extends Understood {
   withoutAiFeedback: ResultCount | null;
 }
 
-export interface SearchInput extends SearchQuery {
+export interface SearchInput extends SearchQuery, Pick<Asker, 'domains'> {
   cursor?: string | undefined;
-  /** The block keys of the searching company: talent who blocked one of them are not found. */
-  domains: readonly string[];
   sort?: ScoreName | undefined;
-  /** The searching company, which reads the full texts of talent it has unlocked. */
+  /** The searching company, which reads the full texts of talent it has unlocked and knows what it has viewed. */
   companyId?: string;
 }
 
@@ -38,7 +37,8 @@ export async function findTalents(
   { cursor, domains, companyId, sort, ...query }: SearchInput,
 ): Promise<FoundTalents> {
   const after = cursor === undefined ? undefined : readCursor(cursor, sort === undefined ? undefined : SCORE_PARTS);
-  const asked = { query, domains, after, sort };
+  const viewed = await readViewed(context.pool, companyId, query.viewed);
+  const asked = { query, domains, viewed, after, sort };
   const { ids, next, ...found } =
     context.searchIndex?.find(asked) ?? (await findInSql(context.pool, await loadDictionary(context.pool), asked));
   return { items: await readCards(context, ids, domains, companyId), nextCursor: next && writeCursor(next), ...found };

@@ -1,4 +1,5 @@
 import { recordShown } from './documents/score-views.ts';
+import { requireFilters } from './advanced-filters.ts';
 import { routes } from '../platform/http/routes.ts';
 import { getTalent, listFeatured } from './featured.ts';
 import { listFilters } from './filters.ts';
@@ -8,6 +9,7 @@ const { search } = routes;
 
 export const searchRoutes = {
   findTalents: search.findTalents.handler(async ({ context: { app, viewer }, input }) => {
+    await requireFilters(app, viewer.userId, input);
     const found = await findTalents(app, { ...input, domains: viewer.blockKeys, companyId: viewer.userId });
     await recordShown(app, viewer, found.items);
     return found;
@@ -17,8 +19,9 @@ export const searchRoutes = {
     await recordShown(app, viewer, [card]);
     return card;
   }),
-  listFilters: search.listFilters.handler(async ({ context: { app, viewer }, input }) =>
-    listFilters(app, { ...input, domains: viewer.blockKeys }),
-  ),
+  listFilters: search.listFilters.handler(async ({ context: { app, viewer }, input }) => {
+    await requireFilters(app, viewer.userId, input);
+    return listFilters(app, { ...input, domains: viewer.blockKeys, companyId: viewer.userId });
+  }),
   listFeatured: search.listFeatured.handler(async ({ context: { app } }) => ({ items: await listFeatured(app) })),
 };

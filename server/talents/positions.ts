@@ -19,7 +19,16 @@ export async function addPosition(
       .values({ talent_id: userId, position_title: positionTitle })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { id, positionTitle, skills: [], experienceYears: null, workType: null, videos: [] };
+    return {
+      id,
+      positionTitle,
+      skills: [],
+      experienceYears: null,
+      workType: null,
+      salaryMinMinor: null,
+      noticeDays: null,
+      videos: [],
+    };
   });
 }
 

@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import type { EndpointContext } from '../webhooks/endpoints.ts';
 import { toWebhookEvent } from '../webhooks/payload.ts';
 import { createEndpoint } from '../webhooks/save-endpoint.ts';
-import { requireTarget } from '../webhooks/target.ts';
+import { requireTarget } from '../../platform/http/target.ts';
 
 const SAMPLES = 3;
 /** Every list of samples has something to show. It always carries the same id, so that Zapier counts it once. */

@@ -134,7 +134,6 @@ export interface CompanyProfiles {
   verified_override: boolean | null;
   verified_override_at: Timestamp | null;
   verified_override_by: string | null;
-  wants_daily_match: Generated<boolean>;
   website: string | null;
 }
 
@@ -293,6 +292,7 @@ export interface Mails {
   links: string[];
   recipient: string;
   reply_to: string | null;
+  send_after: Timestamp | null;
   subject: string;
   text: string;
   unsubscribe_url: string | null;
@@ -313,6 +313,26 @@ export interface Messages {
 export interface Migrations {
   applied_at: Generated<Timestamp>;
   name: string;
+}
+
+export interface Notifications {
+  about_id: string | null;
+  created_at: Timestamp;
+  data: Json;
+  id: Generated<string>;
+  kind: string;
+  mailed_at: Timestamp | null;
+  read_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface NotificationSettings {
+  emails: Generated<Json>;
+  pushes: Generated<Json>;
+  quiet_from: string | null;
+  quiet_to: string | null;
+  time_zone: string | null;
+  user_id: string;
 }
 
 export interface OutboxEvents {
@@ -341,6 +361,16 @@ export interface PaymentEvents {
   id: string;
   received_at: Generated<Timestamp>;
   type: string;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  id: Generated<string>;
+  p256dh: string;
+  session_id: string;
+  user_id: string;
 }
 
 export interface RateLimits {
@@ -524,7 +554,9 @@ export interface TalentPositions {
   created_at: Generated<Timestamp>;
   experience_years: number | null;
   id: Generated<string>;
+  notice_days: number | null;
   position_title: string;
+  salary_min_minor: number | null;
   scores_shared_at: Timestamp | null;
   skills: Generated<string[]>;
   talent_id: string;
@@ -602,7 +634,6 @@ export interface Users {
   referred_by: string | null;
   updated_at: Generated<Timestamp>;
   user_type: string;
-  wants_message_mails: Generated<boolean>;
 }
 
 export interface Verifications {
@@ -741,9 +772,12 @@ export interface DB {
   mails: Mails;
   messages: Messages;
   migrations: Migrations;
+  notification_settings: NotificationSettings;
+  notifications: Notifications;
   outbox_events: OutboxEvents;
   passkeys: Passkeys;
   payment_events: PaymentEvents;
+  push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   referral_codes: ReferralCodes;

@@ -1,4 +1,5 @@
 import type { QueryPlan } from '../query/query-plan.ts';
+import type { Asker, Viewed } from '../advanced-filters.ts';
 import { type Bits, uniteBits, countBits, hasBit, intersectBits, removeBits } from './bits.ts';
 import type { DocumentStore } from './document-store.ts';
 import { Postings, type Matches, NO_MATCHES, asMatches, eachSlot } from './postings.ts';
@@ -18,20 +19,24 @@ export class Matcher {
   }
 
   /** The matches as disjoint sets. The postings of a single group of titles are returned as they are, without uniting them. */
-  matchDisjoint(plan: QueryPlan, domains: readonly string[]): Matches[] {
-    const isBlocked = domains.some((domain) => this.store.blocked.get(domain)?.size);
+  matchDisjoint(plan: QueryPlan, asker: Asker): Matches[] {
+    const isBlocked = asker.viewed || asker.domains.some((domain) => this.store.blocked.get(domain)?.size);
     if (plan.groups.length === 1 && plan.keywords.length === 0 && !plan.without && !isBlocked) {
       const [only] = this.sourcesOf(plan);
       if (only!.isDisjoint && only!.postings.length <= DISJOINT_SETS_MAX) return only!.postings.map(asMatches);
     }
-    return [this.match(plan, domains)];
+    return [this.match(plan, asker)];
   }
 
-  match(plan: QueryPlan, domains: readonly string[]): Matches {
-    const sources = this.sourcesOf(plan).toSorted((a, b) => a.size - b.size);
+  match(plan: QueryPlan, { domains, viewed }: Asker): Matches {
+    const only = viewed?.isAmong ? [this.withSlotsOf(viewed)] : [];
+    const sources = [...this.sourcesOf(plan), ...only].toSorted((a, b) => a.size - b.size);
     if (sources.some(({ size }) => size === 0)) return NO_MATCHES;
     const without = plan.without ? (this.store.tag(plan.without.id) ?? null) : null;
-    const blocked = domains.map((domain) => this.store.blocked.get(domain)).filter((slots) => slots?.size);
+    const blocked = [
+      ...domains.map((domain) => this.store.blocked.get(domain)),
+      ...(viewed && !viewed.isAmong ? [new Set(this.slotsOf(viewed))] : []),
+    ].filter((slots) => slots?.size);
     const isPlain = without === null && blocked.length === 0;
     const [lead] = sources;
     if (!lead && isPlain) return { size: this.store.size, list: null, bits: this.store.live };
@@ -76,6 +81,15 @@ export class Matcher {
     for (const { terms, words } of keywords)
       sources.push(sourceOf([...terms.map(({ id }) => tag(id)), this.withWords(words)], false, words.length > 0));
     return sources;
+  }
+
+  private slotsOf = ({ positionIds }: Viewed) =>
+    positionIds.map((id) => this.store.ids.find(id)).filter((slot) => slot >= 0);
+
+  private withSlotsOf(viewed: Viewed): Source {
+    const postings = new Postings();
+    for (const slot of this.slotsOf(viewed).toSorted((a, b) => a - b)) postings.add(slot, this.store.slots);
+    return sourceOf([postings], true, false);
   }
 
   /** The documents whose bio contains all the words. */

@@ -9,13 +9,12 @@ import type { Dictionary } from '../query/dictionary.ts';
 import { makeQueryPlan, type QueryPlan } from '../query/query-plan.ts';
 import { choosePlan, type Understood } from '../reading/choose-plan.ts';
 import { amongThoseWithoutFeedback, asksForFeedback, scorePartInSql } from '../flags.ts';
+import { type Asker, viewedInSql } from '../advanced-filters.ts';
 import { notBlocking } from '../../visibility/blocks.ts';
 
 /** What a company searches for. */
-export interface Asked {
+export interface Asked extends Asker {
   query: SearchQuery;
-  /** Its block keys. */
-  domains: readonly string[];
   after: Cursor | undefined;
   /** Orders by this score instead of relevance. */
   sort?: ScoreName | undefined;
@@ -38,13 +37,13 @@ const FEW = 5000;
 export async function findInSql(
   pool: pg.Pool,
   dictionary: Dictionary,
-  { query, domains, after, sort }: Asked,
+  { query, after, sort, ...asker }: Asked,
   few = FEW,
 ): Promise<Found> {
-  const unblocked = await notBlocking(pool, domains);
+  const further = await furtherOf(pool, asker);
   const visible = (plan: QueryPlan) => {
     const conditions = conditionsOf(dictionary, plan);
-    return unblocked === null ? conditions : withCondition(conditions, unblocked);
+    return further.length === 0 ? conditions : withConditions(conditions, further);
   };
   const pageOf = (plan: QueryPlan) => {
     const conditions = visible(plan);
@@ -82,12 +81,18 @@ export async function findInSql(
   };
 }
 
-/** Adds a further condition. The guaranteed minimum count no longer holds then. */
-function withCondition(conditions: Conditions, further: string): Conditions {
+/** The conditions on talent_search that come from who asks. */
+export async function furtherOf(pool: pg.Pool, { domains, viewed }: Asker): Promise<string[]> {
+  const unblocked = await notBlocking(pool, domains);
+  return [...(unblocked === null ? [] : [unblocked]), ...(viewed ? [viewedInSql(viewed)] : [])];
+}
+
+/** Adds further conditions. The guaranteed minimum count no longer holds then. */
+function withConditions(conditions: Conditions, added: readonly string[]): Conditions {
   const add = (condition: Condition | null) => ({
     indexed: condition?.indexed ?? null,
     checked: condition?.checked ?? null,
-    further: [...(condition?.further ?? []), further],
+    further: [...(condition?.further ?? []), ...added],
   });
   return { ...conditions, all: add(conditions.all), ranks: conditions.ranks.map(add), atLeast: 0 };
 }

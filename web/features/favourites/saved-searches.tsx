@@ -4,6 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from '#contract/favourites.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
+import { usePlan } from '#web/features/unlocks/public.ts';
+import { UpgradeNote } from '#web/ui/upgrade-note.tsx';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,6 +26,7 @@ interface SavedProps {
 export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
   const { t } = useTranslation('favourites');
   const queries = useQueryClient();
+  const isFree = usePlan() === 'free';
   const [name, setName] = useState('');
   const saved = useQuery(api.favourites.listSearches.queryOptions());
   const handlers = {
@@ -31,7 +34,7 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
       setName('');
       return queries.invalidateQueries({ queryKey: api.favourites.listSearches.key() });
     },
-    onError: (error: unknown) => notify.failed(t(codeOf(error) === 'plan_limit' ? 'searches.limit' : 'failed')),
+    onError: (error: unknown) => notify.failed(t(codeOf(error) === 'plan_limit' ? 'searches.planLimit' : 'failed')),
   };
   const save = useMutation(api.favourites.saveSearch.mutationOptions(handlers));
   const alert = useMutation(api.favourites.setAlerts.mutationOptions(handlers));
@@ -50,6 +53,7 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
           {t('searches.keep')}
         </Button>
       </form>
+      {isFree && <UpgradeNote text={t('searches.limit')} />}
       {saved.data?.items.length === 0 && <p className="text-ink-2">{t('searches.empty')}</p>}
       <ul className="flex flex-col">
         {saved.data?.items.map((search: SavedSearch) => (

@@ -10,11 +10,13 @@ interface ShellProps {
   hasTabBar: boolean;
   /** Shown at the bottom, above the tab bar of phones. */
   notices: ReactNode;
+  /** In the top bar of signed-in accounts. */
+  bell: ReactNode;
   children: ReactNode;
 }
 
 /** The bars around a page. They are part of the flow, so sticky bars reserve their own space. Pages render their own `<main id="main">`. */
-export function Shell({ hasBars, hasTabBar, notices, children }: ShellProps) {
+export function Shell({ hasBars, hasTabBar, notices, bell, children }: ShellProps) {
   const { t } = useTranslation();
   const { user, isFailed } = useSession();
   const viewer = user?.userType ?? 'visitor';
@@ -29,7 +31,7 @@ export function Shell({ hasBars, hasTabBar, notices, children }: ShellProps) {
             >
               {t('ui.skipToContent')}
             </a>
-            <TopBar viewer={viewer} isAdmin={user?.isAdmin ?? false} isUnsure={isFailed} />
+            <TopBar viewer={viewer} isAdmin={user?.isAdmin ?? false} isUnsure={isFailed} bell={bell} />
           </>
         )}
         <div className="flex-1">{children}</div>

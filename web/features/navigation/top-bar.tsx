@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -19,9 +20,11 @@ interface TopBarProps {
   isAdmin: boolean;
   /** Set if the session could not be loaded. Hides the sign-in links. */
   isUnsure: boolean;
+  /** Shown to signed-in accounts. */
+  bell: ReactNode;
 }
 
-export function TopBar({ viewer, isAdmin, isUnsure }: TopBarProps) {
+export function TopBar({ viewer, isAdmin, isUnsure, bell }: TopBarProps) {
   const { t } = useTranslation();
   const unread = useUnread();
   return (
@@ -41,6 +44,7 @@ export function TopBar({ viewer, isAdmin, isUnsure }: TopBarProps) {
         ))}
       </nav>
       <div className="ml-auto flex items-center gap-2">
+        {viewer !== 'visitor' && bell}
         {isAdmin && <AdminLink />}
         {viewer !== 'visitor' ? <LogoutButton userType={viewer} /> : !isUnsure && <SignInLinks />}
       </div>

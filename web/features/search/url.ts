@@ -1,5 +1,7 @@
 import { SCORE_NAMES, type ScoreName } from '#contract/values/feedback.ts';
-import { LEAST_SCORES, WORK_TYPES } from '#contract/values/product.ts';
+import { NOTICE_DAYS, SALARY_STEPS } from '#contract/values/plans.ts';
+import { LEAST_SCORES, LEAST_YEARS, WORK_TYPES } from '#contract/values/product.ts';
+
 /** State of the search page in its URL. */
 export interface SearchUrl {
   /** The open tab; undefined for the search itself. */
@@ -16,6 +18,10 @@ export interface SearchUrl {
   minConfidence?: LeastScore | undefined;
   minClarity?: LeastScore | undefined;
   hasAiFeedback?: boolean | undefined;
+  maxSalary?: (typeof SALARY_STEPS)[number] | undefined;
+  availableWithin?: (typeof NOTICE_DAYS)[number] | undefined;
+  minYears?: (typeof LEAST_YEARS)[number] | undefined;
+  viewed?: boolean | undefined;
   /** The score by which results are sorted; undefined for relevance. */
   sort?: ScoreName | undefined;
   /** Shows saved talents only. */
@@ -61,6 +67,10 @@ export function readSearchUrl(query: Record<string, unknown>): SearchUrl {
     minConfidence: score(query.minConfidence),
     minClarity: score(query.minClarity),
     hasAiFeedback: flag(query.hasAiFeedback),
+    maxSalary: SALARY_STEPS.find((value) => value === query.maxSalary),
+    availableWithin: NOTICE_DAYS.find((value) => value === query.availableWithin),
+    minYears: LEAST_YEARS.find((value) => value === query.minYears),
+    viewed: flag(query.viewed),
     sort: SCORE_NAMES.find((name) => name === query.sort),
     saved: flag(query.saved) || undefined,
     blind: flag(query.blind) || undefined,

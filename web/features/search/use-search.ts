@@ -1,7 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { api } from '#web/lib/api.ts';
+import { usePlan } from '#web/features/unlocks/public.ts';
 import { type FilterName, type SearchUrl, type TabName, queryOf, tidy } from './url.ts';
+import { withoutAdvanced } from './filters/advanced-text.ts';
 import type { TFunction } from 'i18next';
 import { type RefObject, useEffect } from 'react';
 import { VIEW_MIN_MS } from '#contract/values/durations.ts';
@@ -60,11 +62,20 @@ export function useFoundTalents(url: SearchUrl) {
 }
 export type FoundTalents = ReturnType<typeof useFoundTalents>;
 
-/** Options of all filters for the current search. Keeps the previous answer while the next one loads. */
-export const useFilterOptions = (url: SearchUrl) =>
-  useQuery(
-    api.search.listFilters.queryOptions({ input: queryOf(url), staleTime: 10_000, placeholderData: keepPreviousData }),
+/**
+ * Options of all filters for the current search. Keeps the previous answer while the next one loads. On the free plan, filters of
+ * Premium that came with a link don't count.
+ */
+export function useFilterOptions(url: SearchUrl) {
+  const asked = usePlan() === 'free' ? withoutAdvanced(url) : url;
+  return useQuery(
+    api.search.listFilters.queryOptions({
+      input: queryOf(asked),
+      staleTime: 10_000,
+      placeholderData: keepPreviousData,
+    }),
   );
+}
 
 /** The current query and its result count, for other features. */
 export function useCurrentSearch() {

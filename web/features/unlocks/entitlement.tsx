@@ -14,6 +14,9 @@ export function useEntitlement(): string | null {
   return credits > 0 ? t('spend.credit') : t('spend.payment', { price: moneyText(prices.unlock, i18n.language) });
 }
 
+/** The company's plan; undefined while it loads. */
+export const usePlan = () => useQuery(api.billing.getBilling.queryOptions({ staleTime: 30_000 })).data?.plan;
+
 /** What the next unlock will be covered by, shown below the result count. */
 export function FreeLeft() {
   const { t } = useTranslation('unlocks');

@@ -1,4 +1,5 @@
 export const common = {
+  plan: { see: 'See Premium' },
   ui: {
     steps: '{{done}} of {{all}} done',
     stepDone: '(done)',
@@ -50,6 +51,9 @@ export const common = {
     forTalent: 'For talent',
     forCompanies: 'For companies',
     howItWorks: 'How it works',
+    notifications: 'Notifications',
+    notificationsUnread_one: 'Notifications, {{count}} unread',
+    notificationsUnread_other: 'Notifications, {{count}} unread',
     unread_one: '{{count}} unread message',
     unread_other: '{{count}} unread messages',
   },
@@ -86,6 +90,7 @@ export const common = {
   support: { chat: 'Chat with us', contact: 'Contact us' },
   title: {
     messages: 'Messages',
+    notifications: 'Notifications',
     unsubscribe: 'Unsubscribe',
     home: 'Find the best job in 30 seconds with AI',
     register: 'Register',

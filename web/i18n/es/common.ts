@@ -2,6 +2,7 @@ import type { SameShape } from '../language.ts';
 import type { common as english } from '../en/common.ts';
 
 export const common: SameShape<typeof english> = {
+  plan: { see: 'Ver Premium' },
   ui: {
     steps: '{{done}} de {{all}} hechos',
     stepDone: '(hecho)',
@@ -53,6 +54,9 @@ export const common: SameShape<typeof english> = {
     forTalent: 'Para talento',
     forCompanies: 'Para empresas',
     howItWorks: 'Cómo funciona',
+    notifications: 'Notificaciones',
+    notificationsUnread_one: 'Notificaciones, {{count}} sin leer',
+    notificationsUnread_other: 'Notificaciones, {{count}} sin leer',
     unread_one: '{{count}} mensaje sin leer',
     unread_other: '{{count}} mensajes sin leer',
   },
@@ -92,6 +96,7 @@ export const common: SameShape<typeof english> = {
   support: { chat: 'Habla con nosotros', contact: 'Contacta con nosotros' },
   title: {
     messages: 'Mensajes',
+    notifications: 'Notificaciones',
     unsubscribe: 'Cancelar suscripción',
     home: 'Encuentra el mejor trabajo en 30 segundos con IA',
     register: 'Registrarse',

@@ -37,6 +37,24 @@ export const search: typeof english = {
   locations: 'Ubicación',
   findLocation: 'Buscar una ciudad o un país',
   noLocation: 'No se ha encontrado ninguna ubicación',
+  advanced: {
+    title: 'Filtros avanzados',
+    upgrade:
+      'Filtra por salario, disponibilidad, experiencia y lo que ya has visto. Estos filtros son parte de Premium.',
+    maxSalary: 'Salario',
+    availableWithin: 'Disponibilidad',
+    minYears: 'Experiencia',
+    viewed: 'Vistos',
+    unsaid: 'Deja fuera a quien no lo ha indicado.',
+    upTo: 'Hasta {{amount}} al año',
+    within: { d0: 'De inmediato', d14: 'En 2 semanas', d30: 'En un mes', d90: 'En 3 meses' },
+    isViewed: 'Vistos',
+    notViewed: 'Sin ver',
+    notYet: 'Sin ver',
+    limit: 'Esta búsqueda usa filtros de Premium',
+    limitText: 'Salario, disponibilidad, experiencia y vistos son parte de Premium. Los demás filtros son gratis.',
+    remove: 'Quitar estos filtros',
+  },
   ai: {
     title: 'Valoración de IA',
     about:

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
+import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CardSkeleton } from '#web/ui/loading.tsx';
 import { BlindCard } from './blind-card.tsx';
+import { PremiumSearch } from './premium-search.tsx';
 import { TalentCard } from './talent-card.tsx';
 import { type FoundTalents, useSearchUrl } from '../use-search.ts';
 
@@ -48,6 +50,7 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
       </div>
     );
   }
+  if (codeOf(found.error) === 'plan_limit') return <PremiumSearch />;
   if (found.isLoadingError)
     return (
       <ErrorState

@@ -1,12 +1,12 @@
 import { lookup } from 'node:dns';
 import { checkUnicastPolicy, safeDispatchFetchWrap, unicastLookup } from '@atproto-labs/fetch-node';
-import { type Env, isLoopback } from '../../platform/env.ts';
-import { invalid } from '../../platform/http/failure.ts';
+import { type Env, isLoopback } from '../env.ts';
+import { invalid } from './failure.ts';
 import { isRefused, readBeginning } from './read-answer.ts';
 
-declare module '../../platform/context.ts' {
+declare module '../context.ts' {
   interface Context {
-    /** Posts to addresses that companies entered, which are never private ones. */
+    /** Posts to addresses that people entered, which are never private ones. */
     postToTarget: PostToTarget;
   }
 }
@@ -22,7 +22,7 @@ export interface TargetAnswer {
 
 export type PostToTarget = (
   url: string,
-  body: string,
+  body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string>,
   signal?: AbortSignal,
 ) => Promise<TargetAnswer>;
@@ -45,7 +45,7 @@ function refusalOf(env: Policy, url: URL): string | undefined {
   return checkUnicastPolicy(url) && PRIVATE;
 }
 
-/** @throws invalid_input unless the address may receive webhooks. Names are checked again, at each connection. */
+/** @throws invalid_input unless the address may be posted to. Names are checked again, at each connection. */
 export function requireTarget(env: Policy, address: string, field = 'url') {
   const url = new URL(address);
   const isLocal = LOCAL_NAME.test(url.hostname) && !isTestTarget(env, url);

@@ -1,13 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type MailKind, mailKindSchema } from '#contract/mails.ts';
+import { type UnsubscribeKind, unsubscribeKindSchema } from '#contract/notifications/preferences.ts';
+import { type EmailKind, NOTIFICATION_KINDS, OWN_EMAIL } from '#contract/values/notifications.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
+import { savePreferences } from './preferences.ts';
 
 /** A kind of mail and what it belongs to: an account, or for `search_alerts` a saved search. */
 interface Subscription {
-  kind: MailKind;
+  kind: UnsubscribeKind;
   id: string;
 }
+
+const KINDS: Record<Exclude<UnsubscribeKind, 'search_alerts'>, readonly EmailKind[]> = {
+  messages: ['message'],
+  daily_match: ['match'],
+  notifications: NOTIFICATION_KINDS.filter((kind) => !OWN_EMAIL.includes(kind)),
+};
 
 /** Returns the unsubscribe page for people and the URL that mail programs post to (RFC 8058). */
 export function unsubscribeLinks(env: Pick<Context['env'], 'PUBLIC_URL' | 'SECRET'>, subscription: Subscription) {
@@ -19,20 +27,22 @@ export function unsubscribeLinks(env: Pick<Context['env'], 'PUBLIC_URL' | 'SECRE
 }
 
 /** Unsubscribes from the kind of mail that the token names. Repeating it changes nothing. @throws invalid_link */
-export async function unsubscribe({ db, env }: Pick<Context, 'db' | 'env'>, token: string): Promise<MailKind> {
+export async function unsubscribe(context: Pick<Context, 'db' | 'env'>, token: string): Promise<UnsubscribeKind> {
+  const { db, env } = context;
   const { kind, id } = readToken(env.SECRET, token);
-  if (kind === 'messages')
-    await db.updateTable('users').set({ wants_message_mails: false }).where('id', '=', id).execute();
-  if (kind === 'daily_match')
-    await db.updateTable('company_profiles').set({ wants_daily_match: false }).where('user_id', '=', id).execute();
-  if (kind === 'search_alerts')
+  if (kind === 'search_alerts') {
     await db.updateTable('saved_searches').set({ has_alerts: false }).where('id', '=', id).execute();
+    return kind;
+  }
+  const isThere = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
+  if (isThere)
+    await savePreferences(context, id, { emails: Object.fromEntries(KINDS[kind].map((one) => [one, false])) });
   return kind;
 }
 
 function readToken(secret: string, token: string): Subscription {
   const [, kind, id, signature] = /^(\w+)\.([0-9a-f-]{36})\.([0-9a-f]{64})$/.exec(token) ?? [];
-  const known = mailKindSchema.safeParse(kind);
+  const known = unsubscribeKindSchema.safeParse(kind);
   if (!known.success || !id || !signature) throw failure('invalid_link');
   const subscription = { kind: known.data, id };
   if (!timingSafeEqual(signatureOf(secret, subscription), Buffer.from(signature, 'hex'))) throw failure('invalid_link');
