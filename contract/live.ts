@@ -21,6 +21,7 @@ export const liveEvents = {
   /** The other side is typing. */
   typing: z.object({ conversationId: z.uuid() }),
   conversation_answered: z.object({ conversationId: z.uuid() }),
+  campaign_invited: z.object({ campaignId: z.uuid() }),
   billing_changed: z.object({}),
   /** An analysis of the account was stored, corrected, deleted or restored. */
   call_changed: z.object({ callId: z.uuid() }),

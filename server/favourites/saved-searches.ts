@@ -1,4 +1,4 @@
-import type { SavedSearch } from '#contract/favourites.ts';
+import type { SavedSearch } from '#contract/favourites/favourites.ts';
 import { type SearchQuery, searchQuerySchema } from '#contract/search/query.ts';
 import { DAY_MS } from '#contract/values/durations.ts';
 import { findPremium } from '../billing/premium.ts';
@@ -90,7 +90,11 @@ export async function mailNewResults(context: Context) {
   for (const search of due) {
     if (!(await findPremium(context.db, search.company_id, now))) continue;
     const query = searchQuerySchema.parse(search.query);
-    const { items } = await findTalents(context, { ...query, domains: search.block_keys ?? [] });
+    const { items } = await findTalents(context, {
+      ...query,
+      domains: search.block_keys ?? [],
+      companyId: search.company_id,
+    });
     const fresh = items.filter(({ publishedAt }) => new Date(publishedAt) > search.seen_until);
     const { numUpdatedRows } = await context.db
       .updateTable('saved_searches')

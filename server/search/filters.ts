@@ -7,6 +7,7 @@ import type { TermKind } from './query/dictionary.ts';
 import { loadDictionary } from './query/load-dictionary.ts';
 import { HAS_FEEDBACK, SCORE_FILTERS, scoreFlag } from './flags.ts';
 import { normalise } from './query/words.ts';
+import { listHiddenPositions } from '../visibility/excluded.ts';
 
 const LISTS = [
   { filter: 'professions', kind: 'title' },
@@ -19,11 +20,12 @@ type FilterName = keyof Omit<FilterOptions, 'isSampled'>;
 /** Lists the options of every filter with their counts. Each filter is counted as if it were not set itself. */
 export async function listFilters(
   context: Pick<Context, 'pool'> & Partial<Pick<Context, 'searchIndex'>>,
-  { domains, ...query }: SearchQuery & { domains: readonly string[] },
+  { domains, companyId, ...query }: SearchQuery & { domains: readonly string[]; companyId?: string },
 ): Promise<FilterOptions> {
+  const excluded = { domains, hidden: await listHiddenPositions(context.pool, companyId) };
   const count = async (asked: SearchQuery) =>
-    context.searchIndex?.countTags(asked, domains) ??
-    (await countTagsInSql(context.pool, await loadDictionary(context.pool), asked, domains));
+    context.searchIndex?.countTags(asked, excluded) ??
+    (await countTagsInSql(context.pool, await loadDictionary(context.pool), asked, excluded));
   const whole = count(query);
   const counted = (filter: FilterName) => (isSet(query[filter]) ? count({ ...query, [filter]: undefined }) : whole);
   const lists = await Promise.all(

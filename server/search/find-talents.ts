@@ -1,12 +1,12 @@
 import type { ResultCount, SearchQuery } from '#contract/search/query.ts';
-import type { TalentCard } from '#contract/search/search.ts';
-import type { ScoreName } from '#contract/values/feedback.ts';
+import type { SearchOrder, TalentCard } from '#contract/search/search.ts';
 import type { Context } from '../platform/context.ts';
 import { readCards } from './cards.ts';
 import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { loadDictionary } from './query/load-dictionary.ts';
 import type { Understood } from './reading/choose-plan.ts';
 import { findInSql } from './sql/find-in-sql.ts';
+import { listHiddenPositions } from '../visibility/excluded.ts';
 
 export interface FoundTalents extends Understood {
   items: TalentCard[];
@@ -20,8 +20,8 @@ export interface SearchInput extends SearchQuery {
   cursor?: string | undefined;
   /** The block keys of the searching company: talent who blocked one of them are not found. */
   domains: readonly string[];
-  sort?: ScoreName | undefined;
-  /** The searching company, which reads the full texts of talent it has unlocked. */
+  sort?: SearchOrder | undefined;
+  /** The searching company, which doesn't find talent it has hidden, and reads the full texts of talent it has unlocked. */
   companyId?: string;
 }
 
@@ -37,8 +37,12 @@ export async function findTalents(
   context: Pick<Context, 'pool' | 'env'> & Partial<Pick<Context, 'searchIndex'>>,
   { cursor, domains, companyId, sort, ...query }: SearchInput,
 ): Promise<FoundTalents> {
-  const after = cursor === undefined ? undefined : readCursor(cursor, sort === undefined ? undefined : SCORE_PARTS);
-  const asked = { query, domains, after, sort };
+  const after =
+    cursor === undefined
+      ? undefined
+      : readCursor(cursor, sort === undefined || sort === 'newest' ? undefined : SCORE_PARTS);
+  const hidden = await listHiddenPositions(context.pool, companyId);
+  const asked = { query, domains, hidden, after, sort };
   const { ids, next, ...found } =
     context.searchIndex?.find(asked) ?? (await findInSql(context.pool, await loadDictionary(context.pool), asked));
   return { items: await readCards(context, ids, domains, companyId), nextCursor: next && writeCursor(next), ...found };

@@ -1,3 +1,4 @@
+import type { Excluded } from '../../visibility/excluded.ts';
 import type { QueryPlan } from '../query/query-plan.ts';
 import { type Bits, uniteBits, countBits, hasBit, intersectBits, removeBits } from './bits.ts';
 import type { DocumentStore } from './document-store.ts';
@@ -18,36 +19,44 @@ export class Matcher {
   }
 
   /** The matches as disjoint sets. The postings of a single group of titles are returned as they are, without uniting them. */
-  matchDisjoint(plan: QueryPlan, domains: readonly string[]): Matches[] {
-    const isBlocked = domains.some((domain) => this.store.blocked.get(domain)?.size);
-    if (plan.groups.length === 1 && plan.keywords.length === 0 && !plan.without && !isBlocked) {
+  matchDisjoint(plan: QueryPlan, excluded: Excluded): Matches[] {
+    const isWhole = this.slotsOf(excluded).length === 0;
+    if (plan.groups.length === 1 && plan.keywords.length === 0 && !plan.without && isWhole) {
       const [only] = this.sourcesOf(plan);
       if (only!.isDisjoint && only!.postings.length <= DISJOINT_SETS_MAX) return only!.postings.map(asMatches);
     }
-    return [this.match(plan, domains)];
+    return [this.match(plan, excluded)];
   }
 
-  match(plan: QueryPlan, domains: readonly string[]): Matches {
+  match(plan: QueryPlan, excluded: Excluded): Matches {
     const sources = this.sourcesOf(plan).toSorted((a, b) => a.size - b.size);
     if (sources.some(({ size }) => size === 0)) return NO_MATCHES;
     const without = plan.without ? (this.store.tag(plan.without.id) ?? null) : null;
-    const blocked = domains.map((domain) => this.store.blocked.get(domain)).filter((slots) => slots?.size);
+    const blocked = this.slotsOf(excluded);
     const isPlain = without === null && blocked.length === 0;
     const [lead] = sources;
     if (!lead && isPlain) return { size: this.store.size, list: null, bits: this.store.live };
     if (lead && isPlain && sources.length === 1 && lead.postings.length === 1 && !lead.isStale)
       return asMatches(lead.postings[0]!);
     const accepts = (slot: number) =>
-      (!without || !without.has(slot)) && !blocked.some((slots) => slots!.has(slot)) && hasBit(this.store.live, slot);
+      (!without || !without.has(slot)) && !blocked.some((slots) => slots.has(slot)) && hasBit(this.store.live, slot);
     if (lead && nsOneByOne(sources) < nsInBits(sources, this.store.slots)) {
       const union = unionOfLists(lead.postings);
       const isAll = isPlain && sources.length === 1 && !lead.isStale;
       return isAll ? { size: union.length, list: union, bits: null } : filtered(union, sources.slice(1), accepts);
     }
-    return this.matchBits(sources, without, blocked as Set<number>[]);
+    return this.matchBits(sources, without, blocked);
   }
 
-  private matchBits(sources: Source[], without: Postings | null, blocked: Set<number>[]): Matches {
+  /** The slots to leave out, as sets that may overlap. */
+  private slotsOf({ domains, hidden = [] }: Excluded): ReadonlySet<number>[] {
+    const hiddenSlots = new Set(hidden.map((id) => this.store.ids.find(id)).filter((slot) => slot >= 0));
+    return [...domains.map((domain) => this.store.blocked.get(domain)), hiddenSlots].filter(
+      (slots) => slots !== undefined && slots.size > 0,
+    ) as ReadonlySet<number>[];
+  }
+
+  private matchBits(sources: Source[], without: Postings | null, blocked: ReadonlySet<number>[]): Matches {
     const words = (this.store.slots >>> 5) + 1;
     this.found = cleared(this.found, words);
     const [lead, ...others] = sources;

@@ -6,7 +6,7 @@ import { SCORE_NAMES, type ScoreName } from '#contract/values/feedback.ts';
 import type { WorkType } from '#contract/talents.ts';
 import { HOUR_MS } from '#contract/values/durations.ts';
 import { createTestContext, caughtUp } from '#test/fixtures/app.ts';
-import { createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
+import { createCompany, createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
 import type { Context } from '../../platform/context.ts';
 import { boostTalent } from '../../talents/save-profile.ts';
 import { refreshTalentDocuments } from '../documents/search-document.ts';
@@ -26,6 +26,8 @@ const COUNTRIES = ['Portugal', 'Portugal', 'Spain'];
 const WORK: WorkType[] = ['on-site', 'hybrid', 'remote'];
 const BIOS = ['I love negotiation, cold calls & C++.', 'Calling since 2010. Excel? No.', '', 'Ärger? Never!'];
 const DOMAINS = ['acme.example', 'globex.example'];
+/** Stands for the company that hides some of the people. */
+const HIDER = 'hider.example';
 const MODERATION = { moderation: 'after' } as const;
 
 interface Person {
@@ -44,6 +46,7 @@ interface Person {
 }
 
 let app: Context;
+let hiderId: string;
 let clockMs = Date.parse('2026-01-01T00:00:00Z');
 const people: Person[] = [];
 
@@ -69,7 +72,7 @@ async function publish(place: number): Promise<Person> {
             clarity: (place % 21) / 2 - 0.1 * (place % 2),
           },
     isBoosted: place % 11 === 0,
-    blocks: DOMAINS.filter((_domain, at) => place % (7 + at) === 0),
+    blocks: [...DOMAINS.filter((_domain, at) => place % (7 + at) === 0), ...(place % 5 === 2 ? [HIDER] : [])],
     place,
   };
   const { title: position_title, skills, workType: work_type, languages, city, country, bio } = person;
@@ -85,7 +88,9 @@ async function publish(place: number): Promise<Person> {
     .execute();
   const video = await createPublishedVideo(app, talent);
   for (const domain of person.blocks)
-    await app.db.insertInto('talent_blocks').values({ talent_id: talentId, domain }).execute();
+    await (domain === HIDER
+      ? app.db.insertInto('hidden_talents').values({ company_id: hiderId, talent_id: talentId }).execute()
+      : app.db.insertInto('talent_blocks').values({ talent_id: talentId, domain }).execute());
   await app.db.transaction().execute((trx) => shareScores(trx, video, person.scores, MODERATION));
   if (person.isBoosted) await boostTalent(app, talentId, new Date(Date.now() + HOUR_MS));
   return person;
@@ -94,6 +99,7 @@ async function publish(place: number): Promise<Person> {
 beforeAll(async () => {
   app = await createTestContext();
   app.clock = () => new Date((clockMs += 1000));
+  hiderId = (await createCompany(app)).viewer.userId;
   app.searchIndex.start();
   for (let place = 0; place < 60; place++) people.push(await publish(place));
   await caughtUp(app.searchIndex);
@@ -199,22 +205,23 @@ const queries: fc.Arbitrary<SearchQuery> = fc.record({
   minClarity: least,
   hasAiFeedback: optional(fc.boolean()),
 });
-const askers = fc.subarray(DOMAINS);
+const askers = fc.subarray([...DOMAINS, HIDER]);
+const hiding = (domains: readonly string[]) => (domains.includes(HIDER) ? { companyId: hiderId } : {});
 
-const sorts = optional(fc.constantFrom(...SCORE_NAMES));
+const sorts = optional(fc.constantFrom(...SCORE_NAMES, 'newest' as const));
 
 /** Every page of a path's answer. */
 async function askAll(
   context: Parameters<typeof findTalents>[0],
   query: SearchQuery,
   domains: string[],
-  sort?: ScoreName,
+  sort?: Asked['sort'],
 ) {
   const ids: string[] = [];
   let cursor: string | null | undefined;
   let page;
   do {
-    page = await findTalents(context, { ...query, domains, sort, ...(cursor ? { cursor } : {}) });
+    page = await findTalents(context, { ...query, domains, ...hiding(domains), sort, ...(cursor ? { cursor } : {}) });
     expect(page.items.length).toBeLessThanOrEqual(SEARCH_PAGE_SIZE);
     ids.push(...page.items.map(({ positionId }) => positionId));
     cursor = page.nextCursor;
@@ -223,11 +230,13 @@ async function askAll(
 }
 
 /** Every page from Postgres, along the indexes of the order. */
-async function walkAll(asked: Omit<Asked, 'after'>) {
+async function walkAll(asked: Omit<Asked, 'after' | 'hidden'>) {
+  const hidden = people.filter(({ blocks }) => asked.domains.includes(HIDER) && blocks.includes(HIDER));
+  const hiddenIds = hidden.map(({ positionId }) => positionId);
   const ids: string[] = [];
   let after: Asked['after'];
   do {
-    const page = await findInSql(app.pool, await loadDictionary(app.pool), { ...asked, after }, 0);
+    const page = await findInSql(app.pool, await loadDictionary(app.pool), { ...asked, hidden: hiddenIds, after }, 0);
     ids.push(...page.ids);
     after = page.next ?? undefined;
   } while (after);
@@ -252,7 +261,11 @@ describe('Postgres, the index and a plain filter', () => {
         const ordered = expected.toSorted(
           (a, b) =>
             Number(b.isBoosted) - Number(a.isBoosted) ||
-            (sort ? rankOf(b, sort) - rankOf(a, sort) : Number(isFirst(b)) - Number(isFirst(a))) ||
+            (sort === 'newest'
+              ? 0
+              : sort
+                ? rankOf(b, sort) - rankOf(a, sort)
+                : Number(isFirst(b)) - Number(isFirst(a))) ||
             b.place - a.place,
         );
         const plain = {
@@ -280,8 +293,11 @@ describe('Postgres, the index and a plain filter', () => {
     const understood = new Set<string>();
     await fc.assert(
       fc.asyncProperty(relaxed, askers, async (query, domains) => {
-        const inPostgres = await findTalents({ ...app, searchIndex: undefined }, { ...query, domains });
-        expect(await findTalents(app, { ...query, domains })).toEqual(inPostgres);
+        const inPostgres = await findTalents(
+          { ...app, searchIndex: undefined },
+          { ...query, domains, ...hiding(domains) },
+        );
+        expect(await findTalents(app, { ...query, domains, ...hiding(domains) })).toEqual(inPostgres);
         for (const word of [...inPostgres.leftOut, ...inPostgres.nearOnly]) understood.add(word);
       }),
       { numRuns: 100 },
@@ -293,8 +309,11 @@ describe('Postgres, the index and a plain filter', () => {
   test('count the same for every option, each without its own filter', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(queries, askers, async (query, domains) => {
-        const inPostgres = await listFilters({ ...app, searchIndex: undefined }, { ...query, domains });
-        expect(await listFilters(app, { ...query, domains })).toEqual(inPostgres);
+        const inPostgres = await listFilters(
+          { ...app, searchIndex: undefined },
+          { ...query, domains, ...hiding(domains) },
+        );
+        expect(await listFilters(app, { ...query, domains, ...hiding(domains) })).toEqual(inPostgres);
         const counted = (filter: keyof SearchQuery, value: SearchQuery) => {
           const rule = ruleOf({ ...query, [filter]: undefined }, domains);
           return people.filter((person) => matches(person, { ...query, ...value }, domains, rule)).length;

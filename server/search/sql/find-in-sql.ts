@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { SEARCH_COUNT_CAP, type ResultCount, type SearchQuery } from '#contract/search/query.ts';
+import { type SearchOrder } from '#contract/search/search.ts';
 import type { ScoreName } from '#contract/values/feedback.ts';
 import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
 import { type Condition, type Conditions, conditionsOf, matching, tagsIn } from './conditions.ts';
@@ -9,16 +10,14 @@ import type { Dictionary } from '../query/dictionary.ts';
 import { makeQueryPlan, type QueryPlan } from '../query/query-plan.ts';
 import { choosePlan, type Understood } from '../reading/choose-plan.ts';
 import { amongThoseWithoutFeedback, asksForFeedback, scorePartInSql } from '../flags.ts';
-import { notBlocking } from '../../visibility/blocks.ts';
+import { type Excluded, notExcluded } from '../../visibility/excluded.ts';
 
 /** What a company searches for. */
-export interface Asked {
+export interface Asked extends Excluded {
   query: SearchQuery;
-  /** Its block keys. */
-  domains: readonly string[];
   after: Cursor | undefined;
-  /** Orders by this score instead of relevance. */
-  sort?: ScoreName | undefined;
+  /** Orders by this score, or by publication alone, instead of relevance. */
+  sort?: SearchOrder | undefined;
 }
 
 /** A page of positions, the cursor of its last one if more follow, counts, and how the text was understood. */
@@ -38,13 +37,16 @@ const FEW = 5000;
 export async function findInSql(
   pool: pg.Pool,
   dictionary: Dictionary,
-  { query, domains, after, sort }: Asked,
+  { query, after, sort: order, ...excluded }: Asked,
   few = FEW,
 ): Promise<Found> {
-  const unblocked = await notBlocking(pool, domains);
+  const further = await notExcluded(pool, excluded);
+  const isByDate = order === 'newest';
+  const sort = isByDate ? undefined : order;
   const visible = (plan: QueryPlan) => {
-    const conditions = conditionsOf(dictionary, plan);
-    return unblocked === null ? conditions : withCondition(conditions, unblocked);
+    const all = conditionsOf(dictionary, plan);
+    const conditions = isByDate ? { ...all, ranks: [all.all] } : all;
+    return further === null ? conditions : withCondition(conditions, further);
   };
   const pageOf = (plan: QueryPlan) => {
     const conditions = visible(plan);
