@@ -15,6 +15,7 @@ import { Route as AdminRouteRouteImport } from './routes/admin/route.tsx';
 import { Route as GuestVideoRecordingRouteImport } from './routes/guest-video-recording.tsx';
 import { Route as MessagesRouteRouteImport } from './routes/messages/route.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
+import { Route as ShortlistRouteImport } from './routes/shortlist.tsx';
 import { Route as AuthResetPasswordRouteImport } from './routes/_auth/reset-password.tsx';
 import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx';
 import { Route as PublicCompaniesRouteImport } from './routes/_public/companies.tsx';
@@ -82,6 +83,11 @@ const MessagesRouteRoute = MessagesRouteRouteImport.update({
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ShortlistRoute = ShortlistRouteImport.update({
+  id: '/shortlist',
+  path: '/shortlist',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
@@ -293,6 +299,7 @@ export interface FileRoutesByFullPath {
   '/messages': typeof MessagesRouteRouteWithChildren;
   '/guest-video-recording': typeof GuestVideoRecordingRoute;
   '/register': typeof RegisterRoute;
+  '/shortlist': typeof ShortlistRoute;
   '/reset-password': typeof AuthResetPasswordRoute;
   '/companies': typeof PublicCompaniesRoute;
   '/contact': typeof PublicContactRoute;
@@ -337,6 +344,7 @@ export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute;
   '/guest-video-recording': typeof GuestVideoRecordingRoute;
   '/register': typeof RegisterRoute;
+  '/shortlist': typeof ShortlistRoute;
   '/reset-password': typeof AuthResetPasswordRoute;
   '/companies': typeof PublicCompaniesRoute;
   '/contact': typeof PublicContactRoute;
@@ -385,6 +393,7 @@ export interface FileRoutesById {
   '/messages': typeof MessagesRouteRouteWithChildren;
   '/guest-video-recording': typeof GuestVideoRecordingRoute;
   '/register': typeof RegisterRoute;
+  '/shortlist': typeof ShortlistRoute;
   '/_auth/reset-password': typeof AuthResetPasswordRoute;
   '/_public/companies': typeof PublicCompaniesRoute;
   '/_public/contact': typeof PublicContactRoute;
@@ -434,6 +443,7 @@ export interface FileRouteTypes {
     | '/messages'
     | '/guest-video-recording'
     | '/register'
+    | '/shortlist'
     | '/reset-password'
     | '/companies'
     | '/contact'
@@ -478,6 +488,7 @@ export interface FileRouteTypes {
     | '/'
     | '/guest-video-recording'
     | '/register'
+    | '/shortlist'
     | '/reset-password'
     | '/companies'
     | '/contact'
@@ -525,6 +536,7 @@ export interface FileRouteTypes {
     | '/messages'
     | '/guest-video-recording'
     | '/register'
+    | '/shortlist'
     | '/_auth/reset-password'
     | '/_public/companies'
     | '/_public/contact'
@@ -574,6 +586,7 @@ export interface RootRouteChildren {
   MessagesRouteRoute: typeof MessagesRouteRouteWithChildren;
   GuestVideoRecordingRoute: typeof GuestVideoRecordingRoute;
   RegisterRoute: typeof RegisterRoute;
+  ShortlistRoute: typeof ShortlistRoute;
   CompanyAnalyticsRoute: typeof CompanyAnalyticsRoute;
   CompanyDashboardRoute: typeof CompanyDashboardRoute;
   CompanyIntegrationsRoute: typeof CompanyIntegrationsRoute;
@@ -633,6 +646,13 @@ declare module '@tanstack/react-router' {
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/shortlist': {
+      id: '/shortlist';
+      path: '/shortlist';
+      fullPath: '/shortlist';
+      preLoaderRoute: typeof ShortlistRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_auth/reset-password': {
@@ -1015,6 +1035,7 @@ const rootRouteChildren: RootRouteChildren = {
   MessagesRouteRoute: MessagesRouteRouteWithChildren,
   GuestVideoRecordingRoute: GuestVideoRecordingRoute,
   RegisterRoute: RegisterRoute,
+  ShortlistRoute: ShortlistRoute,
   CompanyAnalyticsRoute: CompanyAnalyticsRoute,
   CompanyDashboardRoute: CompanyDashboardRoute,
   CompanyIntegrationsRoute: CompanyIntegrationsRoute,

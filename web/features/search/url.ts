@@ -1,4 +1,5 @@
-import { SCORE_NAMES, type ScoreName } from '#contract/values/feedback.ts';
+import type { SearchOrder } from '#contract/search/search.ts';
+import { SCORE_NAMES } from '#contract/values/feedback.ts';
 import { LEAST_SCORES, WORK_TYPES } from '#contract/values/product.ts';
 /** State of the search page in its URL. */
 export interface SearchUrl {
@@ -16,8 +17,8 @@ export interface SearchUrl {
   minConfidence?: LeastScore | undefined;
   minClarity?: LeastScore | undefined;
   hasAiFeedback?: boolean | undefined;
-  /** The score by which results are sorted; undefined for relevance. */
-  sort?: ScoreName | undefined;
+  /** Undefined for relevance. */
+  sort?: SearchOrder | undefined;
   /** Shows saved talents only. */
   saved?: boolean | undefined;
   /** Hides names, photos and videos until revealed. */
@@ -37,6 +38,8 @@ type LeastScore = (typeof LEAST_SCORES)[number];
 
 export const LIST_FILTERS = ['professions', 'languages', 'locations', 'workTypes', 'keywords'] as const;
 export type FilterName = (typeof LIST_FILTERS)[number];
+/** The orders of results besides relevance. */
+export const SORTS = ['newest', ...SCORE_NAMES] as const satisfies readonly SearchOrder[];
 export const SCORE_FILTERS = ['minCommunication', 'minConfidence', 'minClarity'] as const;
 
 /** Reads the query of the page's URL and drops invalid values. Written without zod, since every page loads it. */
@@ -61,7 +64,7 @@ export function readSearchUrl(query: Record<string, unknown>): SearchUrl {
     minConfidence: score(query.minConfidence),
     minClarity: score(query.minClarity),
     hasAiFeedback: flag(query.hasAiFeedback),
-    sort: SCORE_NAMES.find((name) => name === query.sort),
+    sort: SORTS.find((order) => order === query.sort),
     saved: flag(query.saved) || undefined,
     blind: flag(query.blind) || undefined,
     play: text(query.play),
