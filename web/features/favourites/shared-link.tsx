@@ -17,11 +17,11 @@ export function SharedLink({ url }: { url: string }) {
     );
   const Icon = isCopied ? Check : Copy;
   return (
-    <div className="panel flex flex-wrap items-end gap-3 rounded-md! bg-sunk! p-4">
-      <Field label={t('shortlists.link')} hint={t('shortlists.once')} className="min-w-0 flex-1 basis-56">
+    <div className="panel flex flex-col gap-3 rounded-md! bg-sunk! p-4">
+      <Field label={t('shortlists.link')} hint={t('shortlists.once')}>
         <TextInput readOnly value={url} onFocus={(event) => event.target.select()} />
       </Field>
-      <Button variant="primary" onClick={() => void copy()}>
+      <Button variant="primary" full onClick={() => void copy()}>
         <Icon className="ic" aria-hidden />
         {t(isCopied ? 'shortlists.copied' : 'shortlists.copy')}
       </Button>

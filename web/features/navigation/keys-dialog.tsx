@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Kbd } from '#web/ui/badge.tsx';
 
 const EVERYWHERE = [
-  { keys: ['Ctrl', 'K'], does: 'palette' },
+  { keys: ['Ctrl / ⌘', 'K'], does: 'palette' },
   { keys: ['?'], does: 'keys' },
   { keys: ['Esc'], does: 'close' },
 ] as const;

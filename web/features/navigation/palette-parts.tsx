@@ -22,7 +22,7 @@ export const Item = ({ value, onSelect, children }: ItemProps) => (
   <Command.Item
     {...(value ? { value } : {})}
     onSelect={onSelect}
-    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 data-[selected=true]:bg-sunk"
+    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 data-[selected=true]:bg-sunk"
   >
     {children}
   </Command.Item>

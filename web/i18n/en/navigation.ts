@@ -1,7 +1,7 @@
 export const navigation = {
   label: 'Account',
   language: 'Language',
-  theme: { title: 'Theme', system: 'Like my device', light: 'Light', dark: 'Dark' },
+  theme: { title: 'Theme', system: 'Same as device', light: 'Light', dark: 'Dark' },
   keys: {
     title: 'Keyboard shortcuts',
     everywhere: 'Everywhere',
@@ -9,7 +9,7 @@ export const navigation = {
     does: {
       palette: 'Go to a page, a person or an action',
       keys: 'Show these shortcuts',
-      close: 'Close what is open',
+      close: 'Close what’s open',
       search: 'Search',
       reel: 'Open the reel',
       next: 'Next person',

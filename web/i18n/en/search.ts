@@ -108,7 +108,7 @@ export const search = {
     open: 'Invite',
     title_one: 'Invite {{count}} person to a campaign',
     title_other: 'Invite {{count}} people to a campaign',
-    text: 'They see your campaign at the top of theirs and can show interest. You don’t see their contact details.',
+    text: 'They see your campaign at the top of theirs and can show interest. An invitation doesn’t unlock their contact details.',
     campaign: 'Campaign',
     send_one: 'Invite {{count}} person',
     send_other: 'Invite {{count}} people',

@@ -3,7 +3,7 @@ import type { navigation as english } from '../en/navigation.ts';
 export const navigation: typeof english = {
   label: 'Cuenta',
   language: 'Idioma',
-  theme: { title: 'Tema', system: 'Como mi dispositivo', light: 'Claro', dark: 'Oscuro' },
+  theme: { title: 'Tema', system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
   keys: {
     title: 'Atajos de teclado',
     everywhere: 'En todas partes',

@@ -111,7 +111,7 @@ export const search: typeof english = {
     open: 'Invitar',
     title_one: 'Invitar a {{count}} persona a una campaña',
     title_other: 'Invitar a {{count}} personas a una campaña',
-    text: 'Verán tu campaña en lo más alto de las suyas y podrán mostrar interés. Tú no verás sus datos de contacto.',
+    text: 'Verán tu campaña en lo más alto de las suyas y podrán mostrar interés. Una invitación no desbloquea sus datos de contacto.',
     campaign: 'Campaña',
     send_one: 'Invitar a {{count}} persona',
     send_other: 'Invitar a {{count}} personas',

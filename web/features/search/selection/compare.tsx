@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
-import { SCORE_NAMES } from '#contract/values/feedback.ts';
 import { UnlockButton, useUnlockedPerson } from '#web/features/unlocks/public.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -11,17 +10,22 @@ import { MaskedText } from '#web/ui/masked-text.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 
 const CELL = 'min-w-44 p-3 align-top';
+const SCORES = [
+  ['minCommunication', 'communication'],
+  ['minConfidence', 'confidence'],
+  ['minClarity', 'clarity'],
+] as const;
 
 /** Up to four people side by side: what a card says, a row for each fact. */
 export function Compare({ cards, onClose }: { cards: readonly TalentCard[]; onClose: () => void }) {
-  const { t, i18n } = useTranslation(['search', 'scores']);
+  const { t, i18n } = useTranslation('search');
   const rows: [string, (card: TalentCard) => ReactNode][] = [
     [t('locations'), ({ city }) => city && <MaskedText>{city}</MaskedText>],
     [t('languages'), ({ languages }) => languages.map((name) => languageName(name, i18n.language)).join(', ')],
     [t('workTypes'), ({ workType }) => workType && t(`workType.${workType}`)],
     [t('compare.experience'), ({ experienceYears: years }) => years !== null && t('years', { count: years })],
-    ...SCORE_NAMES.map((name): [string, (card: TalentCard) => ReactNode] => [
-      t(`scores:inside.${name}`),
+    ...SCORES.map(([label, name]): [string, (card: TalentCard) => ReactNode] => [
+      t(`ai.${label}`),
       ({ scores }) => scores && <ScoreCell value={scores[name]} language={i18n.language} />,
     ]),
     [t('skills'), (card) => <Skills card={card} cards={cards} />],
@@ -29,11 +33,11 @@ export function Compare({ cards, onClose }: { cards: readonly TalentCard[]; onCl
   return (
     <Dialog open onOpenChange={onClose} title={t('compare.title', { count: cards.length })} width={1080}>
       <div className="-mx-3 overflow-x-auto">
-        <table className="w-full border-collapse text-start text-sm">
+        <table className="w-full border-collapse text-start text-sm md:table-fixed">
           <thead>
             <tr>
-              <th scope="col" className="sr-only">
-                {t('compare.label')}
+              <th scope="col" className="md:w-36">
+                <span className="sr-only">{t('compare.label')}</span>
               </th>
               {cards.map((card) => (
                 <Person key={card.positionId} card={card} />
@@ -43,8 +47,8 @@ export function Compare({ cards, onClose }: { cards: readonly TalentCard[]; onCl
           <tbody>
             {rows.map(([label, read]) => (
               <tr key={label} className="border-t border-line">
-                <th scope="row" className="p-3 text-start align-top font-bold max-md:sr-only">
-                  {label}
+                <th scope="row" className="text-start align-top font-bold md:p-3">
+                  <span className="max-md:sr-only">{label}</span>
                 </th>
                 {cards.map((card) => (
                   <td key={card.positionId} className={CELL}>
