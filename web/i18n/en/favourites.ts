@@ -41,7 +41,7 @@ export const favourites = {
     checking: 'Opening the shortlist…',
     by: 'Shared by {{company}}. The link works until {{date}}.',
     gone: 'This link no longer works',
-    goneText: 'It has expired or was replaced. Ask whoever sent it for a new one.',
+    goneText: 'It has expired or was replaced. Ask your colleague for a new one.',
     openFailed: 'We couldn’t open this shortlist',
     empty: 'No one on this list can be shown right now',
     emptyText: 'People can pause their profiles at any time.',

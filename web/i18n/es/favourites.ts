@@ -43,10 +43,10 @@ export const favourites: typeof english = {
     checking: 'Abriendo la lista…',
     by: 'Compartida por {{company}}. El enlace funciona hasta el {{date}}.',
     gone: 'Este enlace ya no funciona',
-    goneText: 'Ha caducado o se ha sustituido. Pide uno nuevo a quien te lo envió.',
+    goneText: 'Ha caducado o se ha sustituido. Pídele uno nuevo a tu colega.',
     openFailed: 'No hemos podido abrir esta lista',
     empty: 'Ahora mismo no se puede mostrar a nadie de esta lista',
-    emptyText: 'Las personas pueden pausar su perfil en cualquier momento.',
+    emptyText: 'El talento decide cuándo se le puede ver.',
     join: 'Encuentra a personas así',
   },
   searches: {

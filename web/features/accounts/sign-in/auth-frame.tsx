@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { UserType } from '#contract/accounts/fields.ts';
 import { Logo } from '#web/ui/logo.tsx';
-import { AccountMenu } from '#web/features/navigation/account-menu.tsx';
 import { PortraitWall } from './portrait-wall.tsx';
 
 const SIDES = [
@@ -12,8 +11,18 @@ const SIDES = [
   { userType: 'company', to: '/company/auth', label: 'chooser.companyTitle' },
 ] as const;
 
+interface AuthFrameProps {
+  userType: UserType;
+  title: string;
+  /** In the upper corner: language and theme. */
+  tools: ReactNode;
+  /** Offers the pages of the other kind of account. */
+  hasSwitch?: boolean;
+  children: ReactNode;
+}
+
 /** The form on the left and a wall of portraits on the right; on phones the portraits are a strip above the form. */
-export function AuthFrame({ userType, title, children }: { userType: UserType; title: string; children: ReactNode }) {
+export function AuthFrame({ userType, title, tools, hasSwitch = true, children }: AuthFrameProps) {
   const { t } = useTranslation(['auth', 'common']);
   const { mode, ref } = useSearch({ strict: false });
   return (
@@ -23,13 +32,14 @@ export function AuthFrame({ userType, title, children }: { userType: UserType; t
           <Link to="/" aria-label={t('common:nav.logo', { name: PRODUCT_NAME })} className="rounded-xs">
             <Logo name={PRODUCT_NAME} />
           </Link>
-          <AccountMenu user={null} />
+          {tools}
         </header>
         <PortraitWall className="h-36 md:hidden" strip />
         <main
           id="main"
           className="mx-auto flex w-full max-w-[500px] flex-1 flex-col gap-7 md:justify-center px-(--gutter) pt-6 pb-14"
         >
+          {hasSwitch && (
           <nav aria-label={t('switch')} className="grid grid-cols-2 rounded-[14px] bg-sunk p-[3px]">
             {SIDES.map((side) => (
               <Link
@@ -43,6 +53,7 @@ export function AuthFrame({ userType, title, children }: { userType: UserType; t
               </Link>
             ))}
           </nav>
+          )}
           <h1 className="d-1 text-balance max-md:text-[3.25rem]!">{title}</h1>
           {children}
         </main>
