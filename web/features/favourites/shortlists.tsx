@@ -89,8 +89,10 @@ function ShortlistRow({ shortlist: { name, positions, expiresAt }, onRenew, onRe
       <span className="min-w-0 flex-1">
         <b className="block truncate font-semi">{name}</b>
         <span className="block text-sm text-ink-2">
-          {t('shortlists.people', { count: positions })} ·{' '}
-          {t('shortlists.until', { date: dateText(expiresAt, i18n.language) })}
+          {[
+            t('shortlists.people', { count: positions }),
+            t('shortlists.until', { date: dateText(expiresAt, i18n.language) }),
+          ].join(' · ')}
         </span>
       </span>
       <IconButton label={t('shortlists.renew', { name })} onClick={onRenew}>

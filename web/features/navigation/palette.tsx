@@ -18,6 +18,9 @@ interface PaletteProps {
   onKeys: () => void;
 }
 
+/** Focuses the field before the dialog would focus its close button. */
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
 /** Finds pages, people and actions by a few letters. */
 export default function Palette({ user, onClose, onKeys }: PaletteProps) {
   const { t, i18n } = useTranslation(['navigation', 'common']);
@@ -34,7 +37,7 @@ export default function Palette({ user, onClose, onKeys }: PaletteProps) {
         <div className="in">
           <Search className="ic flex-none" aria-hidden />
           <Command.Input
-            autoFocus
+            ref={focus}
             className="bare-in"
             value={text}
             onValueChange={setText}

@@ -45,6 +45,7 @@ export const auth = {
     consent:
       'By creating an account you agree to the <terms>Terms</terms> and have read the <privacy>Privacy Policy</privacy>.',
     rules: {
+      label: 'Password rules',
       length: '{{count}} characters',
       lower: 'A lowercase letter',
       upper: 'An uppercase letter',

@@ -47,6 +47,7 @@ export const auth: typeof english = {
     consent:
       'Al crear una cuenta aceptas los <terms>Términos</terms> y confirmas que has leído la <privacy>Política de privacidad</privacy>.',
     rules: {
+      label: 'Reglas de la contraseña',
       length: '{{count}} caracteres',
       lower: 'Una minúscula',
       upper: 'Una mayúscula',

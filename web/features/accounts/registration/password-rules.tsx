@@ -14,7 +14,7 @@ const RULES = [
 export function PasswordRules({ password }: { password: string }) {
   const { t } = useTranslation('auth');
   return (
-    <ul aria-label={t('register.passwordHint')} className="-mt-2 grid grid-cols-2 gap-x-4 gap-y-1 text-sm">
+    <ul aria-label={t('register.rules.label')} className="-mt-2 grid grid-cols-2 gap-x-4 gap-y-1 text-sm">
       {RULES.map(({ key, isMet }) => {
         const isDone = isMet(password);
         const Icon = isDone ? Check : Circle;

@@ -45,7 +45,7 @@ export function PasswordPair({ password, typed, confirmation, passwordError, con
   const { t } = useTranslation('auth');
   return (
     <>
-      <Field label={t('signIn.password')} error={passwordError}>
+      <Field label={t('signIn.password')} hint={t('register.passwordHint')} error={passwordError}>
         <PasswordInput autoComplete="new-password" {...password} />
       </Field>
       <PasswordRules password={typed} />

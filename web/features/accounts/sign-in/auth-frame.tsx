@@ -40,19 +40,19 @@ export function AuthFrame({ userType, title, tools, hasSwitch = true, children }
           className="mx-auto flex w-full max-w-[500px] flex-1 flex-col gap-7 md:justify-center px-(--gutter) pt-6 pb-14"
         >
           {hasSwitch && (
-          <nav aria-label={t('switch')} className="grid grid-cols-2 rounded-[14px] bg-sunk p-[3px]">
-            {SIDES.map((side) => (
-              <Link
-                key={side.to}
-                to={side.to}
-                search={{ ...(mode ? { mode } : {}), ...(ref ? { ref } : {}) }}
-                aria-current={side.userType === userType ? 'page' : undefined}
-                className="grid min-h-11 place-items-center rounded-[11px] text-sm font-semi text-ink-2 tap hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:shadow-1"
-              >
-                {t(side.label)}
-              </Link>
-            ))}
-          </nav>
+            <nav aria-label={t('switch')} className="grid grid-cols-2 rounded-[14px] bg-sunk p-[3px]">
+              {SIDES.map((side) => (
+                <Link
+                  key={side.to}
+                  to={side.to}
+                  search={{ ...(mode ? { mode } : {}), ...(ref ? { ref } : {}) }}
+                  aria-current={side.userType === userType ? 'page' : undefined}
+                  className="grid min-h-11 place-items-center rounded-[11px] text-sm font-semi text-ink-2 tap hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:shadow-1"
+                >
+                  {t(side.label)}
+                </Link>
+              ))}
+            </nav>
           )}
           <h1 className="d-1 text-balance max-md:text-[3.25rem]!">{title}</h1>
           {children}
