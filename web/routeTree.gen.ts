@@ -16,6 +16,7 @@ import { Route as GuestVideoRecordingRouteImport } from './routes/guest-video-re
 import { Route as MessagesRouteRouteImport } from './routes/messages/route.tsx';
 import { Route as NotificationsRouteImport } from './routes/notifications.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
+import { Route as ShortlistRouteImport } from './routes/shortlist.tsx';
 import { Route as AuthResetPasswordRouteImport } from './routes/_auth/reset-password.tsx';
 import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx';
 import { Route as PublicCompaniesRouteImport } from './routes/_public/companies.tsx';
@@ -88,6 +89,11 @@ const NotificationsRoute = NotificationsRouteImport.update({
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ShortlistRoute = ShortlistRouteImport.update({
+  id: '/shortlist',
+  path: '/shortlist',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
@@ -300,6 +306,7 @@ export interface FileRoutesByFullPath {
   '/guest-video-recording': typeof GuestVideoRecordingRoute;
   '/notifications': typeof NotificationsRoute;
   '/register': typeof RegisterRoute;
+  '/shortlist': typeof ShortlistRoute;
   '/reset-password': typeof AuthResetPasswordRoute;
   '/companies': typeof PublicCompaniesRoute;
   '/contact': typeof PublicContactRoute;
@@ -345,6 +352,7 @@ export interface FileRoutesByTo {
   '/guest-video-recording': typeof GuestVideoRecordingRoute;
   '/notifications': typeof NotificationsRoute;
   '/register': typeof RegisterRoute;
+  '/shortlist': typeof ShortlistRoute;
   '/reset-password': typeof AuthResetPasswordRoute;
   '/companies': typeof PublicCompaniesRoute;
   '/contact': typeof PublicContactRoute;
@@ -394,6 +402,7 @@ export interface FileRoutesById {
   '/guest-video-recording': typeof GuestVideoRecordingRoute;
   '/notifications': typeof NotificationsRoute;
   '/register': typeof RegisterRoute;
+  '/shortlist': typeof ShortlistRoute;
   '/_auth/reset-password': typeof AuthResetPasswordRoute;
   '/_public/companies': typeof PublicCompaniesRoute;
   '/_public/contact': typeof PublicContactRoute;
@@ -444,6 +453,7 @@ export interface FileRouteTypes {
     | '/guest-video-recording'
     | '/notifications'
     | '/register'
+    | '/shortlist'
     | '/reset-password'
     | '/companies'
     | '/contact'
@@ -489,6 +499,7 @@ export interface FileRouteTypes {
     | '/guest-video-recording'
     | '/notifications'
     | '/register'
+    | '/shortlist'
     | '/reset-password'
     | '/companies'
     | '/contact'
@@ -537,6 +548,7 @@ export interface FileRouteTypes {
     | '/guest-video-recording'
     | '/notifications'
     | '/register'
+    | '/shortlist'
     | '/_auth/reset-password'
     | '/_public/companies'
     | '/_public/contact'
@@ -587,6 +599,7 @@ export interface RootRouteChildren {
   GuestVideoRecordingRoute: typeof GuestVideoRecordingRoute;
   NotificationsRoute: typeof NotificationsRoute;
   RegisterRoute: typeof RegisterRoute;
+  ShortlistRoute: typeof ShortlistRoute;
   CompanyAnalyticsRoute: typeof CompanyAnalyticsRoute;
   CompanyDashboardRoute: typeof CompanyDashboardRoute;
   CompanyIntegrationsRoute: typeof CompanyIntegrationsRoute;
@@ -653,6 +666,13 @@ declare module '@tanstack/react-router' {
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/shortlist': {
+      id: '/shortlist';
+      path: '/shortlist';
+      fullPath: '/shortlist';
+      preLoaderRoute: typeof ShortlistRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_auth/reset-password': {
@@ -1036,6 +1056,7 @@ const rootRouteChildren: RootRouteChildren = {
   GuestVideoRecordingRoute: GuestVideoRecordingRoute,
   NotificationsRoute: NotificationsRoute,
   RegisterRoute: RegisterRoute,
+  ShortlistRoute: ShortlistRoute,
   CompanyAnalyticsRoute: CompanyAnalyticsRoute,
   CompanyDashboardRoute: CompanyDashboardRoute,
   CompanyIntegrationsRoute: CompanyIntegrationsRoute,

@@ -37,6 +37,7 @@ export const matchingCampaignSchema = campaignSchema
     companyName: z.string(),
     isVerified: z.boolean(),
     isBoosted: z.boolean(),
+    isInvited: z.boolean().describe('The company invited you.'),
     score: z.int(),
     reasons: z.array(reasonSchema),
     positionTitle: z.string().describe('Your position that matches best.'),
@@ -81,7 +82,7 @@ export const matches = {
     path: '/talent/campaigns',
     summary: 'List matching campaigns',
     description:
-      'Lists open campaigns that match your positions. Boosted companies come first, then the highest scores.',
+      'Lists open campaigns that match your positions. Campaigns you are invited to come first, then boosted companies, then the highest scores.',
     limit: LIMITS.read,
   }).output(z.object({ items: z.array(matchingCampaignSchema) })),
   expressInterest: route({

@@ -9,6 +9,9 @@ import { filterOptionsSchema, readFilterSchema, resultCountSchema, searchQuerySc
 
 /** What is published or hidden shows in every search within this time. */
 export const SEARCH_STALE_MS = 2000;
+/** The orders of results besides relevance: by an AI score, or by publication. */
+const searchOrderSchema = z.enum([...SCORE_NAMES, 'newest']);
+export type SearchOrder = z.infer<typeof searchOrderSchema>;
 /** The number of videos on the home page. */
 export const FEATURED_VIDEOS = 12;
 
@@ -25,6 +28,7 @@ export const talentCardSchema = z
     experienceYears: z.int().nullable(),
     workType: workTypeSchema.nullable(),
     isBoosted: z.boolean(),
+    isViewed: z.boolean().describe('Your company has watched this video.'),
     quote: z.string().nullable(),
     scores: scoresSchema.nullable().describe('AI feedback. Null unless the talent shares it, and for visitors.'),
     video: playableSchema,
@@ -48,11 +52,10 @@ export const search = {
     .input(
       searchQuerySchema.extend({
         cursor: cursorSchema,
-        sort: z
-          .enum(SCORE_NAMES)
+        sort: searchOrderSchema
           .optional()
           .describe(
-            'Orders by this AI score instead of relevance. Boosted positions still come first, those without the score last.',
+            'Orders by this AI score, or by `newest`, instead of relevance. Boosted positions still come first, those without the score last.',
           ),
       }),
     )

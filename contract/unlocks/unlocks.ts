@@ -65,5 +65,16 @@ export const unlocks = {
     summary: 'List unlocked positions',
     description: 'Lists every position of the talents that you have unlocked, so that search results can be marked.',
     limit: LIMITS.read,
-  }).output(z.object({ positionIds: z.array(z.uuid()) })),
+  }).output(
+    z.object({
+      positionIds: z.array(z.uuid()),
+      items: z.array(
+        z.object({
+          positionId: z.uuid(),
+          talentName: z.string().describe('The full name.'),
+          conversationId: z.uuid(),
+        }),
+      ),
+    }),
+  ),
 };

@@ -117,6 +117,7 @@ export const campaignsPart: AccountPart = {
   tables: {
     campaigns: { by: 'company_id' },
     campaign_interests: { by: 'talent_id' },
+    campaign_invitations: { by: 'talent_id' },
     daily_matches: { by: 'company_id' },
   },
 };

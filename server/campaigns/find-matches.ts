@@ -5,6 +5,7 @@ import { readCards } from '../search/cards.ts';
 import { loadDictionary } from '../search/query/load-dictionary.ts';
 import { normalise, wordsOf } from '../search/query/words.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
+import { listHiddenPositions } from '../visibility/excluded.ts';
 import { scoreMatch } from './score.ts';
 
 /** The newest positions with a requested title or skill that are considered, and how many of the best are scored. */
@@ -29,7 +30,9 @@ export async function findMatches(
     [tags],
   );
   const ids = rows.map(({ id }) => id);
-  const cards = await readCards(context, ids, blockKeys, userId);
+  const hidden = new Set(await listHiddenPositions(context.pool, userId));
+  const shown = ids.filter((id) => !hidden.has(id));
+  const cards = await readCards(context, shown, blockKeys, userId);
   return cards
     .map((card) => ({ ...scoreMatch(asked, card), card }))
     .filter(({ score }) => score >= LEAST_SCORE)

@@ -36,11 +36,16 @@ export async function listMatchingCampaigns(context: CampaignContext, { userId }
     .leftJoin('campaign_interests as h', (join) =>
       join.onRef('h.campaign_id', '=', 'c.id').on('h.talent_id', '=', userId),
     )
+    .leftJoin('campaign_invitations as i', (join) =>
+      join.onRef('i.campaign_id', '=', 'c.id').on('i.talent_id', '=', userId),
+    )
     .selectAll('c')
     .select(['p.company_name', 'p.is_verified', 'h.position_id as interest_position_id'])
+    .select(sql<boolean>`i.talent_id IS NOT NULL`.as('is_invited'))
     .select(isBoosted(context.clock()).as('is_boosted'))
     .where('c.state', '=', 'open')
     .where(sql<boolean>`NOT ${isBlockingCompany(userId)}`)
+    .orderBy('is_invited', 'desc')
     .orderBy('is_boosted', 'desc')
     .orderBy('c.created_at', 'desc')
     .limit(SCORED_MAX)
@@ -57,14 +62,18 @@ export async function listMatchingCampaigns(context: CampaignContext, { userId }
         companyName: row.company_name,
         isVerified: row.is_verified,
         isBoosted: row.is_boosted,
+        isInvited: row.is_invited,
         score: best.score,
         reasons: best.reasons,
         positionTitle: best.card.positionTitle,
         hasExpressedInterest: row.interest_position_id !== null,
       };
     })
-    .filter(({ score, hasExpressedInterest }) => score >= LEAST_SCORE || hasExpressedInterest)
-    .toSorted((a, b) => Number(b.isBoosted) - Number(a.isBoosted) || b.score - a.score)
+    .filter(({ score, isInvited, hasExpressedInterest }) => score >= LEAST_SCORE || isInvited || hasExpressedInterest)
+    .toSorted(
+      (a, b) =>
+        Number(b.isInvited) - Number(a.isInvited) || Number(b.isBoosted) - Number(a.isBoosted) || b.score - a.score,
+    )
     .slice(0, SHOWN_MAX);
 }
 

@@ -19,6 +19,7 @@ const card = (given: Partial<TalentCard>): TalentCard => ({
   experienceYears: 5,
   workType: null,
   isBoosted: false,
+  isViewed: false,
   quote: null,
   scores: null,
   video: {

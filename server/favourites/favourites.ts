@@ -41,5 +41,10 @@ export async function removeFavourite({ db }: Pick<FavouritesContext, 'db'>, { u
 }
 
 export const favouritesPart: AccountPart = {
-  tables: { favourites: { by: 'company_id' }, saved_searches: { by: 'company_id' } },
+  tables: {
+    favourites: { by: 'company_id' },
+    saved_searches: { by: 'company_id' },
+    shortlists: { by: 'company_id', without: ['token_hash'] },
+    shortlist_positions: { by: 'company_id', through: { table: 'shortlists', column: 'shortlist_id' } },
+  },
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SavedSearch } from '#contract/favourites.ts';
+import type { SavedSearch } from '#contract/favourites/favourites.ts';
 import { type SearchQuery, searchQuerySchema } from '#contract/search/query.ts';
 import { DAY_MS } from '#contract/values/durations.ts';
 import { findLimits, requireIncluded } from '../billing/premium.ts';

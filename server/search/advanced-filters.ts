@@ -4,6 +4,7 @@ import type { SearchQuery } from '#contract/search/query.ts';
 import { ADVANCED_FILTERS } from '#contract/values/plans.ts';
 import { requireIncluded } from '../billing/premium.ts';
 import type { Context } from '../platform/context.ts';
+import type { Excluded } from '../visibility/excluded.ts';
 
 /** @throws plan_limit if a search uses a filter that the company's plan doesn't include. */
 export async function requireFilters(context: Pick<Context, 'db' | 'clock'>, companyId: string, query: SearchQuery) {
@@ -19,9 +20,7 @@ export interface Viewed {
 }
 
 /** What decides about results besides the query. */
-export interface Asker {
-  /** The block keys of the searching company: talent who blocked one of them are not found. */
-  domains: readonly string[];
+export interface Asker extends Excluded {
   viewed?: Viewed | undefined;
 }
 

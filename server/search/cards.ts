@@ -20,6 +20,7 @@ interface CardRow extends CardTexts {
   masks: CardTexts | null;
   masked_by: number;
   is_unlocked: boolean;
+  is_viewed: boolean;
   public_id: string;
   captions_key: string | null;
   duration_ms: number;
@@ -34,7 +35,9 @@ const CARDS = `
     to_json(p.skills || tp.skills) AS skills, tp.bio, p.experience_years, p.work_type, s.boosted, s.masks, s.masked_by,
     s.score_communication AS communication, s.score_confidence AS confidence, s.score_clarity AS clarity,
     v.quote, v.public_id, v.captions_key, v.duration_ms, v.width, v.height, v.published_at,
-    EXISTS (SELECT FROM unlocked_contacts u WHERE u.user_id = $3 AND u.closer_id = p.talent_id) AS is_unlocked
+    EXISTS (SELECT FROM unlocked_contacts u WHERE u.user_id = $3 AND u.closer_id = p.talent_id) AS is_unlocked,
+    EXISTS (SELECT FROM conversion_events e
+      WHERE e.company_id = $3 AND e.position_id = s.position_id AND e.type = 'view') AS is_viewed
   FROM talent_search s
   JOIN talent_positions p ON p.id = s.position_id
   JOIN talent_profiles tp ON tp.user_id = p.talent_id
@@ -76,6 +79,7 @@ export async function readCards(
         experienceYears: row.experience_years,
         workType: row.work_type,
         isBoosted: row.boosted,
+        isViewed: row.is_viewed,
         quote: texts.quote,
         scores: viewerId === null ? null : scoresOf(row),
         video: playableOf(env.PUBLIC_URL, row, { isFull: row.is_unlocked }),

@@ -1,6 +1,5 @@
 import type { ResultCount, SearchQuery } from '#contract/search/query.ts';
-import type { TalentCard } from '#contract/search/search.ts';
-import type { ScoreName } from '#contract/values/feedback.ts';
+import type { SearchOrder, TalentCard } from '#contract/search/search.ts';
 import type { Context } from '../platform/context.ts';
 import { type Asker, readViewed } from './advanced-filters.ts';
 import { readCards } from './cards.ts';
@@ -8,6 +7,7 @@ import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { loadDictionary } from './query/load-dictionary.ts';
 import type { Understood } from './reading/choose-plan.ts';
 import { findInSql } from './sql/find-in-sql.ts';
+import { listHiddenPositions } from '../visibility/excluded.ts';
 
 export interface FoundTalents extends Understood {
   items: TalentCard[];
@@ -19,8 +19,8 @@ export interface FoundTalents extends Understood {
 
 export interface SearchInput extends SearchQuery, Pick<Asker, 'domains'> {
   cursor?: string | undefined;
-  sort?: ScoreName | undefined;
-  /** The searching company, which reads the full texts of talent it has unlocked and knows what it has viewed. */
+  sort?: SearchOrder | undefined;
+  /** The searching company: its hidden talent are left out, and it reads the full texts of talent it has unlocked. */
   companyId?: string;
 }
 
@@ -36,9 +36,13 @@ export async function findTalents(
   context: Pick<Context, 'pool' | 'env'> & Partial<Pick<Context, 'searchIndex'>>,
   { cursor, domains, companyId, sort, ...query }: SearchInput,
 ): Promise<FoundTalents> {
-  const after = cursor === undefined ? undefined : readCursor(cursor, sort === undefined ? undefined : SCORE_PARTS);
-  const viewed = await readViewed(context.pool, companyId, query.viewed);
-  const asked = { query, domains, viewed, after, sort };
+  const isByScore = sort !== undefined && sort !== 'newest';
+  const after = cursor === undefined ? undefined : readCursor(cursor, isByScore ? SCORE_PARTS : undefined);
+  const [hidden, viewed] = await Promise.all([
+    listHiddenPositions(context.pool, companyId),
+    readViewed(context.pool, companyId, query.viewed),
+  ]);
+  const asked = { query, domains, hidden, viewed, after, sort };
   const { ids, next, ...found } =
     context.searchIndex?.find(asked) ?? (await findInSql(context.pool, await loadDictionary(context.pool), asked));
   return { items: await readCards(context, ids, domains, companyId), nextCursor: next && writeCursor(next), ...found };

@@ -4,6 +4,7 @@ import { routes } from '../platform/http/routes.ts';
 import { getTalent, listFeatured } from './featured.ts';
 import { listFilters } from './filters.ts';
 import { findTalents } from './find-talents.ts';
+import { hideTalent, listHidden, showTalent } from './hide-talent.ts';
 
 const { search } = routes;
 
@@ -22,6 +23,19 @@ export const searchRoutes = {
   listFilters: search.listFilters.handler(async ({ context: { app, viewer }, input }) => {
     await requireFilters(app, viewer.userId, input);
     return listFilters(app, { ...input, domains: viewer.blockKeys, companyId: viewer.userId });
+  }),
+  listHidden: search.listHidden.handler(async ({ context: { app, viewer }, input }) => {
+    const page = await listHidden(app, viewer, input.cursor);
+    await recordShown(app, viewer, page.items);
+    return page;
+  }),
+  hideTalent: search.hideTalent.handler(async ({ context: { app, viewer }, input }) => {
+    await hideTalent(app, viewer, input.positionId);
+    return {};
+  }),
+  showTalent: search.showTalent.handler(async ({ context: { app, viewer }, input }) => {
+    await showTalent(app, viewer, input.positionId);
+    return {};
   }),
   listFeatured: search.listFeatured.handler(async ({ context: { app } }) => ({ items: await listFeatured(app) })),
 };

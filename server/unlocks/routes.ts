@@ -28,9 +28,10 @@ export const unlockRoutes = {
   startCheckout: unlocks.startCheckout.handler(({ context: { app, viewer }, input }) =>
     startUnlockCheckout(app, viewer, input.positionId),
   ),
-  listUnlockedPositions: unlocks.listUnlockedPositions.handler(async ({ context: { app, viewer } }) => ({
-    positionIds: await listUnlockedPositions(app.db, viewer.userId),
-  })),
+  listUnlockedPositions: unlocks.listUnlockedPositions.handler(async ({ context: { app, viewer } }) => {
+    const items = await listUnlockedPositions(app.db, viewer.userId);
+    return { positionIds: items.map(({ positionId }) => positionId), items };
+  }),
   listContacts: unlocks.listContacts.handler(async ({ context: { app, viewer }, input }) => {
     const page = await listContacts(app, viewer.userId, input);
     await recordShown(app, viewer, page.items);

@@ -42,8 +42,10 @@ export async function getAccessible(db: Kysely<DB>, companyId: string, positionI
   return target;
 }
 
-/** Lists the positions of all talent that the company has unlocked. */
-export async function listUnlockedPositions(db: Kysely<DB>, companyId: string): Promise<string[]> {
-  const rows = await unlockedPositions(db, companyId).select('p.id').execute();
-  return rows.map(({ id }) => id);
-}
+/** Lists the positions of all talent that the company has unlocked, with the full name that it may read. */
+export const listUnlockedPositions = (db: Kysely<DB>, companyId: string) =>
+  unlockedPositions(db, companyId)
+    .innerJoin('contact_details as d', 'd.contact_id', 'u.id')
+    .select(['p.id as positionId', 'u.conversation_id as conversationId'])
+    .select(sql<string>`d.full_name`.as('talentName'))
+    .execute();

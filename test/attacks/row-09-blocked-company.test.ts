@@ -121,7 +121,7 @@ describe('row 9: a company that a talent has blocked', () => {
       expect(before.contact.video).not.toBeNull();
       expect(after.contact.video).toBeNull();
       expect(after.text).not.toMatch(NEW);
-      expect(await listUnlockedPositions(app.db, companyId)).toEqual([talent.positionId]);
+      expect(await listUnlockedPositions(app.db, companyId)).toMatchObject([{ positionId: talent.positionId }]);
       expect(await findUnlocked(app.db, companyId, addedId)).toBeUndefined();
     },
   );

@@ -33,6 +33,8 @@ export interface World {
   makeApiKey(of: keyof World['companies']): Promise<{ id: string; key: string }>;
   makeSearch(of: Who): Promise<{ searchId: string }>;
   strangerSearch: { searchId: string };
+  makeShortlist(of: keyof World['companies']): Promise<{ shortlistId: string }>;
+  strangerShortlist: { shortlistId: string };
   makePasskey(who: Who): Promise<string>;
   strangerPasskey: string;
   /** Opens a second session of the caller. */

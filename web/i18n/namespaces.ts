@@ -21,6 +21,7 @@ import type { notifications } from './en/notifications.ts';
 import type { privacy } from './en/privacy.ts';
 import type { analytics } from './en/analytics.ts';
 import type { feedback } from './en/feedback.ts';
+import type { navigation } from './en/navigation.ts';
 import type { insights } from './en/insights.ts';
 import type { integrations } from './en/integrations.ts';
 import type { referrals } from './en/referrals.ts';
@@ -60,6 +61,7 @@ export interface Namespaces {
   analytics: typeof analytics;
   feedback: typeof feedback;
   insights: typeof insights;
+  navigation: typeof navigation;
   integrations: typeof integrations;
   referrals: typeof referrals;
   scores: typeof scores;

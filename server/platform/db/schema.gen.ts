@@ -66,6 +66,13 @@ export interface CampaignInterests {
   talent_id: string;
 }
 
+export interface CampaignInvitations {
+  campaign_id: string;
+  created_at: Generated<Timestamp>;
+  position_id: string;
+  talent_id: string;
+}
+
 export interface Campaigns {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -256,6 +263,13 @@ export interface FeedbackAgreements {
   agreed_at: Timestamp;
   candidate_id: string;
   notice_version: number;
+}
+
+export interface HiddenTalents {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  talent_id: string;
 }
 
 export interface KnownDevices {
@@ -479,6 +493,21 @@ export interface SharedScores {
   communication: number;
   confidence: number;
   video_id: string;
+}
+
+export interface ShortlistPositions {
+  place: number;
+  position_id: string;
+  shortlist_id: string;
+}
+
+export interface Shortlists {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  name: string;
+  token_hash: string;
 }
 
 export interface SignInAttempts {
@@ -752,6 +781,7 @@ export interface DB {
   billing_customers: BillingCustomers;
   boosts: Boosts;
   campaign_interests: CampaignInterests;
+  campaign_invitations: CampaignInvitations;
   campaigns: Campaigns;
   checkouts: Checkouts;
   company_days: CompanyDays;
@@ -766,6 +796,7 @@ export interface DB {
   fairness_feedback: FairnessFeedback;
   favourites: Favourites;
   feedback_agreements: FeedbackAgreements;
+  hidden_talents: HiddenTalents;
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   mailed_links: MailedLinks;
@@ -790,6 +821,8 @@ export interface DB {
   second_factors: SecondFactors;
   sessions: Sessions;
   shared_scores: SharedScores;
+  shortlist_positions: ShortlistPositions;
+  shortlists: Shortlists;
   sign_in_attempts: SignInAttempts;
   sign_in_challenges: SignInChallenges;
   simulated_objects: SimulatedObjects;

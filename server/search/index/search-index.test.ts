@@ -31,6 +31,8 @@ const COUNTRIES = ['Portugal', 'Portugal', 'Spain'];
 const WORK: WorkType[] = ['on-site', 'hybrid', 'remote'];
 const BIOS = ['I love negotiation, cold calls & C++.', 'Calling since 2010. Excel? No.', '', 'Ärger? Never!'];
 const DOMAINS = ['acme.example', 'globex.example'];
+/** Stands for the company that hides some of the people. */
+const HIDER = 'hider.example';
 const MODERATION = { moderation: 'after' } as const;
 
 interface Person {
@@ -53,8 +55,9 @@ interface Person {
 }
 
 let app: Context;
-/** The company that searches. */
+/** Two companies that have viewed the same people; the second has hidden some. */
 let viewer: Viewer;
+let hider: Viewer;
 let clockMs = Date.parse('2026-01-01T00:00:00Z');
 const people: Person[] = [];
 
@@ -84,7 +87,7 @@ async function publish(place: number): Promise<Person> {
     salary: place % 4 === 1 ? null : 15_000 + ((place * 7919) % 120_000),
     notice: place % 6 === 2 ? null : NOTICE_DAYS[(place >> 1) % 4]!,
     isViewed: place % 3 === 1,
-    blocks: DOMAINS.filter((_domain, at) => place % (7 + at) === 0),
+    blocks: [...DOMAINS.filter((_domain, at) => place % (7 + at) === 0), ...(place % 5 === 2 ? [HIDER] : [])],
     place,
   };
   const { title: position_title, skills, workType: work_type, languages, city, country, bio } = person;
@@ -107,9 +110,13 @@ async function publish(place: number): Promise<Person> {
     .execute();
   const video = await createPublishedVideo(app, talent);
   for (const domain of person.blocks)
-    await app.db.insertInto('talent_blocks').values({ talent_id: talentId, domain }).execute();
+    await (domain === HIDER
+      ? app.db.insertInto('hidden_talents').values({ company_id: hider.userId, talent_id: talentId }).execute()
+      : app.db.insertInto('talent_blocks').values({ talent_id: talentId, domain }).execute());
   await app.db.transaction().execute((trx) => shareScores(trx, video, person.scores, MODERATION));
-  if (person.isViewed) await recordView(app, viewer, { positionId: person.positionId, playedMs: VIEW_MIN_MS });
+  if (person.isViewed)
+    for (const company of [viewer, hider])
+      await recordView(app, company, { positionId: person.positionId, playedMs: VIEW_MIN_MS });
   if (person.isBoosted) await boostTalent(app, talentId, new Date(Date.now() + HOUR_MS));
   return person;
 }
@@ -118,7 +125,7 @@ beforeAll(async () => {
   app = await createTestContext();
   app.clock = () => new Date((clockMs += 1000));
   app.searchIndex.start();
-  ({ viewer } = await createCompany(app));
+  [{ viewer }, { viewer: hider }] = [await createCompany(app), await createCompany(app)];
   for (let place = 0; place < 60; place++) people.push(await publish(place));
   await caughtUp(app.searchIndex);
   await sleepMs(1050);
@@ -231,28 +238,23 @@ const queries: fc.Arbitrary<SearchQuery> = fc.record({
   minYears: optional(fc.constantFrom(...LEAST_YEARS)),
   viewed: optional(fc.boolean()),
 });
-const askers = fc.subarray(DOMAINS);
+const askers = fc.subarray([...DOMAINS, HIDER]);
+const by = (domains: readonly string[]) => ({ companyId: (domains.includes(HIDER) ? hider : viewer).userId });
 
-const sorts = optional(fc.constantFrom(...SCORE_NAMES));
+const sorts = optional(fc.constantFrom(...SCORE_NAMES, 'newest' as const));
 
 /** Every page of a path's answer. */
 async function askAll(
   context: Parameters<typeof findTalents>[0],
   query: SearchQuery,
   domains: string[],
-  sort?: ScoreName,
+  sort?: Asked['sort'],
 ) {
   const ids: string[] = [];
   let cursor: string | null | undefined;
   let page;
   do {
-    page = await findTalents(context, {
-      ...query,
-      domains,
-      companyId: viewer.userId,
-      sort,
-      ...(cursor ? { cursor } : {}),
-    });
+    page = await findTalents(context, { ...query, domains, ...by(domains), sort, ...(cursor ? { cursor } : {}) });
     expect(page.items.length).toBeLessThanOrEqual(SEARCH_PAGE_SIZE);
     ids.push(...page.items.map(({ positionId }) => positionId));
     cursor = page.nextCursor;
@@ -261,11 +263,13 @@ async function askAll(
 }
 
 /** Every page from Postgres, along the indexes of the order. */
-async function walkAll(asked: Omit<Asked, 'after'>) {
+async function walkAll(asked: Omit<Asked, 'after' | 'hidden'>) {
+  const hidden = people.filter(({ blocks }) => asked.domains.includes(HIDER) && blocks.includes(HIDER));
+  const hiddenIds = hidden.map(({ positionId }) => positionId);
   const ids: string[] = [];
   let after: Asked['after'];
   do {
-    const page = await findInSql(app.pool, await loadDictionary(app.pool), { ...asked, after }, 0);
+    const page = await findInSql(app.pool, await loadDictionary(app.pool), { ...asked, hidden: hiddenIds, after }, 0);
     ids.push(...page.ids);
     after = page.next ?? undefined;
   } while (after);
@@ -290,7 +294,11 @@ describe('Postgres, the index and a plain filter', () => {
         const ordered = expected.toSorted(
           (a, b) =>
             Number(b.isBoosted) - Number(a.isBoosted) ||
-            (sort ? rankOf(b, sort) - rankOf(a, sort) : Number(isFirst(b)) - Number(isFirst(a))) ||
+            (sort === 'newest'
+              ? 0
+              : sort
+                ? rankOf(b, sort) - rankOf(a, sort)
+                : Number(isFirst(b)) - Number(isFirst(a))) ||
             b.place - a.place,
         );
         const plain = {
@@ -319,8 +327,8 @@ describe('Postgres, the index and a plain filter', () => {
     const understood = new Set<string>();
     await fc.assert(
       fc.asyncProperty(relaxed, askers, async (query, domains) => {
-        const inPostgres = await findTalents({ ...app, searchIndex: undefined }, { ...query, domains });
-        expect(await findTalents(app, { ...query, domains })).toEqual(inPostgres);
+        const inPostgres = await findTalents({ ...app, searchIndex: undefined }, { ...query, domains, ...by(domains) });
+        expect(await findTalents(app, { ...query, domains, ...by(domains) })).toEqual(inPostgres);
         for (const word of [...inPostgres.leftOut, ...inPostgres.nearOnly]) understood.add(word);
       }),
       { numRuns: 100 },
@@ -332,7 +340,7 @@ describe('Postgres, the index and a plain filter', () => {
   test('count the same for every option, each without its own filter', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(queries, askers, async (query, domains) => {
-        const asked = { ...query, domains, companyId: viewer.userId };
+        const asked = { ...query, domains, ...by(domains) };
         const inPostgres = await listFilters({ ...app, searchIndex: undefined }, asked);
         expect(await listFilters(app, asked)).toEqual(inPostgres);
         const counted = (filter: keyof SearchQuery, value: SearchQuery) => {

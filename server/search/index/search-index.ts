@@ -89,9 +89,11 @@ type Ready = Pick<IndexState, 'documents' | 'dictionary'> & { matcher: Matcher }
 function findIn(ready: Ready, { query, after, sort, ...asker }: Asked): Found {
   const { documents, dictionary, matcher } = ready;
   const { plan, asking, matches: found, ...understood } = choose(ready, query, asker);
-  const matches = !plan ? [] : sort ? [matcher.match(plan, asker)] : (found ?? matcher.matchDisjoint(plan, asker));
+  const score = sort === 'newest' ? undefined : sort;
+  const matches = !plan ? [] : score ? [matcher.match(plan, asker)] : (found ?? matcher.matchDisjoint(plan, asker));
+  const firstTitles = sort === 'newest' ? null : plan?.firstTitles;
   const order =
-    plan && (sort ? byScore(documents, sort, matches[0]!) : byRelevance(documents, plan.firstTitles, matches));
+    plan && (score ? byScore(documents, score, matches[0]!) : byRelevance(documents, firstTitles ?? null, matches));
   const page = order && pageOf(documents, matches, order, after, SEARCH_PAGE_SIZE);
   const { slots, part, isMore } = page ?? { slots: [], part: 0, isMore: false };
   const total = matches.reduce((sum, { size }) => sum + size, 0);

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { SEARCH_COUNT_CAP, type ResultCount, type SearchQuery } from '#contract/search/query.ts';
+import { type SearchOrder } from '#contract/search/search.ts';
 import type { ScoreName } from '#contract/values/feedback.ts';
 import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
 import { type Condition, type Conditions, conditionsOf, matching, tagsIn } from './conditions.ts';
@@ -10,14 +11,14 @@ import { makeQueryPlan, type QueryPlan } from '../query/query-plan.ts';
 import { choosePlan, type Understood } from '../reading/choose-plan.ts';
 import { amongThoseWithoutFeedback, asksForFeedback, scorePartInSql } from '../flags.ts';
 import { type Asker, viewedInSql } from '../advanced-filters.ts';
-import { notBlocking } from '../../visibility/blocks.ts';
+import { notExcluded } from '../../visibility/excluded.ts';
 
 /** What a company searches for. */
 export interface Asked extends Asker {
   query: SearchQuery;
   after: Cursor | undefined;
-  /** Orders by this score instead of relevance. */
-  sort?: ScoreName | undefined;
+  /** Orders by this score, or by publication alone, instead of relevance. */
+  sort?: SearchOrder | undefined;
 }
 
 /** A page of positions, the cursor of its last one if more follow, counts, and how the text was understood. */
@@ -37,12 +38,15 @@ const FEW = 5000;
 export async function findInSql(
   pool: pg.Pool,
   dictionary: Dictionary,
-  { query, after, sort, ...asker }: Asked,
+  { query, after, sort: order, ...asker }: Asked,
   few = FEW,
 ): Promise<Found> {
   const further = await furtherOf(pool, asker);
+  const isByDate = order === 'newest';
+  const sort = isByDate ? undefined : order;
   const visible = (plan: QueryPlan) => {
-    const conditions = conditionsOf(dictionary, plan);
+    const all = conditionsOf(dictionary, plan);
+    const conditions = isByDate ? { ...all, ranks: [all.all] } : all;
     return further.length === 0 ? conditions : withConditions(conditions, further);
   };
   const pageOf = (plan: QueryPlan) => {
@@ -82,9 +86,9 @@ export async function findInSql(
 }
 
 /** The conditions on talent_search that come from who asks. */
-export async function furtherOf(pool: pg.Pool, { domains, viewed }: Asker): Promise<string[]> {
-  const unblocked = await notBlocking(pool, domains);
-  return [...(unblocked === null ? [] : [unblocked]), ...(viewed ? [viewedInSql(viewed)] : [])];
+export async function furtherOf(pool: pg.Pool, { viewed, ...excluded }: Asker): Promise<string[]> {
+  const included = await notExcluded(pool, excluded);
+  return [...(included === null ? [] : [included]), ...(viewed ? [viewedInSql(viewed)] : [])];
 }
 
 /** Adds further conditions. The guaranteed minimum count no longer holds then. */

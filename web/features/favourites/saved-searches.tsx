@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SavedSearch } from '#contract/favourites.ts';
+import type { SavedSearch } from '#contract/favourites/favourites.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
 import { usePlan } from '#web/features/unlocks/public.ts';
 import { UpgradeNote } from '#web/ui/upgrade-note.tsx';

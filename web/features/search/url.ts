@@ -1,4 +1,5 @@
-import { SCORE_NAMES, type ScoreName } from '#contract/values/feedback.ts';
+import type { SearchOrder } from '#contract/search/search.ts';
+import { SCORE_NAMES } from '#contract/values/feedback.ts';
 import { NOTICE_DAYS, SALARY_STEPS } from '#contract/values/plans.ts';
 import { LEAST_SCORES, LEAST_YEARS, WORK_TYPES } from '#contract/values/product.ts';
 
@@ -22,8 +23,8 @@ export interface SearchUrl {
   availableWithin?: (typeof NOTICE_DAYS)[number] | undefined;
   minYears?: (typeof LEAST_YEARS)[number] | undefined;
   viewed?: boolean | undefined;
-  /** The score by which results are sorted; undefined for relevance. */
-  sort?: ScoreName | undefined;
+  /** Undefined for relevance. */
+  sort?: SearchOrder | undefined;
   /** Shows saved talents only. */
   saved?: boolean | undefined;
   /** Hides names, photos and videos until revealed. */
@@ -43,6 +44,8 @@ type LeastScore = (typeof LEAST_SCORES)[number];
 
 export const LIST_FILTERS = ['professions', 'languages', 'locations', 'workTypes', 'keywords'] as const;
 export type FilterName = (typeof LIST_FILTERS)[number];
+/** The orders of results besides relevance. */
+export const SORTS = ['newest', ...SCORE_NAMES] as const satisfies readonly SearchOrder[];
 export const SCORE_FILTERS = ['minCommunication', 'minConfidence', 'minClarity'] as const;
 
 /** Reads the query of the page's URL and drops invalid values. Written without zod, since every page loads it. */
@@ -71,7 +74,7 @@ export function readSearchUrl(query: Record<string, unknown>): SearchUrl {
     availableWithin: NOTICE_DAYS.find((value) => value === query.availableWithin),
     minYears: LEAST_YEARS.find((value) => value === query.minYears),
     viewed: flag(query.viewed),
-    sort: SCORE_NAMES.find((name) => name === query.sort),
+    sort: SORTS.find((order) => order === query.sort),
     saved: flag(query.saved) || undefined,
     blind: flag(query.blind) || undefined,
     play: text(query.play),

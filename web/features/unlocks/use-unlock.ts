@@ -13,6 +13,13 @@ export function useIsUnlocked(positionId: string): boolean | null {
   return isPending ? null : (data?.positionIds.includes(positionId) ?? false);
 }
 
+/** Full name and conversation of the talent of a position; null unless this company has unlocked them. */
+export function useUnlockedPerson(positionId: string) {
+  const { data } = useQuery(api.unlocks.listUnlockedPositions.queryOptions({ staleTime: 30_000 }));
+  return data?.items.find((item) => item.positionId === positionId) ?? null;
+}
+export type UnlockedPerson = NonNullable<ReturnType<typeof useUnlockedPerson>>;
+
 /** Refreshes everything that an unlock changes. */
 export function useUnlocksChanged() {
   const queries = useQueryClient();

@@ -41,6 +41,7 @@ export const campaigns = {
   workType: { any: 'Any', 'on-site': 'On-site', hybrid: 'Hybrid', remote: 'Remote' },
   verified: 'Verified company',
   boosted: 'Boosted',
+  invited: 'You’re invited',
   form: {
     new: 'New campaign',
     edit: 'Edit campaign',

@@ -43,6 +43,7 @@ export const campaigns: typeof english = {
   workType: { any: 'Cualquiera', 'on-site': 'Presencial', hybrid: 'Híbrido', remote: 'Remoto' },
   verified: 'Empresa verificada',
   boosted: 'Destacada',
+  invited: 'Te han invitado',
   form: {
     new: 'Nueva campaña',
     edit: 'Editar campaña',

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/company/search-talent')({
   component: () => (
     <Guard userType="company" ask="search">
       {(user) => (
-        <main id="main" className="page flex flex-col gap-6 pt-4 pb-16 md:pt-6">
+        <main id="main" className="page page-wide flex flex-col gap-6 pt-4 pb-16 md:pt-6">
           <UnconfirmedBanner user={user} />
           <PendingUnlock userId={user.id} />
           <SearchTabs bias={<BiasScreen />} analytics={<PlatformScreen />} />

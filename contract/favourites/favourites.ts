@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { requiredLine } from './fields/text.ts';
-import { LIMITS, route } from './route.ts';
-import { searchQuerySchema } from './search/query.ts';
-import { talentCardSchema } from './search/search.ts';
+import { requiredLine } from '../fields/text.ts';
+import { LIMITS, route } from '../route.ts';
+import { searchQuerySchema } from '../search/query.ts';
+import { talentCardSchema } from '../search/search.ts';
 
 export const savedSearchSchema = z
   .object({ id: z.uuid(), name: z.string(), query: searchQuerySchema, hasAlerts: z.boolean() })
