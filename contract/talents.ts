@@ -9,6 +9,13 @@ export const POSITIONS_MAX = 10;
 export const workTypeSchema = z.enum(WORK_TYPES);
 export type WorkType = z.infer<typeof workTypeSchema>;
 
+export const salarySchema = z
+  .int('amount')
+  .min(0, 'amount')
+  .max(100_000_000_00, 'amount')
+  .nullable()
+  .describe('Euro cents per year.');
+
 const skillsSchema = z.array(requiredLine(60)).max(30, 'too_many').optional();
 
 /** Fields that are left out stay as they are. */
@@ -18,6 +25,8 @@ const positionInput = z.object({
   skills: skillsSchema,
   experienceYears: z.int().min(0).max(70).nullable().optional(),
   workType: workTypeSchema.nullable().optional(),
+  salaryMinMinor: salarySchema.optional(),
+  availableFrom: z.iso.date('date').nullable().optional(),
 });
 
 export const positionSchema = z
@@ -27,6 +36,8 @@ export const positionSchema = z
     skills: z.array(z.string()),
     experienceYears: z.int().nullable(),
     workType: workTypeSchema.nullable(),
+    salaryMinMinor: salarySchema,
+    availableFrom: z.iso.date().nullable(),
     videos: z.array(ownVideoSchema).describe('The published video and the one in progress, newest first.'),
   })
   .meta({ id: 'Position', description: 'A position that a talent offers.' });

@@ -11,7 +11,9 @@ export const biasSummarySchema = z
     candidates: z.int(),
     isComparable: z
       .boolean()
-      .describe('False if the job description shares fewer than three words, years or languages with the profiles.'),
+      .describe(
+        'False if the job description shares fewer than three titles, skills, years or languages with the profiles.',
+      ),
     levels: z.object({ high: z.int(), medium: z.int(), low: z.int() }),
     moved: z.int().describe('How many candidates have a different rank in the blind ranking.'),
     largestDifference: z.int(),
@@ -38,7 +40,7 @@ export const biasAnalysisSchema = z
     blindRanking: z.array(rankedSchema),
     summary: biasSummarySchema,
     advert: advertReadingSchema,
-    analyst: z.object({ name: z.literal('local'), version: z.string() }),
+    analyst: z.object({ name: z.literal('local'), version: z.string(), scorer: z.string() }),
   })
   .meta({ id: 'BiasAnalysis', description: 'Candidates scored with demographic information and blind.' });
 export type BiasAnalysis = z.infer<typeof biasAnalysisSchema>;

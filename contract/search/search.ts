@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cursorSchema } from '../fields/text.ts';
 import { scoresSchema } from '../feedback/takes.ts';
 import { LIMITS, route } from '../route.ts';
-import { workTypeSchema } from '../talents.ts';
+import { salarySchema, workTypeSchema } from '../talents.ts';
 import { SCORE_NAMES } from '../values/feedback.ts';
 import { playableSchema } from '../videos/own-video.ts';
 import { filterOptionsSchema, readFilterSchema, resultCountSchema, searchQuerySchema } from './query.ts';
@@ -24,6 +24,10 @@ export const talentCardSchema = z
     bio: z.string().nullable().describe('Contact details are masked.'),
     experienceYears: z.int().nullable(),
     workType: workTypeSchema.nullable(),
+    salaryMinMinor: salarySchema.describe(
+      'The least that the talent asks for, in euro cents per year. Null for visitors.',
+    ),
+    availableFrom: z.iso.date().nullable().describe('Null for visitors.'),
     isBoosted: z.boolean(),
     quote: z.string().nullable(),
     scores: scoresSchema.nullable().describe('AI feedback. Null unless the talent shares it, and for visitors.'),

@@ -8,7 +8,7 @@ import { failure } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { MATCHES_SHOWN, findMatches } from './find-matches.ts';
-import { scoreMatch } from './score.ts';
+import { scoreMatch } from '../search/matching/score.ts';
 import type { AccountPart } from '../platform/account-part.ts';
 
 export type CampaignRow = Selectable<Campaigns>;
@@ -23,6 +23,8 @@ export const toInput = (row: CampaignRow): CampaignInput => ({
   workType: row.work_type as WorkType | null,
   salaryMinMinor: row.salary_min_minor,
   salaryMaxMinor: row.salary_max_minor,
+  // The driver reads a date as the midnight of this machine's time zone.
+  startsOn: row.starts_on && row.starts_on.toLocaleDateString('sv-SE'),
 });
 
 const toColumns = (input: CampaignInput) => ({
@@ -34,6 +36,7 @@ const toColumns = (input: CampaignInput) => ({
   work_type: input.workType,
   salary_min_minor: input.salaryMinMinor,
   salary_max_minor: input.salaryMaxMinor,
+  starts_on: input.startsOn,
 });
 
 /** Lists a company's campaigns, newest first. */

@@ -4,7 +4,7 @@ import { readCards } from '../search/cards.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { type CampaignContext, toInput } from './campaigns.ts';
 import { makeDailyMatch, utcDay } from './make-daily-match.ts';
-import { scoreMatch } from './score.ts';
+import { scoreMatch } from '../search/matching/score.ts';
 
 /** Returns the match of the current UTC day and chooses one if there is none yet. */
 export async function getDailyMatch(context: CampaignContext, { userId, blockKeys, emailVerified }: Viewer) {

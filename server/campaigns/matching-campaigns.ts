@@ -6,7 +6,7 @@ import { readCards } from '../search/cards.ts';
 import { isBlocking } from '../visibility/blocks.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { type CampaignContext, toInput } from './campaigns.ts';
-import { scoreMatch } from './score.ts';
+import { scoreMatch } from '../search/matching/score.ts';
 
 /** Only this many of the newest open campaigns are scored. */
 const SCORED_MAX = 500;

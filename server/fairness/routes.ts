@@ -1,4 +1,5 @@
 import { routes } from '../platform/http/routes.ts';
+import { recordShown } from '../search/documents/score-views.ts';
 import { readAdvert } from './advert/read-advert.ts';
 import { analyzeBias } from './analyze.ts';
 import { findCandidates } from './candidates.ts';
@@ -18,6 +19,7 @@ const NOBODY = {
 export const fairnessRoutes = {
   analyzeBias: fairness.analyzeBias.handler(async ({ context: { app, viewer }, input }) => {
     const candidates = await findCandidates(app, viewer, input);
+    await recordShown(app, viewer, candidates);
     return candidates.length === 0
       ? { ...NOBODY, advert: await readAdvert(input.jobDescription) }
       : analyzeBias(candidates, input.jobDescription);

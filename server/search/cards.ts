@@ -12,6 +12,8 @@ interface CardRow extends CardTexts {
   full_name: string;
   experience_years: number | null;
   work_type: WorkType | null;
+  salary_min_minor: number | null;
+  available_from: string | null;
   boosted: boolean;
   communication: number | null;
   confidence: number | null;
@@ -31,7 +33,8 @@ interface CardRow extends CardTexts {
 /** Everything a company may see before an unlock. Contact columns are never selected. Lists are JSON because that parses fastest. */
 const CARDS = `
   SELECT s.position_id, tp.full_name, p.position_title, tp.city, tp.country, to_json(tp.languages) AS languages,
-    to_json(p.skills || tp.skills) AS skills, tp.bio, p.experience_years, p.work_type, s.boosted, s.masks, s.masked_by,
+    to_json(p.skills || tp.skills) AS skills, tp.bio, p.experience_years, p.work_type,
+    p.salary_min_minor, p.available_from::text, s.boosted, s.masks, s.masked_by,
     s.score_communication AS communication, s.score_confidence AS confidence, s.score_clarity AS clarity,
     v.quote, v.public_id, v.captions_key, v.duration_ms, v.width, v.height, v.published_at,
     EXISTS (SELECT FROM unlocked_contacts u WHERE u.user_id = $3 AND u.closer_id = p.talent_id) AS is_unlocked
@@ -75,6 +78,8 @@ export async function readCards(
         bio: texts.bio,
         experienceYears: row.experience_years,
         workType: row.work_type,
+        salaryMinMinor: viewerId === null ? null : row.salary_min_minor,
+        availableFrom: viewerId === null ? null : row.available_from,
         isBoosted: row.boosted,
         quote: texts.quote,
         scores: viewerId === null ? null : scoresOf(row),

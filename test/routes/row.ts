@@ -93,6 +93,7 @@ export const campaign = {
   workType: null,
   salaryMinMinor: null,
   salaryMaxMinor: null,
+  startsOn: null,
 };
 
 export const call = {

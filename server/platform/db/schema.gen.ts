@@ -76,6 +76,7 @@ export interface Campaigns {
   salary_max_minor: number | null;
   salary_min_minor: number | null;
   skills: Generated<string[]>;
+  starts_on: Timestamp | null;
   state: Generated<string>;
   title: string;
   updated_at: Generated<Timestamp>;
@@ -521,10 +522,12 @@ export interface TalentBlocks {
 }
 
 export interface TalentPositions {
+  available_from: Timestamp | null;
   created_at: Generated<Timestamp>;
   experience_years: number | null;
   id: Generated<string>;
   position_title: string;
+  salary_min_minor: number | null;
   scores_shared_at: Timestamp | null;
   skills: Generated<string[]>;
   talent_id: string;

@@ -72,7 +72,11 @@ export function BiasScreen() {
             </>
           )}
           <p className="max-w-[90ch] border-t border-line pt-5 text-sm text-ink-2">
-            {t('note', { name: analysis.analyst.name, version: analysis.analyst.version })}
+            {t('note', {
+              name: analysis.analyst.name,
+              version: analysis.analyst.version,
+              scorer: analysis.analyst.scorer,
+            })}
           </p>
           {!survey.isAnswered && (
             <Button variant="outline" className="self-start max-md:w-full" onClick={() => setIsAsking(true)}>

@@ -12,7 +12,7 @@ import { useProblem } from './form-parts.tsx';
 
 const ANY = 'any';
 
-/** Collapsible details of a position: experience, work type and skills. */
+/** Collapsible details of a position: experience, work type, wishes and skills. */
 export function PositionDetails({ positionId }: { positionId: string }) {
   const { t } = useTranslation('talents');
   const { register, control } = useFormContext<ProfileValues>();
@@ -25,7 +25,7 @@ export function PositionDetails({ positionId }: { positionId: string }) {
     value,
     label: t(`workType.${value as 'remote'}`),
   }));
-  const isWrong = problemOf(`${at}.experienceYears`) !== undefined;
+  const isWrong = (['experienceYears', 'salary', 'availableFrom'] as const).some((name) => problemOf(`${at}.${name}`));
   return (
     <details className="group" {...(isWrong ? { open: true } : {})}>
       <summary className="flex cursor-pointer list-none items-center gap-1 rounded-xs py-1 text-sm font-semi text-ink-2 hover:text-ink">
@@ -55,6 +55,17 @@ export function PositionDetails({ positionId }: { positionId: string }) {
               />
             )}
           />
+        </Field>
+        <Field label={t('positions.salary')} hint={t('positions.salaryHint')} error={problemOf(`${at}.salary`)}>
+          <TextInput
+            size="sm"
+            inputMode="numeric"
+            lead={<span aria-hidden>{'€'}</span>}
+            {...register(`${at}.salary`)}
+          />
+        </Field>
+        <Field label={t('positions.availableFrom')} error={problemOf(`${at}.availableFrom`)}>
+          <TextInput size="sm" type="date" {...register(`${at}.availableFrom`)} />
         </Field>
         <Field label={t('positions.skills')} hint={hidden} error={problemOf(`${at}.skills`)}>
           <Controller

@@ -26,10 +26,14 @@ export const formSchema = z.object({
       skills: words,
       experienceYears: z.string().regex(/^(|[0-9]|[1-6][0-9]|70)$/, 'number'),
       workType: z.literal('').or(workTypeSchema),
+      salary: z.string().regex(/^\d{0,8}$/, 'amount'),
+      availableFrom: emptyOr(z.iso.date('date')),
     }),
   ),
 });
 export type ProfileValues = z.infer<typeof formSchema>;
+
+const CENTS = 100;
 
 export const valuesOf = (profile: TalentProfile): ProfileValues => ({
   fullName: profile.fullName,
@@ -42,9 +46,16 @@ export const valuesOf = (profile: TalentProfile): ProfileValues => ({
   linkedinUrl: profile.linkedinUrl ?? '',
   birthDate: profile.birthDate ?? '',
   positions: Object.fromEntries(
-    profile.positions.map(({ id, positionTitle, skills, experienceYears, workType }) => [
+    profile.positions.map(({ id, positionTitle, skills, experienceYears, workType, ...wishes }) => [
       id,
-      { positionTitle, skills, experienceYears: experienceYears?.toString() ?? '', workType: workType ?? '' },
+      {
+        positionTitle,
+        skills,
+        experienceYears: experienceYears?.toString() ?? '',
+        workType: workType ?? '',
+        salary: wishes.salaryMinMinor === null ? '' : String(wishes.salaryMinMinor / CENTS),
+        availableFrom: wishes.availableFrom ?? '',
+      },
     ]),
   ),
 });
@@ -60,12 +71,14 @@ export const inputOf = ({ positions, ...person }: ProfileValues, profile: Talent
   positions: profile.positions.map(({ id, positionTitle }) => {
     const position = positions[id];
     if (!position) return { id, positionTitle };
-    const { experienceYears, workType } = position;
+    const { experienceYears, workType, salary, availableFrom, ...others } = position;
     return {
       id,
-      ...position,
+      ...others,
       experienceYears: experienceYears === '' ? null : Number(experienceYears),
       workType: workType === '' ? null : workType,
+      salaryMinMinor: salary === '' ? null : Number(salary) * CENTS,
+      availableFrom: availableFrom || null,
     };
   }),
 });
