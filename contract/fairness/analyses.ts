@@ -35,6 +35,7 @@ export const biasAnalysisSchema = z
   .object({
     success: z.literal(true),
     error: z.null(),
+    analysisId: z.uuid().describe('Names the analysis in its audit record and in the survey.'),
     rankings: z.array(biasRankingSchema).describe('All candidates in the order of the standard ranking.'),
     standardRanking: z.array(rankedSchema),
     blindRanking: z.array(rankedSchema),
@@ -63,6 +64,7 @@ export const jobDescriptionSchema = requiredText(JOB_DESCRIPTION_MAX).refine(
 );
 
 export const surveySchema = z.object({
+  analysisId: z.uuid().optional().describe('The analysis that the answers are about.'),
   biasNoticed: z.enum(['yes', 'no', 'unsure'], 'survey'),
   trustedRanking: z.enum(['standard', 'blind', 'same'], 'survey'),
   comments: textSchema().max(SURVEY_COMMENTS_MAX, 'too_long').optional(),
@@ -92,11 +94,32 @@ export const fairness = {
       }),
     )
     .output(z.discriminatedUnion('success', [biasAnalysisSchema, failedAnalysisSchema])),
+  getRecord: route({
+    ...own,
+    method: 'GET',
+    path: '/fairness/analyses/{analysisId}/record',
+    summary: 'Retrieve an audit record',
+    description:
+      'Returns the signed record of one of your analyses: hash of the job description, versions, candidates and both scores.',
+    limit: LIMITS.read,
+    errors: ['not_found'],
+  })
+    .input(z.object({ analysisId: z.uuid() }))
+    .output(
+      z.object({
+        file: z
+          .string()
+          .describe(
+            'A JSON file with `record` and `signature`: Ed25519 over the record without blanks. Always the same bytes.',
+          ),
+      }),
+    ),
   submitSurvey: route({
     ...own,
     path: '/fairness/surveys',
     summary: 'Submit a bias survey',
     description: 'Records whether an analysis showed bias and which ranking you trust.',
+    errors: ['not_found'],
   })
     .input(surveySchema)
     .output(z.object({})),

@@ -1,5 +1,4 @@
 import { BIAS_LEVELS } from '#contract/fairness/rankings.ts';
-import type { BiasAnalysis } from '#contract/fairness/analyses.ts';
 import type { BiasLevel, BiasRanking, Ranked } from '#contract/fairness/rankings.ts';
 import type { Reason } from '#contract/campaigns/matches.ts';
 import type { TalentCard } from '#contract/search/search.ts';
@@ -18,6 +17,7 @@ import {
 } from './demographic-terms.ts';
 import { buildTermLookup } from './words/term-lookup.ts';
 import { kendallTauB, medianOf, rankOf } from './ranks.ts';
+import type { Analyzed } from './records/keep-analysis.ts';
 import { readAdvert } from './advert/read-advert.ts';
 import { SLICE_MS, yieldingEvery } from './slices.ts';
 
@@ -31,7 +31,7 @@ const LEAST_SHARED = 3;
  * Judges the advert by itself, and scores every candidate twice with the scorer of campaign matches: with name, city and country,
  * and blind. A description without demographic terms gives a difference of 0. Deterministic.
  */
-export async function analyzeBias(cards: readonly TalentCard[], text: string): Promise<BiasAnalysis> {
+export async function analyzeBias(cards: readonly TalentCard[], text: string): Promise<Analyzed> {
   const pause = yieldingEvery(SLICE_MS);
   const slices = async <From, To>(from: readonly From[], make: (one: From) => To): Promise<To[]> => {
     const made: To[] = [];

@@ -3,6 +3,8 @@ import { recordShown } from '../search/documents/score-views.ts';
 import { readAdvert } from './advert/read-advert.ts';
 import { analyzeBias } from './analyze.ts';
 import { findCandidates } from './candidates.ts';
+import { getRecord } from './records/get-record.ts';
+import { keepAnalysis } from './records/keep-analysis.ts';
 import { submitSurvey } from './survey.ts';
 
 const { fairness } = routes;
@@ -22,8 +24,11 @@ export const fairnessRoutes = {
     await recordShown(app, viewer, candidates);
     return candidates.length === 0
       ? { ...NOBODY, advert: await readAdvert(input.jobDescription) }
-      : analyzeBias(candidates, input.jobDescription);
+      : keepAnalysis(app, viewer, input.jobDescription, await analyzeBias(candidates, input.jobDescription));
   }),
+  getRecord: fairness.getRecord.handler(({ context: { app, viewer }, input }) =>
+    getRecord(app, viewer, input.analysisId),
+  ),
   submitSurvey: fairness.submitSurvey.handler(async ({ context: { app, viewer }, input }) => {
     await submitSurvey(app, viewer, input);
     return {};

@@ -53,7 +53,10 @@ function agreement(folder: string) {
 }
 
 const OPENINGS = [
-  ['Sales closer, remote. You need experience in negotiation and at least 3 years of sales experience.', 'Fluent English.'],
+  [
+    'Sales closer, remote. You need experience in negotiation and at least 3 years of sales experience.',
+    'Fluent English.',
+  ],
   ['Buscamos SDR con experiencia en llamadas en frío y prospección.', 'Imprescindible español fluido.'],
   ['Account Executive for B2B SaaS. You bring Salesforce and two years in sales.', 'Fluent Spanish and English.'],
   ['Responsable de ventas con experiencia en retail y coaching.', 'Mínimo cinco años de experiencia en ventas.'],

@@ -154,6 +154,11 @@ export const fairness = {
     all: 'Show all {{count}}',
   },
   note: 'Analyst: {{name}}, version {{version}}. It scores candidates as campaign matches do ({{scorer}}): by title, skills, languages and years of experience. Its weights are proposals that haven’t been fitted to ratings, and it can’t tell who would do the job well. It never guesses gender, age or origin.',
+  record: {
+    download: 'Download audit record',
+    text: 'A signed file with a fingerprint of your job description, the versions used, and both scores of each candidate. It holds no names.',
+    failed: 'We couldn’t load the audit record. Try again.',
+  },
   survey: {
     title: 'What did you think?',
     text: 'Two questions about this analysis. Responses from all companies are counted together in Analytics.',

@@ -157,6 +157,11 @@ export const fairness: typeof english = {
     all: 'Mostrar los {{count}}',
   },
   note: 'Analista: {{name}}, versión {{version}}. Puntúa a los candidatos como las coincidencias de las campañas ({{scorer}}): por título, habilidades, idiomas y años de experiencia. Sus pesos son propuestas, no están ajustados a valoraciones, y no puede saber quién haría bien el trabajo. Nunca supone el género, la edad ni el origen.',
+  record: {
+    download: 'Descargar registro de auditoría',
+    text: 'Un archivo firmado con una huella de tu oferta, las versiones usadas y las dos puntuaciones de cada candidato. No contiene nombres.',
+    failed: 'No hemos podido cargar el registro de auditoría. Inténtalo de nuevo.',
+  },
   survey: {
     title: '¿Qué te ha parecido?',
     text: 'Dos preguntas sobre este análisis. Las respuestas de todas las empresas se suman en Analítica.',
