@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reasonSchema } from '../campaigns/matches.ts';
+import { reasonSchema } from '../campaigns/reasons.ts';
 
 /** The minimum absolute differences between two scores of 100. */
 export const BIAS_LEVELS = { high: 20, medium: 10 } as const;

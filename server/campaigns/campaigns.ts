@@ -1,43 +1,16 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Campaign, CampaignInput } from '#contract/campaigns/campaigns.ts';
 import type { Match } from '#contract/campaigns/matches.ts';
-import type { WorkType } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
-import type { Campaigns } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { MATCHES_SHOWN, findMatches } from './find-matches.ts';
+import { toColumns, toInput } from './rows.ts';
 import { scoreMatch } from '../search/matching/score.ts';
 import type { AccountPart } from '../platform/account-part.ts';
 
-export type CampaignRow = Selectable<Campaigns>;
 export type CampaignContext = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
-
-export const toInput = (row: CampaignRow): CampaignInput => ({
-  title: row.title,
-  description: row.description,
-  skills: row.skills,
-  languages: row.languages,
-  location: row.location,
-  workType: row.work_type as WorkType | null,
-  salaryMinMinor: row.salary_min_minor,
-  salaryMaxMinor: row.salary_max_minor,
-  // The driver reads a date as the midnight of this machine's time zone.
-  startsOn: row.starts_on && row.starts_on.toLocaleDateString('sv-SE'),
-});
-
-const toColumns = (input: CampaignInput) => ({
-  title: input.title,
-  description: input.description,
-  skills: input.skills,
-  languages: input.languages,
-  location: input.location || null,
-  work_type: input.workType,
-  salary_min_minor: input.salaryMinMinor,
-  salary_max_minor: input.salaryMaxMinor,
-  starts_on: input.startsOn,
-});
 
 /** Lists a company's campaigns, newest first. */
 export async function listCampaigns({ db }: Pick<CampaignContext, 'db'>, { userId }: Viewer, campaignId?: string) {

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 
 import { readCards } from '../search/cards.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { type CampaignContext, toInput } from './campaigns.ts';
+import type { CampaignContext } from './campaigns.ts';
+import { toInput } from './rows.ts';
 import { makeDailyMatch, utcDay } from './make-daily-match.ts';
 import { scoreMatch } from '../search/matching/score.ts';
 

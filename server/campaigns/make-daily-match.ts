@@ -3,7 +3,8 @@ import type { Context } from '../platform/context.ts';
 import { announceEvent } from '../platform/jobs/announce-event.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
 import { unsubscribeLinks } from '../mails/unsubscribe.ts';
-import { type CampaignContext, toInput } from './campaigns.ts';
+import type { CampaignContext } from './campaigns.ts';
+import { toInput } from './rows.ts';
 import { findMatches } from './find-matches.ts';
 import { dailyMatchMail } from './mails.ts';
 

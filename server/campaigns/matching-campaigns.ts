@@ -5,7 +5,8 @@ import { announceEvent } from '../platform/jobs/announce-event.ts';
 import { readCards } from '../search/cards.ts';
 import { isBlocking } from '../visibility/blocks.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { type CampaignContext, toInput } from './campaigns.ts';
+import type { CampaignContext } from './campaigns.ts';
+import { toInput } from './rows.ts';
 import { scoreMatch } from '../search/matching/score.ts';
 
 /** Only this many of the newest open campaigns are scored. */

@@ -1,6 +1,6 @@
 import { BIAS_LEVELS } from '#contract/fairness/rankings.ts';
 import type { BiasLevel, BiasRanking, Ranked } from '#contract/fairness/rankings.ts';
-import type { Reason } from '#contract/campaigns/matches.ts';
+import type { Reason } from '#contract/campaigns/reasons.ts';
 import type { TalentCard } from '#contract/search/search.ts';
 import { scoreMatch } from '../search/matching/score.ts';
 import { SCORER } from '../search/matching/weights.ts';

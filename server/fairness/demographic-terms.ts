@@ -1,5 +1,5 @@
 import type { BiasRanking } from '#contract/fairness/rankings.ts';
-import type { BiasSummary } from '#contract/fairness/analyses.ts';
+import type { BiasSummary } from '#contract/fairness/summaries.ts';
 import type { Candidate } from './candidate.ts';
 import type { ReadWord } from './read-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Reason } from '#contract/campaigns/matches.ts';
+import type { Reason } from '#contract/campaigns/reasons.ts';
 import { DAY_MS } from '#contract/values/durations.ts';
 import type { Asked } from './asked.ts';
 import { type Offered, type Outcome, single } from './outcome.ts';

@@ -1,4 +1,4 @@
-import type { Reason } from '#contract/campaigns/matches.ts';
+import type { Reason } from '#contract/campaigns/reasons.ts';
 import type { TalentCard } from '#contract/search/search.ts';
 import { PARTLY } from './weights.ts';
 

@@ -1,4 +1,4 @@
-import type { Reason } from '#contract/campaigns/matches.ts';
+import type { Reason } from '#contract/campaigns/reasons.ts';
 import type { Scores } from '../flags.ts';
 import { type Asked, type CampaignText, languagesNamed, readAsked } from './asked.ts';
 import { compareAvailability, comparePlace, compareSalary, compareYears, unstatedIf } from './conditions.ts';

@@ -1,56 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
-import type { Reason } from '#contract/campaigns/matches.ts';
-import type { TalentCard } from '#contract/search/search.ts';
 import { scoreMatch } from '#server/search/matching/score.ts';
+import { casesIn, readPool } from '../../fixtures/judged.ts';
 import { makePair, untruths, withMore } from '../../fixtures/matches.ts';
 import { type Random, seededRandom } from '../../fixtures/random.ts';
 import { asCampaign } from '#server/fairness/job-description.ts';
 
-interface Case {
-  campaign: CampaignInput;
-  topThree: string[];
-  untrueReasons?: { candidate: string; part: Reason['part']; value: string }[];
-}
-type Person = TalentCard & { id: string; title: string; years: number };
-
 const PAIRS = 10_000;
 const ADDITIONS = 100_000;
 const ADVERTS = 500;
-const TOP = 3;
-const LEAST_AGREED = 0.8;
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
-const casesIn = <T>(folder: string) =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .toSorted()
-    .flatMap((file) => read(`${folder}/${file}`) as T[]);
-
-const pool = (read('demo/queries/pool.json') as Person[]).map((person) => ({
-  ...person,
-  positionTitle: person.title,
-  experienceYears: person.years,
-  salaryMinMinor: null,
-  availableFrom: null,
-  scores: null,
-}));
-
-/** The share of the agreed top three among the first three, and reasons known to be untrue. Ties stay in the pool's order. */
-function agreement(folder: string) {
-  const count = { campaigns: 0, right: 0, untrue: 0 };
-  for (const { campaign, topThree, untrueReasons = [] } of casesIn<Case>(`demo/campaigns/${folder}`)) {
-    const scored = pool
-      .map((person) => ({ id: person.id, ...scoreMatch(campaign, person) }))
-      .toSorted((a, b) => b.score - a.score);
-    count.campaigns++;
-    count.right += scored.slice(0, TOP).filter(({ id }) => topThree.includes(id)).length;
-    for (const { candidate, part, value } of untrueReasons) {
-      const reason = scored.find(({ id }) => id === candidate)?.reasons.find((one) => one.part === part);
-      if (reason?.met.includes(value)) count.untrue++;
-    }
-  }
-  return { ...count, share: count.right / (TOP * count.campaigns) };
-}
 
 const OPENINGS = [
   [
@@ -85,7 +41,7 @@ function neutralAdvert(random: Random) {
 /** Scores that move when the words of an advert and a profile are swapped. */
 function moved(random: Random) {
   let count = 0;
-  const profiles = pool.slice(0, 100);
+  const profiles = readPool().slice(0, 100);
   for (let made = 0; made < ADVERTS; made++) {
     const neutral = neutralAdvert(random);
     const advert = (who: string) => asCampaign(`${neutral}\n${who}`);
@@ -104,17 +60,9 @@ function moved(random: Random) {
   return count;
 }
 
-/** Measures campaign matches: agreement with the labelled campaigns, true reasons, monotony, and independence of who somebody is. */
+/** Measures campaign matches: true reasons, monotony, and independence of who somebody is. */
 export async function prove() {
   const failures: string[] = [];
-  for (const folder of ['open', 'held-out']) {
-    const { campaigns, right, untrue, share } = agreement(folder);
-    console.log(
-      `${folder}: ${campaigns} campaigns, agreed top three ${right}/${TOP * campaigns} ${Math.round(100 * share)}%, untrue reasons ${untrue}`,
-    );
-    if (share < LEAST_AGREED) failures.push(`${folder}: agreed top three ${share.toFixed(2)}`);
-    if (untrue > 0) failures.push(`${folder}: ${untrue} untrue reasons`);
-  }
   const random = seededRandom(17);
   let untrue = 0;
   for (let made = 0; made < PAIRS; made++) {
@@ -139,6 +87,6 @@ export async function prove() {
   return {
     n: PAIRS + ADDITIONS,
     failures,
-    promise: 'Matches agree with recruiters, every reason is true, and offering more never lowers a score.',
+    promise: 'Every reason of a match is true, and offering more never lowers a score.',
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Reason } from '#contract/campaigns/matches.ts';
+import type { Reason } from '#contract/campaigns/reasons.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { titleName } from '#web/lib/title-name.ts';
 

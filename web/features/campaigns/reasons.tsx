@@ -1,6 +1,6 @@
 import { Check, CircleDashed, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Reason } from '#contract/campaigns/matches.ts';
+import type { Reason } from '#contract/campaigns/reasons.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Segments } from '#web/ui/segments.tsx';
 import { useReasonTexts } from './reason-texts.ts';
@@ -48,7 +48,7 @@ function Degree({ reason: { part, share } }: { reason: Reason }) {
   const { t } = useTranslation('campaigns');
   const degree = part === 'delivery' || share === 1 ? 'met' : share > 0 ? 'partly' : 'missing';
   const [Icon, tone] = ICONS[degree];
-  return <Icon className={cx('ic mt-0.5', tone)} role="img" aria-label={t(`degree.${degree}`)} />;
+  return <Icon className={cx('ic mt-0.5 shrink-0', tone)} role="img" aria-label={t(`degree.${degree}`)} />;
 }
 
 const ICONS = {

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Reason } from '#contract/campaigns/matches.ts';
+import type { Reason } from '#contract/campaigns/reasons.ts';
 import type { BiasRanking } from '#contract/fairness/rankings.ts';
 import { Reasons } from '#web/features/campaigns/public.ts';
 import { Button } from '#web/ui/button.tsx';
