@@ -10,12 +10,16 @@ export const POSITIONS_MAX = 10;
 export const workTypeSchema = z.enum(WORK_TYPES);
 export type WorkType = z.infer<typeof workTypeSchema>;
 
-const salarySchema = z
+export const salarySchema = z
   .int('amount')
   .min(0, 'amount')
   .max(100_000_000_00, 'amount')
-  .describe('The least yearly salary, in euro cents. Companies filter by it but never see it.');
-const noticeSchema = z.literal(NOTICE_DAYS).describe('How many days until you can start.');
+  .nullable()
+  .describe('Euro cents per year.');
+const ownSalarySchema = salarySchema.describe(
+  'The least yearly salary, in euro cents. Companies filter by it and see whether a campaign reaches it, but never the amount.',
+);
+const noticeSchema = z.literal(NOTICE_DAYS).nullable().describe('How many days until you can start.');
 const skillsSchema = z.array(requiredLine(60)).max(30, 'too_many').optional();
 
 /** Fields that are left out stay as they are. */
@@ -25,8 +29,8 @@ const positionInput = z.object({
   skills: skillsSchema,
   experienceYears: z.int().min(0).max(70).nullable().optional(),
   workType: workTypeSchema.nullable().optional(),
-  salaryMinMinor: salarySchema.nullable().optional(),
-  noticeDays: noticeSchema.nullable().optional(),
+  salaryMinMinor: ownSalarySchema.optional(),
+  noticeDays: noticeSchema.optional(),
 });
 
 export const positionSchema = z
@@ -36,8 +40,8 @@ export const positionSchema = z
     skills: z.array(z.string()),
     experienceYears: z.int().nullable(),
     workType: workTypeSchema.nullable(),
-    salaryMinMinor: salarySchema.nullable(),
-    noticeDays: noticeSchema.nullable(),
+    salaryMinMinor: ownSalarySchema,
+    noticeDays: noticeSchema,
     videos: z.array(ownVideoSchema).describe('The published video and the one in progress, newest first.'),
   })
   .meta({ id: 'Position', description: 'A position that a talent offers.' });

@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { optionalLine, requiredLine, requiredText } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
-import { workTypeSchema } from '../talents.ts';
-
-const salary = z
-  .int('amount')
-  .min(0, 'amount')
-  .max(100_000_000_00, 'amount')
-  .nullable()
-  .describe('Euro cents per year.');
+import { salarySchema, workTypeSchema } from '../talents.ts';
 
 export const campaignInputSchema = z
   .object({
@@ -18,8 +11,9 @@ export const campaignInputSchema = z
     languages: z.array(requiredLine(40)).max(20, 'too_many'),
     location: optionalLine(80),
     workType: workTypeSchema.nullable(),
-    salaryMinMinor: salary,
-    salaryMaxMinor: salary,
+    salaryMinMinor: salarySchema,
+    salaryMaxMinor: salarySchema,
+    startsOn: z.iso.date('date').nullable().default(null).describe('When the work begins.'),
   })
   .refine(({ salaryMinMinor: least, salaryMaxMinor: most }) => least === null || most === null || most >= least, {
     path: ['salaryMaxMinor'],

@@ -2,24 +2,7 @@ import { z } from 'zod';
 import { LIMITS, route } from '../route.ts';
 import { talentCardSchema } from '../search/search.ts';
 import { campaignSchema } from './campaigns.ts';
-
-const tenth = z.number().min(0).max(10);
-
-export const reasonSchema = z
-  .object({
-    part: z
-      .enum(['title', 'skills', 'languages', 'location', 'workType', 'delivery'])
-      .describe('`delivery` is the AI feedback that the talent shares. A campaign never asks for it.'),
-    share: z.number().min(0).max(1).describe('How much of this part is met.'),
-    met: z.array(z.string()),
-    missing: z.array(z.string()),
-    scores: z
-      .object({ communication: tenth, confidence: tenth, clarity: tenth })
-      .optional()
-      .describe('AI scores out of 10. Only for `delivery`.'),
-  })
-  .meta({ id: 'MatchReason', description: 'One part of a match score.' });
-export type Reason = z.infer<typeof reasonSchema>;
+import { reasonSchema } from './reasons.ts';
 
 export const matchSchema = z
   .object({

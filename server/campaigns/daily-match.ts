@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 
 import { findEmailChoice } from '../notifications/preferences.ts';
-import { readCards } from '../search/cards.ts';
+import { cardOf, readOffers } from '../search/cards.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { type CampaignContext, toInput } from './campaigns.ts';
+import type { CampaignContext } from './campaigns.ts';
+import { toInput } from './rows.ts';
 import { makeDailyMatch, utcDay } from './make-daily-match.ts';
-import { scoreMatch } from './score.ts';
+import { scoreMatch } from '../search/matching/score.ts';
 
 /** Returns the match of the current UTC day and chooses one if there is none yet. */
 export async function getDailyMatch(context: CampaignContext, { userId, blockKeys, emailVerified }: Viewer) {
@@ -31,15 +32,15 @@ export async function getDailyMatch(context: CampaignContext, { userId, blockKey
     await makeDailyMatch(context, userId);
     row = await read();
   }
-  const [card] = row ? await readCards(context, [row.position_id], blockKeys, userId) : [];
+  const [offer] = row ? await readOffers(context, [row.position_id], blockKeys, userId) : [];
   return {
     hasCampaign: has,
     wantsMail: (await findEmailChoice(db, userId, 'match', clock())).isWanted,
     match:
-      row && card
+      row && offer
         ? {
-            ...scoreMatch(toInput(row), card),
-            card,
+            ...scoreMatch(toInput(row), offer),
+            card: cardOf(offer),
             hasExpressedInterest: false,
             campaignId: row.id,
             campaignTitle: row.title,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { announceEvent } from '../platform/jobs/announce-event.ts';
 import { notify } from '../notifications/notify.ts';
-import { type CampaignContext, toInput } from './campaigns.ts';
+import type { CampaignContext } from './campaigns.ts';
+import { toInput } from './rows.ts';
 import { findMatches } from './find-matches.ts';
 
 export const utcDay = (at: Date) => sql<Date>`${at.toISOString().slice(0, 10)}::date`;

@@ -4,11 +4,12 @@ import { hasPremium } from '../billing/premium.ts';
 import { notify } from '../notifications/notify.ts';
 import { failure } from '../platform/http/failure.ts';
 import { announceEvent } from '../platform/jobs/announce-event.ts';
-import { readCards } from '../search/cards.ts';
+import { readOffers } from '../search/cards.ts';
 import { isBlocking } from '../visibility/blocks.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { type CampaignContext, toInput } from './campaigns.ts';
-import { scoreMatch } from './score.ts';
+import type { CampaignContext } from './campaigns.ts';
+import { toInput } from './rows.ts';
+import { scoreMatch } from '../search/matching/score.ts';
 
 /** Only this many open campaigns are scored, boosted ones first, then the newest. */
 const SCORED_MAX = 500;
@@ -23,7 +24,7 @@ async function ownOffers(context: Pick<CampaignContext, 'db' | 'pool' | 'env'>, 
     .where('talent_id', '=', talentId)
     .execute();
   const ids = positions.map(({ id }) => id);
-  return readCards(context, ids, [], talentId);
+  return readOffers(context, ids, [], talentId);
 }
 
 /** Lists open campaigns that match one of the talent's searchable positions, from companies that the talent has not blocked. */

@@ -24,6 +24,8 @@ export interface World {
   strangerCampaign: { campaignId: string };
   makeCall(of: Who, state?: 'deleted'): Promise<{ callId: string }>;
   strangerCall: { callId: string };
+  makeAnalysis(of: Who): Promise<{ analysisId: string }>;
+  strangerAnalysis: { analysisId: string };
   conversationOf(who: Who): Promise<string>;
   strangerConversation: string;
   makeEndpoint(of: Who): Promise<{ endpointId: string }>;
@@ -95,6 +97,7 @@ export const campaign = {
   workType: null,
   salaryMinMinor: null,
   salaryMaxMinor: null,
+  startsOn: null,
 };
 
 export const call = {

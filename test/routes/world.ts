@@ -13,6 +13,8 @@ import type { Viewer } from '#server/platform/http/viewer.ts';
 import { saveSearch } from '#server/favourites/saved-searches.ts';
 import { createShortlist } from '#server/favourites/shortlists.ts';
 import { createCampaign } from '#server/campaigns/campaigns.ts';
+import { analyzeBias } from '#server/fairness/analyze.ts';
+import { keepAnalysis } from '#server/fairness/records/keep-analysis.ts';
 import { analyzeCall } from '#server/calls/analyze-call.ts';
 import { deleteCall } from '#server/calls/delete-call.ts';
 import {
@@ -97,6 +99,11 @@ export async function createWorld(app: Context, server: FastifyInstance) {
     company: company.viewer,
     admin: admin.viewer,
   };
+  const makeAnalysis = async (viewer: Viewer) => {
+    const advert = 'A sales closer in Madrid';
+    const { analysisId } = await keepAnalysis(app, viewer, advert, await analyzeBias([], advert));
+    return { analysisId };
+  };
   const makeCall = async (viewer: Viewer, state?: 'deleted') => {
     const { callId } = (await analyzeCall(app, viewer, call)).analysis!;
     if (state) await deleteCall(app, viewer, callId);
@@ -170,6 +177,8 @@ export async function createWorld(app: Context, server: FastifyInstance) {
     strangerCampaign: await makeCampaign(companies.stranger.viewer),
     makeCall: async (of, state) => (viewers[of] ? makeCall(viewers[of], state) : { callId: nobody }),
     strangerCall: await makeCall(stranger.viewer),
+    makeAnalysis: async (of) => makeAnalysis(companies[companyOf(of)].viewer),
+    strangerAnalysis: await makeAnalysis(stranger.viewer),
     async makeReady() {
       await app.db.deleteFrom('videos').where('talent_id', '=', talent.viewer.userId).execute();
       return (await createPublishedVideo(app, talent)).id;

@@ -45,6 +45,20 @@ export interface AuditEvents {
   subject_id: string | null;
 }
 
+export interface BiasAnalyses {
+  advert_sha256: string;
+  advert_verdict: string;
+  analyst: string;
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  pool: string[];
+  reader: string;
+  scorer: string;
+  scores_blind: number[];
+  scores_with_demo: number[];
+}
+
 export interface BillingCustomers {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -83,6 +97,7 @@ export interface Campaigns {
   salary_max_minor: number | null;
   salary_min_minor: number | null;
   skills: Generated<string[]>;
+  starts_on: Timestamp | null;
   state: Generated<string>;
   title: string;
   updated_at: Generated<Timestamp>;
@@ -245,6 +260,7 @@ export interface DemoCallFeedback {
 }
 
 export interface FairnessFeedback {
+  analysis_id: string | null;
   bias_detected: boolean | null;
   comments: string | null;
   created_at: Generated<Timestamp>;
@@ -778,6 +794,7 @@ export interface WebhookEndpoints {
 export interface DB {
   api_keys: ApiKeys;
   audit_events: AuditEvents;
+  bias_analyses: BiasAnalyses;
   billing_customers: BillingCustomers;
   boosts: Boosts;
   campaign_interests: CampaignInterests;

@@ -37,6 +37,11 @@ export const searchRows: RowsOf<'search' | 'analytics' | 'fairness' | 'favourite
     other: () => ({ candidateIds: [nobody], jobDescription: 'A sales closer in Madrid' }),
     bad: { candidateIds: [], jobDescription: ' ' },
   },
+  'fairness.getRecord': {
+    own: (world, who) => world.makeAnalysis(who),
+    other: ({ strangerAnalysis }) => strangerAnalysis,
+    bad: { analysisId: 'none' },
+  },
   'fairness.submitSurvey': {
     own: () => ({ biasNoticed: 'unsure', trustedRanking: 'same' }),
     bad: { biasNoticed: 'perhaps', trustedRanking: 'same' },

@@ -34,7 +34,7 @@ export const talents = {
     years: 'years',
     workType: 'Work type',
     salary: 'Salary from',
-    salaryHint: 'Companies can filter by salary and start, but they don’t see what you entered.',
+    salaryHint: 'Companies can filter by salary and start and see whether a campaign fits, but never the amount.',
     perYear: 'a year',
     start: 'Can start',
     notice: { d0: 'Right away', d14: 'Within 2 weeks', d30: 'Within a month', d90: 'Within 3 months' },

@@ -36,7 +36,8 @@ export const talents: typeof english = {
     years: 'años',
     workType: 'Modalidad',
     salary: 'Salario desde',
-    salaryHint: 'Las empresas pueden filtrar por salario e incorporación, pero no ven lo que has indicado.',
+    salaryHint:
+      'Las empresas pueden filtrar por salario e incorporación y ven si una campaña encaja, pero nunca el importe.',
     perYear: 'al año',
     start: 'Incorporación',
     notice: { d0: 'De inmediato', d14: 'En 2 semanas', d30: 'En un mes', d90: 'En 3 meses' },

@@ -16,7 +16,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 export const Route = createFileRoute('/company/search-talent')({
   staticData: {
     title: 'search',
-    texts: ['search', 'videos', 'unlocks', 'favourites', 'fairness', 'analytics', 'scores'],
+    texts: ['search', 'videos', 'unlocks', 'favourites', 'fairness', 'campaigns', 'analytics', 'scores'],
   },
   validateSearch: readSearchUrl,
   component: () => (
