@@ -5,13 +5,16 @@ import type { TalentCard } from '#contract/search/search.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
 import { useEntitlement } from './entitlement.tsx';
-import { useIsUnlocked } from './use-unlock.ts';
+import { MessageLink } from './message-link.tsx';
+import { useIsUnlocked, useUnlockedPerson } from './use-unlock.ts';
 
 interface UnlockButtonProps extends ButtonVariant {
   card: TalentCard;
   className?: string;
   /** Shows what the unlock costs. */
   priced?: boolean;
+  /** Leads to the conversation once unlocked, instead of opening the contact. */
+  hasMessage?: boolean;
   /** On a video. */
   onVideo?: boolean;
   /** After the label: a shortcut. */
@@ -23,6 +26,7 @@ export function UnlockButton({
   card,
   className,
   priced = false,
+  hasMessage = false,
   onVideo = false,
   tail,
   ...variant
@@ -30,26 +34,31 @@ export function UnlockButton({
   const { t } = useTranslation('unlocks');
   const [asked, setAsked] = useState<TalentCard | null>(null);
   const isUnlocked = useIsUnlocked(card.positionId);
+  const person = useUnlockedPerson(card.positionId);
   const spend = useEntitlement();
   const Icon = isUnlocked ? LockOpen : LockKeyhole;
   return (
     <>
-      <Button
-        {...(className ? { className } : {})}
-        {...variant}
-        variant={isUnlocked ? (onVideo ? 'video' : 'outline') : (variant.variant ?? 'soft')}
-        disabled={isUnlocked === null}
-        onClick={() => setAsked(card)}
-      >
-        {isUnlocked !== null && (
-          <>
-            <Icon className="ic" aria-hidden />
-            {isUnlocked ? t('contact') : priced && spend ? spend : t('unlock')}
-          </>
-        )}
-        <span className="sr-only">{card.talentName}</span>
-        {tail}
-      </Button>
+      {person && hasMessage ? (
+        <MessageLink person={person} {...(className ? { className } : {})} />
+      ) : (
+        <Button
+          {...(className ? { className } : {})}
+          {...variant}
+          variant={isUnlocked ? (onVideo ? 'video' : 'outline') : (variant.variant ?? 'soft')}
+          disabled={isUnlocked === null}
+          onClick={() => setAsked(card)}
+        >
+          {isUnlocked !== null && (
+            <>
+              <Icon className="ic" aria-hidden />
+              {isUnlocked ? t('contact') : priced && spend ? spend : t('unlock')}
+            </>
+          )}
+          <span className="sr-only">{card.talentName}</span>
+          {tail}
+        </Button>
+      )}
       {asked && <UnlockDialog card={asked} onClose={() => setAsked(null)} />}
     </>
   );

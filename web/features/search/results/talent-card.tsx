@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TalentCard as Card } from '#contract/search/search.ts';
 import { FavouriteButton } from '#web/features/favourites/public.ts';
 import { ExplainedScores } from '#web/features/feedback/public.ts';
-import { MessageLink, UnlockButton, useUnlockedPerson } from '#web/features/unlocks/public.ts';
+import { UnlockButton, useUnlockedPerson } from '#web/features/unlocks/public.ts';
 import { languageCode, languageName } from '#web/lib/language-name.ts';
 import { CardMenu } from '../selection/card-menu.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
@@ -97,11 +97,7 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
         />
       </Frame>
       <ExplainedScores positionId={card.positionId} name={talentName} scores={card.scores} className="mt-3 w-full" />
-      {person ? (
-        <MessageLink person={person} className="mt-3" />
-      ) : (
-        <UnlockButton card={card} size="sm" full priced className="mt-3" />
-      )}
+      <UnlockButton card={card} size="sm" full priced hasMessage className="mt-3" />
     </article>
   );
 }
