@@ -8,6 +8,7 @@ import type { Token } from '../text/tokens.ts';
 
 /** A sentence with all that word classes and patterns say about it. */
 export interface Reading extends Sentence {
+  language: Language;
   engine: Engine;
   prepared: Prepared;
   /** The name of each pattern that matches, as often as it does. */
@@ -59,7 +60,7 @@ export function readSentences(utterances: readonly Utterance[], onProgress: (don
     const prepared = engine.prepare(sentence.tokens, (token, at) => isName(token, at, names, engine));
     const hits = engine.match(prepared);
     if (!isMarked && asks(sentence.tokens, prepared, engine)) sentence.isQuestion = true;
-    return { ...sentence, engine, prepared, hits, rules: new Set(hits) };
+    return { ...sentence, language, engine, prepared, hits, rules: new Set(hits) };
   });
   return { readings, language: isSupported ? main : ('other' as const) };
 }
