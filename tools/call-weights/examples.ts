@@ -1,10 +1,10 @@
 import type { CallSide } from '#contract/values/calls.ts';
-import { LATE_PAIRS } from '#server/calls/findings/decide/feature-names.ts';
-import { featuresOf, lateBits, lateFeatures } from '#server/calls/findings/decide/features.ts';
+import { featuresOf, lateFeatures } from '#server/calls/findings/decide/features.ts';
 import { gramsIn, type Vocabulary } from '#server/calls/findings/decide/grams.ts';
 import { polarityOf } from '#server/calls/findings/decide/polarity.ts';
-import { readSentences, type Reading } from '#server/calls/findings/decide/read-sentences.ts';
-import { moodOf } from '#server/calls/findings/decide/weigh.ts';
+import { readSentences } from '#server/calls/findings/decide/read-sentences.ts';
+import type { Reading } from '#server/calls/findings/decide/reading.ts';
+import { LATE_WORDS, moodOf } from '#server/calls/findings/decide/weigh.ts';
 import { readTranscript } from '#server/calls/reading/read-transcript.ts';
 import { quotesOverlap, type LabelledCall } from './labelled-calls.ts';
 
@@ -48,9 +48,9 @@ export function examplesOf({ call, readings, lines }: ReadCall, vocabulary: Voca
   const count = readings.length;
   return readings.map((reading, index) => {
     const polarity = polarityOf(reading);
-    const features = featuresOf(reading, { index, count, callType: call.callType, readings, polarity, vocabulary });
-    const bits = new Uint32Array(Math.ceil(LATE_PAIRS.length / 32));
-    lateBits(features, bits, 0);
+    const late = new Uint32Array(LATE_WORDS);
+    const { callType } = call;
+    const features = featuresOf(reading, { index, count, callType, readings, polarity, vocabulary, late, lateAt: 0 });
     const lists = new Set<string>();
     const wholly = new Set<string>();
     for (const { list, line, quote } of call.items) {
@@ -59,7 +59,7 @@ export function examplesOf({ call, readings, lines }: ReadCall, vocabulary: Voca
       if (reading.text.length >= quote.length * 0.6) wholly.add(list);
     }
     const partly = new Set([...lists].filter((list) => !wholly.has(list)));
-    const allFeatures = [...features, ...lateFeatures(bits, 0, reading.side, mood)];
+    const allFeatures = [...features, ...lateFeatures(late, 0, reading.side, mood)];
     return { features, allFeatures, side: reading.side, lists, partly };
   });
 }

@@ -66,7 +66,7 @@ export function analyzeLocally(
     durationMs,
     callType: request.callType,
     sellerQuestions: readings.filter(
-      ({ side, isQuestion, tokens }) => side === 'seller' && isQuestion && tokens.length > 2,
+      ({ side, isQuestion, length }) => side === 'seller' && isQuestion && length > 2,
     ).length,
   });
   return {

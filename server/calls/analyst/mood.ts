@@ -41,13 +41,13 @@ export function engagementOf(weighed: readonly Weighed[]): (typeof ENGAGEMENT_LE
   const buyers = weighed.filter(({ reading }) => reading.side !== 'seller');
   if (buyers.length === 0) return 'low';
   const turns = new Set(buyers.map(({ reading }) => reading.turn)).size;
-  const words = buyers.reduce((sum, { reading }) => sum + reading.tokens.length, 0);
+  const words = buyers.reduce((sum, { reading }) => sum + reading.length, 0);
   const own = buyers.filter(({ lists }) =>
     ['positivePoints', 'concerns', 'featureRequests', 'buyingSignals', 'questions'].some((list) =>
       lists.has(list as 'questions'),
     ),
   ).length;
-  const share = words / (weighed.reduce((sum, { reading }) => sum + reading.tokens.length, 0) || 1);
+  const share = words / (weighed.reduce((sum, { reading }) => sum + reading.length, 0) || 1);
   const score = Math.min(2, words / turns / 12) + Math.min(1.5, (own / turns) * 2) + Math.min(1, share * 1.6);
   return score > 2.9 ? 'high' : score < 1.9 ? 'low' : 'medium';
 }

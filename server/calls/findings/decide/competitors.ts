@@ -1,7 +1,7 @@
 import type { Attendee } from '../../reading/transcript.ts';
 import { GIVEN_NAMES, PLACES } from '../words/names.ts';
 import { fold } from '../text/tokens.ts';
-import type { Reading } from './read-sentences.ts';
+import { isProductName, type Reading } from './reading.ts';
 
 interface Mention {
   name: string;
@@ -50,7 +50,7 @@ const ENOUGH = 2;
 /** Finds products and firms that are named as an alternative to the offer, and every sentence that names them again. */
 export function findCompetitors(readings: readonly Reading[], attendees: readonly Attendee[]): Mention[] {
   const own = ownNames(readings, attendees);
-  const candidates = readings.flatMap((reading, index) => namesIn(reading, readings, index, own));
+  const candidates = readings.flatMap((reading, index) => (reading.hasName ? namesIn(reading, readings, index, own) : []));
   const scores = new Map<string, number>();
   for (const { key, score } of candidates) scores.set(key, Math.max(scores.get(key) ?? -Infinity, score));
   const accepted = new Set([...scores].filter(([, score]) => score >= ENOUGH).map(([key]) => key));
@@ -79,6 +79,7 @@ function ownNames(readings: readonly Reading[], attendees: readonly Attendee[]) 
   for (const speaker of new Set(readings.map(({ speaker: name }) => name))) if (speaker !== null) add(speaker);
   for (const { name, about } of attendees) [name, about].forEach(add);
   for (const [index, reading] of readings.entries()) {
+    if (!reading.hasName) continue;
     const { prepared, engine, side, isQuestion, turn } = reading;
     const { words, classes } = prepared;
     const answersQuestion = index > 0 && readings[index - 1]!.isQuestion && readings[index - 1]!.turn !== turn;
@@ -102,7 +103,7 @@ function namesIn(reading: Reading, readings: readonly Reading[], index: number, 
   const { nameId } = reading.engine;
   const found: Candidate[] = [];
   for (let at = 0; at < words.length; at++) {
-    if (!isProductName(reading, at) && !classes[at]!.has(nameId)) continue;
+    if (!isProduct(reading, at) && !classes[at]!.has(nameId)) continue;
     let to = at + 1;
     while (
       to < words.length &&
@@ -122,12 +123,7 @@ function namesIn(reading: Reading, readings: readonly Reading[], index: number, 
   return found;
 }
 
-/** "BrightPay", "KnowBe4", "3CX": no ordinary word is written so. */
-const isProductName = (reading: Reading, at: number) => {
-  const token = reading.tokens[at]!;
-  const text = reading.text.slice(token.from, token.to);
-  return /\p{Ll}\p{Lu}|\p{L}\d|\d\p{Lu}{2}/u.test(text) && !/['’]|^[A-Z]{1,2}\d/u.test(text);
-};
+const isProduct = ({ text, tokens }: Reading, at: number) => isProductName(text, tokens[at]!.from, tokens[at]!.to);
 
 const asksWhich = ({ prepared: { words }, rules }: Reading) =>
   !rules.has('q_decider') &&
@@ -144,7 +140,7 @@ function scoreOf(reading: Reading, readings: readonly Reading[], index: number, 
       if (classes[place]!.has(id)) return true;
     return false;
   };
-  let score = isProductName(reading, at) ? 2 : 1;
+  let score = isProduct(reading, at) ? 2 : 1;
   if (GIVEN_NAMES.has(words[at]!)) score -= to - at > 1 ? 3 : 4;
   if (words.slice(at, to).some((word) => PLACES.has(word))) score -= 2.5;
   const isStart = at === 0 || !/^[,:]?$/.test(reading.tokens[at]!.sign);
@@ -152,7 +148,7 @@ function scoreOf(reading: Reading, readings: readonly Reading[], index: number, 
   const isOffering =
     OFFERS.has(words[to] ?? '') ||
     (OFFERS.has(words[to + 1] ?? '') && /^(?:has|have|had|would|will|can|nos|me|le)$/.test(words[to]!));
-  if (isStart && !isProductName(reading, at)) score -= isOffering ? 0 : isBare ? 0.5 : 2;
+  if (isStart && !isProduct(reading, at)) score -= isOffering ? 0 : isBare ? 0.5 : 2;
   if (words.slice(Math.max(0, at - 4), to + 2).some((word) => JOINS.test(word))) score -= 2;
   if (isOffering) score += 1.5;
   if (words.length <= 2) score += 0.5;
@@ -162,7 +158,7 @@ function scoreOf(reading: Reading, readings: readonly Reading[], index: number, 
   if (BEFORE.has(words[at - 1] ?? '')) score += 1;
   if (/^(?:back|over|across|vuelvo|volvemos|vuelta)$/.test(words[at - 2] ?? '')) score += 2;
   if (words[to] === "'s" && to === words.length - 1) score -= 1.5;
-  if (AT_PLACES.has(words[at - 1] ?? '') && !isProductName(reading, at) && !near('use', 3) && !near('compare', 4))
+  if (AT_PLACES.has(words[at - 1] ?? '') && !isProduct(reading, at) && !near('use', 3) && !near('compare', 4))
     score -= 1.5;
   if (AFTER.has(words[to] ?? '')) score += 1;
   if (TITLES.has(words[at - 1] ?? '') || classes[at]!.has(ids.get('role')!)) score -= 4;
@@ -171,7 +167,7 @@ function scoreOf(reading: Reading, readings: readonly Reading[], index: number, 
   if (isAddressed && words.length > 2 && GIVEN_NAMES.has(words[at]!)) score -= 3;
   const isLast =
     to === words.length && reading.tokens[at]!.sign === ',' && at > 0 && !classes[at - 1]!.has(reading.engine.nameId);
-  if (isLast && !isProductName(reading, at) && words.length <= 4) score -= 2;
+  if (isLast && !isProduct(reading, at) && words.length <= 4) score -= 2;
   if (near('current', 6, 6) || near('past', 5, 4)) score += 1;
   if (near('price', 4, 5) || near('currency', 3, 6)) score += 0.5;
   if (near('decide_core', 2, 3)) score -= 2.5;

@@ -3,7 +3,7 @@ import { RULE_NAMES, type RuleName } from '../rules/rules.ts';
 import type { Engine } from '../text/engine.ts';
 import { FEATURES, idOf, LATE_PAIRS, OWN_PAIRS } from './feature-names.ts';
 import type { Vocabulary } from './grams.ts';
-import type { Reading } from './read-sentences.ts';
+import type { Reading } from './reading.ts';
 
 /** The features of a pattern's name in each role. */
 const BY_RULE = new Map(
@@ -30,6 +30,9 @@ interface Place {
   readings: readonly Reading[];
   polarity: number;
   vocabulary: Vocabulary;
+  /** Takes a bit for each of LATE_PAIRS whose early part holds, from a place on. */
+  late: Uint32Array;
+  lateAt: number;
 }
 
 /** What the side that may buy does over the whole call, as parts of its sentences. */
@@ -54,7 +57,7 @@ export function featuresOf(reading: Reading, place: Place): number[] {
     found.push(id);
   };
   add(ID.bias!);
-  const { length } = reading.tokens;
+  const { length } = reading;
   const { readings, index } = place;
   const previous = readings[index - 1];
   if (reading.isQuestion) add(ID.question!);
@@ -71,26 +74,23 @@ export function featuresOf(reading: Reading, place: Place): number[] {
   if (place.polarity < -0.2) add(ID['polarity-']!);
   if (place.polarity > 0.5) add(ID['polarity++']!);
   if (place.polarity < -0.5) add(ID['polarity--']!);
-  if (previous && previous.turn !== reading.turn && !previous.isQuestion && previous.tokens.length > 5) add(ID.reacts!);
+  if (previous && previous.turn !== reading.turn && !previous.isQuestion && previous.length > 5) add(ID.reacts!);
   if (previous && previous.turn !== reading.turn && previous.rules.has('meet')) add(ID['after:agree']!);
   addRules(reading, add);
   addClasses(reading, add);
   addContext(reading, place, add);
-  for (const [a, b, id] of OWN_PAIRS) if (marks[a] === 1 && marks[b] === 1) found.push(id);
+  for (let at = 0; at < OWN_PAIRS.length; at++) {
+    const [a, b, id] = OWN_PAIRS[at]!;
+    if (marks[a] === 1 && marks[b] === 1) found.push(id);
+  }
+  for (let at = 0; at < LATE_PAIRS.length; at++)
+    if (marks[LATE_PAIRS[at]![0]] === 1) place.late[place.lateAt + (at >> 5)]! |= 1 << (at & 31);
   place.vocabulary.find(reading.tokens, reading.language, add);
   for (const id of found) marks[id] = 0;
   return found;
 }
 
-/** Which features of a sentence take part in LATE_PAIRS: one bit for each pair. */
-export function lateBits(features: readonly number[], into: Uint32Array, at: number) {
-  for (const id of features) marks[id] = 1;
-  for (const [index, [early]] of LATE_PAIRS.entries())
-    if (marks[early] === 1) into[at + (index >> 5)]! |= 1 << (index & 31);
-  for (const id of features) marks[id] = 0;
-}
-
-/** What the side and the mood of the whole call add, given what lateBits found. */
+/** What the side and the mood of the whole call add, given the bits of its late pairs. */
 export function lateFeatures(bits: Uint32Array, at: number, side: CallSide, mood: Mood): number[] {
   const found: number[] = [];
   if (side === 'buyer') found.push(ID.buyer!);
@@ -99,8 +99,10 @@ export function lateFeatures(bits: Uint32Array, at: number, side: CallSide, mood
   if (mood.praise > 0.25) found.push(ID['call:positive']!);
   if (mood.questions > 0.25) found.push(ID['call:asks']!);
   const late = [...found];
-  for (const [index, [, second, id]] of LATE_PAIRS.entries())
+  for (let index = 0; index < LATE_PAIRS.length; index++) {
+    const [, second, id] = LATE_PAIRS[index]!;
     if ((bits[at + (index >> 5)]! >>> (index & 31)) & 1 && late.includes(second)) found.push(id);
+  }
   return found;
 }
 
@@ -140,7 +142,7 @@ function addContext(reading: Reading, { readings, index }: Place, add: Add) {
     }
   }
   for (const tag of readings[index + 1]?.rules ?? []) add(BY_RULE.get(tag)!.next);
-  if (reading.tokens.length <= 6 && isEcho(reading, readings, index)) add(ID.echo!);
+  if (reading.length <= 6 && isEcho(reading, readings, index)) add(ID.echo!);
 }
 
 /** Whether a short sentence only repeats what the other side has just said. */

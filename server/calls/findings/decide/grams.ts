@@ -10,6 +10,11 @@ interface Gram {
   next: Map<string, number> | null;
 }
 
+interface Known {
+  stem: string;
+  gram: Gram | undefined;
+}
+
 const stemOf = (word: string) => (/^\d/.test(word) ? '#' : word.length > STEM ? word.slice(0, STEM) : word);
 
 /** Every word and pair of neighbours of a sentence, as the weights name them: "en:call", "en:call me", "en:^ call" at its start. */
@@ -28,7 +33,8 @@ export function gramsIn(tokens: readonly Token[], language: Language): Set<strin
 export class Vocabulary {
   readonly names: readonly string[];
   #grams: Record<Language, Map<string, Gram>> = { en: new Map(), es: new Map() };
-  #stems = new Map<string, string>();
+  /** What each word means here; the words of a call repeat. */
+  #known: Record<Language, Map<string, Known>> = { en: new Map(), es: new Map() };
 
   constructor(names: readonly string[], firstId: number) {
     this.names = names;
@@ -44,23 +50,24 @@ export class Vocabulary {
 
   /** Adds the id of every known word and pair; those that repeat come again. */
   find(tokens: readonly Token[], language: Language, add: (id: number) => void) {
-    const grams = this.#grams[language];
-    let before = grams.get('^');
+    const known = this.#known[language];
+    let before = this.#grams[language].get('^');
     for (let at = 0; at < tokens.length; at++) {
-      const stem = this.#stem(tokens[at]!.word);
+      const { word } = tokens[at]!;
+      const { stem, gram } = known.get(word) ?? this.#learn(word, language);
       const pair = before?.next?.get(stem);
       if (pair !== undefined) add(pair);
-      before = grams.get(stem);
-      if (before && before.id >= 0) add(before.id);
+      if (gram && gram.id >= 0) add(gram.id);
+      before = gram;
     }
   }
 
-  #stem(word: string) {
-    let stem = this.#stems.get(word);
-    if (stem === undefined) {
-      if (this.#stems.size > 100_000) this.#stems.clear();
-      this.#stems.set(word, (stem = stemOf(word)));
-    }
-    return stem;
+  #learn(word: string, language: Language): Known {
+    const known = this.#known[language];
+    if (known.size > 100_000) known.clear();
+    const stem = stemOf(word);
+    const learned = { stem, gram: this.#grams[language].get(stem) };
+    known.set(word, learned);
+    return learned;
   }
 }

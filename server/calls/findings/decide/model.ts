@@ -41,22 +41,26 @@ export class Model {
   readonly vocabulary: Vocabulary;
   /** The log-odds from which on a sentence belongs to a list. */
   readonly limits: readonly number[];
-  #rows: Float64Array[];
+  /** A row for each feature. */
+  #matrix: Float32Array;
 
   constructor({ weights, thresholds }: Weights) {
     const grams = Object.keys(weights).filter((name) => /^(?:en|es):/.test(name));
     this.vocabulary = new Vocabulary(grams, FEATURES.length);
     this.limits = WEIGHED_LISTS.map((list) => Math.log(thresholds[list] / (1 - thresholds[list])));
-    this.#rows = [...FEATURES, ...grams].map((name) =>
-      Float64Array.from((weights[name] ?? '').split(' '), (weight) => Number(weight) / 100 || 0),
-    );
+    const names = [...FEATURES, ...grams];
+    this.#matrix = new Float32Array(names.length * COLUMNS);
+    for (const [id, name] of names.entries())
+      for (const [column, weight] of (weights[name] ?? '').split(' ').entries())
+        this.#matrix[id * COLUMNS + column] = Number(weight) / 100;
   }
 
   /** Adds the weights of features to a row of sums. */
   add(features: readonly number[], into: Float32Array, at: number) {
-    for (const feature of features) {
-      const row = this.#rows[feature]!;
-      for (let column = 0; column < row.length; column++) into[at + column]! += row[column]!;
+    const matrix = this.#matrix;
+    for (let index = 0; index < features.length; index++) {
+      const row = features[index]! * COLUMNS;
+      for (let column = 0; column < COLUMNS; column++) into[at + column]! += matrix[row + column]!;
     }
   }
 }

@@ -1,9 +1,9 @@
 import type { CallType } from '#contract/values/calls.ts';
 import { LATE_PAIRS } from './feature-names.ts';
-import { featuresOf, lateBits, lateFeatures, type Mood } from './features.ts';
+import { featuresOf, lateFeatures, type Mood } from './features.ts';
 import { COLUMNS, OF_BUYER, SELLER, WEIGHED_LISTS, type Model, type WeighedList } from './model.ts';
 import { polarityOf } from './polarity.ts';
-import type { Reading } from './read-sentences.ts';
+import type { Reading } from './reading.ts';
 
 export interface Weighed {
   reading: Reading;
@@ -17,7 +17,11 @@ export interface Weighed {
 const PRO = [WEIGHED_LISTS.indexOf('positivePoints'), WEIGHED_LISTS.indexOf('buyingSignals')] as const;
 const CONTRA = WEIGHED_LISTS.indexOf('concerns');
 const NONE: ReadonlySet<WeighedList> = new Set();
-const LATE_WORDS = Math.ceil(LATE_PAIRS.length / 32);
+/** Words of 32 bits for the late pairs of one sentence. */
+export const LATE_WORDS = Math.ceil(LATE_PAIRS.length / 32);
+
+/** A long call has a hundred thousand sentences, so only the last ones keep their words. Features look back so far. */
+const KEPT = 4;
 
 /** All sentences with what is known before anybody's side is: a row of each array for each sentence. */
 export interface Featured {
@@ -40,14 +44,15 @@ export function featureAll(
     sums: new Float32Array(count * COLUMNS),
     late: new Uint32Array(count * LATE_WORDS),
   };
-  for (const [index, reading] of readings.entries()) {
+  const { vocabulary } = model;
+  for (let index = 0; index < count; index++) {
     if (index % 2000 === 0) onProgress(index / count);
+    const reading = readings[index]!;
     const polarity = polarityOf(reading);
-    const features = featuresOf(reading, { index, count, callType, readings, polarity, vocabulary: model.vocabulary });
+    const place = { index, count, callType, readings, polarity, vocabulary, late: featured.late, lateAt: index * LATE_WORDS };
     featured.polarity[index] = polarity;
-    model.add(features, featured.sums, index * COLUMNS);
-    lateBits(features, featured.late, index * LATE_WORDS);
-    release(readings[index - 1]);
+    model.add(featuresOf(reading, place), featured.sums, index * COLUMNS);
+    readings[index - KEPT]?.release();
   }
   return featured;
 }
@@ -55,13 +60,6 @@ export function featureAll(
 /** How much each sentence sounds like the side that sells: a log-odds. */
 export const sellerOdds = ({ readings, sums }: Featured): number[] =>
   readings.map((_, index) => sums[index * COLUMNS + SELLER]!);
-
-/** A long call has a hundred thousand sentences, so each keeps only what later steps ask for. */
-function release(reading: Reading | undefined) {
-  if (!reading) return;
-  reading.hits = [];
-  reading.prepared.isClauseStart = [];
-}
 
 /** Decides for every sentence which lists it belongs to. */
 export function weigh({ readings, polarity, sums, late }: Featured, model: Model): Weighed[] {
