@@ -14,7 +14,9 @@ export async function prove() {
   const limit = (what: string, value: number, max: number) => {
     if (value > max) failures.push(`${what}: ${value.toFixed(2)}, at most ${max}`);
   };
-  const server = createServer((_, response) => void response.end(JSON.stringify(Array.from({ length: 2000 }, (__, at) => at))));
+  const server = createServer(
+    (_, response) => void response.end(JSON.stringify(Array.from({ length: 2000 }, (__, at) => at))),
+  );
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   await analyze(textOf(USUAL.words));
   const usual: number[] = [];

@@ -65,9 +65,8 @@ export function analyzeLocally(
     words,
     durationMs,
     callType: request.callType,
-    sellerQuestions: readings.filter(
-      ({ side, isQuestion, length }) => side === 'seller' && isQuestion && length > 2,
-    ).length,
+    sellerQuestions: readings.filter(({ side, isQuestion, length }) => side === 'seller' && isQuestion && length > 2)
+      .length,
   });
   return {
     sentiment,

@@ -23,6 +23,7 @@ export async function runInWorker(
 ): Promise<CallAnalysis> {
   await takeTurn(signal);
   try {
+    signal.throwIfAborted();
     return await ask(idle ?? startWorker(), request, signal, onProgress);
   } finally {
     running--;

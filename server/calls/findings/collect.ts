@@ -25,20 +25,7 @@ const QUOTE_MAX = 400;
 
 /** Builds the lists of a result from the sentences that were chosen for them. */
 export function collectFindings(call: Call): { findings: CallFindings; counts: Record<FindingList, number> } {
-  const findings: CallFindings = {
-    positivePoints: [],
-    concerns: [],
-    featureRequests: [],
-    actionItems: [],
-    decisionMakers: [],
-    competitorsMentioned: [],
-    pricing: [],
-    timeline: [],
-    buyingSignals: [],
-    questions: [],
-    commitments: [],
-    nextSteps: [],
-  };
+  const findings = Object.fromEntries(FINDING_LISTS.map((list) => [list, []])) as unknown as CallFindings;
   const counts = Object.fromEntries(FINDING_LISTS.map((list) => [list, 0])) as Record<FindingList, number>;
   const known = new Map<string, CallFinding>();
   /** The same words again are more evidence for the same finding. */

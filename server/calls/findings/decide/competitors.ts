@@ -50,7 +50,9 @@ const ENOUGH = 2;
 /** Finds products and firms that are named as an alternative to the offer, and every sentence that names them again. */
 export function findCompetitors(readings: readonly Reading[], attendees: readonly Attendee[]): Mention[] {
   const own = ownNames(readings, attendees);
-  const candidates = readings.flatMap((reading, index) => (reading.hasName ? namesIn(reading, readings, index, own) : []));
+  const candidates = readings.flatMap((reading, index) =>
+    reading.hasName ? namesIn(reading, readings, index, own) : [],
+  );
   const scores = new Map<string, number>();
   for (const { key, score } of candidates) scores.set(key, Math.max(scores.get(key) ?? -Infinity, score));
   const accepted = new Set([...scores].filter(([, score]) => score >= ENOUGH).map(([key]) => key));

@@ -1,21 +1,10 @@
+import { FINDING_LISTS } from '#contract/values/calls.ts';
 import { FEATURES } from './feature-names.ts';
 import { Vocabulary } from './grams.ts';
 import { THRESHOLDS, WEIGHTS } from './weights.gen.ts';
 
 /** Lists whose items are whole sentences. Competitors are found by name. */
-export const WEIGHED_LISTS = [
-  'positivePoints',
-  'concerns',
-  'featureRequests',
-  'actionItems',
-  'decisionMakers',
-  'pricing',
-  'timeline',
-  'buyingSignals',
-  'questions',
-  'commitments',
-  'nextSteps',
-] as const;
+export const WEIGHED_LISTS = FINDING_LISTS.filter((list) => list !== 'competitorsMentioned');
 export type WeighedList = (typeof WEIGHED_LISTS)[number];
 /** Lists of what the buyer says. */
 export const OF_BUYER: ReadonlySet<WeighedList> = new Set([

@@ -71,7 +71,8 @@ export class Reading implements Sentence {
   /** Whether something in it may be the name of a person, firm or product. */
   get hasName(): boolean {
     return (this.#hasName ??= this.tokens.some(
-      ({ isCapital, from, to }, at) => (isCapital && this.#isName(this.tokens[at]!, at)) || isProductName(this.text, from, to),
+      ({ isCapital, from, to }, at) =>
+        (isCapital && this.#isName(this.tokens[at]!, at)) || isProductName(this.text, from, to),
     ));
   }
 

@@ -49,7 +49,16 @@ export function featureAll(
     if (index % 2000 === 0) onProgress(index / count);
     const reading = readings[index]!;
     const polarity = polarityOf(reading);
-    const place = { index, count, callType, readings, polarity, vocabulary, late: featured.late, lateAt: index * LATE_WORDS };
+    const place = {
+      index,
+      count,
+      callType,
+      readings,
+      polarity,
+      vocabulary,
+      late: featured.late,
+      lateAt: index * LATE_WORDS,
+    };
     featured.polarity[index] = polarity;
     model.add(featuresOf(reading, place), featured.sums, index * COLUMNS);
     readings[index - KEPT]?.release();

@@ -129,7 +129,11 @@ export class Matcher<Tag> {
   }
 }
 
-function isPresent({ classes, words }: NonNullable<Pattern<unknown>['needs']>, said: ReadonlySet<string>, marks: Uint8Array) {
+function isPresent(
+  { classes, words }: NonNullable<Pattern<unknown>['needs']>,
+  said: ReadonlySet<string>,
+  marks: Uint8Array,
+) {
   for (let at = 0; at < classes.length; at++) if (marks[classes[at]!] === 1) return true;
   for (let at = 0; at < words.length; at++) if (said.has(words[at]!)) return true;
   return false;
