@@ -25,6 +25,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
+    // Moving pictures are left to the tests about them.
+    contextOptions: { reducedMotion: 'reduce' },
     // Everybody but a first visitor has seen the note about cookies.
     storageState: {
       cookies: [],

@@ -21,10 +21,13 @@ function flat(texts: Texts, where: string): Text[] {
   return Object.entries(texts).flatMap(([key, inner]) => flat(inner, `${where}.${key}`));
 }
 
+/** A namespace is a file; a folder beside it holds parts that it imports. */
+const namespacesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.ts'));
+
 async function screenTexts(language: 'en' | 'es'): Promise<Text[]> {
   const folder = join(ROOT, 'web/i18n', language);
   const files = await Promise.all(
-    readdirSync(folder).map(async (file) => {
+    namespacesIn(folder).map(async (file) => {
       const name = basename(file, '.ts');
       const namespace = (await import(join(folder, file))) as Record<string, Texts>;
       return flat(namespace[name]!, `${language}/${name}`);

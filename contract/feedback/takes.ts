@@ -4,6 +4,7 @@ import { LIMITS, route } from '../route.ts';
 import { ANALYSIS_STEPS, CONTEST_STATES, FEEDBACK_STATUSES, SCORE_NAMES, TAKES_PAGE_SIZE } from '../values/feedback.ts';
 import { ownVideoSchema, videoFailureSchema } from '../videos/own-video.ts';
 import { startUploadSchema } from '../videos/videos.ts';
+import { agreement } from './agreement.ts';
 import { analysisSchema } from './analysis.ts';
 
 export const languageSchema = z.string().regex(/^[a-z]{2,3}$/, 'invalid');
@@ -55,39 +56,12 @@ const analyzedTakeSchema = takeSchema
   .meta({ id: 'AnalyzedTake', description: 'A take with everything that was measured.' });
 export type AnalyzedTake = z.infer<typeof analyzedTakeSchema>;
 
-const agreementSchema = z.object({
-  hasAgreed: z.boolean().describe('You have agreed to the analysis of your takes, as the current notice describes it.'),
-});
-
 const own = { tag: 'AI feedback', caller: 'talent' } as const;
 const ofTake = { ...own, errors: ['not_found'] } as const;
 const videoId = z.object({ videoId: z.uuid() });
 
 export const takes = {
-  getAgreement: route({
-    ...own,
-    method: 'GET',
-    path: '/feedback/agreement',
-    summary: 'Retrieve your agreement',
-    description: 'Returns whether your takes may be analysed.',
-    limit: LIMITS.read,
-  }).output(agreementSchema),
-  agree: route({
-    ...own,
-    method: 'PUT',
-    path: '/feedback/agreement',
-    summary: 'Agree to the analysis',
-    description: 'Agrees to the analysis of your takes, and queues those that have none yet.',
-    limit: LIMITS.write,
-  }).output(agreementSchema),
-  withdraw: route({
-    ...own,
-    method: 'DELETE',
-    path: '/feedback/agreement',
-    summary: 'Withdraw your agreement',
-    description: 'Deletes every analysis of your takes. Companies see no score of yours any more.',
-    limit: LIMITS.write,
-  }).output(agreementSchema),
+  ...agreement,
   listTakes: route({
     ...own,
     method: 'GET',

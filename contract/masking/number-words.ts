@@ -17,7 +17,9 @@ const DIGITS = new Map<string, number>([
   ...list(TRIPLE).map((word) => [word, 3] as const),
 ]);
 
+/** 0 for a word that is no number. */
 export const digitsOfWord = (word: string) => DIGITS.get(word) ?? 0;
+/** Matches any of the words, as the source of a pattern. */
 export const NUMBER_WORD = longestFirst([...DIGITS.keys()]);
 /** Written without spaces: "sixonetwozero". */
 export const GLUED_NUMBER = new RegExp(`(?:${longestFirst(list(SINGLE).filter((word) => word !== 'oh'))}){6,}`, 'g');

@@ -6,8 +6,10 @@ import type { Target } from '../visibility/accessible.ts';
 
 /** An unlock whose payment has been posted to the ledger. */
 export interface PaidUnlock extends Target {
+  /** Who bought it. */
   company: { user_id: string; company_name: string };
   kind: 'paid';
+  /** As the provider's snapshot has it. */
   payment: Money & { id: string };
   at: Date;
 }

@@ -1,5 +1,5 @@
 import { routes } from '../platform/http/routes.ts';
-import { startPractice } from '../videos/uploads/uploads.ts';
+import { startPractice } from '../videos/uploads/start-upload.ts';
 import { contestScore } from './sharing/contest-score.ts';
 import { listScoreViews } from './sharing/list-score-views.ts';
 import { getSharedScores } from './sharing/get-shared-scores.ts';

@@ -1,7 +1,7 @@
 import { routes } from '../platform/http/routes.ts';
 import { getOwnVideo, toOwnVideo } from './own-video.ts';
 import { retryVideo, submitAgain, deleteVideo } from './manage-video.ts';
-import { startUpload } from './uploads/uploads.ts';
+import { startUpload } from './uploads/start-upload.ts';
 import { getCaptions, saveCaptions } from './captions/captions.ts';
 
 const { captions, videos } = routes;

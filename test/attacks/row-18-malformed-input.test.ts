@@ -14,9 +14,9 @@ import { describeError } from '#server/platform/log.ts';
 import { createTestContext, createTestServer } from '../fixtures/app.ts';
 import { talentForm, createAdmin, createCompany, createTalent, signInCookie } from '../fixtures/factories.ts';
 import { createCaller } from '../http/caller.ts';
-import { HOSTILE_CURSORS } from '../fuzz/hostile-values.ts';
+import { HOSTILE_CURSORS } from '../fuzz/hostile-cursors.ts';
 import { type Schema, validValue } from '../fuzz/make-input.ts';
-import { routesOf } from '../fuzz/make-request.ts';
+import { routesOf } from '../fuzz/routes-of.ts';
 import { declaredRoutes } from '../http/call-route.ts';
 import { seededRandom } from '../fixtures/random.ts';
 

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { openMailedLink, registerTalent, signIn } from './support/people.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a talent records a video, and a company finds it by a misspelt title and plays it', async ({ page, browser }) => {
   const email = 'nadia.benali@talent.example';
 

@@ -75,5 +75,9 @@ test.describe('on a phone', () => {
     await openMailedLink(page, email);
     await expect(page).toHaveURL(/\/company\//);
     await expect(unconfirmed).toBeHidden();
+    await page.goto('/company/dashboard');
+    await expect(page.getByText('1 of 4 done')).toBeVisible();
+    await page.getByRole('link', { name: 'Post a campaign' }).click();
+    await expect(page).toHaveURL('/company/campaigns');
   });
 });

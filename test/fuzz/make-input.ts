@@ -1,6 +1,7 @@
 import type { Random } from '../fixtures/random.ts';
 import { PASSWORD } from '../fixtures/factories.ts';
-import { HOSTILE_CURSORS, hostileValue } from './hostile-values.ts';
+import { hostileValue } from './hostile-values.ts';
+import { HOSTILE_CURSORS } from './hostile-cursors.ts';
 
 export interface Schema {
   type?: string | string[];

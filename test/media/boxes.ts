@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Just enough of ISO BMFF and RIFF to take valid files apart and corrupt them. */
 
 const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'dinf', 'stbl', 'edts', 'mvex', 'moof', 'traf']);
@@ -53,4 +55,15 @@ export function aliasRecord(path: string): Buffer {
     return Buffer.concat([head, Buffer.from(text, 'latin1'), Buffer.alloc(text.length % 2)]);
   };
   return Buffer.concat([fixed, record(2, path.slice(1)), record(18, path.slice(1)), record(0, 'tmp'), record(-1, '')]);
+}
+
+/** Top-level boxes in file order, for example ['ftyp', 'moov', 'mdat']. */
+export function boxesOf(path: string): string[] {
+  const bytes = readFileSync(path);
+  const types: string[] = [];
+  for (let at = 0; at + 8 <= bytes.length;) {
+    types.push(bytes.toString('latin1', at + 4, at + 8));
+    at += Math.max(8, bytes.readUInt32BE(at));
+  }
+  return types;
 }

@@ -14,7 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MediaRefused, processVideo } from '#server/platform/media/media.ts';
-import { makeHostileFile, type Bait } from './hostile-files.ts';
+import { makeHostileFile } from './hostile-files.ts';
+import { type Bait } from './bait-files.ts';
 import { lookAt } from './look-at.ts';
 import { seededRandom } from '../fixtures/random.ts';
 import { auditTrace } from './trace.ts';
@@ -162,17 +163,7 @@ async function attempt(source: string, out: string): Promise<string> {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [mode, n, seed, ...paths] = process.argv.slice(2);
-  if (mode === '--inside') {
-    await inside(Number(n), Number(seed), paths[0]!, paths[1]!, paths[2]!);
-  } else {
-    const began = performance.now();
-    const report = runHostileFiles(Number(mode ?? 300), Number(n ?? 1));
-    console.log(
-      `hostile files: ${report.n}, failures: ${report.failures.length}, ${Math.round((performance.now() - began) / 1000)} s`,
-    );
-    console.log(report);
-    process.exitCode = report.failures.length > 0 ? 1 : 0;
-  }
+if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2] === '--inside') {
+  const [n, seed, ...paths] = process.argv.slice(3);
+  await inside(Number(n), Number(seed), paths[0]!, paths[1]!, paths[2]!);
 }

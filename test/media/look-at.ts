@@ -1,10 +1,10 @@
-import { closeSync, openSync, readFileSync } from 'node:fs';
-import { Codec, Dictionary, FormatContext, InputFormat, Log, Packet, type Frame } from 'node-av/lib';
+import { closeSync, openSync } from 'node:fs';
+import { Codec, Dictionary, FormatContext, InputFormat, Log, Packet } from 'node-av/lib';
 import { AVMEDIA_TYPE_VIDEO, AV_LOG_FATAL, AV_PIX_FMT_YUV420P, AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
 import { decodeTrack } from '#server/platform/media/decode/decode.ts';
 import { assertOk } from '#server/platform/media/ffmpeg.ts';
-import { Graph } from '#server/platform/media/decode/graph.ts';
 import { seconds, type Track } from '#server/platform/media/inspect/scan.ts';
+import { type Heard, listen, toRgb } from './frames.ts';
 
 export interface Looked {
   codecs: string[];
@@ -20,7 +20,7 @@ export interface Looked {
   turned: boolean;
   keyframeTimes: number[];
   metadata: Record<string, string>;
-  sound: { channels: number; rate: number; seconds: number; lufs: number } | null;
+  sound: Heard | null;
   damaged: number;
   /** Red, green and blue, 0..255, at a relative position of the middle frame. */
   colourAt(x: number, y: number): [number, number, number];
@@ -91,37 +91,4 @@ export async function lookAt(path: string): Promise<Looked> {
       return [rgb[at]!, rgb[at + 1]!, rgb[at + 2]!];
     },
   };
-}
-
-async function toRgb(frame: Frame, video: Track): Promise<Buffer> {
-  using graph = await Graph.forPicture(frame, video.stream.timeBase, 'format=rgb24');
-  for await (const out of graph.feed(frame)) return out.toBuffer();
-  return Buffer.alloc(0);
-}
-
-async function listen(audio: Track): Promise<NonNullable<Looked['sound']>> {
-  const { channelLayout, sampleRate } = audio.stream.codecpar;
-  let graph: Graph | null = null;
-  let lufs = -Infinity;
-  for await (const frame of decodeTrack(
-    audio,
-    { packets: 0, errors: 0, frames: 0, damaged: 0 },
-    { maxPixels: 1, threads: 1 },
-  )) {
-    graph ??= await Graph.forSound(frame, audio.stream.timeBase, 'ebur128=metadata=1:framelog=quiet');
-    for await (const out of graph.feed(frame)) lufs = Number(out.getMetadata().get('lavfi.r128.I') ?? lufs);
-    frame.free();
-  }
-  return { channels: channelLayout.nbChannels, rate: sampleRate, seconds: audio.end - audio.start, lufs };
-}
-
-/** Top-level boxes in file order, for example ['ftyp', 'moov', 'mdat']. */
-export function boxesOf(path: string): string[] {
-  const bytes = readFileSync(path);
-  const types: string[] = [];
-  for (let at = 0; at + 8 <= bytes.length;) {
-    types.push(bytes.toString('latin1', at + 4, at + 8));
-    at += Math.max(8, bytes.readUInt32BE(at));
-  }
-  return types;
 }

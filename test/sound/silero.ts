@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { InferenceSession, Tensor, env } from 'onnxruntime-web';
+import { detectSpeech } from '#server/feedback/analyst/delivery/detect-speech.ts';
+import { HOP_MS, frameLevels } from '#server/feedback/analyst/delivery/frames.ts';
 
 const SAMPLES = 512;
 /** Silero v5 hears the end of the last frame again. */
@@ -44,4 +46,20 @@ export function smoothed(heard: readonly boolean[], gapMs: number, clickMs: numb
     return filled;
   };
   return fill(fill(heard, true, gapMs), false, clickMs);
+}
+
+export async function agreementWithSilero(sounds: readonly Float32Array[]): Promise<number> {
+  let [same, all] = [0, 0];
+  for (const sound of sounds) {
+    const levels = frameLevels(sound);
+    const ours = new Uint8Array(levels.length);
+    for (const { from, to } of detectSpeech(levels).stretches) ours.fill(1, from, to);
+    for (const [frame, isSpeech] of smoothed(await sileroFrames(sound), 250, 100).entries()) {
+      const middle = Math.round(((frame + 0.5) * SILERO_FRAME_MS) / HOP_MS);
+      if (middle >= ours.length) break;
+      all++;
+      if ((ours[middle] === 1) === isSpeech) same++;
+    }
+  }
+  return same / all;
 }

@@ -1,58 +1,9 @@
 import { type Voice, RATE, speak } from './voices.ts';
-import { music, noise, tones } from './other-sounds.ts';
+import { music } from './music.ts';
+import { tones } from './noises.ts';
+import { noise } from './noises.ts';
 import { concat, gained, limitedTo, mixed, padded, silence, levelled } from './edit.ts';
-
-/** What a sales closer might say, phrase by phrase. */
-export const PHRASES: Record<string, string[]> = {
-  en: [
-    'Hello, my name is Alex.',
-    'I have closed software deals for seven years, mostly with small companies.',
-    'Last year I brought in forty two new customers.',
-    'My average deal was eighteen thousand euros.',
-    'I start every call with three questions about the problem.',
-    'Then I show only what solves it.',
-    'When somebody says no, I ask what would have to change.',
-    'I work in English and Spanish, and I like early mornings.',
-    'I am looking for a team that prepares its calls together.',
-    'If that sounds like you, let us talk this week.',
-  ],
-  es: [
-    'Hola, me llamo Alex.',
-    'Llevo siete años cerrando ventas de software, sobre todo con empresas pequeñas.',
-    'El año pasado conseguí cuarenta y dos clientes nuevos.',
-    'Mi venta media fue de dieciocho mil euros.',
-    'Empiezo cada llamada con tres preguntas sobre el problema.',
-    'Después enseño solo lo que lo resuelve.',
-    'Cuando alguien dice que no, pregunto qué tendría que cambiar.',
-    'Trabajo en inglés y en español, y me gusta madrugar.',
-    'Busco un equipo que prepare sus llamadas en común.',
-    'Si te suena bien, hablemos esta semana.',
-  ],
-  fr: [
-    'Bonjour, je m’appelle Alex.',
-    'Je vends des logiciels depuis sept ans, surtout à de petites entreprises.',
-    'L’année dernière, j’ai gagné quarante-deux nouveaux clients.',
-    'Ma vente moyenne était de dix-huit mille euros.',
-    'Je commence chaque appel par trois questions sur le problème.',
-    'Ensuite je ne montre que ce qui le résout.',
-    'Quand quelqu’un dit non, je demande ce qui devrait changer.',
-    'Je travaille en anglais et en français, et j’aime me lever tôt.',
-    'Je cherche une équipe qui prépare ses appels ensemble.',
-    'Si cela vous parle, appelons-nous cette semaine.',
-  ],
-  de: [
-    'Hallo, ich heiße Alex.',
-    'Ich verkaufe seit sieben Jahren Software, meistens an kleine Firmen.',
-    'Letztes Jahr habe ich zweiundvierzig neue Kunden gewonnen.',
-    'Mein mittlerer Auftrag lag bei achtzehntausend Euro.',
-    'Ich beginne jedes Gespräch mit drei Fragen zum Problem.',
-    'Danach zeige ich nur, was es löst.',
-    'Wenn jemand nein sagt, frage ich, was sich ändern müsste.',
-    'Ich arbeite auf Englisch und Deutsch und stehe gern früh auf.',
-    'Ich suche ein Team, das seine Anrufe gemeinsam vorbereitet.',
-    'Wenn das nach Ihnen klingt, sprechen wir diese Woche.',
-  ],
-};
+import { PHRASES } from './phrases.ts';
 
 export const SPOKEN_TAKES = [
   'good',

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type ClipRecipe, makeClip } from '../media/make-clip.ts';
+import { makeClip } from '../media/make-clip.ts';
+import { type ClipRecipe } from '../media/clip-lane.ts';
 import { toWav } from './edit.ts';
 
 const block = (samples: number) => `asetnsamples=${samples}:p=0`;

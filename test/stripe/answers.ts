@@ -1,5 +1,6 @@
-import type { Account, Invoice, PaymentIntent, Subscription } from './account.ts';
+import type { Account } from './account.ts';
 import { type Form, expandsOf, textAt } from './form.ts';
+import { showSubscription, showPayment, showInvoice } from './show.ts';
 
 export interface Answer {
   status: number;
@@ -100,27 +101,3 @@ function answerSessions(account: Account, method: string, [id = '', action]: str
   if (method === 'POST' && action === 'expire' && !account.expire(id)) return refused(400, 'session_not_open');
   return found(account.sessions.get(id));
 }
-
-const showSubscription = ({ current_period_end, ...subscription }: Subscription) => ({
-  ...subscription,
-  items: { object: 'list', data: [{ id: 'si_1', object: 'subscription_item', current_period_end }] },
-});
-
-const showPayment = ({ charge, ...payment }: PaymentIntent, isExpanded: boolean) => ({
-  ...payment,
-  latest_charge: isExpanded ? charge : charge.id,
-});
-
-const showInvoice = ({ subscription, payment_intent, ...invoice }: Invoice, isExpanded: boolean) => ({
-  ...invoice,
-  hosted_invoice_url: `https://invoice.stripe.example/${invoice.id}`,
-  parent: { type: 'subscription_details', subscription_details: { subscription } },
-  ...(isExpanded && {
-    payments: {
-      object: 'list',
-      data: payment_intent
-        ? [{ id: 'inpay_1', status: 'paid', payment: { type: 'payment_intent', payment_intent } }]
-        : [],
-    },
-  }),
-});

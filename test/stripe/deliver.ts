@@ -1,5 +1,5 @@
 import type { Random } from '../fixtures/random.ts';
-import type { StripeEvent } from './account.ts';
+import type { StripeEvent } from './objects.ts';
 import { signed } from './server.ts';
 
 /** Delivers events repeatedly and out of order, and again until the server responds with 200. */

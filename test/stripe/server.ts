@@ -3,7 +3,8 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
-import { type StripeEvent, createAccount } from './account.ts';
+import { createAccount } from './account.ts';
+import { type StripeEvent } from './objects.ts';
 import { type Answer, answer } from './answers.ts';
 import { readForm } from './form.ts';
 

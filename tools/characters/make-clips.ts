@@ -7,11 +7,13 @@ import { figures } from './renderer/cast.ts';
 import type { Figure } from './renderer/figure.ts';
 import { renderFigure } from './renderer/render.ts';
 import { encodeClip } from './film/encode.ts';
-import { framesPerSecond, performSpeech } from './film/performance.ts';
+import { performSpeech } from './film/performance.ts';
+import { framesPerSecond } from './film/motion.ts';
 import { rasterize } from './film/raster.ts';
 import { demoClips, type Clip, type Talent } from '../../demo/people.ts';
 import { captionCues, toWebVtt } from './speech/captions.ts';
-import { outputRate, recordVoice, softenVoice } from './speech/sound.ts';
+import { recordVoice, softenVoice } from './speech/sound.ts';
+import { outputRate } from './speech/filters.ts';
 import { speakTranscript } from './speech/speak.ts';
 
 const here = import.meta.dirname;

@@ -1,11 +1,11 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's combobox pattern has no native element */
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { cx } from './class-names.ts';
 import { Chip } from './chip.tsx';
 import { useFieldLabelId, useFieldProps } from './field.tsx';
-import { matching } from './matching.ts';
+import { matching } from './filtered-list.tsx';
+import { MultiSelectList } from './multi-select-list.tsx';
 
 export interface MultiSelectProps {
   /** All choices, with their labels. */
@@ -32,7 +32,6 @@ export function MultiSelect({
   disabled,
   className,
 }: MultiSelectProps) {
-  const { t } = useTranslation('common');
   const id = useId();
   const labelId = useFieldLabelId();
   const input = useRef<HTMLInputElement>(null);
@@ -108,46 +107,17 @@ export function MultiSelect({
         <ChevronDown className="ic text-ink-3" aria-hidden />
       </div>
       {open && (
-        <ul
+        <MultiSelectList
           ref={list}
-          id={`${id}-list`}
-          role="listbox"
-          aria-multiselectable="true"
-          aria-label={label ?? t('ui.options')}
-          aria-labelledby={label ? undefined : labelId}
-          className="panel enter-pop absolute inset-x-0 top-[calc(100%+6px)] z-(--z-sticky) max-h-80 overflow-y-auto rounded-md! p-1.5 shadow-2!"
-        >
-          {found.map((option, index) => {
-            const isChosen = value.includes(option.value);
-            return (
-              // The input handles the keys; options only take the pointer.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-              <li
-                key={option.value}
-                id={`${id}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={isChosen}
-                aria-disabled={isFull && !isChosen}
-                onMouseDown={(event) => event.preventDefault()}
-                onMouseMove={() => setActive(index)}
-                onClick={() => toggle(option.value)}
-                className={cx(
-                  'flex min-h-10 cursor-pointer items-center justify-between gap-6 rounded-sm px-3 aria-disabled:text-ink-3',
-                  index === active && 'bg-sunk',
-                )}
-              >
-                {option.label}
-                {isChosen && <Check className="ic" aria-hidden />}
-              </li>
-            );
-          })}
-          {found.length === 0 && (
-            <li role="option" aria-selected="false" aria-disabled="true" className="px-3 py-2.5 text-ink-3">
-              {t('ui.noMatch')}
-            </li>
-          )}
-        </ul>
+          id={id}
+          {...(label ? { label } : { labelId })}
+          options={found}
+          active={active}
+          isChosen={(option) => value.includes(option)}
+          isFull={isFull}
+          onActive={setActive}
+          onChoose={toggle}
+        />
       )}
     </div>
   );

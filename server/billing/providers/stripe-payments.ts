@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
-import { PREMIUM_PRICE, UNLOCK_PRICE, PRODUCT_NAME } from '#contract/values/product.ts';
+import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/values/product.ts';
 import { WEBHOOK_TOLERANCE_SECONDS } from '#contract/billing/checkouts.ts';
 import { objectOf, toCheckout, toInvoice, toPayment, toSubscription } from './stripe-objects.ts';
-import { type Payments, PaymentsUnavailable } from './payments.ts';
+import type { Payments } from './payments.ts';
+import { hostOf, ask, askAbout } from './ask-stripe.ts';
+import { checkoutParams } from './stripe-checkout.ts';
 
 interface Settings {
   secretKey: string;
@@ -35,20 +37,11 @@ export function stripePayments({ secretKey, webhookSecret, priceId, apiBase }: S
       await askAbout(() => stripe.customers.del(id));
     },
 
-    async openCheckout({ reference, kind, customerId, successUrl, cancelUrl, expiresAt }) {
+    async openCheckout(order) {
       const session = await ask(() =>
-        stripe.checkout.sessions.create(
-          {
-            mode: kind === 'premium' ? 'subscription' : 'payment',
-            customer: customerId,
-            client_reference_id: reference,
-            line_items: [{ quantity: 1, ...(kind === 'premium' ? premiumItem(priceId) : unlockItem) }],
-            success_url: successUrl,
-            cancel_url: cancelUrl,
-            expires_at: Math.floor(expiresAt.getTime() / 1000),
-          },
-          { idempotencyKey: `checkout-${reference}` },
-        ),
+        stripe.checkout.sessions.create(checkoutParams(order, priceId), {
+          idempotencyKey: `checkout-${order.reference}`,
+        }),
       );
       return { id: session.id, url: session.url! };
     },
@@ -110,55 +103,5 @@ export function stripePayments({ secretKey, webhookSecret, priceId, apiBase }: S
   };
 }
 
-const unlockItem = {
-  price_data: {
-    currency: UNLOCK_PRICE.currency.toLowerCase(),
-    unit_amount: UNLOCK_PRICE.amountMinor,
-    product_data: { name: `${PRODUCT_NAME}: one contact` },
-  },
-};
-
-const premiumItem = (priceId: string | undefined) =>
-  priceId
-    ? { price: priceId }
-    : {
-        price_data: {
-          currency: PREMIUM_PRICE.currency.toLowerCase(),
-          unit_amount: PREMIUM_PRICE.amountMinor,
-          recurring: { interval: 'month' as const },
-          product_data: { name: `${PRODUCT_NAME} Premium` },
-        },
-      };
-
 /** Part of the idempotency key, since Stripe rejects a reused key with different parameters. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
-
-function hostOf(apiBase: string) {
-  const { protocol, hostname, port } = new URL(apiBase);
-  return {
-    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
-    host: hostname,
-    port: port || (protocol === 'http:' ? 80 : 443),
-  };
-}
-
-/** @throws PaymentsUnavailable when Stripe does not answer or limits the rate. */
-async function ask<T>(question: () => Promise<T>): Promise<T> {
-  try {
-    return await question();
-  } catch (error) {
-    const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
-    const isAway = [StripeConnectionError, StripeAPIError, StripeRateLimitError].some((kind) => error instanceof kind);
-    throw isAway ? new PaymentsUnavailable('Stripe does not answer', { cause: error }) : error;
-  }
-}
-
-/** Returns null when Stripe has no such object, or its state does not allow the request. @throws PaymentsUnavailable */
-async function askAbout<T>(question: () => Promise<T>): Promise<T | null> {
-  try {
-    return await ask(question);
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
-    throw error;
-  }
-}

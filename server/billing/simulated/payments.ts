@@ -1,13 +1,7 @@
 import { SIMULATED_PREMIUM_PRICE, SIMULATED_UNLOCK_PRICE } from '#contract/values/product.ts';
-import type { Database } from '../../platform/db/client.ts';
 import type { InvoiceSnapshot, PaymentSnapshot, Payments } from '../providers/payments.ts';
+import { type SimulatedPaymentsOptions, plain, simulatedCheckouts } from './provider-checkouts.ts';
 import { type Simulated, listSimulated, readSimulated, writeSimulated } from './documents.ts';
-
-interface SimulatedPaymentsOptions {
-  db: Database;
-  clock: () => Date;
-  publicUrl: string;
-}
 
 /**
  * Payments that charge nothing, in the currency code reserved for tests. They store their own documents and go through the same
@@ -24,47 +18,7 @@ export function simulatedPayments({ db, clock, publicUrl }: SimulatedPaymentsOpt
     /** Neither name nor email is stored. */
     deleteCustomer: () => Promise.resolve(),
 
-    async openCheckout({ reference, kind, customerId, successUrl, cancelUrl, expiresAt }) {
-      const id = `sim_cs_${plain(reference)}`;
-      await writeSimulated(
-        db,
-        'checkout',
-        {
-          id,
-          customerId,
-          document: {
-            state: 'open',
-            kind,
-            reference,
-            amount: prices[kind],
-            successUrl,
-            cancelUrl,
-            expiresAt: expiresAt.toISOString(),
-            wasDeclined: false,
-            paymentId: null,
-            subscriptionId: null,
-          },
-        },
-        { isNew: true },
-      );
-      return { id, url: `${publicUrl}/checkout/simulated/${id}` };
-    },
-
-    async readCheckout(id) {
-      const found = await readSimulated(db, 'checkout', id);
-      if (!found) return null;
-      const { state, reference, amount, paymentId, subscriptionId, expiresAt } = found.document;
-      const isOver = state === 'open' && new Date(expiresAt) <= clock();
-      return { id, reference, state: isOver ? 'expired' : state, amount, paymentId, subscriptionId };
-    },
-
-    async closeCheckout(id) {
-      await db.transaction().execute(async (trx) => {
-        const found = await readSimulated(trx, 'checkout', id, { isLocking: true });
-        if (found?.document.state !== 'open') return;
-        await writeSimulated(trx, 'checkout', { ...found, document: { ...found.document, state: 'expired' } });
-      });
-    },
+    ...simulatedCheckouts({ db, clock, publicUrl }, prices),
 
     async readSubscription(id) {
       const found = await readSimulated(db, 'subscription', id);
@@ -119,8 +73,6 @@ export function simulatedPayments({ db, clock, publicUrl }: SimulatedPaymentsOpt
     });
   }
 }
-
-const plain = (uuid: string) => uuid.replaceAll('-', '');
 
 const toInvoice = ({ id, customerId, document }: Simulated<'invoice'>): InvoiceSnapshot => ({
   ...document,

@@ -5,14 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type Analysis, analysisSchema } from '#contract/feedback/analysis.ts';
 import { createModel } from '#server/platform/ai/model.ts';
 import { SettingsError } from '#server/platform/env.ts';
-import {
-  CANARY_KEY,
-  CANARY_TEXT,
-  MODEL_DIALECTS,
-  MODEL_FAULTS,
-  startModelServer,
-} from '#test/fixtures/model-server.ts';
-import { card, inputFile } from '#test/media/make-inputs.ts';
+import { MODEL_DIALECTS, startModelServer } from '#test/fixtures/model-server.ts';
+import { CANARY_KEY, CANARY_TEXT, MODEL_FAULTS } from '#test/fixtures/model-faults.ts';
+import { inputFile } from '#test/media/make-inputs.ts';
+import { card } from '#test/media/recipe-parts.ts';
 import { makeTake } from '#test/sound/takes.ts';
 import { writeTake } from '#test/sound/to-file.ts';
 import type { Analyst } from './analyst.ts';

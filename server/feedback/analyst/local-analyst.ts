@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Analysis } from '#contract/feedback/analysis.ts';
 import { runChild } from '#server/platform/media/child/run-child.ts';
 import { defaultLimits } from '#server/platform/media/limits.ts';
-import { withUpload } from '#server/platform/media/media.ts';
+import { withUpload } from '#server/platform/media/with-upload.ts';
 import type { Analyst, AnalyzeOptions, Take } from './analyst.ts';
 import { type ListenJob, type Listened, listenMessage } from './child/protocol.ts';
 import { adviseOn, scoreDelivery } from './delivery/score-delivery.ts';

@@ -9,8 +9,8 @@ import { publishWith } from '../../platform/live/publish.ts';
 import { describeError, log } from '../../platform/log.ts';
 import { MediaRefused } from '../../platform/media/media.ts';
 import type { Transcript } from '../analyst/analyst.ts';
-import { NOTICE_VERSION } from './agreement.ts';
 import { storeAnalysis } from './store-analysis.ts';
+import { type StartedTake, startAnalysis } from './start-analysis.ts';
 
 const REPORT_EVERY_MS = 250;
 
@@ -41,55 +41,6 @@ export async function analyzeVideo(
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-type StartedTake = NonNullable<Awaited<ReturnType<typeof startAnalysis>>>;
-
-const startAnalysis = ({ db, clock, analyst }: Context, videoId: string) =>
-  db.transaction().execute(async (trx) => {
-    const video = await trx
-      .selectFrom('videos as v')
-      .innerJoin('users as u', 'u.id', 'v.talent_id')
-      .innerJoin('feedback_agreements as a', 'a.candidate_id', 'v.talent_id')
-      .select(['v.id', 'v.talent_id', 'v.source_key', 'v.captions_key', 'v.script', 'v.language'])
-      .select('u.language as account_language')
-      .where('v.id', '=', videoId)
-      .where('v.state', '=', 'ready')
-      .where('a.notice_version', '=', NOTICE_VERSION)
-      .forShare(['v', 'a'])
-      .executeTakeFirst();
-    if (!video) return null;
-    const known = await trx
-      .selectFrom('video_feedback')
-      .select('id')
-      .where('video_id', '=', videoId)
-      .where('processing_status', 'in', ['completed', 'insufficient_speech'])
-      .where('attempted_version', '=', analyst.version)
-      .executeTakeFirst();
-    if (known) return null;
-    await trx
-      .insertInto('video_feedback')
-      .values({
-        video_id: video.id,
-        candidate_id: video.talent_id,
-        processing_status: 'processing',
-        attempted_version: analyst.version,
-        requested_at: clock(),
-      })
-      .onConflict((conflict) =>
-        conflict.column('video_id').doUpdateSet(({ ref, eb }) => ({
-          attempted_version: analyst.version,
-          processing_status: eb
-            .case()
-            .when('video_feedback.processing_status', 'in', ['completed', 'insufficient_speech'])
-            .then(ref('video_feedback.processing_status'))
-            .else('processing')
-            .end(),
-          failure: null,
-        })),
-      )
-      .execute();
-    return video;
-  });
 
 /** What the take says: captions, which the talent may have corrected, otherwise the teleprompter's text. */
 async function readTranscript({ storage }: Context, { script, captions_key }: StartedTake): Promise<Transcript | null> {

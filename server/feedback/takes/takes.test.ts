@@ -16,7 +16,7 @@ import { listModeratedVideos } from '../../moderation/list-videos.ts';
 import { approveVideo } from '../../moderation/decide.ts';
 import { MediaRefused } from '../../platform/media/media.ts';
 import type { Context } from '../../platform/context.ts';
-import { startPractice } from '../../videos/uploads/uploads.ts';
+import { startPractice } from '../../videos/uploads/start-upload.ts';
 import { agreeToAnalysis, withdrawAgreement } from './agreement.ts';
 import { analyzeTake, publishPracticeTake } from './manage-take.ts';
 import { analyzeOutdated } from './queue-analysis.ts';

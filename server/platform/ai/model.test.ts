@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import {
-  CANARY_KEY,
-  CANARY_TEXT,
-  MODEL_DIALECTS,
-  MODEL_FAULTS,
-  startModelServer,
-} from '#test/fixtures/model-server.ts';
+import { MODEL_DIALECTS, startModelServer } from '#test/fixtures/model-server.ts';
+import { CANARY_KEY, CANARY_TEXT, MODEL_FAULTS } from '#test/fixtures/model-faults.ts';
 import type { ObjectRequest } from './ask-once.ts';
 import { createModel, type ModelLimits } from './model.ts';
 

@@ -5,12 +5,20 @@ import type { DB } from './schema.gen.ts';
 
 export type Database = Kysely<DB>;
 
+const IDLE_MS = 30_000;
+const CONNECT_WITHIN_MS = 10_000;
+
 // Type 20 is bigint. Our sizes and counts fit a JavaScript number.
 pg.types.setTypeParser(20, Number);
 
 /** Creates one pool for Kysely, which runs most statements, and for prepared statements on hot paths. */
 export function createDatabase(url: string, max = 20): { db: Database; pool: pg.Pool } {
-  const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    idleTimeoutMillis: IDLE_MS,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+  });
   // The next query replaces a connection that the database has dropped.
   const lost = (error: Error) =>
     pool.ending || log('error', 'a database connection was lost', { err: describeError(error) });

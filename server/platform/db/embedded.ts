@@ -3,16 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { MINUTE_MS } from '#contract/values/durations.ts';
 import { type EmbeddedHome, embeddedHome } from './embedded-home.ts';
-import {
-  EmbeddedError,
-  initialise,
-  isInitialised,
-  lastLogLines,
-  readPassword,
-  runningPostmaster,
-  spawnPostmaster,
-  stopPostmaster,
-} from './postmaster.ts';
+import { EmbeddedError, lastLogLines, runningPostmaster, spawnPostmaster, stopPostmaster } from './postmaster.ts';
+import { initialise, isInitialised, readPassword } from './cluster.ts';
 import { log } from '../log.ts';
 
 export interface EmbeddedPostgres {

@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import type { Env } from '../env.ts';
+import { LANGUAGES, languageOf, readPage, sendPage } from './page.ts';
 import { serveRobots } from './robots.ts';
 
 export const DIST = join(import.meta.dirname, '../../../dist/web');
-const LANGUAGES = ['en', 'es'] as const;
 
 /** Serves the built site: immutable assets, public pages prerendered in the visitor's language, and the app for all other screens. */
 export async function serveWeb(
@@ -22,13 +19,13 @@ export async function serveWeb(
     return;
   }
   await server.register(fastifyStatic, { root: DIST, serve: false, preCompressed: true });
-  const shell = readPage('index.html', env);
+  const shell = readPage(join(DIST, 'index.html'), env);
   const { pages, screens } = readPaths();
   const isScreen = matcherOf([...Object.keys(pages), ...screens]);
   serveRobots(server, env, { pages: Object.keys(pages), screens });
   for (const [path, name] of Object.entries(pages)) {
     const built = Object.fromEntries(
-      LANGUAGES.map((language) => [language, readPage(`prerendered/${name}.${language}.html`, env)]),
+      LANGUAGES.map((language) => [language, readPage(join(DIST, `prerendered/${name}.${language}.html`), env)]),
     );
     server.get(path, (request, reply) => sendPage(request, reply, built[languageOf(request)]!));
   }
@@ -75,54 +72,6 @@ function splitAddress(url: string): [path: string, query: string] {
 
 /** Returns whether the path is an admin page, which doesn't exist for anybody else. */
 const isAdminPath = (path: string) => path === '/admin' || path.startsWith('/admin/');
-
-interface Page {
-  plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
-  etag: string;
-}
-
-/** Reads a built page, inserts the operator's settings and compresses it once. */
-function readPage(path: string, env: Env): Page {
-  const chat = env.SUPPORT_CHAT_URL
-    ? `<meta name="closeup:support-chat-url" content="${env.SUPPORT_CHAT_URL.replaceAll('"', '&quot;')}">`
-    : '';
-  const plain = Buffer.from(readFileSync(join(DIST, path), 'utf8').replace('</head>', `${chat}</head>`));
-  return {
-    plain,
-    br: brotliCompressSync(plain),
-    gzip: gzipSync(plain, { level: 9 }),
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`,
-  };
-}
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
-  reply.headers({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-    vary: 'accept-encoding, accept-language, cookie',
-    etag: page.etag,
-  });
-  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = (['br', 'gzip'] as const).find((one) => new RegExp(`\\b${one}\\b`).test(accepted));
-  if (!encoding) return reply.send(page.plain);
-  return reply.header('content-encoding', encoding).send(page[encoding]);
-}
-
-/** Returns the language of the cookie, otherwise the browser's first supported language, otherwise English. */
-function languageOf(request: FastifyRequest) {
-  const chosen = request.headers.cookie?.match(/(?:^|;\s*)lang=(en|es)\b/)?.[1];
-  const offered = (request.headers['accept-language'] ?? '')
-    .split(',')
-    .map((tag) => tag.trim().slice(0, 2).toLowerCase());
-  return (
-    LANGUAGES.find((language) => language === chosen) ??
-    LANGUAGES.find((language) => language === offered.find((tag) => tag === 'en' || tag === 'es')) ??
-    'en'
-  );
-}
 
 const publicFiles = () =>
   readdirSync(DIST, { recursive: true, withFileTypes: true })

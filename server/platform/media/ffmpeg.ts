@@ -1,4 +1,4 @@
-import { FFmpegError, PosixError } from 'node-av/lib';
+import { type CodecContext, FFmpegError, type Frame, Packet, PosixError } from 'node-av/lib';
 import { AVERROR_EOF } from 'node-av/constants';
 
 export const again = FFmpegError.AVERROR(PosixError.EAGAIN) as number;
@@ -15,3 +15,31 @@ export const describe = (code: number): string => FFmpegError.strerror(code);
 
 /** Reading and coding are synchronous, so they yield regularly for progress, an abort, or the parent's exit. */
 export const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Encodes one frame (null flushes the encoder) and yields finished packets, which the caller frees. */
+export async function* encode(encoder: CodecContext, frame: Frame | null): AsyncGenerator<Packet> {
+  assertOk(encoder.sendFrameSync(frame), 'encode');
+  while (true) {
+    const packet = new Packet();
+    packet.alloc();
+    if (encoder.receivePacketSync(packet) < 0) {
+      packet.free();
+      return;
+    }
+    yield packet;
+  }
+}
+
+/** Encodes like `encode`, but on another thread, for small work beside a larger job. */
+export async function* encodeAside(encoder: CodecContext, frame: Frame | null): AsyncGenerator<Packet> {
+  assertOk(await encoder.sendFrame(frame), 'encode');
+  while (true) {
+    const packet = new Packet();
+    packet.alloc();
+    if ((await encoder.receivePacket(packet)) < 0) {
+      packet.free();
+      return;
+    }
+    yield packet;
+  }
+}

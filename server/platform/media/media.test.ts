@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { boxesOf, lookAt } from '#test/media/look-at.ts';
+import { lookAt } from '#test/media/look-at.ts';
+import { boxesOf } from '#test/media/boxes.ts';
 import { inputFile, type InputName } from '#test/media/make-inputs.ts';
 import { processVideo, type MediaStep } from './media.ts';
 

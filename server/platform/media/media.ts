@@ -1,10 +1,9 @@
-import { closeSync, constants, fstatSync, mkdirSync, openSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChild } from './child/run-child.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import {
-  MediaRefused,
   childMessageOf,
   childResult,
   mediaSteps,
@@ -13,8 +12,7 @@ import {
   type MediaInfo,
   type MediaStep,
 } from './child/protocol.ts';
-import type { Container } from './child/protocol.ts';
-import { sniffContainer } from './inspect/container.ts';
+import { withUpload } from './with-upload.ts';
 
 const childScript = fileURLToPath(new URL('./child/child.ts', import.meta.url));
 const message = childMessageOf(mediaSteps, childResult);
@@ -88,28 +86,4 @@ async function inChild(source: string, outputDir: string | null, options: MediaO
       onProgress: options.onProgress,
     }),
   );
-}
-
-/**
- * Opens an upload for a child process and closes it afterwards.
- * @throws MediaRefused when its size or first bytes rule it out
- */
-export async function withUpload<T>(
-  source: string,
-  limits: Limits,
-  work: (fd: number, container: Container) => Promise<T>,
-): Promise<T> {
-  const fd = openSync(source, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
-  try {
-    return await work(fd, admit(fd, limits));
-  } finally {
-    closeSync(fd);
-  }
-}
-
-function admit(fd: number, limits: Limits): Container {
-  const stat = fstatSync(fd);
-  if (!stat.isFile()) throw new MediaRefused('not_a_video', 'not a regular file');
-  if (stat.size > limits.maxBytes) throw new MediaRefused('too_large', `${stat.size} bytes`);
-  return sniffContainer(fd);
 }

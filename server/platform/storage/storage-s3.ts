@@ -4,36 +4,20 @@ import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
-  AbortMultipartUploadCommand,
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
-  ListMultipartUploadsCommand,
   PutObjectCommand,
   S3Client,
-  type S3ClientConfig,
-  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { S3Store } from '@tus/s3-store';
-import { LRUCache } from 'lru-cache';
-import { MEDIA_CACHE_SECONDS } from '#contract/videos/videos.ts';
-import { LINK_PERIOD_SECONDS, LINK_SECONDS, type Storage, StorageError, needKey, typeOf } from './storage.ts';
+import { type S3Settings, clientConfig, headersOf, nullIfMissing, sentenceFor } from './s3-client.ts';
+import { PART_BYTES, abandonParts, uploadStore } from './s3-uploads.ts';
+import { LINK_PERIOD_SECONDS, LINK_SECONDS, type Storage, StorageError, needKey } from './storage.ts';
 
-export interface S3Settings {
-  bucket: string;
-  region: string;
-  /** Of another provider than Amazon; buckets are then part of the path. */
-  endpoint: string | undefined;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
-
-/** The smallest part that S3 takes: no more than this is sent again after an upload was cut. */
-const PART_BYTES = 5 * 1024 * 1024;
 const CHECK_WITHIN_MS = 5000;
 
 /** Files in a bucket of anything that speaks S3. */
@@ -42,29 +26,12 @@ export function s3Storage(settings: S3Settings): Storage {
   const config = clientConfig(settings);
   const client = new S3Client(config);
   const at = (key: string) => ({ Bucket, Key: needKey(key) });
-  const headersOf = (key: string) => ({
-    ContentType: typeOf(key) ?? 'application/octet-stream',
-    CacheControl: `public, max-age=${MEDIA_CACHE_SECONDS}`,
-  });
   const get = async (key: string, range?: string, abortSignal?: AbortSignal) =>
     (await client.send(new GetObjectCommand({ ...at(key), Range: range }), { abortSignal })).Body as Readable;
   const head = (key: string) => client.send(new HeadObjectCommand(at(key))).catch(nullIfMissing);
 
-  /** Aborts an upload and deletes its parts, which the provider would otherwise store, and charge for, forever. */
-  async function abandonParts(key: string) {
-    const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket, Prefix: key }));
-    for (const { Key, UploadId } of Uploads)
-      if (Key === key)
-        await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(nullIfMissing);
-  }
-
   return {
-    uploads: new S3Store({
-      partSize: PART_BYTES,
-      useTags: false,
-      cache: knownUploads(),
-      s3ClientConfig: { ...config, bucket: Bucket },
-    }),
+    uploads: uploadStore(config, Bucket),
     link: (key) =>
       getSignedUrl(client, new GetObjectCommand(at(key)), {
         expiresIn: LINK_SECONDS,
@@ -124,7 +91,7 @@ export function s3Storage(settings: S3Settings): Storage {
     async remove(keys) {
       await Promise.all(
         keys.map(async (key) => {
-          if (key.startsWith('uploads/')) await abandonParts(needKey(key));
+          if (key.startsWith('uploads/')) await abandonParts(client, Bucket, needKey(key));
           await client.send(new DeleteObjectCommand(at(key))).catch(nullIfMissing);
         }),
       );
@@ -138,46 +105,4 @@ export function s3Storage(settings: S3Settings): Storage {
         });
     },
   };
-}
-
-const clientConfig = ({ region, endpoint, accessKeyId, secretAccessKey }: S3Settings): S3ClientConfig => ({
-  region,
-  credentials: { accessKeyId, secretAccessKey },
-  ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-  maxAttempts: 4,
-  requestHandler: { connectionTimeout: 3000, socketTimeout: 20_000 },
-  // Many other providers refuse the checksums that Amazon takes in addition.
-  requestChecksumCalculation: 'WHEN_REQUIRED',
-  responseChecksumValidation: 'WHEN_REQUIRED',
-});
-
-/** What the store has read of uploads on their way, which never changes; the rest it asks the bucket, as any server does. */
-function knownUploads<Known extends object>() {
-  const known = new LRUCache<string, Known>({ max: 10_000 });
-  return {
-    get: (key: string) => Promise.resolve(known.get(key)),
-    set: (key: string, value: Known) => Promise.resolve(void known.set(key, value)),
-    delete: (key: string) => Promise.resolve(void known.delete(key)),
-  };
-}
-
-function nullIfMissing(error: unknown): null {
-  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
-  throw error;
-}
-
-function sentenceFor(error: unknown, { bucket, region, endpoint }: S3Settings) {
-  const place = endpoint ?? `Amazon S3 in ${region}`;
-  switch (error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined) {
-    case 301:
-    case 400:
-      return `S3_REGION: ${place} does not have the bucket "${bucket}" in the region "${region}"`;
-    case 401:
-    case 403:
-      return `S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: ${place} refuses these keys for the bucket "${bucket}"`;
-    case 404:
-      return `S3_BUCKET: there is no bucket "${bucket}" at ${place}`;
-    default:
-      return `S3_ENDPOINT: ${place} does not answer (${error instanceof Error ? error.message : String(error)})`;
-  }
 }

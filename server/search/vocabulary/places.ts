@@ -1,14 +1,6 @@
 import { normalise } from '../query/words.ts';
-import { CITIES } from './cities.ts';
-import { CITY_NAMES } from './city-names.ts';
-
-/** A city under all of its names, normalised. */
-export interface City {
-  label: string;
-  names: readonly string[];
-  /** ISO 3166-1. */
-  country: string;
-}
+import { type City, readCities } from './cities.ts';
+import { REGIONS } from './regions.ts';
 
 const COUNTRY_NAMES: Record<string, string> = {
   AE: 'uae|emirates|emiratos|united arab emirates|eau',
@@ -28,64 +20,10 @@ const COUNTRY_NAMES: Record<string, string> = {
   VN: 'vietnam',
 };
 
-const EUROPE =
-  'AL AT BE BG BY CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LT LU LV MC MD ME MK MT NL NO PL PT RO RS RU SE SI SK UA';
-const LATIN_AMERICA = 'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE';
-const SOUTH_AMERICA = 'AR BO BR CL CO EC PE PY UY VE';
-const CENTRAL_AMERICA = 'CR GT HN NI PA SV';
-const GULF = 'AE BH KW OM QA SA';
-const MIDDLE_EAST = `${GULF} EG IL IQ IR JO LB SY TR YE`;
-const SOUTH_EAST_ASIA = 'ID KH LA MM MY PH SG TH VN';
-const ASIA = `${SOUTH_EAST_ASIA} BD CN HK IN JP KR LK NP PK TW`;
-const AFRICA = 'AO BF BJ BW CD CI CM DZ EG ET GA GH KE LY MA MG ML MU MZ NA NE NG RW SD SN SO TG TN TZ UG ZA ZM ZW';
-
-/** Regions by their names in both languages. */
-const REGIONS: readonly (readonly [names: string, countries: string])[] = [
-  ['nordics|nordic countries|the nordics|nordic|nordicos|paises nordicos', 'SE NO DK FI IS'],
-  ['scandinavia|escandinavia', 'SE NO DK'],
-  ['baltics|baltic states|balticos|paises balticos', 'EE LV LT'],
-  ['dach', 'DE AT CH'],
-  ['benelux', 'BE NL LU'],
-  ['iberia|iberian peninsula|peninsula iberica', 'ES PT'],
-  ['latam|latin america|latinoamerica|america latina|hispanoamerica|iberoamerica', LATIN_AMERICA],
-  ['south america|sudamerica|suramerica|america del sur|southern cone|cono sur', SOUTH_AMERICA],
-  ['central america|centroamerica|america central', CENTRAL_AMERICA],
-  ['north america|norteamerica|america del norte', 'US CA MX'],
-  ['europe|europa|eu|ue|european union|union europea', EUROPE],
-  ['eastern europe|europa del este|cee', 'BG BY CZ EE HR HU LT LV MD PL RO RS RU SI SK UA'],
-  ['southern europe|sur de europa|europa del sur', 'ES PT IT GR MT CY'],
-  ['uki|uk and ireland|british isles|islas britanicas', 'GB IE'],
-  ['middle east|oriente medio|medio oriente|mena', MIDDLE_EAST],
-  ['gulf|gcc|golfo|golfo persico', GULF],
-  ['africa', AFRICA],
-  ['emea', `${EUROPE} ${MIDDLE_EAST} ${AFRICA}`],
-  ['asia', ASIA],
-  ['southeast asia|south east asia|sudeste asiatico|sea', SOUTH_EAST_ASIA],
-  ['apac|asia pacific|asia pacifico', `${ASIA} AU NZ`],
-  ['andean region|andes|region andina', 'BO CO EC PE VE'],
-];
-
 /** English words that also name a city: read as one only with a capital letter. */
 export const ALSO_WORDS = new Set(
   'nice reading bath mobile split sale deal orange march hope of van us la sea dc df hull derby'.split(' '),
 );
-
-function readCities(): City[] {
-  const byName = new Map<string, { label: string; names: Set<string>; country: string }>();
-  for (const line of `${CITY_NAMES}\n${CITIES}`.replace(/\n\s+/g, ' ').trim().split('\n')) {
-    const [country, list] = line.split(':');
-    for (const names of list!.split(';').map((one) => one.split(',').map((name) => name.trim()))) {
-      const keys = names.map(placeKey).filter((key) => key.length > 1);
-      const known = keys.map((key) => byName.get(`${country} ${key}`)).find((city) => city !== undefined);
-      const city = known ?? { label: names[0]!, names: new Set(), country: country! };
-      for (const key of keys) {
-        city.names.add(key);
-        byName.set(`${country} ${key}`, city);
-      }
-    }
-  }
-  return [...new Set(byName.values())].map((city) => ({ ...city, names: [...city.names] }));
-}
 
 /** The words of a place, so that "Tel-Aviv" and "tel aviv" are the same. */
 export const placeKey = (name: string) =>
@@ -94,7 +32,7 @@ export const placeKey = (name: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const CITY_LIST = readCities();
+const CITY_LIST = readCities(placeKey);
 
 /** Cities by each of their names; several countries may have one. */
 export const CITIES_BY_NAME: ReadonlyMap<string, readonly City[]> = (() => {

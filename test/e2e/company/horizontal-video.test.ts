@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { newCompany, withOwnAddress } from '../support/people.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(withOwnAddress);
 
 test('a horizontal video is turned upright and shown at most 400 by 600', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { type Page, expect, test } from '@playwright/test';
 import { ownAddress, signIn } from '../support/people.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const VIDEO = /\/media\/[0-9a-f]{32}\/video\.mp4$/;
 
 async function openFirst(page: Page) {

@@ -10,6 +10,8 @@ import {
   middleOfUnlock,
 } from '../support/reel.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(withOwnAddress);
 
 test.describe('on a phone nobody but the person on screen is unlocked', () => {

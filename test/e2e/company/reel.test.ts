@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { newCompany, withOwnAddress } from '../support/people.ts';
 import { reelOf, nameOf, unlockOf, question, openReel, fingerOn } from '../support/reel.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(withOwnAddress);
 
 for (const [device, viewport] of [

@@ -2,6 +2,8 @@ import { type Page, expect, test } from '@playwright/test';
 import { button } from '../support/controls.ts';
 import { newCompany, withOwnAddress } from '../support/people.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(withOwnAddress);
 
 const results = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('the home page', () => {
   test('is there without scripts, in the visitor’s language', async ({ request }) => {
     const read = async (headers: Record<string, string>) =>

@@ -10,9 +10,9 @@ const I18N = join(import.meta.dirname, '../../../web/i18n');
 const HOLE = /\{\{\w+\}\}/g;
 let isSpanish = false;
 
-/** Every message, in English and in Spanish. */
+/** Every message, in English and in Spanish. Folders hold parts of the namespaces beside them. */
 const pairs: [english: string, spanish: string][] = [];
-for (const file of readdirSync(join(I18N, 'en'))) {
+for (const file of readdirSync(join(I18N, 'en')).filter((name) => name.endsWith('.ts'))) {
   const [name] = file.split('.') as [string];
   const [english, spanish] = (await Promise.all(
     ['en', 'es'].map((language) => import(join(I18N, language, file))),

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { type Page, expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { button, heading } from '../support/controls.ts';
+import { expect, say, test } from '../support/localized-test.ts';
 import { openTalentProfile, signIn, withOwnAddress } from '../support/people.ts';
 
 const CLIP = join(import.meta.dirname, '../../../demo/clips/tomas-sales-closer.mp4');
@@ -34,7 +35,7 @@ test('on a phone: a beep has no scores and says what to do; a good take is agree
   await expect(page.getByText('Your take is ready to analyze')).toBeVisible();
   await page.reload();
   await button(page, 'Analyze Video').click();
-  await expect(page.getByRole('alert')).toHaveText('Agree to the analysis first');
+  await expect(page.getByRole('alert')).toHaveText(say('Agree to the analysis first'));
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: /^I agree to have my takes/ }).click();
   await button(page, 'Analyze Video').click();

@@ -7,7 +7,7 @@ import {
   FF_ENCODER_AAC,
   FF_ENCODER_LIBX264,
 } from 'node-av/constants';
-import { framesPerSecond } from './performance.ts';
+import { framesPerSecond } from './motion.ts';
 import { height, width } from './raster.ts';
 
 type Clip = {

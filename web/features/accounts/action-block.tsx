@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** One section of the account actions. */
-export const ActionBlock = ({
-  id,
-  title,
-  text,
-  children,
-}: {
+interface ActionBlockProps {
+  /** Where a link to this section leads. */
   id?: string;
   title: string;
   text?: string;
   children: ReactNode;
-}) => (
+}
+
+/** One section of the account actions. */
+export const ActionBlock = ({ id, title, text, children }: ActionBlockProps) => (
   <div id={id} className="flex scroll-mt-24 flex-col gap-4 border-line py-8 first:pt-0 last:pb-0 not-first:border-t">
     <div>
       <h3 className="text-lg font-bold">{title}</h3>

@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
-import { useReducedMotion } from '#web/lib/browser-state.ts';
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useState } from 'react';
+import { useReducedMotion, whenSettled } from '#web/lib/browser-state.ts';
 
 const MotionContext = createContext({ playing: true, toggle: () => undefined as void });
 
@@ -12,3 +12,25 @@ export function MotionProvider({ children }: { children: ReactNode }) {
 }
 
 export const useMotion = () => useContext(MotionContext);
+
+/** Whether more than half of an element has been in view for 200 ms. Nothing is watched before the page has settled. */
+export function useInView(place: RefObject<HTMLElement | null>) {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => setInView(entry!.intersectionRatio > 0.5), 200);
+      },
+      { threshold: [0, 0.5, 0.75] },
+    );
+    const off = whenSettled(() => place.current && watch.observe(place.current));
+    return () => {
+      off();
+      clearTimeout(timer);
+      watch.disconnect();
+    };
+  }, [place]);
+  return inView;
+}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useEffect, useState } from 'react';
 import { LEGAL_UPDATED } from '#contract/values/product.ts';
+import { LegalSection } from './legal-section.tsx';
 import { StorageEntries } from './storage-entries.tsx';
 import { LEGAL_VALUES } from './values.ts';
 
@@ -69,30 +70,10 @@ export function LegalText({ document }: { document: LegalDocument }) {
         </aside>
         <article className="md:col-span-8">
           <p className="max-w-[56ch] text-[1.375rem] leading-snug font-medium">{t(`${document}:lead`, LEGAL_VALUES)}</p>
-          {sections.map(({ id, title, text, list }, index) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`} className="pt-12">
-              <h2 id={`${id}-title`} className="d-4 grid grid-cols-[2.75rem_1fr] md:text-[2rem]! md:leading-none!">
-                <span aria-hidden="true" className="text-ink-3 tabular-nums">
-                  {index + 1}
-                </span>
-                {title}
-              </h2>
-              <div className="md:pl-11">
-                {text.map((paragraph) => (
-                  <p key={paragraph} className="mt-4 max-w-[68ch] text-lg">
-                    {paragraph}
-                  </p>
-                ))}
-                {list.length > 0 && (
-                  <ul className="mt-4 flex max-w-[68ch] list-disc flex-col gap-2 pl-5 text-lg marker:text-ink-3">
-                    {list.map((item) => (
-                      <li key={item}>{item}</li>
-                    ))}
-                  </ul>
-                )}
-                {document === 'cookies' && id === 'list' && <StorageEntries />}
-              </div>
-            </section>
+          {sections.map((section, index) => (
+            <LegalSection key={section.id} section={section} number={index + 1}>
+              {document === 'cookies' && section.id === 'list' && <StorageEntries />}
+            </LegalSection>
           ))}
         </article>
       </div>

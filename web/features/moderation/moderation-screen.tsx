@@ -1,6 +1,4 @@
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ModeratedVideo } from '#contract/moderation.ts';
 import type { Moderation } from '#contract/videos/own-video.ts';
 import { MODERATION_STATES } from '#contract/values/product.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,8 +6,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
-import { useModeration, type Verdict } from './use-moderation.ts';
-import { useShortcuts, ShortcutLegend } from './shortcuts.tsx';
+import { useJudging } from './use-judging.ts';
+import { useModeration } from './use-moderation.ts';
+import { ShortcutLegend } from './shortcuts.tsx';
 import { VideoRow } from './video-row.tsx';
 
 const STATES = ['all', ...MODERATION_STATES] as const;
@@ -24,44 +23,9 @@ export function ModerationScreen({
 }) {
   const { t } = useTranslation('admin');
   const { videos, decide } = useModeration(state);
-  const [chosenId, setChosenId] = useState<string>();
-  const [notes, setNotes] = useState<Record<string, string>>({});
-  const chosen = useRef<HTMLElement>(null);
   const items = videos.data?.pages.flatMap((page) => page.items) ?? [];
   const counts = videos.data?.pages[0]?.counts;
-  const index = Math.max(
-    0,
-    items.findIndex(({ videoId }) => videoId === chosenId),
-  );
-
-  const move = (by: number) => {
-    const to = items[index + by];
-    if (!to) return;
-    setChosenId(to.videoId);
-    requestAnimationFrame(() => {
-      chosen.current?.focus({ preventScroll: true });
-      chosen.current?.scrollIntoView({ block: 'nearest' });
-    });
-  };
-  const judge = (video: ModeratedVideo | undefined, verdict: Verdict, onDone?: () => void) => {
-    if (!video || video.moderation === verdict || decide.isPending) return;
-    const { videoId } = video;
-    decide.mutate(
-      { video, verdict, notes: notes[videoId] ?? '' },
-      {
-        onSuccess: () => {
-          setNotes(({ [videoId]: _written, ...others }) => others);
-          onDone?.();
-        },
-      },
-    );
-  };
-  useShortcuts({
-    a: () => judge(items[index], 'approved', () => move(1)),
-    r: () => judge(items[index], 'rejected', () => move(1)),
-    j: () => move(1),
-    k: () => move(-1),
-  });
+  const { index, chosen, choose, notes, write, judge } = useJudging(items, decide);
 
   return (
     <section className="flex flex-col gap-6">
@@ -104,9 +68,9 @@ export function ModerationScreen({
               video={video}
               isChosen={at === index}
               element={at === index ? chosen : null}
-              onChoose={() => setChosenId(video.videoId)}
+              onChoose={() => choose(video.videoId)}
               notes={notes[video.videoId] ?? ''}
-              onNotes={(written) => setNotes({ ...notes, [video.videoId]: written })}
+              onNotes={(written) => write(video.videoId, written)}
               pending={
                 decide.isPending && decide.variables.video.videoId === video.videoId
                   ? decide.variables.verdict

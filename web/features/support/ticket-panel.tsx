@@ -1,16 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import { ArrowLeft, Send } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SUPPORT_MESSAGE_MAX } from '#contract/values/limits.ts';
 import type { StoredTicket } from '#contract/support.ts';
-import { api } from '../../lib/api.ts';
 import { dateText } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { notify } from '../../ui/notify.ts';
 import { Tag } from '../../ui/tag.tsx';
-import { TextArea } from '../../ui/inputs.tsx';
+import { AnswerForm } from './answer-form.tsx';
 
 /** A ticket with its answers and the form for another one. */
 export function TicketPanel({
@@ -23,28 +17,8 @@ export function TicketPanel({
   onBack: () => void;
 }) {
   const { t, i18n } = useTranslation('admin');
-  const [text, setText] = useState('');
-  const { ticketId, name, email, subject, message, createdAt, answers, closed } = ticket;
+  const { name, email, subject, message, createdAt, answers, closed } = ticket;
   const dated = (at: string) => dateText(at, i18n.language);
-  const send = useMutation(
-    api.support.answerTicket.mutationOptions({
-      onSuccess: (changed) => {
-        setText('');
-        onChanged(changed);
-        notify.done(t('support.sent'));
-      },
-      onError: () => notify.failed(t('support.sendFailed')),
-    }),
-  );
-  const close = useMutation(
-    api.support.closeTicket.mutationOptions({
-      onSuccess: (changed) => {
-        onChanged(changed);
-        notify.done(t('support.closed'));
-      },
-      onError: () => notify.failed(t('support.closeFailed')),
-    }),
-  );
   return (
     <article
       aria-labelledby="ticket"
@@ -78,36 +52,7 @@ export function TicketPanel({
           {t('support.closedBy', { name: closed.by ?? t('somebody'), date: dated(closed.at) })}
         </p>
       )}
-      <form
-        className="flex flex-col gap-4 border-t border-line pt-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send.mutate({ ticketId, text });
-        }}
-      >
-        <Field
-          label={t('support.answer')}
-          hint={ticket.account ? t('support.answerHintAccount', { name }) : t('support.answerHint', { email })}
-        >
-          <TextArea
-            rows={5}
-            value={text}
-            maxLength={SUPPORT_MESSAGE_MAX}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </Field>
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" disabled={text.trim() === ''} pending={send.isPending}>
-            {!send.isPending && <Send className="ic" aria-hidden />}
-            {t('support.send')}
-          </Button>
-          {!closed && (
-            <Button variant="outline" pending={close.isPending} onClick={() => close.mutate({ ticketId })}>
-              {t('support.close')}
-            </Button>
-          )}
-        </div>
-      </form>
+      <AnswerForm ticket={ticket} onChanged={onChanged} />
     </article>
   );
 }

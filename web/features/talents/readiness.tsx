@@ -10,6 +10,9 @@ export function Readiness({ profile }: { profile: TalentProfile }) {
     phone: profile.phone !== '',
     languages: profile.languages.length > 0,
     video: profile.positions.some(({ videos }) => videos.some(({ playable }) => playable !== null)),
+    bio: Boolean(profile.bio),
+    skills: profile.skills.length > 0,
+    city: Boolean(profile.city),
   };
   const all = Object.keys(steps).length;
   const done = Object.values(steps).filter(Boolean).length;

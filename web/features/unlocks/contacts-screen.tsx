@@ -1,9 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stageSchema } from '#contract/unlocks/contacts.ts';
-import { api } from '#web/lib/api.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -14,6 +12,7 @@ import { ContactsCsv } from './contacts-csv.tsx';
 import { ContactPane, type ContactSide } from './contact-pane.tsx';
 import { ContactRow } from './contact-row.tsx';
 import { FreeLeft } from './entitlement.tsx';
+import { useContacts } from './use-contacts.ts';
 
 const ALL = 'all';
 const STAGES = [ALL, ...stageSchema.options] as const;
@@ -33,16 +32,9 @@ export function ContactsScreen({
   const [view, setView] = useState<'standard' | 'feedback'>('standard');
   const [side, setSide] = useState(firstSide);
   const [stage, setStage] = useState<(typeof STAGES)[number]>(ALL);
-  const contacts = useInfiniteQuery(
-    api.unlocks.listContacts.infiniteOptions({
-      input: (cursor: string | undefined) => ({ ...(stage === ALL ? {} : { stage }), ...(cursor ? { cursor } : {}) }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    }),
-  );
-  const items = contacts.data?.pages.flatMap((page) => page.items) ?? [];
+  const contacts = useContacts(stage === ALL ? undefined : stage);
+  const { items, isEmpty } = contacts;
   const chosen = items.find(({ id }) => id === chosenId) ?? (chosenId ? undefined : items[0]);
-  const isEmpty = contacts.isSuccess && items.length === 0;
   return (
     <section className="flex flex-col gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">

@@ -1,5 +1,7 @@
 export const common = {
   ui: {
+    steps: '{{done}} of {{all}} done',
+    stepDone: '(done)',
     close: 'Close',
     retry: 'Retry',
     loading: 'Loading',

@@ -14,6 +14,26 @@ export const companies = {
   emailConfirmed: 'Confirmed',
   emailOpen: 'Not confirmed yet',
   websitePlaceholder: 'https://www.company.com',
+  steps: {
+    title: 'Your first hire starts here',
+    text: 'A few steps to your first conversation.',
+    email: { name: 'Confirm your email', text: 'Open the link we sent to {{email}}.' },
+    profile: {
+      name: 'Introduce your company',
+      text: 'Say what you sell and what it’s like to work with you.',
+      action: 'Describe your company',
+    },
+    campaign: {
+      name: 'Post your first campaign',
+      text: 'Say who you need, and get your best new match every day.',
+      action: 'Post a campaign',
+    },
+    unlock: {
+      name: 'Unlock your first contact',
+      text: 'One a day is free: full name, email, phone and chat.',
+      action: 'Search talent',
+    },
+  },
   fields: {
     companyName: 'Company name',
     firstName: 'First name',

@@ -3,6 +3,8 @@ import type { common as english } from '../en/common.ts';
 
 export const common: SameShape<typeof english> = {
   ui: {
+    steps: '{{done}} de {{all}} hechos',
+    stepDone: '(hecho)',
     close: 'Cerrar',
     retry: 'Reintentar',
     loading: 'Cargando',

@@ -16,6 +16,26 @@ export const companies: typeof english = {
   emailConfirmed: 'Confirmado',
   emailOpen: 'Sin confirmar',
   websitePlaceholder: 'https://www.empresa.com',
+  steps: {
+    title: 'Tu primera contratación empieza aquí',
+    text: 'Unos pasos hasta tu primera conversación.',
+    email: { name: 'Confirma tu correo', text: 'Abre el enlace que enviamos a {{email}}.' },
+    profile: {
+      name: 'Presenta tu empresa',
+      text: 'Di qué vende tu empresa y cómo es trabajar en ella.',
+      action: 'Describir la empresa',
+    },
+    campaign: {
+      name: 'Publica tu primera campaña',
+      text: 'Di a quién necesitas y recibe cada día tu mejor coincidencia nueva.',
+      action: 'Publicar una campaña',
+    },
+    unlock: {
+      name: 'Desbloquea tu primer contacto',
+      text: 'Uno al día es gratis: nombre completo, correo, teléfono y chat.',
+      action: 'Buscar talento',
+    },
+  },
   fields: {
     companyName: 'Nombre de la empresa',
     firstName: 'Nombre',

@@ -1,11 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { SessionUser } from '#contract/accounts/fields.ts';
 import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-banner.tsx';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { useCheckoutReturn } from '#web/features/billing/use-return.ts';
 import { DailyMatch } from '#web/features/campaigns/daily-match.tsx';
+import { FirstSteps } from '#web/features/companies/first-steps.tsx';
 import { AvailableTalent } from '#web/features/search/results/available-talent.tsx';
 import { ContactsScreen } from '#web/features/unlocks/contacts-screen.tsx';
+import { useContacts } from '#web/features/unlocks/use-contacts.ts';
+import { api } from '#web/lib/api.ts';
 import { checkoutSearch, idOf } from '#web/lib/search-params.ts';
 import { FirstAnswers } from '#web/ui/slow-load.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
@@ -13,7 +18,7 @@ import { Skeleton } from '#web/ui/loading.tsx';
 export const Route = createFileRoute('/company/dashboard')({
   staticData: {
     title: 'companyDashboard',
-    texts: ['campaigns', 'favourites', 'unlocks', 'billing', 'search', 'videos', 'chats', 'scores'],
+    texts: ['campaigns', 'companies', 'favourites', 'unlocks', 'billing', 'search', 'videos', 'chats', 'scores'],
   },
   validateSearch: (query: Record<string, unknown>): { contact?: string; show?: 'details'; checkout?: string } => {
     const contact = idOf(query.contact);
@@ -28,14 +33,22 @@ export const Route = createFileRoute('/company/dashboard')({
       {(user) => (
         <main id="main" className="page flex flex-col gap-6 pt-4 pb-20 md:pt-8">
           <UnconfirmedBanner user={user} />
-          <Dashboard />
+          <Dashboard user={user} />
         </main>
       )}
     </Guard>
   ),
 });
 
-function Dashboard() {
+/** The daily match, or the first steps of a company that has neither a match nor a contact. */
+function Start({ user }: { user: SessionUser }) {
+  const { isEmpty } = useContacts();
+  const daily = useQuery(api.campaigns.getDailyMatch.queryOptions());
+  if (!isEmpty || !daily.data || daily.data.match) return <DailyMatch />;
+  return <FirstSteps user={user} hasCampaign={daily.data.hasCampaign} />;
+}
+
+function Dashboard({ user }: { user: SessionUser }) {
   const { t } = useTranslation('unlocks');
   const navigate = Route.useNavigate();
   const { contact, show, checkout } = Route.useSearch();
@@ -46,7 +59,7 @@ function Dashboard() {
     <>
       <h1 className="sr-only">{t('dashboard')}</h1>
       <FirstAnswers skeleton={<DashboardSkeleton />}>
-        <DailyMatch />
+        <Start user={user} />
         <ContactsScreen chosenId={contact} firstSide={show ?? 'chat'} onChoose={choose} />
         <section className="mt-8 flex flex-col gap-2">
           <h2 className="d-2">{t('contacts.available')}</h2>

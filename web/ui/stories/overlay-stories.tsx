@@ -1,14 +1,12 @@
-import { RefreshCw, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Drawer } from '../drawer.tsx';
 import { Frame, FramePicture } from '../frame.tsx';
 import { Menu } from '../menu.tsx';
-import { NoticeBar } from '../notice-bar.tsx';
-import { notify } from '../notify.ts';
 import picture from '../pictures/torn.svg';
 import { Tooltip } from '../tooltip.tsx';
+import { NoticeStories } from './notice-stories.tsx';
 import { Row, Section } from './section.tsx';
 
 export function OverlayStories() {
@@ -40,45 +38,7 @@ export function OverlayStories() {
           <Button variant="outline">Tooltip</Button>
         </Tooltip>
       </Row>
-      <Row>
-        <Button
-          variant="soft"
-          onClick={() =>
-            notify.done("Successfully unlocked Lena's contact information!", {
-              action: { label: 'Message', onClick: () => undefined },
-            })
-          }
-        >
-          Done
-        </Button>
-        <Button variant="soft" onClick={() => notify.note('Referral link copied to clipboard!')}>
-          Note
-        </Button>
-        <Button
-          variant="soft"
-          onClick={() =>
-            notify.failed('Failed to send message', {
-              text: 'It waits here, and goes out when you are back online.',
-              action: { label: 'Retry', onClick: () => undefined },
-            })
-          }
-        >
-          Failed
-        </Button>
-      </Row>
-      <div className="bg-surface">
-        <NoticeBar tone="alert" Icon={WifiOff} text="You’re offline. Your work is safe." />
-        <NoticeBar
-          Icon={RefreshCw}
-          text="A new version is available."
-          action={{ label: 'Reload', onClick: () => undefined }}
-        />
-        <NoticeBar
-          text="Essential cookies only. No tracking, no ads."
-          more={<span className="font-bold underline underline-offset-2">What we store</span>}
-          action={{ label: 'Got it', onClick: () => undefined }}
-        />
-      </div>
+      <NoticeStories />
       <Dialog {...props('dialog')} title="Sign in or Register" text="One sentence under the title.">
         <Button full onClick={() => setOpen(undefined)}>
           Sign in as Talent

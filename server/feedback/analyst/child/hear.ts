@@ -1,6 +1,6 @@
 import type { Frame } from 'node-av/lib';
 import { Graph } from '#server/platform/media/decode/graph.ts';
-import { conform, loudnessMeter } from '#server/platform/media/encode/sound.ts';
+import { conform, loudnessMeter } from '#server/platform/media/encode/measure-sound.ts';
 import type { Track } from '#server/platform/media/inspect/scan.ts';
 import { clippingMeter } from '../delivery/clipping.ts';
 import { type Heard, SAMPLE_RATE } from '../delivery/frames.ts';

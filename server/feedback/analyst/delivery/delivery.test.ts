@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gained, levelled, limitedTo } from '#test/sound/edit.ts';
-import { NOISES, PIECES, SIGNALS, music, noise, tones } from '#test/sound/other-sounds.ts';
+import { PIECES, music } from '#test/sound/music.ts';
+import { SIGNALS, tones } from '#test/sound/noises.ts';
+import { NOISES, noise } from '#test/sound/noises.ts';
 import { type TakeName, makeTake } from '#test/sound/takes.ts';
 import { clippingMeter } from './clipping.ts';
 import { detectSpeech } from './detect-speech.ts';

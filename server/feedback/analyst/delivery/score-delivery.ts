@@ -1,4 +1,5 @@
-import type { DeliveryScore, ScorePart, ScoredAnalysis } from '#contract/feedback/analysis.ts';
+import type { ScoredAnalysis } from '#contract/feedback/analysis.ts';
+import type { DeliveryScore, ScorePart } from '#contract/feedback/delivery-score.ts';
 import { type PartName, SCORE_NAMES, type ScoreName } from '#contract/values/feedback.ts';
 import { BANDS, type Band, CAPS, MEAN_SHARE, WEIGHTS } from './weights.ts';
 

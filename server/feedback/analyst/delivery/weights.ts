@@ -1,4 +1,4 @@
-import type { ScorePart } from '#contract/feedback/analysis.ts';
+import type { ScorePart } from '#contract/feedback/delivery-score.ts';
 import type { PartName, ScoreName } from '#contract/values/feedback.ts';
 
 /** Raise with every change that moves a score, here or in how something is measured: results name the version that made them. */

@@ -6,7 +6,7 @@ import type { Transcriber } from '#server/platform/ai/transcriber.ts';
 import { log } from '#server/platform/log.ts';
 import { runChild } from '#server/platform/media/child/run-child.ts';
 import { defaultLimits } from '#server/platform/media/limits.ts';
-import { withUpload } from '#server/platform/media/media.ts';
+import { withUpload } from '#server/platform/media/with-upload.ts';
 import type { AnalyzeOptions, Take, Transcript } from '../analyst.ts';
 import { type TranscribeJob, transcribeMessage } from '../child/protocol.ts';
 

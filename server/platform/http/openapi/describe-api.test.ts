@@ -2,7 +2,8 @@ import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ERROR_CODES } from '#contract/values/errors.ts';
-import { type ApiDocument, describeApi } from './describe-api.ts';
+import { describeApi } from './describe-api.ts';
+import type { ApiDocument } from './describe-operation.ts';
 import { TAG_GROUPS } from './introduction.ts';
 import { operations } from './operations.ts';
 

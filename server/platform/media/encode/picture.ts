@@ -1,7 +1,7 @@
 import type { CodecContext, Frame } from 'node-av/lib';
 import { AV_FRAME_DATA_DISPLAYMATRIX, AV_NOPTS_VALUE, AV_PICTURE_TYPE_NONE } from 'node-av/constants';
 import { ahead, decodeTrack, type DecodeTally } from '../decode/decode.ts';
-import { encode } from './encode.ts';
+import { encode } from '../ffmpeg.ts';
 import { Graph } from '../decode/graph.ts';
 import type { Mp4Writer } from './mp4.ts';
 import { constantRate, toFrameRate, type TimedFrame, type Rate } from '../decode/frame-rate.ts';

@@ -1,7 +1,7 @@
 import { renameSync, statSync, writeFileSync } from 'node:fs';
 import { Codec, CodecContext, Dictionary, type Frame } from 'node-av/lib';
 import { AV_CODEC_FLAG_GLOBAL_HEADER, AV_PIX_FMT_YUV420P, AV_PICTURE_TYPE_NONE } from 'node-av/constants';
-import { encodeAside } from './encode.ts';
+import { encodeAside } from '../ffmpeg.ts';
 import { assertOk } from '../ffmpeg.ts';
 import { Mp4Writer } from './mp4.ts';
 

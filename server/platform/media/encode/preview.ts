@@ -1,7 +1,8 @@
 import { renameSync } from 'node:fs';
 import type { Frame } from 'node-av/lib';
 import { AV_PICTURE_TYPE_NONE } from 'node-av/constants';
-import { encodeAside, openPictureEncoder, previewSettings } from './encode.ts';
+import { openPictureEncoder, previewSettings } from './picture-encoder.ts';
+import { encodeAside } from '../ffmpeg.ts';
 import { Mp4Writer } from './mp4.ts';
 import type { Rate } from '../decode/frame-rate.ts';
 

@@ -1,6 +1,7 @@
 import type { Frame } from 'node-av/lib';
 import type { DecodeTally } from '../decode/decode.ts';
-import { encode, openPictureEncoder, videoSettings } from './encode.ts';
+import { openPictureEncoder, videoSettings } from './picture-encoder.ts';
+import { encode } from '../ffmpeg.ts';
 import type { Limits } from '../limits.ts';
 import { Mp4Writer } from './mp4.ts';
 import type { TimedFrame, Rate } from '../decode/frame-rate.ts';
@@ -11,7 +12,8 @@ import { MediaRefused } from '../child/protocol.ts';
 import type { Scan } from '../inspect/scan.ts';
 import type { Size } from '../decode/geometry.ts';
 import { type Thumbnail, thumbnailsOf } from './thumbnails.ts';
-import { measureSound, openSoundEncoder, writeSound } from './sound.ts';
+import { openSoundEncoder, writeSound } from './sound.ts';
+import { measureSound } from './measure-sound.ts';
 
 export interface Transcoded {
   shown: Size;

@@ -1,55 +1,10 @@
 import { Dictionary, FormatContext, InputFormat, type Stream } from 'node-av/lib';
 import { AVDISCARD_ALL, AVMEDIA_TYPE_AUDIO, AVMEDIA_TYPE_VIDEO, AV_DISPOSITION_ATTACHED_PIC } from 'node-av/constants';
-import type { Container } from '../child/protocol.ts';
+import { type Container, MediaRefused } from '../child/protocol.ts';
 import { demuxers, endsEarly } from './container.ts';
 import { describe, assertOk } from '../ffmpeg.ts';
 import type { Limits } from '../limits.ts';
-import { MediaRefused } from '../child/protocol.ts';
-
-/** The decoders for phones, browsers and cameras. All others of FFmpeg stay closed. */
-const pictureDecoders = [
-  'h264',
-  'hevc',
-  'vp8',
-  'vp9',
-  'libdav1d',
-  'mpeg4',
-  'mjpeg',
-  'h263',
-  'msmpeg4',
-  'msmpeg4v2',
-  'prores',
-  'dvvideo',
-];
-const soundDecoders = [
-  'aac',
-  'opus',
-  'vorbis',
-  'mp3float',
-  'mp3',
-  'ac3',
-  'eac3',
-  'alac',
-  'flac',
-  'amrnb',
-  'amrwb',
-  'adpcm_ms',
-  'adpcm_ima_wav',
-];
-const pcmDecoders = [
-  's8',
-  'u8',
-  's16le',
-  's16be',
-  's24le',
-  's24be',
-  's32le',
-  's32be',
-  'f32le',
-  'f32be',
-  'alaw',
-  'mulaw',
-].map((kind) => `pcm_${kind}`);
+import { pictureDecoders, soundDecoders, pcmDecoders } from './decoders.ts';
 
 export interface Input {
   format: FormatContext;

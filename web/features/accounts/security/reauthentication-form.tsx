@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleAlert, KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, client } from '#web/lib/api.ts';
@@ -8,7 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput, TextInput } from '#web/ui/inputs.tsx';
 import { codeInput, problemText } from '../sign-in/form-problems.ts';
-import { askPasskey, hasPasskeys, passkeyProblem } from './passkey-ceremony.ts';
+import { hasPasskeys } from './passkey-ceremony.ts';
+import { PasskeyProof } from './passkey-proof.tsx';
 
 type Kind = 'password' | 'code';
 
@@ -38,13 +38,6 @@ export function ReauthenticationForm({ onVerified, needsSecondFactor }: Reauthen
         : client.accounts.proveCode({ code: value }),
     onSuccess: verified,
   });
-  const byPasskey = useMutation({
-    mutationFn: async () => {
-      const { options } = await client.accounts.startPasskeyProof();
-      return client.accounts.provePasskey({ answer: await askPasskey(options) });
-    },
-    onSuccess: verified,
-  });
   if (!methods) return null;
   const hasCode = methods.twoStep !== null;
   const hasText = hasCode || !needsSecondFactor;
@@ -63,25 +56,10 @@ export function ReauthenticationForm({ onVerified, needsSecondFactor }: Reauthen
     setValue('');
     byText.reset();
   };
-  const isRefused = byPasskey.error && passkeyProblem(byPasskey.error) !== 'cancelled';
   return (
     <div className="flex flex-col gap-5">
       {methods.passkeys.length > 0 && hasPasskeys() && (
-        <Button
-          variant={hasText ? 'outline' : 'primary'}
-          full
-          pending={byPasskey.isPending}
-          onClick={() => byPasskey.mutate()}
-        >
-          {!byPasskey.isPending && <KeyRound className="ic" aria-hidden />}
-          {t('reauthentication.passkey')}
-        </Button>
-      )}
-      {isRefused && (
-        <p role="alert" className="flex items-center gap-1.5 text-sm font-medium text-danger">
-          <CircleAlert className="ic" aria-hidden />
-          {t('reauthentication.refused')}
-        </p>
+        <PasskeyProof variant={hasText ? 'outline' : 'primary'} onVerified={verified} />
       )}
       {hasText && (
         <form noValidate className="flex flex-col gap-5" onSubmit={submit}>

@@ -8,22 +8,20 @@ import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { ActionBlock } from '../action-block.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ScanCode } from './scan-code.tsx';
 import { useReauthentication } from './reauthentication.tsx';
-
-type Asked = 'renew' | 'disable' | null;
+import { type TwoStepChange, TwoStepQuestion } from './two-step-question.tsx';
 
 /** Sets up an authenticator app, renews recovery codes, and turns two-step verification off. */
 export function TwoStep({ twoStep, user }: { twoStep: SignInMethods['twoStep']; user: SessionUser }) {
   const { t, i18n } = useTranslation('security');
   const queries = useQueryClient();
   const reauthentication = useReauthentication();
-  const [asked, setAsked] = useState<Asked>(null);
+  const [asked, setAsked] = useState<TwoStepChange | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const refresh = () => queries.invalidateQueries({ queryKey: api.accounts.getSignInMethods.key() });
   const refused = (again: () => void) => (error: unknown) => {
@@ -98,26 +96,12 @@ export function TwoStep({ twoStep, user }: { twoStep: SignInMethods['twoStep']; 
       </div>
       <ScanCode asked={start.data ?? null} onClose={() => start.reset()} onEnabled={enabled} />
       <RecoveryCodes codes={codes} user={user} onClose={() => setCodes(null)} />
-      <Dialog
-        open={asked !== null}
-        onOpenChange={() => setAsked(null)}
-        title={t(`twoStep.${asked ?? 'renew'}Title`)}
-        text={t(`twoStep.${asked ?? 'renew'}Text`)}
-      >
-        <div className="grid gap-2.5 pt-2">
-          <Button
-            variant={asked === 'disable' ? 'danger' : 'primary'}
-            full
-            pending={question.isPending}
-            onClick={() => question.mutate({})}
-          >
-            {t(`twoStep.${asked ?? 'renew'}`)}
-          </Button>
-          <Button variant="soft" full onClick={() => setAsked(null)}>
-            {t('cancel')}
-          </Button>
-        </div>
-      </Dialog>
+      <TwoStepQuestion
+        asked={asked}
+        pending={question.isPending}
+        onConfirm={() => question.mutate({})}
+        onClose={() => setAsked(null)}
+      />
       {reauthentication.dialog}
     </ActionBlock>
   );

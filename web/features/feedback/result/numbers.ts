@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ScorePart } from '#contract/feedback/analysis.ts';
+import type { ScorePart } from '#contract/feedback/delivery-score.ts';
 import { LEAST_SCORES } from '#contract/values/product.ts';
 
 /** Units that are read as percentages. */

@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeliveryScore } from '#contract/feedback/analysis.ts';
+import type { DeliveryScore } from '#contract/feedback/delivery-score.ts';
 import type { AnalyzedTake } from '#contract/feedback/takes.ts';
 import type { ScoreName } from '#contract/values/feedback.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DeliveryScore, ScorePart } from '#contract/feedback/analysis.ts';
+import type { DeliveryScore, ScorePart } from '#contract/feedback/delivery-score.ts';
 import { useNumbers } from './numbers.ts';
 
 const COLUMNS = ['part', 'value', 'target', 'met', 'weight', 'source'] as const;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Take } from '#contract/feedback/takes.ts';
 import { SCORE_NAMES } from '#contract/values/feedback.ts';
 import { dateText } from '#web/lib/dates.ts';
+import { DataTable } from '#web/ui/data-table.tsx';
 import { useNumbers } from './numbers.ts';
 
 const SHOWN = 8;
@@ -40,29 +41,19 @@ export function ScoreTrend({ takes }: { takes: Take[] }) {
           </div>
         ))}
       </div>
-      <table className="sr-only">
-        <caption>{t('history.progress')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('history.date')}</th>
-            {SCORE_NAMES.map((name) => (
-              <th key={name} scope="col">
-                {t(`scores.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {scored.map((take) => (
-            <tr key={take.video.id}>
-              <th scope="row">{dateText(take.video.createdAt, i18n.language)}</th>
-              {SCORE_NAMES.map((name) => (
-                <td key={name}>{score(scoresOf(take)[name])}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="sr-only">
+        <DataTable
+          caption={t('history.progress')}
+          columns={[t('history.date'), ...SCORE_NAMES.map((name) => t(`scores.${name}`))]}
+          rows={scored.map((take) => ({
+            key: take.video.id,
+            cells: [
+              dateText(take.video.createdAt, i18n.language),
+              ...SCORE_NAMES.map((name) => score(scoresOf(take)[name])),
+            ],
+          }))}
+        />
+      </div>
     </figure>
   );
 }

@@ -1,4 +1,3 @@
-import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '#contract/feedback/analysis.ts';
@@ -6,16 +5,13 @@ import { clockTime, type usePlayer } from '#web/features/videos/public.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Curve, PauseBands, Wave } from './chart-layers.tsx';
 import { ChartTable } from './chart-table.tsx';
-import { useNumbers } from './numbers.ts';
+import { PauseList } from './pause-list.tsx';
 
 export type Playback = ReturnType<typeof usePlayer>['playback'];
 
 const VIEWS = ['wave', 'pace', 'loudness'] as const;
 /** Pauses that are marked, in milliseconds. */
 const PAUSE_LEAST_MS = 500;
-const LISTED = 6;
-/** What is played before a pause, so that it is heard. */
-const LEAD_MS = 1500;
 
 interface ChartProps {
   /** For readers other than the talent. */
@@ -28,14 +24,9 @@ interface ChartProps {
 export function VoiceChart({ title, analysis, playback }: ChartProps) {
   const { t } = useTranslation('feedback');
   const heading = title ?? t('chart.title');
-  const { score } = useNumbers();
   const [view, setView] = useState<(typeof VIEWS)[number]>('wave');
   const { durationMs } = analysis;
   const pauses = analysis.pauses.filter(({ fromMs, toMs }) => toMs - fromMs >= PAUSE_LEAST_MS);
-  const longest = pauses
-    .toSorted((a, b) => b.toMs - b.fromMs - (a.toMs - a.fromMs))
-    .slice(0, LISTED)
-    .toSorted((a, b) => a.fromMs - b.fromMs);
   const at = Math.min(playback.positionMs, durationMs);
   const listen = (ms: number) => {
     playback.seek(Math.max(0, ms));
@@ -81,27 +72,7 @@ export function VoiceChart({ title, analysis, playback }: ChartProps) {
         <span>{t('chart.at', { at: clockTime(at), whole: clockTime(durationMs) })}</span>
         <span>{view === 'wave' ? t('chart.hint') : t(view === 'pace' ? 'chart.paceUnit' : 'chart.loudnessUnit')}</span>
       </p>
-      <div className="mt-4 border-t border-line pt-4">
-        <p className="text-sm">
-          {pauses.length === 0 ? t('chart.noPauses') : t('chart.pauses', { count: pauses.length })}
-        </p>
-        <ul className="mt-2 flex flex-wrap gap-2">
-          {longest.map(({ fromMs, toMs }) => (
-            <li key={fromMs}>
-              <button
-                type="button"
-                aria-label={`${t('chart.listen', { at: clockTime(fromMs) })}: ${t('chart.pause', { seconds: score((toMs - fromMs) / 1000) })}`}
-                className="inline-flex min-h-9 items-center gap-2 rounded-pill bg-tally-wash px-3.5 text-sm font-semi text-tally-ink tap"
-                onClick={() => listen(fromMs - LEAD_MS)}
-              >
-                <Play className="ic" aria-hidden />
-                <span className="tabular-nums">{clockTime(fromMs)}</span>
-                {t('chart.pause', { seconds: score((toMs - fromMs) / 1000) })}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <PauseList pauses={pauses} onListen={listen} />
       <ChartTable analysis={analysis} pauses={pauses} />
     </section>
   );

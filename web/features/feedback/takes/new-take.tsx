@@ -1,21 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { AudioLines, RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRACTICE_TAKES_MAX } from '#contract/values/feedback.ts';
 import {
   EmptyBlock,
   type StoredTake,
-  deleteTake,
-  findTake,
   readScript,
-  storeTake,
   GuestPicture,
   getUpload,
   PRACTICE,
-  uploadTake,
   fileNameOf,
-  videoTypeOf,
 } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,16 +20,14 @@ import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
 import { Notice } from './notice.tsx';
 import { useSpokenLanguages } from './spoken-languages.ts';
+import { DRAFT, uploadDraft, useDraftTake } from './use-draft-take.ts';
 
 const Recorder = lazy(() => import('#web/features/videos/recorder/recorder.tsx'));
-
-/** Stands in for the position of a take that isn't analyzed yet; it stays in this browser. */
-const DRAFT = 'practice-draft';
 
 /** Records or chooses a take and, once its owner agrees, sends it to be analyzed. */
 export function NewTake({ hasAgreed, onStarted }: { hasAgreed: boolean; onStarted: (videoId: string) => void }) {
   const { t, i18n } = useTranslation('feedback');
-  const [take, setTake] = useState<StoredTake | null>();
+  const { take, store, discard } = useDraftTake();
   const [isRecording, setIsRecording] = useState(false);
   const [agreed, setAgreed] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
@@ -44,10 +37,7 @@ export function NewTake({ hasAgreed, onStarted }: { hasAgreed: boolean; onStarte
   const start = useMutation({
     mutationFn: async (given: StoredTake) => {
       if (!hasAgreed) await agree.mutateAsync({});
-      const videoId = await uploadTake(PRACTICE, given.file, given.name, given.script, language);
-      if (videoId === null) throw new Error('refused');
-      await deleteTake(DRAFT);
-      return videoId;
+      return uploadDraft(given, language);
     },
     onSuccess: onStarted,
     onError: () =>
@@ -56,17 +46,9 @@ export function NewTake({ hasAgreed, onStarted }: { hasAgreed: boolean; onStarte
       ),
   });
 
-  useEffect(() => void findTake(DRAFT).then((stored) => setTake(stored ?? null)), []);
-  const store = async (file: Blob, name: string, script = '') => {
-    const type = videoTypeOf({ type: file.type, name }) ?? 'video/mp4';
-    const stored = { positionId: DRAFT, file, name, type, videoId: null, script };
-    await storeTake(stored);
+  const accept = async (file: Blob, name: string, script?: string) => {
+    await store(file, name, script);
     setIsRecording(false);
-    setTake(stored);
-  };
-  const startOver = async () => {
-    await deleteTake(DRAFT);
-    setTake(null);
   };
   const analyze = () => {
     if (!hasAgreed && !agreed) return setIsRefused(true);
@@ -80,7 +62,7 @@ export function NewTake({ hasAgreed, onStarted }: { hasAgreed: boolean; onStarte
         <Recorder
           positionId={DRAFT}
           onClose={() => setIsRecording(false)}
-          onTake={(blob) => void store(blob, fileNameOf(blob.type), readScript(DRAFT))}
+          onTake={(blob) => void accept(blob, fileNameOf(blob.type), readScript(DRAFT))}
         />
       </Suspense>
     );
@@ -91,7 +73,7 @@ export function NewTake({ hasAgreed, onStarted }: { hasAgreed: boolean; onStarte
         positionId={DRAFT}
         name={t('new.name')}
         onRecord={() => setIsRecording(true)}
-        onFile={(file) => void store(file, file.name)}
+        onFile={(file) => void accept(file, file.name)}
       />
     );
   return (
@@ -111,7 +93,7 @@ export function NewTake({ hasAgreed, onStarted }: { hasAgreed: boolean; onStarte
         {!start.isPending && <AudioLines className="ic" aria-hidden />}
         {t('analyze')}
       </Button>
-      <Button variant="outline" full disabled={start.isPending} onClick={() => void startOver()}>
+      <Button variant="outline" full disabled={start.isPending} onClick={() => void discard()}>
         <RotateCcw className="ic" aria-hidden />
         {t('new.other')}
       </Button>

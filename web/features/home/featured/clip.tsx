@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Playable } from '#contract/videos/own-video.ts';
-import { whenSettled } from '#web/lib/browser-state.ts';
-import { useMotion } from '../motion.tsx';
+import { useInView, useMotion } from '../motion.tsx';
 
 interface ClipProps {
   video: Playable;
@@ -15,23 +14,7 @@ interface ClipProps {
 export function Clip({ video, withSound, onProgress, onEnd }: ClipProps) {
   const { playing } = useMotion();
   const place = useRef<HTMLSpanElement>(null);
-  const [inView, setInView] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        clearTimeout(timer);
-        timer = setTimeout(() => setInView(entry!.intersectionRatio > 0.5), 200);
-      },
-      { threshold: [0, 0.5, 0.75] },
-    );
-    const off = whenSettled(() => place.current && watch.observe(place.current));
-    return () => {
-      off();
-      clearTimeout(timer);
-      watch.disconnect();
-    };
-  }, []);
+  const inView = useInView(place);
   const plays = withSound || (inView && playing);
   useEffect(() => () => onProgress(0), [onProgress, plays]);
   return (

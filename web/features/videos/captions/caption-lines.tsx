@@ -1,10 +1,9 @@
 import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FileUp, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CUES_MAX } from '#contract/values/limits.ts';
-import { readCues, readTime } from '#contract/webvtt.ts';
+import { readTime } from '#contract/webvtt.ts';
 import { api } from '#web/lib/api.ts';
 import { useSession } from '../../accounts/session.ts';
 import { useHiddenContacts } from '#web/lib/use-hidden-contacts.ts';
@@ -12,7 +11,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Frame } from '#web/ui/frame.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { CaptionLine } from './caption-line.tsx';
-import { type CaptionRow, cueOf, newRow, problemsOf, rowOf, splitRow } from './caption-rows.ts';
+import { type CaptionRow, cueOf, newRow, problemsOf, splitRow } from './caption-rows.ts';
+import { CaptionTools } from './caption-tools.tsx';
 
 interface CaptionLinesProps {
   video: OwnVideo;
@@ -25,7 +25,6 @@ export function CaptionLines({ video, initial, onClose }: CaptionLinesProps) {
   const { t } = useTranslation('videos');
   const queries = useQueryClient();
   const player = useRef<HTMLVideoElement>(null);
-  const file = useRef<HTMLInputElement>(null);
   const [rows, setRows] = useState(initial);
   const [isChecked, setIsChecked] = useState(false);
   const hidden = useHiddenContacts(rows.map(({ text }) => text).join(' '), useSession().user?.name ?? '');
@@ -48,13 +47,6 @@ export function CaptionLines({ video, initial, onClose }: CaptionLinesProps) {
     void player.current.play();
   };
   const add = () => setRows((before) => [...before, newRow(readTime(before.at(-1)?.end ?? '') ?? 0)]);
-  const read = async (chosen: File | undefined) => {
-    if (file.current) file.current.value = '';
-    if (!chosen) return;
-    const cues = readCues(await chosen.text()).slice(0, CUES_MAX);
-    if (cues.length === 0) return notify.failed(t('captions.fileFailed'));
-    setRows(cues.map(rowOf));
-  };
   const submit = () => {
     setIsChecked(true);
     if (rows.some((row) => Object.keys(problemsOf(row)).length > 0)) return;
@@ -93,25 +85,7 @@ export function CaptionLines({ video, initial, onClose }: CaptionLinesProps) {
             />
           ))}
         </ol>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="soft" size="sm" onClick={add} disabled={rows.length >= CUES_MAX}>
-            <Plus className="ic" aria-hidden />
-            {t('captions.add')}
-          </Button>
-          <Button variant="soft" size="sm" onClick={() => file.current?.click()}>
-            <FileUp className="ic" aria-hidden />
-            {t('captions.file')}
-          </Button>
-          <input
-            ref={file}
-            type="file"
-            accept=".vtt,.srt,text/vtt"
-            aria-label={t('captions.file')}
-            className="sr-only"
-            tabIndex={-1}
-            onChange={(event) => void read(event.target.files?.[0])}
-          />
-        </div>
+        <CaptionTools isFull={rows.length >= CUES_MAX} onAdd={add} onRead={setRows} />
         {hidden && (
           <p role="status" className="text-sm text-ink-3">
             {hidden}

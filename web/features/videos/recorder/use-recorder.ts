@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { MAX_VIDEO_SECONDS } from '#contract/values/limits.ts';
-import { recordingFormat } from '../video-file.ts';
+import { recordStream } from './record-stream.ts';
 import { deleteUnfinished, storePiece } from './take-store.ts';
 
 export const COUNTDOWN_FROM = 3;
@@ -43,24 +43,15 @@ export function useRecorder(positionId: string, stream: MediaStream | null): Rec
 
   const record = useCallback(() => {
     if (!stream) return;
-    const pieces: Blob[] = [];
-    const active = new MediaRecorder(stream, {
-      mimeType: recordingFormat(),
-      videoBitsPerSecond: 2_500_000,
-      audioBitsPerSecond: 128_000,
+    const active = recordStream(stream, {
+      onPiece: (piece, type) => void storePiece(positionId, piece, type, Math.round(elapsed())),
+      onStop(whole) {
+        clock.current = { beforePauseMs: elapsed(), runningSince: 0 };
+        setElapsedMs(elapsed());
+        setTake(whole);
+        setPhase('review');
+      },
     });
-    const type = active.mimeType;
-    active.ondataavailable = ({ data }) => {
-      if (data.size === 0) return;
-      pieces.push(data);
-      void storePiece(positionId, data, type, Math.round(elapsed()));
-    };
-    active.onstop = () => {
-      clock.current = { beforePauseMs: elapsed(), runningSince: 0 };
-      setElapsedMs(elapsed());
-      setTake(new Blob(pieces, { type }));
-      setPhase('review');
-    };
     recorder.current = active;
     clock.current = { beforePauseMs: 0, runningSince: performance.now() };
     void deleteUnfinished(positionId).then(() => active.start(PIECE_MS));

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { findBrowser } from '../../bin/browser.mjs';
+import { buildWeb } from '../../bin/build-web.mjs';
+
+const REPORT = '.cache/test-results/every-look.json';
+
+interface Suite {
+  title: string;
+  specs: { title: string; ok: boolean }[];
+  suites?: Suite[];
+}
+
+/** Looks at every screen of the browser tests in each width, theme and language; `npm test` looks at a part of them. */
+export async function prove() {
+  await buildWeb();
+  const runner = spawn('playwright', ['test', '--project=accessibility', '--reporter=list,json'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      EVERY_LOOK: '1',
+      CHROMIUM_PATH: await findBrowser(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
+      E2E_DATA: '.cache/e2e-data-every-look',
+    },
+  });
+  await once(runner, 'exit');
+  const { stats, suites, errors } = JSON.parse(readFileSync(REPORT, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+    suites: Suite[];
+    errors: { message: string }[];
+  };
+  const failed = ({ specs, suites: inner = [] }: Suite): string[] => [
+    ...specs.filter(({ ok }) => !ok).map(({ title }) => title),
+    ...inner.flatMap(failed),
+  ];
+  return {
+    n: stats.expected + stats.unexpected + stats.flaky,
+    failures: [...errors.map(({ message }) => message), ...suites.flatMap(failed)],
+    promise: 'No screen has a serious finding of axe or is wider than its window, at 390 and 1440 px, light and dark.',
+  };
+}

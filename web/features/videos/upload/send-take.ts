@@ -1,0 +1,53 @@
+import { Upload } from 'tus-js-client';
+import { UPLOAD_CHUNK_BYTES } from '#contract/values/limits.ts';
+import { type UploadState, setUpload } from './upload-states.ts';
+import { type StoredTake, deleteTake } from '../recorder/take-store.ts';
+
+export const running = new Map<string, Upload>();
+const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000, 20_000, 20_000];
+const STORED_SHOWN_MS = 1500;
+
+export function send({ positionId, file }: StoredTake, uploadUrl: string) {
+  const totalBytes = file.size;
+  const at = (phase: UploadState['phase'], sentBytes: number, error: string | null = null) =>
+    setUpload(positionId, {
+      phase,
+      sentBytes,
+      totalBytes,
+      error,
+      percent: phase === 'stored' ? 100 : Math.min(90, Math.floor((sentBytes / totalBytes) * 10) * 10),
+    });
+  let sentBytes = 0;
+  const upload = new Upload(file, {
+    uploadUrl: new URL(uploadUrl, window.location.origin).href,
+    chunkSize: UPLOAD_CHUNK_BYTES,
+    retryDelays: RETRY_DELAYS_MS,
+    storeFingerprintForResuming: false,
+    onProgress(sent) {
+      sentBytes = sent;
+      at('uploading', sent);
+    },
+    onShouldRetry(error) {
+      const status = error.originalResponse?.getStatus() ?? 0;
+      if (status === 0) at('waiting', sentBytes);
+      return status === 0 || status === 409 || status === 423 || status === 429 || status >= 500;
+    },
+    onSuccess() {
+      running.delete(positionId);
+      at('stored', totalBytes);
+      void deleteTake(positionId);
+      setTimeout(() => setUpload(positionId, undefined), STORED_SHOWN_MS);
+    },
+    onError(error) {
+      const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
+      at(
+        'failed',
+        sentBytes,
+        status === 0 ? 'offline' : status === 401 ? 'unauthenticated' : status === 404 ? 'not_found' : 'unexpected',
+      );
+    },
+  });
+  running.set(positionId, upload);
+  at('uploading', 0);
+  upload.start();
+}

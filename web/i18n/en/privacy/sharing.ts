@@ -1,0 +1,50 @@
+export const sharingSections = [
+  {
+    id: 'visible',
+    title: 'Who sees what',
+    text: [
+      'Before an unlock, a company sees your first name and initial, your video, your role and what you filled in about the position. We share your full name, email, phone and LinkedIn only with companies that unlock you, and we tell you which ones they are.',
+      'Featured videos can be watched on the public pages. Pause your profile to leave search and those pages. You can also block individual companies by domain.',
+      'Administrators see what they need to moderate videos and answer you.',
+    ],
+    list: [],
+  },
+  {
+    id: 'ai',
+    title: 'What AI does, and what it never does',
+    text: [
+      'Video feedback measures delivery: pace, pauses, loudness, sound and picture quality, and your words if there is a transcript. It never looks at your face, emotions, accent, pitch or age. Practice takes stay private.',
+      'Match scores compare what a campaign asks for with what a profile says, using a fixed formula, and show their reasons. No machine hires or rejects anyone here. People decide (Article 22 of the GDPR).',
+      'By default we compute all of this on our own servers. If we use a model from another provider, the result names it and we list it among the recipients below.',
+    ],
+    list: [],
+  },
+  {
+    id: 'moderation',
+    title: 'Video moderation',
+    text: [
+      'A person checks videos against our terms. If a video is rejected, it’s no longer shown in search or anywhere else. You see the reason and can submit another take.',
+    ],
+    list: [],
+  },
+  {
+    id: 'recipients',
+    title: 'Who else receives data',
+    text: ['We don’t sell data or show advertising. Others get only what they need to do their part:'],
+    list: [
+      'The company that unlocked you, and the talent you write to.',
+      'Our hosting and email providers, which act on our instructions.',
+      'Stripe, if payments are turned on: it takes payments under its own privacy policy. In test mode we simulate payments and send nothing to anyone.',
+      'Services that a company connects to receive its own events.',
+      'Authorities, when the law requires it.',
+    ],
+  },
+  {
+    id: 'transfers',
+    title: 'Outside the European Economic Area',
+    text: [
+      'If a provider processes data outside the European Economic Area, it does so under an adequacy decision or the standard contractual clauses of the European Commission. You can ask us for a copy.',
+    ],
+    list: [],
+  },
+];

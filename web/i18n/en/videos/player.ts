@@ -1,0 +1,31 @@
+export const captions = {
+  title: 'Captions',
+  text: 'Many people watch without sound. We create captions from your teleprompter text, and you can edit them.',
+  loadFailed: 'We couldn’t load your captions',
+  empty: 'No captions yet. Add a line or upload a file.',
+  start: 'Line {{number}}, start',
+  end: 'Line {{number}}, end',
+  words: 'Line {{number}}, text',
+  play: 'Play from line {{number}}',
+  split: 'Split line {{number}}',
+  remove: 'Remove line {{number}}',
+  add: 'Add a line',
+  file: 'Upload a .vtt or .srt file',
+  fileFailed: 'We found no captions in this file',
+  save: 'Save captions',
+  saved: 'Captions saved',
+  saveFailed: 'We couldn’t save your captions. Try again.',
+};
+
+export const player = {
+  loading: 'Loading video...',
+  error: 'Error loading video',
+  rotated: 'Rotated',
+  play: 'Play',
+  pause: 'Pause',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  captions: 'Captions',
+  seek: 'Video progress',
+  video: 'Video of {{name}}',
+};

@@ -1,0 +1,40 @@
+import type * as english from '../../en/admin/contests.ts';
+import type { SameShape } from '../../language.ts';
+
+export const contests: SameShape<typeof english.contests> = {
+  title: 'Puntuaciones impugnadas',
+  text: 'Un talento duda de una puntuación. Mira las pruebas y mantenla u ocúltala. Primero quien más espera.',
+  states: 'Estado',
+  state: { open: 'Abiertas', kept: 'Mantenidas', hidden: 'Ocultadas' },
+  loadFailed: 'No hemos podido cargar las puntuaciones impugnadas',
+  empty: {
+    open: 'Nadie espera una decisión',
+    kept: 'No hay puntuaciones mantenidas',
+    hidden: 'No hay puntuaciones ocultadas',
+  },
+  emptyText: 'Cuando un talento impugna una puntuación, aparece aquí.',
+  back: 'Todas las puntuaciones impugnadas',
+  about: '{{title}}, impugnada el {{date}}',
+  by: { local: 'Analista local {{version}}', model: 'Modelo de IA {{version}}' },
+  shared: 'Las empresas ven estas puntuaciones',
+  notShared: 'Las empresas no ven ninguna puntuación de este vídeo',
+  keptBy: 'Mantenida por {{name}} el {{date}}',
+  hiddenBy: 'Ocultada por {{name}} el {{date}}',
+  answer: 'Tu respuesta',
+  answerHint: '{{name}} la lee en Mensajes, de parte de Soporte, tras una frase con tu decisión.',
+  answerMissing: 'Explica tu decisión',
+  keep: 'Mantener la puntuación',
+  hide: 'Ocultar las puntuaciones',
+  showAgain: 'Volver a mostrarlas',
+  hideNote:
+    'Al ocultarlas, las tres puntuaciones de este vídeo salen de todas las búsquedas. El vídeo se queda donde está.',
+  kept: 'Puntuación mantenida',
+  hidden: 'Puntuaciones ocultadas',
+  decided: 'Otra persona acaba de decidir lo mismo.',
+  failed: 'No hemos podido guardar tu decisión. Tu respuesta sigue aquí. Inténtalo de nuevo.',
+  evidence: 'Pruebas',
+  chart: 'La voz y sus pausas',
+  evidenceFailed: 'No hemos podido cargar las pruebas',
+  noAnalysis: 'Este vídeo se está analizando de nuevo. Vuelve en un minuto.',
+  changed: 'El vídeo se ha analizado de nuevo desde entonces. Esta puntuación es ahora de {{value}}.',
+};

@@ -1,0 +1,35 @@
+import type * as english from '../../en/admin/support.ts';
+import type { SameShape } from '../../language.ts';
+
+export const support: SameShape<typeof english.support> = {
+  title: 'Soporte',
+  text: 'Primero las empresas Premium; después, quien más tiempo lleva esperando.',
+  states: 'Estado',
+  state: { open: 'Abiertos', answered: 'Respondidos', closed: 'Cerrados' },
+  loadFailed: 'No hemos podido cargar los mensajes',
+  empty: {
+    open: 'Nadie espera respuesta',
+    answered: 'No hay mensajes respondidos',
+    closed: 'No hay mensajes cerrados',
+  },
+  emptyText: 'Aquí aparecen los mensajes del Centro de ayuda y de la página de contacto.',
+  message: 'Mensaje de la página de contacto',
+  premium: 'Premium',
+  sender: {
+    talent: 'Talento con sesión iniciada',
+    company: 'Empresa con sesión iniciada',
+    visitor: 'Visitante, correo sin verificar',
+  },
+  back: 'Todos los mensajes',
+  answer: 'Tu respuesta',
+  answerHint: 'Enviaremos tu respuesta por correo a {{email}}.',
+  answerHintAccount: '{{name}} verá tu respuesta en Mensajes, de parte de Soporte.',
+  send: 'Enviar respuesta',
+  sent: 'Respuesta enviada',
+  sendFailed: 'No hemos podido enviar tu respuesta. Inténtalo de nuevo.',
+  close: 'Cerrar',
+  closed: 'Cerrado',
+  closeFailed: 'No hemos podido cerrarlo. Inténtalo de nuevo.',
+  answeredBy: 'Respondido por {{name}} el {{date}}',
+  closedBy: 'Cerrado por {{name}} el {{date}}',
+};

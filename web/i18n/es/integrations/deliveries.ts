@@ -1,0 +1,37 @@
+import type * as english from '../../en/integrations/deliveries.ts';
+import type { SameShape } from '../../language.ts';
+
+export const deliveries: SameShape<typeof english.deliveries> = {
+  title: 'Envíos',
+  text: 'Todos los eventos que hemos enviado en los últimos 30 días, con la petición y la respuesta.',
+  filter: 'Mostrar',
+  all: 'Todos',
+  state: { pending: 'En camino', delivered: 'Recibido', failed: 'Fallido' },
+  kind: { event: '', replay: 'Reenvío', test: 'Prueba' },
+  columns: {
+    event: 'Evento',
+    target: 'Dirección',
+    state: 'Estado',
+    answer: 'Respuesta',
+    at: 'Cuándo',
+    details: 'Detalles',
+  },
+  attempts_one: '{{count}} intento',
+  attempts_other: '{{count}} intentos',
+  next: 'Próximo intento: {{date}}',
+  open: 'Mostrar',
+  openLabel: 'Mostrar {{event}}, {{date}}',
+  empty: 'Aún no hay envíos',
+  emptyText: 'Cuando añadas un webhook, aquí verás todo lo que le enviamos.',
+  emptyFilter: 'Ningún envío coincide',
+  emptyFilterText: 'Elige otro estado.',
+  attempt: 'Intento {{number}}',
+  attemptText: '{{date}}, {{ms}} ms',
+  request: 'Petición',
+  headers: 'Cabeceras',
+  body: 'Cuerpo',
+  answer: 'Respuesta',
+  noAttempt: 'Aún no lo hemos intentado.',
+  replay: 'Reenviar',
+  replayed: 'Lo estamos enviando de nuevo',
+};

@@ -1,0 +1,48 @@
+import type * as english from '../../en/videos/recorder.ts';
+import type { SameShape } from '../../language.ts';
+
+export const recorder: SameShape<typeof english.recorder> = {
+  title: 'Graba tu vídeo',
+  guide:
+    'Mira a la cámara y di quién eres, qué vendes y un resultado que te enorgullezca. Apunta a un minuto, más o menos.',
+  initialising: 'Abriendo la cámara…',
+  start: 'Empezar a grabar',
+  lookAtLens: 'Mira a la cámara y prepárate',
+  cancel: 'Cancelar',
+  close: 'Cerrar la grabadora',
+  recording: 'Grabando',
+  paused: 'En pausa',
+  pause: 'Pausar',
+  resume: 'Reanudar',
+  stop: 'Detener',
+  stopsItself: 'se detiene automáticamente a los 2:00',
+  retake: 'Grabar otra vez',
+  use: 'Usar este vídeo',
+  camera: 'Cámara',
+  microphone: 'Micrófono',
+  soundGood: 'El sonido es bueno',
+  soundQuiet: 'Habla más alto, apenas te oímos',
+  soundLoud: 'Un poco demasiado alto',
+  review: 'Solo tú puedes ver esta toma.',
+  unfinished: 'Tienes una toma sin terminar ({{time}}).',
+  unfinishedUse: 'Revisar toma',
+  unfinishedDrop: 'Empezar de nuevo',
+};
+
+export const camera: SameShape<typeof english.camera> = {
+  denied:
+    'Tu navegador está bloqueando la cámara. Permite la cámara y el micrófono en este sitio e inténtalo de nuevo.',
+  missing: 'No encontramos ninguna cámara o micrófono. Conecta uno o sube un vídeo.',
+  busy: 'Otra aplicación está usando la cámara. Ciérrala e inténtalo de nuevo.',
+  unsupported: 'Este navegador no puede grabar vídeo. Sube uno.',
+  retry: 'Reintentar',
+  notReady: 'La cámara no está lista',
+};
+
+export const script: SameShape<typeof english.script> = {
+  title: 'Teleprompter',
+  text: 'Tu guion',
+  hint: 'Se desplaza cerca de la cámara mientras grabas y se convierte en tus subtítulos.',
+  pace: 'Velocidad',
+  paces: { slow: 'Lenta', easy: 'Normal', quick: 'Rápida' },
+};

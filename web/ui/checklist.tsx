@@ -1,0 +1,69 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { CircleCheck, Circle } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from './button.tsx';
+import { cx } from './class-names.ts';
+import { Segments } from './segments.tsx';
+
+export interface ChecklistStep {
+  name: string;
+  text: string;
+  isDone: boolean;
+  /** Leads to where the step is done. */
+  action?: { to: LinkProps['to']; label: string };
+}
+
+/** Guided first steps: what is done, and where the next one is done. */
+export function Checklist({ title, text, steps }: { title: string; text: string; steps: readonly ChecklistStep[] }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <section aria-labelledby={id} className="panel flex flex-col gap-5 p-6 md:px-8">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 id={id} className="d-3">
+            {title}
+          </h2>
+          <p className="mt-1 text-sm text-ink-2">{text}</p>
+        </div>
+        <div className="w-full md:w-56">
+          <p className="mb-2 text-sm font-bold tabular-nums md:text-right">
+            {t('ui.steps', { done, all: steps.length })}
+          </p>
+          <Segments kind="progress" count={steps.length} value={done / steps.length} on="ink" off="line" />
+        </div>
+      </header>
+      <ol className="flex flex-col">
+        {steps.map((step) => (
+          <Step key={step.name} {...step} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ name, text, isDone, action }: ChecklistStep) {
+  const { t } = useTranslation();
+  const Mark = isDone ? CircleCheck : Circle;
+  return (
+    <li className="flex min-h-14 items-start gap-4 border-t border-line py-3">
+      <Mark className={cx('ic mt-0.5 flex-none', isDone ? 'text-ok' : 'text-ink-3')} aria-hidden />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-52">
+          <p className={isDone ? 'text-ink-2' : 'font-bold'}>
+            {name}
+            {isDone && <span className="sr-only"> {t('ui.stepDone')}</span>}
+          </p>
+          {!isDone && <p className="text-sm text-ink-2">{text}</p>}
+        </div>
+        {!isDone && action && (
+          <Link to={action.to} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+            {action.label}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's combobox pattern has no native element */
+import { Check, Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListOption, NoMatch } from './filtered-list.tsx';
+import { matching } from './filtered-list.tsx';
+import { PHONE_COUNTRIES, type PhoneCountry } from './phone-countries.ts';
+
+export const plus = (dial: string) => `+${dial}`;
+
+interface Named extends PhoneCountry {
+  name: string;
+  /** The text that a search matches. */
+  label: string;
+}
+
+export function namesIn(language: string): Named[] {
+  const display = new Intl.DisplayNames([language], { type: 'region' });
+  return PHONE_COUNTRIES.map((country) => {
+    const name = display.of(country.code) ?? country.code;
+    return { ...country, name, label: `${name} ${country.code} ${plus(country.dial)}` };
+  }).toSorted((a, b) => a.name.localeCompare(b.name, language));
+}
+
+interface CountryListProps {
+  countries: Named[];
+  chosen: string;
+  onChoose: (code: string) => void;
+}
+
+/** The countries with a field that filters them; the arrow keys move through them. */
+export function CountryList({ countries, chosen, onChoose }: CountryListProps) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(() => countries.findIndex(({ code }) => code === chosen));
+  const found = matching(countries, text);
+
+  const move = (to: number) => {
+    const next = Math.max(0, Math.min(found.length - 1, to));
+    setActive(next);
+    list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act: Record<string, (() => void) | undefined> = {
+      ArrowDown: () => move(active + 1),
+      ArrowUp: () => move(active - 1),
+      Home: () => move(0),
+      End: () => move(found.length - 1),
+      Enter: () => found[active] && onChoose(found[active].code),
+    };
+    if (!act[event.key]) return;
+    event.preventDefault();
+    act[event.key]!();
+  };
+  return (
+    <>
+      <div className="flex flex-none items-center gap-2.5 border-b border-line px-4">
+        <Search className="ic text-ink-3" aria-hidden />
+        <input
+          className="bare-in"
+          role="combobox"
+          autoComplete="off"
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={found[active] && `${id}-${found[active].code}`}
+          aria-autocomplete="list"
+          aria-label={t('ui.searchCountry')}
+          placeholder={t('ui.searchCountry')}
+          value={text}
+          onChange={(event) => (setText(event.target.value), setActive(0))}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <ul
+        ref={(element) => {
+          if (!list.current) element?.children[active]?.scrollIntoView({ block: 'center' });
+          list.current = element;
+        }}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('ui.countries')}
+        className="min-h-0 flex-1 overflow-y-auto p-1.5"
+      >
+        {found.map(({ code, name, dial }, index) => (
+          <ListOption
+            key={code}
+            id={`${id}-${code}`}
+            isActive={index === active}
+            isChosen={code === chosen}
+            onActive={() => setActive(index)}
+            onChoose={() => onChoose(code)}
+          >
+            <span className="min-w-0 flex-1 truncate">{name}</span>
+            {code === chosen && <Check className="ic" aria-hidden />}
+            <span className="text-sm text-ink-3 tabular-nums">{plus(dial)}</span>
+          </ListOption>
+        ))}
+        {found.length === 0 && <NoMatch />}
+      </ul>
+    </>
+  );
+}
