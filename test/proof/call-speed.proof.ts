@@ -8,7 +8,10 @@ const USUAL = { words: 10_000, maxMs: 150, runs: 9 };
 const SLOWER = 1.3;
 const ASKED = 200;
 
-/** A million words take less than 8 s and 400 MB in the worker, 10,000 words less than 150 ms, and the server goes on answering. */
+/**
+ * A million words take less than 8 s and 400 MB in the worker, 10,000 words less than 150 ms, and the server goes on answering. Processor time is
+ * measured, which on a machine that does nothing else is the time that passes; both are printed.
+ */
 export async function prove() {
   const failures: string[] = [];
   const limit = (what: string, value: number, max: number) => {
@@ -19,7 +22,7 @@ export async function prove() {
   );
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   await analyze(textOf(USUAL.words));
-  const usual: number[] = [];
+  const usual: Cost[] = [];
   for (let run = 0; run < USUAL.runs; run++) usual.push(await analyze(textOf(USUAL.words)));
   const alone = await answerTimes(server, ASKED);
 
@@ -28,28 +31,35 @@ export async function prove() {
   const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20);
   const long = analyze(textOf(LONG.words));
   const meanwhile = await answerTimes(server, ASKED);
-  const longMs = await long;
+  const cost = await long;
   clearInterval(watch);
   server.close();
 
   const mb = (peak - before) / 1024 / 1024;
   const ratio = median(meanwhile) / median(alone);
-  limit(`ms for ${LONG.words} words`, longMs, LONG.maxMs);
+  limit(`ms for ${LONG.words} words`, cost.cpuMs, LONG.maxMs);
   limit('MB for it', mb, LONG.maxMb);
-  limit(`ms for ${USUAL.words} words`, median(usual), USUAL.maxMs);
+  limit(`ms for ${USUAL.words} words`, median(usual.map(({ cpuMs }) => cpuMs)), USUAL.maxMs);
   limit('answers meanwhile, times as slow', ratio, SLOWER);
   return {
     n: USUAL.runs + 1,
     failures,
-    promise: `${LONG.words} words in ${(longMs / 1000).toFixed(1)} s and ${Math.round(mb)} MB; ${USUAL.words} words in ${Math.round(median(usual))} ms; answers meanwhile take ${ratio.toFixed(2)} times as long.`,
+    promise: `${LONG.words} words: ${(cost.cpuMs / 1000).toFixed(1)} s of processor time, ${(cost.ms / 1000).toFixed(1)} s passed, ${Math.round(mb)} MB; ${USUAL.words} words: ${Math.round(median(usual.map(({ cpuMs }) => cpuMs)))} ms, ${Math.round(median(usual.map(({ ms }) => ms)))} ms passed; answers meanwhile take ${ratio.toFixed(2)} times as long.`,
   };
 }
 
-async function analyze(transcript: string) {
+interface Cost {
+  ms: number;
+  cpuMs: number;
+}
+
+async function analyze(transcript: string): Promise<Cost> {
   const startedAt = performance.now();
+  const before = process.cpuUsage();
   const request = { transcript, callType: 'sales_call', callDate: '2026-03-02' } as const;
   await runInWorker(request, new AbortController().signal, () => {});
-  return performance.now() - startedAt;
+  const { user, system } = process.cpuUsage(before);
+  return { ms: performance.now() - startedAt, cpuMs: (user + system) / 1000 };
 }
 
 async function answerTimes(server: Server, count: number) {

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callAnalysisSchema } from '#contract/calls/analysis.ts';
 import { FINDING_LISTS } from '#contract/values/calls.ts';
-import {
-  CANARY_KEY,
-  CANARY_TEXT,
-  MODEL_DIALECTS,
-  MODEL_FAULTS,
-  startModelServer,
-} from '#test/fixtures/model-server.ts';
+import { CANARY_KEY, CANARY_TEXT, MODEL_FAULTS } from '#test/fixtures/model-faults.ts';
+import { MODEL_DIALECTS, startModelServer } from '#test/fixtures/model-server.ts';
 import { createModel } from '../../platform/ai/model.ts';
 import { analyzeLocally } from './analyze-locally.ts';
 import { askModel } from './ask-model.ts';
@@ -47,7 +42,7 @@ beforeEach(() => {
 
 describe.each(MODEL_DIALECTS)('a model that speaks %s', (dialect) => {
   const settings = { AI_PROVIDER: dialect, AI_MODEL: 'reader-1', AI_API_KEY: CANARY_KEY };
-  const ask = (analysis = local, signal = new AbortController().signal, onProgress = (_: number) => {}) => {
+  const ask = (analysis = local, signal = new AbortController().signal, onProgress: (done: number) => void = () => {}) => {
     const limits = { attemptMs: 300, backoffMs: 1, retries: 1 };
     return askModel(createModel({ ...settings, AI_BASE_URL: server.url }, limits)!, analysis, signal, onProgress);
   };
