@@ -42,7 +42,11 @@ beforeEach(() => {
 
 describe.each(MODEL_DIALECTS)('a model that speaks %s', (dialect) => {
   const settings = { AI_PROVIDER: dialect, AI_MODEL: 'reader-1', AI_API_KEY: CANARY_KEY };
-  const ask = (analysis = local, signal = new AbortController().signal, onProgress: (done: number) => void = () => {}) => {
+  const ask = (
+    analysis = local,
+    signal = new AbortController().signal,
+    onProgress: (done: number) => void = () => {},
+  ) => {
     const limits = { attemptMs: 300, backoffMs: 1, retries: 1 };
     return askModel(createModel({ ...settings, AI_BASE_URL: server.url }, limits)!, analysis, signal, onProgress);
   };
