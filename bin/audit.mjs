@@ -1,5 +1,9 @@
 // Lists the known vulnerabilities of the production packages: `npm run audit`. Fails from "high" on, and when the registry does not answer.
+// With the id of a bias analysis it prints the signed record of that analysis instead: `npm run --silent audit -- ID`.
 import { spawnSync } from 'node:child_process';
+
+const [analysisId] = process.argv.slice(2);
+if (analysisId) process.exit((await printRecord(analysisId)) ? 0 : 1);
 
 const { stdout, stderr, status } = spawnSync('npm', ['audit', '--omit=dev', '--audit-level=high', '--json'], {
   encoding: 'utf8',
@@ -27,5 +31,25 @@ function parse(text) {
     return JSON.parse(text);
   } catch {
     return null;
+  }
+}
+
+/** Prints the record byte for byte as a company downloads it. */
+async function printRecord(id) {
+  const { createContext } = await import('../server/app/create-context.ts');
+  const { findRecord } = await import('../server/fairness/records/get-record.ts');
+  const { startEmbedded } = await import('../server/platform/db/embedded.ts');
+  const { readEnv } = await import('../server/platform/env.ts');
+  const env = readEnv(process.env);
+  const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
+  const app = await createContext(env, env.DATABASE_URL ?? embedded.url);
+  try {
+    const file = await findRecord(app, id);
+    if (file === null) console.error(`There is no analysis ${id}.`);
+    else process.stdout.write(file);
+    return file !== null;
+  } finally {
+    await app.close();
+    if (embedded && !embedded.wasRunning) await embedded.stop();
   }
 }

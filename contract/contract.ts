@@ -12,12 +12,14 @@ import { billing } from './billing/billing.ts';
 import { checkouts } from './billing/checkouts.ts';
 import { calls } from './calls/calls.ts';
 import { campaigns } from './campaigns/campaigns.ts';
+import { invitations } from './campaigns/invitations.ts';
 import { matches } from './campaigns/matches.ts';
 import { conversations } from './chats/conversations.ts';
 import { messages } from './chats/messages.ts';
 import { companies } from './companies.ts';
 import { fairness } from './fairness/analyses.ts';
-import { favourites } from './favourites.ts';
+import { favourites } from './favourites/favourites.ts';
+import { shortlists } from './favourites/shortlists.ts';
 import { contests } from './feedback/contests.ts';
 import { sharedScores } from './feedback/shared-scores.ts';
 import { sharing } from './feedback/sharing.ts';
@@ -28,9 +30,13 @@ import { deliveries } from './integrations/deliveries.ts';
 import { endpoints } from './integrations/endpoints.ts';
 import { hooks } from './integrations/hooks.ts';
 import { tests } from './integrations/tests.ts';
-import { mails } from './mails.ts';
+
 import { moderation } from './moderation.ts';
+import { notifications } from './notifications/notifications.ts';
+import { preferences } from './notifications/preferences.ts';
+import { push } from './notifications/push.ts';
 import { referrals } from './referrals.ts';
+import { hidden } from './search/hidden.ts';
 import { search } from './search/search.ts';
 import { support } from './support.ts';
 import { talents } from './talents.ts';
@@ -45,14 +51,14 @@ export const contract = {
   audit,
   talents,
   companies,
-  campaigns: { ...campaigns, ...matches },
-  favourites,
+  campaigns: { ...campaigns, ...matches, ...invitations },
+  favourites: { ...favourites, ...shortlists },
   chats: { ...conversations, ...messages },
-  mails,
+  notifications: { ...notifications, ...preferences, ...push },
   videos,
   captions,
   moderation: { ...moderation, ...contests },
-  search,
+  search: { ...search, ...hidden },
   insights,
   integrations: { ...endpoints, ...tests, ...deliveries, ...hooks, ...apiKeys },
   referrals,

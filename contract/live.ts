@@ -21,7 +21,10 @@ export const liveEvents = {
   /** The other side is typing. */
   typing: z.object({ conversationId: z.uuid() }),
   conversation_answered: z.object({ conversationId: z.uuid() }),
+  campaign_invited: z.object({ campaignId: z.uuid() }),
   billing_changed: z.object({}),
+  /** A notification was added, or some were read. */
+  notifications_changed: z.object({}),
   /** An analysis of the account was stored, corrected, deleted or restored. */
   call_changed: z.object({ callId: z.uuid() }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NOTICE_DAYS } from './values/plans.ts';
 import { WORK_TYPES } from './values/product.ts';
 import { phoneSchema } from './accounts/fields.ts';
 import { personName, optionalLine, optionalText, requiredLine, webAddressSchema } from './fields/text.ts';
@@ -9,6 +10,16 @@ export const POSITIONS_MAX = 10;
 export const workTypeSchema = z.enum(WORK_TYPES);
 export type WorkType = z.infer<typeof workTypeSchema>;
 
+export const salarySchema = z
+  .int('amount')
+  .min(0, 'amount')
+  .max(100_000_000_00, 'amount')
+  .nullable()
+  .describe('Euro cents per year.');
+const ownSalarySchema = salarySchema.describe(
+  'The least yearly salary, in euro cents. Companies filter by it and see whether a campaign reaches it, but never the amount.',
+);
+const noticeSchema = z.literal(NOTICE_DAYS).nullable().describe('How many days until you can start.');
 const skillsSchema = z.array(requiredLine(60)).max(30, 'too_many').optional();
 
 /** Fields that are left out stay as they are. */
@@ -18,6 +29,8 @@ const positionInput = z.object({
   skills: skillsSchema,
   experienceYears: z.int().min(0).max(70).nullable().optional(),
   workType: workTypeSchema.nullable().optional(),
+  salaryMinMinor: ownSalarySchema.optional(),
+  noticeDays: noticeSchema.optional(),
 });
 
 export const positionSchema = z
@@ -27,6 +40,8 @@ export const positionSchema = z
     skills: z.array(z.string()),
     experienceYears: z.int().nullable(),
     workType: workTypeSchema.nullable(),
+    salaryMinMinor: ownSalarySchema,
+    noticeDays: noticeSchema,
     videos: z.array(ownVideoSchema).describe('The published video and the one in progress, newest first.'),
   })
   .meta({ id: 'Position', description: 'A position that a talent offers.' });

@@ -22,6 +22,7 @@ const CAMPAIGNS: [email: string, daysAgo: number, campaign: CampaignInput][] = [
       workType: 'hybrid',
       salaryMinMinor: 42_000 * EURO,
       salaryMaxMinor: 58_000 * EURO,
+      startsOn: null,
     },
   ],
   [
@@ -37,6 +38,7 @@ const CAMPAIGNS: [email: string, daysAgo: number, campaign: CampaignInput][] = [
       workType: 'remote',
       salaryMinMinor: 38_000 * EURO,
       salaryMaxMinor: null,
+      startsOn: null,
     },
   ],
 ];

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOST_HOURS, HOUR_MS } from '#contract/values/durations.ts';
+import { NOTICE_DAYS } from '#contract/values/plans.ts';
 import { grantAdmin } from '#server/accounts/verification/admins.ts';
 import { verifyEmail } from '#server/accounts/verification/verify-email.ts';
 import { registerCompany, registerTalent } from '#server/accounts/registration/register.ts';
@@ -110,6 +111,7 @@ async function seedTalent(context: Context, talent: Talent) {
       skills,
       experienceYears: talent.experienceYears,
       workType: talent.workType,
+      ...termsOf(talent.experienceYears),
     })),
   });
   const saved = await getProfile(context, userId);
@@ -119,6 +121,12 @@ async function seedTalent(context: Context, talent: Talent) {
   }
   if (BOOSTED.includes(talent.id)) await boostTalent(context, userId, new Date(Date.now() + BOOST_HOURS * HOUR_MS));
 }
+
+/** A salary and a notice that fit the experience. */
+const termsOf = (years: number) => ({
+  salaryMinMinor: (24_000 + 3_000 * Math.min(years, 20)) * 100,
+  noticeDays: NOTICE_DAYS[years % NOTICE_DAYS.length],
+});
 
 async function findUserId({ db }: Context, email: string) {
   return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst())?.id;

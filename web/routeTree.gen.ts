@@ -14,7 +14,9 @@ import { Route as PublicRouteRouteImport } from './routes/_public/route.tsx';
 import { Route as AdminRouteRouteImport } from './routes/admin/route.tsx';
 import { Route as GuestVideoRecordingRouteImport } from './routes/guest-video-recording.tsx';
 import { Route as MessagesRouteRouteImport } from './routes/messages/route.tsx';
+import { Route as NotificationsRouteImport } from './routes/notifications.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
+import { Route as ShortlistRouteImport } from './routes/shortlist.tsx';
 import { Route as AuthResetPasswordRouteImport } from './routes/_auth/reset-password.tsx';
 import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx';
 import { Route as PublicCompaniesRouteImport } from './routes/_public/companies.tsx';
@@ -79,9 +81,19 @@ const MessagesRouteRoute = MessagesRouteRouteImport.update({
   path: '/messages',
   getParentRoute: () => rootRouteImport,
 } as any);
+const NotificationsRoute = NotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ShortlistRoute = ShortlistRouteImport.update({
+  id: '/shortlist',
+  path: '/shortlist',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
@@ -292,7 +304,9 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren;
   '/messages': typeof MessagesRouteRouteWithChildren;
   '/guest-video-recording': typeof GuestVideoRecordingRoute;
+  '/notifications': typeof NotificationsRoute;
   '/register': typeof RegisterRoute;
+  '/shortlist': typeof ShortlistRoute;
   '/reset-password': typeof AuthResetPasswordRoute;
   '/companies': typeof PublicCompaniesRoute;
   '/contact': typeof PublicContactRoute;
@@ -336,7 +350,9 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute;
   '/guest-video-recording': typeof GuestVideoRecordingRoute;
+  '/notifications': typeof NotificationsRoute;
   '/register': typeof RegisterRoute;
+  '/shortlist': typeof ShortlistRoute;
   '/reset-password': typeof AuthResetPasswordRoute;
   '/companies': typeof PublicCompaniesRoute;
   '/contact': typeof PublicContactRoute;
@@ -384,7 +400,9 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteRouteWithChildren;
   '/messages': typeof MessagesRouteRouteWithChildren;
   '/guest-video-recording': typeof GuestVideoRecordingRoute;
+  '/notifications': typeof NotificationsRoute;
   '/register': typeof RegisterRoute;
+  '/shortlist': typeof ShortlistRoute;
   '/_auth/reset-password': typeof AuthResetPasswordRoute;
   '/_public/companies': typeof PublicCompaniesRoute;
   '/_public/contact': typeof PublicContactRoute;
@@ -433,7 +451,9 @@ export interface FileRouteTypes {
     | '/admin'
     | '/messages'
     | '/guest-video-recording'
+    | '/notifications'
     | '/register'
+    | '/shortlist'
     | '/reset-password'
     | '/companies'
     | '/contact'
@@ -477,7 +497,9 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/guest-video-recording'
+    | '/notifications'
     | '/register'
+    | '/shortlist'
     | '/reset-password'
     | '/companies'
     | '/contact'
@@ -524,7 +546,9 @@ export interface FileRouteTypes {
     | '/admin'
     | '/messages'
     | '/guest-video-recording'
+    | '/notifications'
     | '/register'
+    | '/shortlist'
     | '/_auth/reset-password'
     | '/_public/companies'
     | '/_public/contact'
@@ -573,7 +597,9 @@ export interface RootRouteChildren {
   AdminRouteRoute: typeof AdminRouteRouteWithChildren;
   MessagesRouteRoute: typeof MessagesRouteRouteWithChildren;
   GuestVideoRecordingRoute: typeof GuestVideoRecordingRoute;
+  NotificationsRoute: typeof NotificationsRoute;
   RegisterRoute: typeof RegisterRoute;
+  ShortlistRoute: typeof ShortlistRoute;
   CompanyAnalyticsRoute: typeof CompanyAnalyticsRoute;
   CompanyDashboardRoute: typeof CompanyDashboardRoute;
   CompanyIntegrationsRoute: typeof CompanyIntegrationsRoute;
@@ -628,11 +654,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MessagesRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/notifications': {
+      id: '/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof NotificationsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/register': {
       id: '/register';
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/shortlist': {
+      id: '/shortlist';
+      path: '/shortlist';
+      fullPath: '/shortlist';
+      preLoaderRoute: typeof ShortlistRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_auth/reset-password': {
@@ -1014,7 +1054,9 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRouteRoute: AdminRouteRouteWithChildren,
   MessagesRouteRoute: MessagesRouteRouteWithChildren,
   GuestVideoRecordingRoute: GuestVideoRecordingRoute,
+  NotificationsRoute: NotificationsRoute,
   RegisterRoute: RegisterRoute,
+  ShortlistRoute: ShortlistRoute,
   CompanyAnalyticsRoute: CompanyAnalyticsRoute,
   CompanyDashboardRoute: CompanyDashboardRoute,
   CompanyIntegrationsRoute: CompanyIntegrationsRoute,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moneySchema, queryInt } from '../fields/numbers.ts';
-import { cursorSchema, pageOf } from '../fields/text.ts';
+import { cursorSchema, pageOf, timeZoneSchema } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { ANALYTICS_PERIODS } from '../values/product.ts';
 
@@ -54,14 +54,6 @@ export const companyEventSchema = z
   .meta({ id: 'CompanyEvent', description: 'A view or an unlock by your company.' });
 export type CompanyEvent = z.infer<typeof companyEventSchema>;
 
-const isTimeZone = (name: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
-
 const own = { tag: 'Analytics', caller: 'company', limit: LIMITS.read } as const;
 const period = z.object({
   days: queryInt(1, 90)
@@ -111,7 +103,7 @@ export const companyAnalytics = {
   })
     .input(
       z.object({
-        timeZone: z.string().max(64).refine(isTimeZone, 'invalid').describe('IANA name.'),
+        timeZone: timeZoneSchema.describe('IANA name.'),
       }),
     )
     .output(z.object({})),

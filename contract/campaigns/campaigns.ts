@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { cursorSchema, optionalLine, pageOf, requiredLine, requiredText } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
-import { workTypeSchema } from '../talents.ts';
+import { salarySchema, workTypeSchema } from '../talents.ts';
 
 export const CAMPAIGNS_PAGE_SIZE = 20;
-
-const salary = z
-  .int('amount')
-  .min(0, 'amount')
-  .max(100_000_000_00, 'amount')
-  .nullable()
-  .describe('Euro cents per year.');
 
 export const campaignInputSchema = z
   .object({
@@ -20,8 +13,9 @@ export const campaignInputSchema = z
     languages: z.array(requiredLine(40)).max(20, 'too_many'),
     location: optionalLine(80),
     workType: workTypeSchema.nullable(),
-    salaryMinMinor: salary,
-    salaryMaxMinor: salary,
+    salaryMinMinor: salarySchema,
+    salaryMaxMinor: salarySchema,
+    startsOn: z.iso.date('date').nullable().default(null).describe('When the work begins.'),
   })
   .refine(({ salaryMinMinor: least, salaryMaxMinor: most }) => least === null || most === null || most >= least, {
     path: ['salaryMaxMinor'],

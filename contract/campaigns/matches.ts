@@ -3,26 +3,9 @@ import { cursorSchema, pageOf } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { talentCardSchema } from '../search/search.ts';
 import { campaignSchema } from './campaigns.ts';
+import { reasonSchema } from './reasons.ts';
 
 export const MATCHES_PAGE_SIZE = 20;
-
-const tenth = z.number().min(0).max(10);
-
-export const reasonSchema = z
-  .object({
-    part: z
-      .enum(['title', 'skills', 'languages', 'location', 'workType', 'delivery'])
-      .describe('`delivery` is the AI feedback that the talent shares. A campaign never asks for it.'),
-    share: z.number().min(0).max(1).describe('How much of this part is met.'),
-    met: z.array(z.string()),
-    missing: z.array(z.string()),
-    scores: z
-      .object({ communication: tenth, confidence: tenth, clarity: tenth })
-      .optional()
-      .describe('AI scores out of 10. Only for `delivery`.'),
-  })
-  .meta({ id: 'MatchReason', description: 'One part of a match score.' });
-export type Reason = z.infer<typeof reasonSchema>;
 
 export const matchSchema = z
   .object({
@@ -40,6 +23,7 @@ export const matchingCampaignSchema = campaignSchema
     companyName: z.string(),
     isVerified: z.boolean(),
     isBoosted: z.boolean(),
+    isInvited: z.boolean().describe('The company invited you.'),
     score: z.int(),
     reasons: z.array(reasonSchema),
     positionTitle: z.string().describe('Your position that matches best.'),
@@ -85,7 +69,7 @@ export const matches = {
     path: '/talent/campaigns',
     summary: 'List matching campaigns',
     description:
-      'Lists the open campaigns that match your positions best, 20 per page: boosted companies first, then the highest scores.',
+      'Lists the open campaigns that match your positions best, 20 per page: those you are invited to first, then boosted companies, then the highest scores.',
     limit: LIMITS.read,
   })
     .input(z.object({ cursor: cursorSchema }))

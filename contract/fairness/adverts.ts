@@ -14,6 +14,9 @@ export const advertFindingSchema = z
     severity: z
       .enum(['excludes', 'discourages'])
       .describe('Whether the words turn somebody away, or make somebody less likely to apply.'),
+    source: z
+      .enum(['local', 'model'])
+      .describe("Whether our rules found the words, or the operator's model in most of its runs."),
     edit: z
       .object({ ...offsetsSchema, text: z.string() })
       .describe(
@@ -35,7 +38,17 @@ export const advertReadingSchema = z
       .array(z.object({ words: z.string(), ...offsetsSchema }))
       .describe('Sentences that turn away people we cannot name.'),
     checked: z.array(z.enum(ADVERT_KINDS)).describe('The kinds that were looked for.'),
-    reader: z.object({ name: z.literal('local'), version: z.string() }),
+    openness: z
+      .object({ written: z.number(), neutral: z.number() })
+      .nullable()
+      .describe(
+        "The model's mean rating from 0 to 10 of the text and of the text with the neutral wordings. Null without a model, and if they differ by less than twice the noise between its runs.",
+      ),
+    reader: z.object({
+      name: z.enum(['local', 'model']),
+      version: z.string(),
+      fallback: z.boolean().describe('True if a model is set and gave no usable answer.'),
+    }),
   })
   .meta({ id: 'AdvertReading', description: 'A job description judged by itself, without candidates.' });
 export type AdvertReading = z.infer<typeof advertReadingSchema>;

@@ -4,41 +4,20 @@ import { LIMITS, route } from '../route.ts';
 import { searchQuerySchema } from '../search/query.ts';
 import { BIAS_CANDIDATES_MAX, JOB_DESCRIPTION_MAX, SURVEY_COMMENTS_MAX } from '../values/limits.ts';
 import { advertReadingSchema } from './adverts.ts';
-import { attributionSchema, biasRankingSchema, loadedKindSchema, rankedSchema } from './rankings.ts';
-
-export const biasSummarySchema = z
-  .object({
-    candidates: z.int(),
-    isComparable: z
-      .boolean()
-      .describe('False if the job description shares fewer than three words, years or languages with the profiles.'),
-    levels: z.object({ high: z.int(), medium: z.int(), low: z.int() }),
-    moved: z.int().describe('How many candidates have a different rank in the blind ranking.'),
-    largestDifference: z.int(),
-    medianDifference: z.number(),
-    tauB: z.number().nullable().describe("Kendall's tau-b of both rankings. Null if one consists of ties only."),
-    attributions: z
-      .array(attributionSchema.extend({ candidates: z.int() }))
-      .describe('Words that change scores, strongest first, with how many profiles contain them.'),
-    takenAway: z
-      .array(z.object({ word: z.string(), kind: loadedKindSchema }))
-      .describe('Words of the job description that the blind score ignores.'),
-    asked: z.object({ years: z.int().nullable(), languages: z.array(z.string()) }),
-    counterfactuals: z.object({ name: z.int(), place: z.int() }),
-  })
-  .meta({ id: 'BiasSummary', description: 'An analysis in numbers.' });
-export type BiasSummary = z.infer<typeof biasSummarySchema>;
+import { biasRankingSchema, rankedSchema } from './rankings.ts';
+import { biasSummarySchema } from './summaries.ts';
 
 export const biasAnalysisSchema = z
   .object({
     success: z.literal(true),
     error: z.null(),
+    analysisId: z.uuid().describe('Names the analysis in its audit record and in the survey.'),
     rankings: z.array(biasRankingSchema).describe('All candidates in the order of the standard ranking.'),
     standardRanking: z.array(rankedSchema),
     blindRanking: z.array(rankedSchema),
     summary: biasSummarySchema,
     advert: advertReadingSchema,
-    analyst: z.object({ name: z.literal('local'), version: z.string() }),
+    analyst: z.object({ name: z.literal('local'), version: z.string(), scorer: z.string() }),
   })
   .meta({ id: 'BiasAnalysis', description: 'Candidates scored with demographic information and blind.' });
 export type BiasAnalysis = z.infer<typeof biasAnalysisSchema>;
@@ -61,6 +40,7 @@ export const jobDescriptionSchema = requiredText(JOB_DESCRIPTION_MAX).refine(
 );
 
 export const surveySchema = z.object({
+  analysisId: z.uuid().optional().describe('The analysis that the answers are about.'),
   biasNoticed: z.enum(['yes', 'no', 'unsure'], 'survey'),
   trustedRanking: z.enum(['standard', 'blind', 'same'], 'survey'),
   comments: textSchema().max(SURVEY_COMMENTS_MAX, 'too_long').optional(),
@@ -76,7 +56,7 @@ export const fairness = {
     summary: 'Analyze bias',
     description:
       'Judges a job description by itself, and scores candidates against it twice: with demographic information and blind.',
-    errors: ['not_found'],
+    errors: ['not_found', 'plan_limit'],
   })
     .input(
       z.object({
@@ -90,11 +70,32 @@ export const fairness = {
       }),
     )
     .output(z.discriminatedUnion('success', [biasAnalysisSchema, failedAnalysisSchema])),
+  getRecord: route({
+    ...own,
+    method: 'GET',
+    path: '/fairness/analyses/{analysisId}/record',
+    summary: 'Retrieve an audit record',
+    description:
+      'Returns the signed record of one of your analyses: hash of the job description, versions, candidates and both scores.',
+    limit: LIMITS.read,
+    errors: ['not_found'],
+  })
+    .input(z.object({ analysisId: z.uuid() }))
+    .output(
+      z.object({
+        file: z
+          .string()
+          .describe(
+            'A JSON file with `record` and `signature`: Ed25519 over the record without blanks. Always the same bytes.',
+          ),
+      }),
+    ),
   submitSurvey: route({
     ...own,
     path: '/fairness/surveys',
     summary: 'Submit a bias survey',
     description: 'Records whether an analysis showed bias and which ranking you trust.',
+    errors: ['not_found'],
   })
     .input(surveySchema)
     .output(z.object({})),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reasonSchema } from '../campaigns/reasons.ts';
 
 /** The minimum absolute differences between two scores of 100. */
 export const BIAS_LEVELS = { high: 20, medium: 10 } as const;
@@ -10,16 +11,8 @@ export type BiasLevel = z.infer<typeof biasLevelSchema>;
 export const loadedKindSchema = z.enum(['name', 'place', 'nationality', 'gender', 'age', 'origin']);
 
 export const scoreExplanationSchema = z
-  .object({
-    points: z
-      .object({ words: z.number(), years: z.number(), languages: z.number() })
-      .describe('At most 60 points for words, 20 for years and 20 for languages.'),
-    matched: z.array(z.string()).describe('Words of the job description found in the profile, by weight.'),
-    years: z.object({ asked: z.int(), has: z.int().nullable() }).nullable(),
-    languages: z.object({ met: z.array(z.string()), missing: z.array(z.string()) }),
-  })
+  .object({ reasons: z.array(reasonSchema) })
   .meta({ id: 'ScoreExplanation', description: 'How a score came about.' });
-export type ScoreExplanation = z.infer<typeof scoreExplanationSchema>;
 
 export const attributionSchema = z.object({ word: z.string(), kind: loadedKindSchema, points: z.number() }).meta({
   id: 'BiasAttribution',

@@ -64,3 +64,14 @@ const name = (max: number, characters: RegExp, problem: string) =>
 export const personName = (max: number) => name(max, PERSON, 'person_name');
 /** What a person's name may contain, plus digits and common punctuation. */
 export const companyName = (max: number) => name(max, COMPANY, 'company_name');
+
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/** The IANA name of a time zone: "Europe/Madrid". */
+export const timeZoneSchema = z.string().max(64).refine(isTimeZone, 'invalid');

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { queryInt } from '../fields/numbers.ts';
 import { lineSchema, requiredLine } from '../fields/text.ts';
 import { workTypeSchema } from '../talents.ts';
-import { LEAST_SCORES } from '../values/product.ts';
+import { NOTICE_DAYS, SALARY_STEPS } from '../values/plans.ts';
+import { LEAST_SCORES, LEAST_YEARS } from '../values/product.ts';
 import { SEARCH_TEXT_MAX } from '../values/limits.ts';
 
 /** Postgres counts results exactly up to this number. Beyond it the screen says "1,000+". */
@@ -38,6 +39,16 @@ export const searchQuerySchema = z
     minConfidence: minScoreSchema,
     minClarity: minScoreSchema,
     hasAiFeedback: flagSchema.optional(),
+    maxSalary: queryInt(0, 1_000_000)
+      .pipe(z.literal(SALARY_STEPS))
+      .optional()
+      .describe('Talent who accept this yearly salary in euros. Premium.'),
+    availableWithin: queryInt(0, 365)
+      .pipe(z.literal(NOTICE_DAYS))
+      .optional()
+      .describe('Talent who can start within this many days. Premium.'),
+    minYears: queryInt(0, 70).pipe(z.literal(LEAST_YEARS)).optional().describe('Years of experience. Premium.'),
+    viewed: flagSchema.optional().describe('Positions whose video your company has watched, or has not. Premium.'),
     unread: z
       .array(requiredLine(SEARCH_TEXT_MAX))
       .max(20, 'too_many')
@@ -76,6 +87,9 @@ export const filterOptionsSchema = z
     minConfidence: scoreOptions,
     minClarity: scoreOptions,
     hasAiFeedback: z.array(z.object({ value: z.boolean(), count: z.int() })).max(2),
+    maxSalary: z.array(z.object({ value: z.literal(SALARY_STEPS), count: z.int() })).max(SALARY_STEPS.length),
+    availableWithin: z.array(z.object({ value: z.literal(NOTICE_DAYS), count: z.int() })).max(NOTICE_DAYS.length),
+    minYears: z.array(z.object({ value: z.literal(LEAST_YEARS), count: z.int() })).max(LEAST_YEARS.length),
     isSampled: z.boolean().describe('The counts cover only part of a large result.'),
   })
   .meta({

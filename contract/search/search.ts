@@ -10,8 +10,16 @@ import { filterOptionsSchema, readFilterSchema, resultCountSchema, searchQuerySc
 
 /** What is published or hidden shows in every search within this time. */
 export const SEARCH_STALE_MS = 2000;
+/** The orders of results besides relevance: by an AI score, or by publication. */
+const searchOrderSchema = z.enum([...SCORE_NAMES, 'newest']);
+export type SearchOrder = z.infer<typeof searchOrderSchema>;
 /** The number of videos on the home page. */
 export const FEATURED_VIDEOS = 12;
+
+export const unlockedPersonSchema = z
+  .object({ talentName: z.string().describe('The full name.'), conversationId: z.uuid() })
+  .meta({ id: 'UnlockedPerson', description: 'A talent whose contact you have unlocked.' });
+export type UnlockedPerson = z.infer<typeof unlockedPersonSchema>;
 
 export const talentCardSchema = z
   .object({
@@ -26,7 +34,8 @@ export const talentCardSchema = z
     experienceYears: z.int().nullable(),
     workType: workTypeSchema.nullable(),
     isBoosted: z.boolean(),
-    isUnlocked: z.boolean().describe('You have unlocked the talent.'),
+    isViewed: z.boolean().describe('Your company has watched this video.'),
+    unlocked: unlockedPersonSchema.nullable().describe('The talent as you know them once unlocked.'),
     quote: z.string().nullable(),
     scores: scoresSchema.nullable().describe('AI feedback. Null unless the talent shares it, and for visitors.'),
     video: playableSchema,
@@ -45,15 +54,15 @@ export const search = {
     summary: 'Search talent',
     description:
       'Searches positions with a playable video: boosted first, then by relevance, then newest. 20 per page.',
+    errors: ['plan_limit'],
   })
     .input(
       searchQuerySchema.extend({
         cursor: cursorSchema,
-        sort: z
-          .enum(SCORE_NAMES)
+        sort: searchOrderSchema
           .optional()
           .describe(
-            'Orders by this AI score instead of relevance. Boosted positions still come first, those without the score last.',
+            'Orders by this AI score, or by `newest`, instead of relevance. Boosted positions still come first, those without the score last.',
           ),
       }),
     )
@@ -96,6 +105,7 @@ export const search = {
     path: '/search/filters',
     summary: 'List filter options',
     description: 'Returns the values of every filter and their number of results for a search.',
+    errors: ['plan_limit'],
   })
     .input(searchQuerySchema)
     .output(filterOptionsSchema),

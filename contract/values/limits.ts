@@ -29,5 +29,9 @@ export const ROTATED_MAX = { width: 400, height: 600 } as const;
 export const CUES_MAX = 400;
 
 export const SEARCH_PAGE_SIZE = 20;
+/** The maximum number of people that a company selects at once. */
+export const SELECTION_MAX = 50;
+/** How long the link of a shortlist can work. */
+export const SHORTLIST_DAYS = [7, 14, 30] as const;
 /** The maximum number of candidates in one bias analysis. */
 export const BIAS_CANDIDATES_MAX = 50;

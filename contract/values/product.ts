@@ -10,15 +10,13 @@ export const EXPORT_PATH = '/downloads/account.zip';
 /** What stands in place of a contact until the talent is unlocked. */
 export const MASK = '•••';
 
-/** What the plans cost and include. Amounts are minor units. */
+/** What the plans cost; `plans.ts` says what they include. Amounts are minor units. */
 export const UNLOCK_PRICE = { amountMinor: 600, currency: 'EUR' } as const;
 export const PREMIUM_PRICE = { amountMinor: 6500, currency: 'EUR' } as const;
 /** Prices of the simulated payment provider, in the ISO 4217 code for tests. */
 export const SIMULATED_UNLOCK_PRICE = { amountMinor: 9900, currency: 'XTS' } as const;
 export const SIMULATED_PREMIUM_PRICE = { amountMinor: 6500, currency: 'XTS' } as const;
 
-export const FREE_UNLOCKS_PER_DAY = 1;
-export const FREE_FAVOURITES = 5;
 /** An unlock is refunded as a credit when the talent doesn't reply within this many days. */
 export const REPLY_GUARANTEE_DAYS = 7;
 /** Premium stays active for this many days after a failed renewal. */
@@ -30,7 +28,7 @@ export const LEAST_GROUP = 5;
 export const CONVERSION_LEVELS = { excellent: 15, good: 10 } as const;
 /** The estimated worth of an unlock. */
 export const REVENUE_PER_UNLOCK = { amountMinor: 1500, currency: 'USD' } as const;
-/** How many days a company can look back; more than the first requires Premium. */
+/** How many days a company can look back, as far as its plan allows. */
 export const ANALYTICS_PERIODS = [7, 30, 90] as const;
 /** The share of surveys reporting bias above which an alert is shown. */
 export const BIAS_ALERT_SHARE = 0.2;

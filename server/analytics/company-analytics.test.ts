@@ -39,6 +39,7 @@ async function createConverted() {
     workType: null,
     salaryMinMinor: null,
     salaryMaxMinor: null,
+    startsOn: null,
   });
   await recordView(app, company.viewer, { positionId: talent.positionId, playedMs: 3000, campaignId });
   await unlockTalent(app, company.viewer, talent.positionId);

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type CompanyAnalytics, LONGEST_LIST, type Period } from '#contract/analytics/company.ts';
-import { ANALYTICS_PERIODS, REVENUE_PER_UNLOCK } from '#contract/values/product.ts';
+import { PLANS, type PlanLimits } from '#contract/values/plans.ts';
+import { REVENUE_PER_UNLOCK } from '#contract/values/product.ts';
 import { findPremium } from '../billing/premium.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
@@ -12,7 +13,7 @@ const COUNTS = sql`coalesce(sum(d.views), 0)::int AS views, coalesce(sum(d.unloc
 
 /**
  * Returns a company's views and unlocks in the last days, today included.
- * @throws plan_limit if the free plan asks for more than the shortest period.
+ * @throws plan_limit if the company's plan doesn't look back that far.
  */
 export async function readCompany(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -57,10 +58,10 @@ export async function requirePeriod(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   companyId: string,
   period: Period,
-  { isPremiumOnly } = { isPremiumOnly: period > ANALYTICS_PERIODS[0] },
+  isIncluded = ({ analyticsDays }: PlanLimits) => period <= analyticsDays,
 ) {
   const plan = (await findPremium(db, companyId, clock())) ? 'premium' : 'free';
-  if (isPremiumOnly && plan === 'free') throw failure('plan_limit');
+  if (!isIncluded(PLANS[plan])) throw failure('plan_limit');
   const company = await db
     .selectFrom('company_profiles')
     .select([

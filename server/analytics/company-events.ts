@@ -32,7 +32,7 @@ export async function exportCompanyDays(
   companyId: string,
   { days }: { days: Period },
 ): Promise<File> {
-  const { today } = await requirePeriod(context, companyId, days, { isPremiumOnly: true });
+  const { today } = await requirePeriod(context, companyId, days, ({ csvExport }) => csvExport);
   const { rows } = await sql<Record<'day' | 'title' | 'campaign', string> & Record<'views' | 'unlocks', number>>`
     SELECT to_char(d.day, 'YYYY-MM-DD') AS day, d.position_title AS title, coalesce(c.title, '') AS campaign, d.views, d.unlocks
     FROM company_days d LEFT JOIN campaigns c ON c.id = d.campaign_id

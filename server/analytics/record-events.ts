@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { DAY_MS, VIEW_MIN_MS } from '#contract/values/durations.ts';
+import { notify } from '../notifications/notify.ts';
 import type { Context } from '../platform/context.ts';
 import { announceEvent } from '../platform/jobs/announce-event.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
@@ -39,7 +40,16 @@ export async function recordView(
       )
       .executeTakeFirstOrThrow();
     const isCounted = numInsertedOrUpdatedRows === 1n;
-    if (isCounted) await announceEvent(trx, { companyId, talentId, type: 'position.viewed', data: { positionId }, at });
+    if (!isCounted) return { isCounted };
+    await announceEvent(trx, { companyId, talentId, type: 'position.viewed', data: { positionId }, at });
+    const { companyName, positionTitle } = await trx
+      .selectFrom('company_profiles as c')
+      .innerJoin('talent_positions as p', (join) => join.on('p.id', '=', positionId))
+      .select(['c.company_name as companyName', 'p.position_title as positionTitle'])
+      .where('c.user_id', '=', companyId)
+      .executeTakeFirstOrThrow();
+    const data = { companyName, positionId, positionTitle };
+    await notify(trx, { userId: talentId, aboutId: companyId, kind: 'view', data, at });
     return { isCounted };
   });
 }

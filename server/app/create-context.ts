@@ -24,11 +24,13 @@ import { chatsPart } from '../chats/open-conversation.ts';
 import { companiesPart } from '../companies/profile.ts';
 import { createAnalyst } from '../feedback/analyst/create-analyst.ts';
 import { feedbackPart } from '../feedback/takes/agreement.ts';
+import { ensureAuditKey } from '../fairness/records/audit-key.ts';
 import { fairnessPart } from '../fairness/survey.ts';
 import { favouritesPart } from '../favourites/favourites.ts';
 import { insightsPart } from '../insights/visibility.ts';
 import { integrationsPart } from '../integrations/webhooks/endpoints.ts';
-import { createPostToTarget } from '../integrations/webhooks/target.ts';
+import { createPostToTarget } from '../platform/http/target.ts';
+import { notificationsPart } from '../notifications/notify.ts';
 import { referralsPart } from '../referrals/spend-credit.ts';
 import { searchPart } from '../search/documents/shared-scores.ts';
 import { talentsPart } from '../talents/save-profile.ts';
@@ -44,6 +46,7 @@ export async function createContext(
   clock: () => Date = () => new Date(),
 ): Promise<Context> {
   const storage = await createStorage(env);
+  ensureAuditKey(env);
   const model = createModel(env);
   const { db, pool } = createDatabase(databaseUrl);
   const searchIndex = createSearchIndex(databaseUrl);
@@ -97,6 +100,7 @@ export const accountParts: AccountPart[] = [
   billingPart,
   unlocksPart,
   chatsPart,
+  notificationsPart,
   supportPart,
   fairnessPart,
   callsPart,

@@ -10,7 +10,7 @@ import { companyRoutes } from '../companies/routes.ts';
 import { feedbackRoutes } from '../feedback/routes.ts';
 import { fairnessRoutes } from '../fairness/routes.ts';
 import { favouriteRoutes } from '../favourites/routes.ts';
-import { mailRoutes } from '../mails/routes.ts';
+import { notificationRoutes } from '../notifications/routes.ts';
 import { insightsRoutes } from '../insights/routes.ts';
 import { integrationRoutes } from '../integrations/routes.ts';
 import { moderationRoutes } from '../moderation/routes.ts';
@@ -29,7 +29,7 @@ export const router = {
   campaigns: campaignRoutes,
   favourites: favouriteRoutes,
   chats: chatRoutes,
-  mails: mailRoutes,
+  notifications: notificationRoutes,
   videos: videoRoutes,
   captions: captionRoutes,
   search: searchRoutes,

@@ -12,11 +12,14 @@ import { syncPaymentObject } from '../billing/sync/sync-object.ts';
 import { analyzeVideo } from '../feedback/takes/analyze-video.ts';
 import { analyzeOutdated } from '../feedback/takes/queue-analysis.ts';
 import { normaliseHosts } from '../companies/normalise-hosts.ts';
-import { makeDailyMatches } from '../campaigns/make-daily-match.ts';
+import { makeDailyMatches } from '../campaigns/make-daily-matches.ts';
 import { mailUnread } from '../chats/mail-unread.ts';
 import { mailNewResults } from '../favourites/saved-searches.ts';
 import { tidyWebhooks } from '../integrations/webhooks/tidy-webhooks.ts';
 import { addUpCounters } from '../platform/db/counters.ts';
+import { mailNotifications } from '../notifications/mail-notifications.ts';
+import { deleteOldNotifications } from '../notifications/notify.ts';
+import { sendPush } from '../notifications/push/send-push.ts';
 import { deleteExpiredLimits } from '../platform/limits/counter.ts';
 import { deleteOldMails, sendMail } from '../platform/mail/post-mail.ts';
 import { expireBoosts } from '../search/documents/search-document.ts';
@@ -32,6 +35,7 @@ export const jobs: Jobs = {
   process_video: processVideo,
   analyze_video: analyzeVideo,
   send_mail: sendMail,
+  send_push: sendPush,
   remove_files: ({ storage }, { keys }) => storage.remove(keys),
   sync_payment_object: syncPaymentObject,
   sync_invoices: syncInvoices,
@@ -41,6 +45,7 @@ export const jobs: Jobs = {
 };
 
 export const schedules: Schedules = {
+  mail_notifications: { pattern: '* * * * *', work: mailNotifications },
   mail_unread: { pattern: '* * * * *', work: mailUnread },
   mail_new_results: { pattern: '20 * * * *', work: mailNewResults },
   make_daily_matches: { pattern: '5 * * * *', work: makeDailyMatches },
@@ -51,6 +56,7 @@ export const schedules: Schedules = {
   delete_expired_sessions: { pattern: '10 * * * *', work: deleteExpiredSessions },
   normalise_hosts: { pattern: '*/10 * * * *', work: normaliseHosts },
   delete_old_mails: { pattern: '0 * * * *', work: deleteOldMails },
+  delete_old_notifications: { pattern: '25 3 * * *', work: deleteOldNotifications },
   delete_old_tickets: { pattern: '40 3 * * *', work: deleteOldTickets },
   delete_old_calls: { pattern: '*/10 * * * *', work: deleteOldCalls },
   delete_old_audit_events: { pattern: '50 3 * * *', work: deleteOldEvents },

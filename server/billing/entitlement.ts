@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { FREE_UNLOCKS_PER_DAY } from '#contract/values/product.ts';
+import { PLANS } from '#contract/values/plans.ts';
 import type { UnlockKind } from '#contract/unlocks/contacts.ts';
 import { creditsOf } from './ledger.ts';
 import { findPremium } from './premium.ts';
@@ -26,12 +26,13 @@ export async function findEntitlement(db: Kysely<DB>, companyId: string, now: Da
     .where('free_on', '=', sql<Date>`${utcDay(now)}::date`)
     .executeTakeFirstOrThrow();
   const credits = await creditsOf(db, companyId);
-  const freeLeft = Math.max(0, FREE_UNLOCKS_PER_DAY - used);
+  const freeLeft = Math.max(0, PLANS.free.freeUnlocksPerDay - used);
+  const plan = premium ? 'premium' : 'free';
   return {
-    plan: premium ? 'premium' : 'free',
+    plan,
     freeLeft,
     credits,
-    covers: premium ? 'premium' : freeLeft > 0 ? 'free' : credits > 0 ? 'credit' : null,
+    covers: PLANS[plan].freeUnlocksPerDay === null ? 'premium' : freeLeft > 0 ? 'free' : credits > 0 ? 'credit' : null,
   };
 }
 

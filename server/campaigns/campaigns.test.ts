@@ -11,9 +11,9 @@ import { blockDomain, pauseProfile } from '../insights/visibility.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import { changeCampaign, createCampaign, getCampaign } from './campaigns.ts';
 import { getDailyMatch } from './daily-match.ts';
-import { makeDailyMatches } from './make-daily-match.ts';
+import { makeDailyMatches } from './make-daily-matches.ts';
 import { listMatchingCampaigns, withdrawInterest, expressInterest } from './matching-campaigns.ts';
-import { scoreMatch } from './score.ts';
+import { scoreMatch } from '../search/matching/score.ts';
 
 const clock = createClock('2031-05-01T10:00:00Z');
 let app: Context;
@@ -30,7 +30,9 @@ const ASKED: CampaignInput = {
   workType: 'remote',
   salaryMinMinor: null,
   salaryMaxMinor: null,
+  startsOn: null,
 };
+const UNSTATED = { experienceYears: null, salaryMinMinor: null, availableFrom: null };
 let made = 0;
 async function createCloser(title = `Closer ${made++}`, skills = ['Negotiation']) {
   const talent = await createTalent(app);
@@ -60,6 +62,7 @@ describe('the score', () => {
     city: 'Lisbon',
     country: 'Portugal',
     workType: 'remote' as const,
+    ...UNSTATED,
     scores: null,
   };
   test('is 100 when every criterion is met, with reasons', () => {
@@ -74,6 +77,7 @@ describe('the score', () => {
       part: 'skills',
       share: 0.5,
       met: ['Negotiation'],
+      partly: [],
       missing: ['SaaS'],
     });
   });
@@ -103,6 +107,7 @@ describe('shared AI feedback', () => {
     city: null,
     country: null,
     workType: null,
+    ...UNSTATED,
     scores: null,
   };
   const score = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10);
@@ -236,9 +241,9 @@ describe('a campaign', () => {
 
 test('the daily match is the best new one, once per UTC day, and never one shown or unlocked before', async () => {
   const company = await createCompany(app);
-  const best = await createCloser('Daily Closer');
+  const best = await createCloser('Real Estate Agent');
   const second = await createCloser('Daily Trainer');
-  await createCampaign(app, company.viewer, { ...ASKED, title: 'Daily Closer' });
+  await createCampaign(app, company.viewer, { ...ASKED, title: 'Real Estate Agent' });
   const today = async () => (await getDailyMatch(app, company.viewer)).match?.card.positionId;
   expect(await today()).toBe(best.positionId);
   await makeDailyMatches(app);

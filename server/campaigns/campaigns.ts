@@ -1,41 +1,17 @@
-import { type Selectable, sql } from 'kysely';
-import { type Campaign, type CampaignInput, CAMPAIGNS_PAGE_SIZE } from '#contract/campaigns/campaigns.ts';
+import { sql } from 'kysely';
+import { type Campaign, CAMPAIGNS_PAGE_SIZE, type CampaignInput } from '#contract/campaigns/campaigns.ts';
 import { type Match, MATCHES_PAGE_SIZE } from '#contract/campaigns/matches.ts';
-import type { WorkType } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
-import type { Campaigns } from '../platform/db/schema.gen.ts';
 import { pageOfRanking, readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { failure } from '../platform/http/failure.ts';
-import { readCards } from '../search/cards.ts';
+import { cardOf, readOffers } from '../search/cards.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { MATCHES_SHOWN, findMatches } from './find-matches.ts';
-import { scoreMatch } from './score.ts';
+import { type CampaignRow, toColumns, toInput } from './rows.ts';
+import { scoreMatch } from '../search/matching/score.ts';
 import type { AccountPart } from '../platform/account-part.ts';
 
-export type CampaignRow = Selectable<Campaigns>;
 export type CampaignContext = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
-
-export const toInput = (row: CampaignRow): CampaignInput => ({
-  title: row.title,
-  description: row.description,
-  skills: row.skills,
-  languages: row.languages,
-  location: row.location,
-  workType: row.work_type as WorkType | null,
-  salaryMinMinor: row.salary_min_minor,
-  salaryMaxMinor: row.salary_max_minor,
-});
-
-const toColumns = (input: CampaignInput) => ({
-  title: input.title,
-  description: input.description,
-  skills: input.skills,
-  languages: input.languages,
-  location: input.location || null,
-  work_type: input.workType,
-  salary_min_minor: input.salaryMinMinor,
-  salary_max_minor: input.salaryMaxMinor,
-});
 
 const campaignsOf = ({ db }: Pick<CampaignContext, 'db'>, { userId }: Viewer) =>
   db
@@ -127,11 +103,11 @@ export async function getCampaign(
     context.db.selectFrom('campaign_interests').select('position_id').where('campaign_id', '=', campaignId).execute(),
   ]);
   const ids = interests.map(({ position_id }) => position_id);
-  const interested = await readCards(context, ids, viewer.blockKeys, viewer.userId);
+  const interested = await readOffers(context, ids, viewer.blockKeys, viewer.userId);
   const isInterested = new Set(interested.map(({ positionId }) => positionId));
   const matches: Match[] = [
     ...interested
-      .map((card) => ({ ...scoreMatch(campaign, card), card, hasExpressedInterest: true }))
+      .map((offer) => ({ ...scoreMatch(campaign, offer), card: cardOf(offer), hasExpressedInterest: true }))
       .toSorted((a, b) => b.score - a.score),
     ...found
       .filter(({ card }) => !isInterested.has(card.positionId))
@@ -145,6 +121,7 @@ export const campaignsPart: AccountPart = {
   tables: {
     campaigns: { by: 'company_id' },
     campaign_interests: { by: 'talent_id' },
+    campaign_invitations: { by: 'talent_id' },
     daily_matches: { by: 'company_id' },
   },
 };

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 
-import { readCards } from '../search/cards.ts';
+import { findEmailChoice } from '../notifications/preferences.ts';
+import { cardOf, readOffers } from '../search/cards.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { type CampaignContext, toInput } from './campaigns.ts';
+import type { CampaignContext } from './campaigns.ts';
+import { toInput } from './rows.ts';
 import { makeDailyMatch, utcDay } from './make-daily-match.ts';
-import { scoreMatch } from './score.ts';
+import { scoreMatch } from '../search/matching/score.ts';
 
 /** Returns the match of the current UTC day and chooses one if there is none yet. */
 export async function getDailyMatch(context: CampaignContext, { userId, blockKeys, emailVerified }: Viewer) {
@@ -18,9 +20,8 @@ export async function getDailyMatch(context: CampaignContext, { userId, blockKey
       .where('d.company_id', '=', userId)
       .where('d.utc_day', '=', utcDay(clock()))
       .executeTakeFirst();
-  const { wants_daily_match, has } = await db
+  const { has } = await db
     .selectFrom('company_profiles as p')
-    .select('p.wants_daily_match')
     .select(
       sql<boolean>`EXISTS (SELECT FROM campaigns c WHERE c.company_id = p.user_id AND c.state = 'open')`.as('has'),
     )
@@ -31,15 +32,15 @@ export async function getDailyMatch(context: CampaignContext, { userId, blockKey
     await makeDailyMatch(context, userId);
     row = await read();
   }
-  const [card] = row ? await readCards(context, [row.position_id], blockKeys, userId) : [];
+  const [offer] = row ? await readOffers(context, [row.position_id], blockKeys, userId) : [];
   return {
     hasCampaign: has,
-    wantsMail: wants_daily_match,
+    wantsMail: (await findEmailChoice(db, userId, 'match', clock())).isWanted,
     match:
-      row && card
+      row && offer
         ? {
-            ...scoreMatch(toInput(row), card),
-            card,
+            ...scoreMatch(toInput(row), offer),
+            card: cardOf(offer),
             hasExpressedInterest: false,
             campaignId: row.id,
             campaignTitle: row.title,

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import type { Context } from '../platform/context.ts';
 import { announceEvent } from '../platform/jobs/announce-event.ts';
-import { postMail } from '../platform/mail/post-mail.ts';
-import { unsubscribeLinks } from '../mails/unsubscribe.ts';
-import { type CampaignContext, toInput } from './campaigns.ts';
+import { notify } from '../notifications/notify.ts';
+import type { CampaignContext } from './campaigns.ts';
+import { toInput } from './rows.ts';
 import { findMatches } from './find-matches.ts';
-import { dailyMatchMail } from './mails.ts';
 
 export const utcDay = (at: Date) => sql<Date>`${at.toISOString().slice(0, 10)}::date`;
 
@@ -18,7 +16,7 @@ export async function makeDailyMatch(context: CampaignContext, companyId: string
   const company = await db
     .selectFrom('company_profiles as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
-    .select(['u.email', 'u.name', 'u.language', 'c.block_keys', 'c.wants_daily_match'])
+    .select(['u.email', 'u.name', 'u.language', 'c.block_keys'])
     .where('c.user_id', '=', companyId)
     .executeTakeFirstOrThrow();
   const campaigns = await db
@@ -69,48 +67,8 @@ export async function makeDailyMatch(context: CampaignContext, companyId: string
       score,
     };
     await announceEvent(trx, { companyId, talentId, type: 'campaign.matched', data, at });
+    await notify(trx, { userId: companyId, aboutId: talentId, kind: 'match', data, at });
     return true;
   });
   return isNew ? { ...best, company } : null;
-}
-
-/** Chooses the daily match of every company with an open campaign, and mails it if the company wants that. */
-export async function makeDailyMatches(context: Pick<Context, 'db' | 'pool' | 'clock' | 'mailer' | 'env'>) {
-  const due = await context.db
-    .selectFrom('campaigns as c')
-    .innerJoin('users as u', 'u.id', 'c.company_id')
-    .select('c.company_id')
-    .distinct()
-    .where('c.state', '=', 'open')
-    .where('u.email_verified', '=', true)
-    .where('u.deletion_requested_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('daily_matches as d')
-            .select('d.company_id')
-            .whereRef('d.company_id', '=', 'c.company_id')
-            .where('d.utc_day', '=', utcDay(context.clock())),
-        ),
-      ),
-    )
-    .execute();
-  for (const { company_id } of due) {
-    const made = await makeDailyMatch(context, company_id);
-    if (made?.company.wants_daily_match)
-      await postMail(
-        context,
-        await dailyMatchMail(
-          made.company,
-          `${context.env.PUBLIC_URL}/company/dashboard`,
-          {
-            name: made.card.talentName,
-            title: made.card.positionTitle,
-            campaign: made.campaign.title,
-            score: made.score,
-          },
-          unsubscribeLinks(context.env, { kind: 'daily_match', id: company_id }),
-        ),
-      );
-  }
 }

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import { MATCHES_PAGE_SIZE, type MatchingCampaign } from '#contract/campaigns/matches.ts';
+import { hasPremium } from '../billing/premium.ts';
+import { notify } from '../notifications/notify.ts';
 import { pageOfRanking } from '../platform/db/keyset.ts';
 import { failure } from '../platform/http/failure.ts';
 import { announceEvent } from '../platform/jobs/announce-event.ts';
-import { readCards } from '../search/cards.ts';
+import { readOffers } from '../search/cards.ts';
 import { isBlocking } from '../visibility/blocks.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { type CampaignContext, toInput } from './campaigns.ts';
-import { scoreMatch } from './score.ts';
+import type { CampaignContext } from './campaigns.ts';
+import { toInput } from './rows.ts';
+import { scoreMatch } from '../search/matching/score.ts';
 
-/** Only this many of the newest open campaigns are scored. */
+/** Only this many open campaigns are scored, boosted ones first, then the newest. */
 const SCORED_MAX = 500;
 const SHOWN_MAX = 50;
 const LEAST_SCORE = 30;
@@ -22,7 +25,7 @@ async function ownOffers(context: Pick<CampaignContext, 'db' | 'pool' | 'env'>, 
     .where('talent_id', '=', talentId)
     .execute();
   const ids = positions.map(({ id }) => id);
-  return readCards(context, ids, [], talentId);
+  return readOffers(context, ids, [], talentId);
 }
 
 /** Lists open campaigns that match one of the talent's searchable positions, from companies that the talent has not blocked. */
@@ -39,11 +42,17 @@ export async function listMatchingCampaigns(
     .leftJoin('campaign_interests as h', (join) =>
       join.onRef('h.campaign_id', '=', 'c.id').on('h.talent_id', '=', userId),
     )
+    .leftJoin('campaign_invitations as i', (join) =>
+      join.onRef('i.campaign_id', '=', 'c.id').on('i.talent_id', '=', userId),
+    )
     .selectAll('c')
     .select(['p.company_name', 'p.is_verified', 'h.position_id as interest_position_id'])
-    .select(sql<boolean>`coalesce(p.boosted_until > ${context.clock()}, false)`.as('is_boosted'))
+    .select(sql<boolean>`i.talent_id IS NOT NULL`.as('is_invited'))
+    .select(isBoosted(context.clock()).as('is_boosted'))
     .where('c.state', '=', 'open')
     .where(sql<boolean>`NOT ${isBlockingCompany(userId)}`)
+    .orderBy('is_invited', 'desc')
+    .orderBy('is_boosted', 'desc')
     .orderBy('c.created_at', 'desc')
     .limit(SCORED_MAX)
     .execute();
@@ -59,17 +68,25 @@ export async function listMatchingCampaigns(
         companyName: row.company_name,
         isVerified: row.is_verified,
         isBoosted: row.is_boosted,
+        isInvited: row.is_invited,
         score: best.score,
         reasons: best.reasons,
         positionTitle: best.card.positionTitle,
         hasExpressedInterest: row.interest_position_id !== null,
       };
     })
-    .filter(({ score, hasExpressedInterest }) => score >= LEAST_SCORE || hasExpressedInterest)
-    .toSorted((a, b) => Number(b.isBoosted) - Number(a.isBoosted) || b.score - a.score)
+    .filter(({ score, isInvited, hasExpressedInterest }) => score >= LEAST_SCORE || isInvited || hasExpressedInterest)
+    .toSorted(
+      (a, b) =>
+        Number(b.isInvited) - Number(a.isInvited) || Number(b.isBoosted) - Number(a.isBoosted) || b.score - a.score,
+    )
     .slice(0, SHOWN_MAX);
   return pageOfRanking(ranking, cursor, MATCHES_PAGE_SIZE);
 }
+
+/** Campaigns of a company come first while it has premium or has spent a referral credit. */
+const isBoosted = (now: Date) =>
+  sql<boolean>`(coalesce(p.boosted_until > ${now}, false) OR ${hasPremium(sql.ref('c.company_id'), now)})`;
 
 const isBlockingCompany = (talentId: string) => isBlocking(sql`${talentId}::uuid`, sql.ref('c.company_id'));
 
@@ -96,7 +113,9 @@ export async function expressInterest(context: CampaignContext, { userId }: View
     if (numInsertedOrUpdatedRows !== 1n) return;
     const { company_id: companyId, title: campaignTitle } = campaign;
     const data = { campaignId, campaignTitle, positionId, talentName, positionTitle, score: scoreOf(best) };
-    await announceEvent(trx, { companyId, talentId: userId, type: 'campaign.interest', data, at: context.clock() });
+    const at = context.clock();
+    await announceEvent(trx, { companyId, talentId: userId, type: 'campaign.interest', data, at });
+    await notify(trx, { userId: companyId, aboutId: userId, kind: 'interest', data, at });
   });
 }
 

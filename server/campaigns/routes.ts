@@ -3,6 +3,7 @@ import { routes } from '../platform/http/routes.ts';
 import { recordShown } from '../search/documents/score-views.ts';
 import { changeCampaign, createCampaign, getCampaign, listCampaigns } from './campaigns.ts';
 import { getDailyMatch } from './daily-match.ts';
+import { inviteTalent } from './invite-talent.ts';
 import { listMatchingCampaigns, withdrawInterest, expressInterest } from './matching-campaigns.ts';
 
 const { campaigns } = routes;
@@ -31,6 +32,9 @@ export const campaignRoutes = {
     await recordShown(app, viewer, cardsOf(found.match ? [found.match] : []));
     return found;
   }),
+  inviteTalent: campaigns.inviteTalent.handler(({ context: { app, viewer }, input }) =>
+    inviteTalent(app, viewer, input),
+  ),
   listMatching: campaigns.listMatching.handler(({ context: { app, viewer }, input }) =>
     listMatchingCampaigns(app, viewer, input),
   ),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Answer } from '#contract/chats/conversations.ts';
+import { notify } from '../notifications/notify.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
@@ -45,7 +46,7 @@ export async function answerConversation(
   });
 }
 
-/** Announces a talent's answer to the company's webhooks. Conversations with support have no contact and announce nothing. */
+/** Announces a talent's answer to the company and its webhooks. Conversations with support have no contact and announce nothing. */
 export async function announceAnswer(trx: Kysely<DB>, conversationId: string, answer: Answer, at: Date) {
   const contact = await trx
     .selectFrom('unlocked_contacts as u')
@@ -59,6 +60,13 @@ export async function announceAnswer(trx: Kysely<DB>, conversationId: string, an
     talentId: contact.closer_id,
     type: 'message.answered',
     data: { contactId: contact.id, talentName: contact.full_name!, conversationId, answer },
+    at,
+  });
+  await notify(trx, {
+    userId: contact.user_id,
+    aboutId: contact.closer_id,
+    kind: 'answer',
+    data: { talentName: contact.full_name!, conversationId, answer },
     at,
   });
 }

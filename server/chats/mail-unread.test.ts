@@ -5,7 +5,7 @@ import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
 import { createCaller } from '#test/http/caller.ts';
 import { createCompany, createFoundTalent } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
-import { saveMailPreferences } from '../mails/preferences.ts';
+import { getPreferences, savePreferences } from '../notifications/preferences.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { mailUnread } from './mail-unread.ts';
@@ -64,7 +64,7 @@ test('messages left unread for ten minutes are mailed once, and not again until 
 test('accounts that have read everything, opted out or have no confirmed email get no mail', async () => {
   for (const prevent of [
     (viewer: Viewer, conversationId: string) => markRead(app, viewer, { conversationId, seq: 2 }),
-    (viewer: Viewer) => saveMailPreferences(app, viewer, { messages: false }),
+    (viewer: Viewer) => savePreferences(app, viewer.userId, { emails: { message: false } }),
     (viewer: Viewer) =>
       app.db.updateTable('users').set({ email_verified: false }).where('id', '=', viewer.userId).execute(),
   ]) {
@@ -84,14 +84,7 @@ test('one click in the mail unsubscribes without signing in; a forged token does
   const [mail] = await mailsAfter(11);
   const token = mail!.unsubscribe_url!.split('/').at(-1)!;
   expect(mail!.text).toContain(`/unsubscribe/${token}`);
-  const wants = async () =>
-    (
-      await app.db
-        .selectFrom('users')
-        .select('wants_message_mails')
-        .where('id', '=', viewer.userId)
-        .executeTakeFirstOrThrow()
-    ).wants_message_mails;
+  const wants = async () => (await getPreferences(app, viewer)).emails.message;
   for (const forged of [
     token.replace('messages', 'daily_match'),
     `${token.slice(0, -1)}${token.endsWith('0') ? 1 : 0}`,

@@ -4,7 +4,8 @@ import { MINUTE_MS } from '#contract/values/durations.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
-import { unsubscribeLinks } from '../mails/unsubscribe.ts';
+import { findEmailChoice } from '../notifications/preferences.ts';
+import { unsubscribeLinks } from '../notifications/unsubscribe.ts';
 import { readConversations } from './read-conversations.ts';
 import { unreadMail } from './mails.ts';
 
@@ -12,7 +13,7 @@ type UnreadMailContext = Pick<Context, 'db' | 'env' | 'mailer' | 'clock'>;
 
 /**
  * Mails accounts that have left a message unread for ten minutes, once for everything unread. A message is not mailed again
- * until it was read.
+ * until it was read, and none is mailed during the reader's quiet hours.
  */
 export async function mailUnread(context: UnreadMailContext) {
   const before = new Date(context.clock().getTime() - UNREAD_MAIL_MINUTES * MINUTE_MS);
@@ -29,21 +30,22 @@ export async function mailUnread(context: UnreadMailContext) {
   for (const { user_id } of rows) await context.db.transaction().execute((trx) => mailAccount(trx, context, user_id));
 }
 
-async function mailAccount(trx: Kysely<DB>, { env, mailer }: UnreadMailContext, userId: string) {
+async function mailAccount(trx: Kysely<DB>, { env, mailer, clock }: UnreadMailContext, userId: string) {
   const account = await trx
     .selectFrom('users')
-    .select(['email', 'name', 'language', 'wants_message_mails', 'email_verified', 'deletion_requested_at'])
+    .select(['email', 'name', 'language', 'email_verified', 'deletion_requested_at'])
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!account) return;
+  const { isWanted, quietUntil } = await findEmailChoice(trx, userId, 'message', clock());
+  if (quietUntil) return;
   const { rows } = await sql<{ id: string }>`
     UPDATE conversations SET
       company_mailed_seq = CASE WHEN company_id = ${userId} THEN last_seq ELSE company_mailed_seq END,
       talent_mailed_seq = CASE WHEN talent_id = ${userId} THEN last_seq ELSE talent_mailed_seq END
     WHERE (company_id = ${userId} AND company_read_seq < last_seq) OR (talent_id = ${userId} AND talent_read_seq < last_seq)
     RETURNING id`.execute(trx);
-  if (rows.length === 0 || !account.wants_message_mails || !account.email_verified || account.deletion_requested_at)
-    return;
+  if (rows.length === 0 || !isWanted || !account.email_verified || account.deletion_requested_at) return;
   const ids = rows.map(({ id }) => id);
   const unread = await readConversations({ db: trx, env }, userId, ids);
   const url = `${env.PUBLIC_URL}/messages${ids.length === 1 ? `/${ids[0]}` : ''}`;

@@ -1,9 +1,11 @@
 import { BIAS_LEVELS } from '#contract/fairness/rankings.ts';
-import type { BiasAnalysis } from '#contract/fairness/analyses.ts';
-import type { BiasLevel, BiasRanking, Ranked, ScoreExplanation } from '#contract/fairness/rankings.ts';
+import type { BiasLevel, BiasRanking, Ranked } from '#contract/fairness/rankings.ts';
+import type { Reason } from '#contract/campaigns/reasons.ts';
 import type { TalentCard } from '#contract/search/search.ts';
-import { type JobDescription, readJobDescription, redacted } from './job-description.ts';
-import { type Candidate, givenName, readCandidate } from './candidate.ts';
+import { scoreMatch } from '../search/matching/score.ts';
+import { SCORER } from '../search/matching/weights.ts';
+import { asCampaign, readJobDescription } from './job-description.ts';
+import { givenName, readCandidate } from './candidate.ts';
 import {
   attributionsOf,
   type DemographicTerms,
@@ -15,16 +17,21 @@ import {
 } from './demographic-terms.ts';
 import { buildTermLookup } from './words/term-lookup.ts';
 import { kendallTauB, medianOf, rankOf } from './ranks.ts';
-import { fixedPoints, languagesMet, rarestFirst, type Reading, readFor, scoreOf, wordPoints } from './score.ts';
+import type { Analyzed } from './records/keep-analysis.ts';
 import { readAdvert } from './advert/read-advert.ts';
 import { SLICE_MS, yieldingEvery } from './slices.ts';
-import { ANALYST, LEAST_SHARED } from './weights.ts';
+
+/** Results name the rules behind the difference; those behind a score are the scorer's. Every change needs a new version. */
+const ANALYST = { name: 'local', version: 'bias-3' } as const;
+
+/** With fewer titles, skills, years or languages in common, two rankings would be chance. */
+const LEAST_SHARED = 3;
 
 /**
- * Judges the advert by itself, and scores every candidate twice with the same scorer: with name, city and country, and blind. A
- * description without demographic terms gives a difference of 0. Deterministic.
+ * Judges the advert by itself, and scores every candidate twice with the scorer of campaign matches: with name, city and country,
+ * and blind. A description without demographic terms gives a difference of 0. Deterministic.
  */
-export async function analyzeBias(cards: readonly TalentCard[], text: string): Promise<BiasAnalysis> {
+export async function analyzeBias(cards: readonly TalentCard[], text: string): Promise<Analyzed> {
   const pause = yieldingEvery(SLICE_MS);
   const slices = async <From, To>(from: readonly From[], make: (one: From) => To): Promise<To[]> => {
     const made: To[] = [];
@@ -43,17 +50,15 @@ export async function analyzeBias(cards: readonly TalentCard[], text: string): P
   const jobDescription = readJobDescription(text, lookup);
   await pause();
   const candidates = await slices(cards, (card) => readCandidate(card, lookup));
-  const reading = readFor(redacted(jobDescription.words), candidates);
   const demographic = demographicTerms(jobDescription.words, candidates);
 
   const scored = await slices(candidates, (candidate) => {
-    const points = { words: wordPoints(reading, candidate), ...fixedPoints(jobDescription, candidate) };
-    const explanation = explanationOf({ points, reading, jobDescription, candidate });
+    const { score, reasons } = scoreMatch(asCampaign(text), candidate.card);
     return {
       candidate,
-      explanation,
-      withDemo: scoreOf(points, pointsLost(demographic, candidate)),
-      blind: scoreOf(points),
+      reasons,
+      withDemo: Math.max(0, Math.round(score + pointsLost(demographic, candidate))),
+      blind: score,
       counterfactuals: largestCounterfactuals(demographic, candidate, candidates),
     };
   });
@@ -63,7 +68,7 @@ export async function analyzeBias(cards: readonly TalentCard[], text: string): P
   const differences = scored.map((_, index) => scoresWithDemo[index]! - scoresBlind[index]!);
   const medianDifference = medianOf(differences);
   const ranks = { standard: rankOf(scoresWithDemo), blind: rankOf(scoresBlind) };
-  const all = scored.map(({ candidate, explanation, withDemo, blind, counterfactuals }, index): BiasRanking => {
+  const all = scored.map(({ candidate, reasons, withDemo, blind, counterfactuals }, index): BiasRanking => {
     const { card } = candidate;
     const score_difference = differences[index]!;
     return {
@@ -71,9 +76,9 @@ export async function analyzeBias(cards: readonly TalentCard[], text: string): P
       candidate_name: card.talentName,
       position_title: card.positionTitle,
       score_with_demo: withDemo,
-      explanation_with_demo: explanation,
+      explanation_with_demo: { reasons },
       score_blind: blind,
-      explanation_blind: explanation,
+      explanation_blind: { reasons },
       score_difference,
       difference_beyond_median: score_difference - medianDifference,
       level: levelOf(score_difference),
@@ -98,7 +103,7 @@ export async function analyzeBias(cards: readonly TalentCard[], text: string): P
     blindRanking: ranked(ranks.blind, scoresBlind),
     summary: {
       candidates: all.length,
-      isComparable: sharedBy(reading, demographic, jobDescription) >= LEAST_SHARED,
+      isComparable: sharedBy(scored, demographic) >= LEAST_SHARED,
       levels: { high: count('high'), medium: count('medium'), low: count('low') },
       moved: all.filter((_, index) => ranks.standard.places[index] !== ranks.blind.places[index]).length,
       largestDifference: Math.max(0, ...differences.map(Math.abs)),
@@ -107,8 +112,8 @@ export async function analyzeBias(cards: readonly TalentCard[], text: string): P
       attributions: summedAttributions(demographic, candidates),
       takenAway: loadedWords(jobDescription.words),
       asked: {
-        years: jobDescription.years,
-        languages: [...jobDescription.languages, ...jobDescription.eitherLanguage],
+        years: jobDescription.asked.years,
+        languages: [...new Set(jobDescription.asked.languages.flatMap(({ oneOf }) => oneOf))],
       },
       counterfactuals: {
         name: Math.max(0, ...scored.map((one) => one.counterfactuals.name)),
@@ -116,7 +121,7 @@ export async function analyzeBias(cards: readonly TalentCard[], text: string): P
       },
     },
     advert: await readAdvert(text),
-    analyst: ANALYST,
+    analyst: { ...ANALYST, scorer: SCORER.version },
   };
 }
 
@@ -125,31 +130,12 @@ export function levelOf(difference: number): BiasLevel {
   return size >= BIAS_LEVELS.high ? 'high' : size >= BIAS_LEVELS.medium ? 'medium' : 'low';
 }
 
-/** How many words, years and languages of the job description the profiles have in common with it. */
-const sharedBy = (
-  reading: Reading,
-  { terms }: DemographicTerms,
-  { years, languages, eitherLanguage }: JobDescription,
-) =>
-  reading.words.length +
-  terms.length +
-  (years === null ? 0 : 1) +
-  languages.length +
-  (eitherLanguage.length > 0 ? 1 : 0);
-
-interface Explained {
-  points: ScoreExplanation['points'];
-  reading: Reading;
-  jobDescription: JobDescription;
-  candidate: Candidate;
-}
-
-function explanationOf({ points, reading, jobDescription, candidate }: Explained): ScoreExplanation {
-  const tenth = (value: number) => Math.round(value * 10) / 10;
-  return {
-    points: { words: tenth(points.words), years: tenth(points.years), languages: tenth(points.languages) },
-    matched: rarestFirst(reading, candidate),
-    years: jobDescription.years === null ? null : { asked: jobDescription.years, has: candidate.card.experienceYears },
-    languages: languagesMet(jobDescription, candidate),
-  };
-}
+/** How much the profiles have in common with the job description: titles, skills and languages that somebody meets, and years. */
+const sharedBy = (scored: readonly { reasons: Reason[] }[], { terms }: DemographicTerms) =>
+  new Set(
+    scored.flatMap(({ reasons }) =>
+      reasons.flatMap(({ part, met, partly, years }) =>
+        years ? [part] : [...met, ...partly].map((name) => `${part} ${name}`),
+      ),
+    ),
+  ).size + terms.length;

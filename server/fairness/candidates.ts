@@ -4,6 +4,7 @@ import type { TalentCard } from '#contract/search/search.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCards } from '../search/cards.ts';
+import { requireFilters } from '../search/advanced-filters.ts';
 import { findTalents } from '../search/find-talents.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 
@@ -25,6 +26,7 @@ export async function findCandidates(context: Context, viewer: Viewer, wanted: W
 }
 
 async function firstFound(context: Context, query: SearchQuery, viewer: Viewer): Promise<TalentCard[]> {
+  await requireFilters(context, viewer.userId, query);
   const cards: TalentCard[] = [];
   let cursor: string | undefined;
   do {

@@ -1,26 +1,26 @@
 import type { BiasRanking } from '#contract/fairness/rankings.ts';
-import type { BiasSummary } from '#contract/fairness/analyses.ts';
+import type { BiasSummary } from '#contract/fairness/summaries.ts';
 import type { Candidate } from './candidate.ts';
-import type { Asked } from './job-description.ts';
-import { isRedacted } from './read-words.ts';
-import { WEIGHTS } from './weights.ts';
+import type { ReadWord } from './read-words.ts';
 
 type Kind = BiasRanking['attributions'][number]['kind'];
 type Fields = Pick<Candidate, 'name' | 'place'>;
 
+/** What a name, place or nationality in the job description costs whoever lacks it, and what all of them cost together at most. */
+const COST = { term: 12, most: 36 };
+
 /** The demographic terms of a job description that tell its candidates apart. */
 export interface DemographicTerms {
-  terms: readonly Asked[];
+  terms: readonly ReadWord[];
   /** What each costs a candidate who lacks it: the same in a short advert and a long one, and in a small pool and a large one. */
   points: number;
 }
 
-const holds = ({ name, place }: Fields, { key }: Asked) => name.includes(key) || place.includes(key);
+const holds = ({ name, place }: Fields, { key }: ReadWord) => name.includes(key) || place.includes(key);
 
-export function demographicTerms(words: readonly Asked[], candidates: readonly Fields[]): DemographicTerms {
-  const terms = words.filter((word) => isRedacted(word) && candidates.some((candidate) => holds(candidate, word)));
-  const { term, most } = WEIGHTS.demographic;
-  return { terms, points: Math.min(term, most / Math.max(1, terms.length)) };
+export function demographicTerms(words: readonly ReadWord[], candidates: readonly Fields[]): DemographicTerms {
+  const terms = words.filter((word) => candidates.some((candidate) => holds(candidate, word)));
+  return { terms, points: Math.min(COST.term, COST.most / Math.max(1, terms.length)) };
 }
 
 /** The points that a candidate loses to the terms; 0 or less. */
@@ -42,7 +42,7 @@ export function summedAttributions(
     .map(({ term, candidates }) => ({ ...named(term), points: rounded(points), candidates }));
 }
 
-export const loadedWords = (words: readonly Asked[]): BiasSummary['takenAway'] => words.filter(isRedacted).map(named);
+export const loadedWords = (words: readonly ReadWord[]): BiasSummary['takenAway'] => words.map(named);
 
 /** The most points that another candidate's name, or city and country, would change. */
 export function largestCounterfactuals(asked: DemographicTerms, candidate: Candidate, all: readonly Candidate[]) {
@@ -54,5 +54,5 @@ export function largestCounterfactuals(asked: DemographicTerms, candidate: Candi
   return { name: largest('name'), place: largest('place') };
 }
 
-const named = ({ word, kind }: Asked) => ({ word, kind: kind as Kind });
+const named = ({ word, kind }: ReadWord) => ({ word, kind: kind as Kind });
 const rounded = (points: number) => Math.round(points * 10) / 10;

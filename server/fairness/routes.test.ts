@@ -1,9 +1,12 @@
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
 import { createCaller } from '#test/http/caller.ts';
 import { createCompany, createFoundTalent, signInCookie } from '#test/fixtures/factories.ts';
+import type { BiasRanking } from '#contract/fairness/rankings.ts';
 import type { Context } from '../platform/context.ts';
+import { findRecord } from './records/get-record.ts';
 import { refreshTalentDocuments } from '../search/documents/search-document.ts';
 
 let app: Context;
@@ -106,6 +109,56 @@ describe('an analysis of bias', () => {
       blindRanking: [],
       summary: null,
     });
+  });
+});
+
+describe('the audit record', () => {
+  const record = (analysisId: string, as = cookie) =>
+    call('GET', `/fairness/analyses/${analysisId}/record`, undefined, as ? { cookie: as } : {});
+
+  test('belongs to the company that ran the analysis', async () => {
+    const { analysisId } = (await analyze({ jobDescription })).json();
+    const stranger = await signInCookie(server, (await createCompany(app)).email);
+    expect((await record(analysisId, '')).statusCode).toBe(401);
+    expect((await record(analysisId, await signInCookie(server, madrid.email))).statusCode).toBe(403);
+    expect((await record(analysisId, stranger)).statusCode).toBe(404);
+    expect((await record('none')).statusCode).toBe(400);
+    const foreign = await survey({ analysisId, biasNoticed: 'no', trustedRanking: 'same' }, stranger);
+    expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'not_found']);
+  });
+
+  test('holds hash, versions, candidates and both scores, signed, and is always the same', async () => {
+    const analysis = (await analyze({ jobDescription })).json();
+    const { file } = (await record(analysis.analysisId)).json();
+    const { record: kept, signature } = JSON.parse(file);
+    expect(kept).toMatchObject({
+      id: analysis.analysisId,
+      advert: { sha256: createHash('sha256').update(jobDescription).digest('hex') },
+      analyst: analysis.analyst.version,
+      scorer: analysis.analyst.scorer,
+    });
+    expect(kept.candidates).toEqual(
+      analysis.rankings.map((one: BiasRanking) => ({
+        positionId: one.candidate_id,
+        scoreWithDemographics: one.score_with_demo,
+        scoreBlind: one.score_blind,
+      })),
+    );
+    const key = createPublicKey({ key: Buffer.from(signature.publicKey, 'base64'), type: 'spki', format: 'der' });
+    const isSigned = (text: string) => verify(null, Buffer.from(text), key, Buffer.from(signature.value, 'base64'));
+    expect([isSigned(JSON.stringify(kept)), isSigned(JSON.stringify({ ...kept, scorer: 'x' }))]).toEqual([true, false]);
+    expect(await findRecord(app, analysis.analysisId)).toBe(file);
+    expect((await record(analysis.analysisId)).json().file).toBe(file);
+    expect(file).not.toMatch(/Canary|Herrera|Madrid/);
+  });
+
+  test('is what survey answers point to', async () => {
+    const { analysisId } = (await analyze({ jobDescription })).json();
+    await survey({ analysisId, biasNoticed: 'no', trustedRanking: 'same' });
+    expect(await app.db.selectFrom('fairness_feedback').select('analysis_id').execute()).toEqual([
+      { analysis_id: analysisId },
+    ]);
+    await app.db.deleteFrom('fairness_feedback').execute();
   });
 });
 

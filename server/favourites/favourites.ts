@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { FAVOURITES_PAGE_SIZE, SAVED_PAGE_SIZE } from '#contract/favourites.ts';
-import { FREE_FAVOURITES } from '#contract/values/product.ts';
-import { findPremium } from '../billing/premium.ts';
+import { FAVOURITES_PAGE_SIZE, SAVED_PAGE_SIZE } from '#contract/favourites/favourites.ts';
+import { findLimits } from '../billing/premium.ts';
 import type { Context } from '../platform/context.ts';
 import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { failure } from '../platform/http/failure.ts';
@@ -59,7 +58,8 @@ export async function saveFavourite({ db, clock }: FavouritesContext, { userId }
     await trx.selectFrom('company_profiles').select('user_id').where('user_id', '=', userId).forUpdate().execute();
     const saved = await trx.selectFrom('favourites').select('position_id').where('company_id', '=', userId).execute();
     if (saved.some(({ position_id }) => position_id === positionId)) return;
-    if (saved.length >= FREE_FAVOURITES && !(await findPremium(trx, userId, clock()))) throw failure('plan_limit');
+    const { favourites: most } = await findLimits(trx, userId, clock());
+    if (most !== null && saved.length >= most) throw failure('plan_limit');
     await trx
       .insertInto('favourites')
       .values({ company_id: userId, position_id: positionId, created_at: clock() })
@@ -72,5 +72,10 @@ export async function removeFavourite({ db }: Pick<FavouritesContext, 'db'>, { u
 }
 
 export const favouritesPart: AccountPart = {
-  tables: { favourites: { by: 'company_id' }, saved_searches: { by: 'company_id' } },
+  tables: {
+    favourites: { by: 'company_id' },
+    saved_searches: { by: 'company_id' },
+    shortlists: { by: 'company_id', without: ['token_hash'] },
+    shortlist_positions: { by: 'company_id', through: { table: 'shortlists', column: 'shortlist_id' } },
+  },
 };

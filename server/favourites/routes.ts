@@ -1,6 +1,8 @@
 import { routes } from '../platform/http/routes.ts';
 import { recordShown } from '../search/documents/score-views.ts';
 import { listFavourites, listSavedPositions, removeFavourite, saveFavourite } from './favourites.ts';
+import { openShortlist, renewShortlistLink } from './shortlist-links.ts';
+import { createShortlist, listShortlists, removeShortlist } from './shortlists.ts';
 import { listSearches, removeSearch, saveSearch, setAlerts } from './saved-searches.ts';
 
 const { favourites } = routes;
@@ -30,6 +32,20 @@ export const favouriteRoutes = {
     await setAlerts(app, viewer, input.searchId, input.hasAlerts);
     return {};
   }),
+  createShortlist: favourites.createShortlist.handler(({ context: { app, viewer }, input }) =>
+    createShortlist(app, viewer, input),
+  ),
+  listShortlists: favourites.listShortlists.handler(({ context: { app, viewer }, input }) =>
+    listShortlists(app, viewer, input.cursor),
+  ),
+  renewShortlistLink: favourites.renewShortlistLink.handler(async ({ context: { app, viewer }, input }) => ({
+    url: await renewShortlistLink(app, viewer, input.shortlistId),
+  })),
+  removeShortlist: favourites.removeShortlist.handler(async ({ context: { app, viewer }, input }) => {
+    await removeShortlist(app, viewer, input.shortlistId);
+    return {};
+  }),
+  openShortlist: favourites.openShortlist.handler(({ context: { app }, input }) => openShortlist(app, input.token)),
   removeSearch: favourites.removeSearch.handler(async ({ context: { app, viewer }, input }) => {
     await removeSearch(app, viewer, input.searchId);
     return {};

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import { type SavedSearch, SEARCHES_PAGE_SIZE } from '#contract/favourites.ts';
+import { type SavedSearch, SEARCHES_PAGE_SIZE } from '#contract/favourites/favourites.ts';
 import { type SearchQuery, searchQuerySchema } from '#contract/search/query.ts';
 import { DAY_MS } from '#contract/values/durations.ts';
-import { findPremium } from '../billing/premium.ts';
+import { findLimits, requireIncluded } from '../billing/premium.ts';
 import type { Context } from '../platform/context.ts';
 import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { failure } from '../platform/http/failure.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
-import { unsubscribeLinks } from '../mails/unsubscribe.ts';
+import { unsubscribeLinks } from '../notifications/unsubscribe.ts';
+import { requireFilters } from '../search/advanced-filters.ts';
 import { findTalents } from '../search/find-talents.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { newResultsMail } from './mails.ts';
@@ -47,18 +48,14 @@ export async function listSearches(
   };
 }
 
-/** @throws plan_limit on the free plan. */
-async function needPremium({ db, clock }: SavedSearchContext, { userId }: Viewer) {
-  if (!(await findPremium(db, userId, clock()))) throw failure('plan_limit');
-}
-
 /** @throws plan_limit */
 export async function saveSearch(
   context: SavedSearchContext,
   viewer: Viewer,
   { name, query, hasAlerts }: { name: string; query: SearchQuery; hasAlerts: boolean },
 ) {
-  if (hasAlerts) await needPremium(context, viewer);
+  if (hasAlerts) await requireIncluded(context, viewer.userId, 'searchAlerts');
+  await requireFilters(context, viewer.userId, query);
   const now = context.clock();
   const row = await context.db
     .insertInto('saved_searches')
@@ -77,7 +74,7 @@ export async function saveSearch(
 
 /** @throws not_found, plan_limit */
 export async function setAlerts(context: SavedSearchContext, viewer: Viewer, searchId: string, hasAlerts: boolean) {
-  if (hasAlerts) await needPremium(context, viewer);
+  if (hasAlerts) await requireIncluded(context, viewer.userId, 'searchAlerts');
   const { numUpdatedRows } = await context.db
     .updateTable('saved_searches')
     .set({ has_alerts: hasAlerts, seen_until: context.clock() })
@@ -91,7 +88,7 @@ export async function removeSearch({ db }: Pick<SavedSearchContext, 'db'>, { use
   await db.deleteFrom('saved_searches').where('id', '=', searchId).where('company_id', '=', userId).execute();
 }
 
-/** Mails each saved search's new results at most once a day. Alerts pause while the company has no premium. */
+/** Mails each saved search's new results at most once a day. Alerts pause without premium and wait during quiet hours. */
 export async function mailNewResults(context: Context) {
   const now = context.clock();
   const due = await context.db
@@ -103,12 +100,17 @@ export async function mailNewResults(context: Context) {
     .where('s.has_alerts', '=', true)
     .where('s.seen_until', '<=', new Date(now.getTime() - DAY_MS))
     .where('u.email_verified', '=', true)
+    .where(sql<boolean>`quiet_until(u.id, ${now}) IS NULL`)
     .where('u.deletion_requested_at', 'is', null)
     .execute();
   for (const search of due) {
-    if (!(await findPremium(context.db, search.company_id, now))) continue;
+    if (!(await findLimits(context.db, search.company_id, now)).searchAlerts) continue;
     const query = searchQuerySchema.parse(search.query);
-    const { items } = await findTalents(context, { ...query, domains: search.block_keys ?? [] });
+    const { items } = await findTalents(context, {
+      ...query,
+      domains: search.block_keys ?? [],
+      companyId: search.company_id,
+    });
     const fresh = items.filter(({ publishedAt }) => new Date(publishedAt) > search.seen_until);
     const { numUpdatedRows } = await context.db
       .updateTable('saved_searches')

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import { recordEvent } from '../audit/record-event.ts';
+import { notify } from '../notifications/notify.ts';
+import { findEmailChoice } from '../notifications/preferences.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
@@ -78,18 +80,25 @@ async function decide(
     });
     await refreshSearchDocument(trx, positionId, { moderation: env.MODERATION });
     await publishWith(trx, talentId, 'video_moderated', { videoId, positionId });
+    const recipient = await readRecipient(trx, positionId);
+    const { title } = recipient;
+    const data = { decision, positionId, positionTitle: title };
+    await notify(trx, { userId: talentId, aboutId: null, kind: 'decision', data, at: clock() });
+    const { isWanted, quietUntil } = await findEmailChoice(trx, talentId, 'decision', clock());
+    if (!isWanted) return;
     const wasFound = before.rejected_at === null && (env.MODERATION === 'after' || before.approved_at !== null);
-    const { title, ...recipient } = await readRecipient(trx, positionId);
     const reason = moderation_notes === DEFAULT_NOTES.rejected ? null : moderation_notes;
     if (decision === 'rejected')
       await postMail(
         { ...context, db: trx },
         await rejectedMail(recipient, `${env.PUBLIC_URL}/talent/profile`, { title, reason }),
+        quietUntil,
       );
     else if (!wasFound)
       await postMail(
         { ...context, db: trx },
         await approvedMail(recipient, `${env.PUBLIC_URL}/talent/dashboard`, { title }),
+        quietUntil,
       );
   });
 }

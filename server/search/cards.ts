@@ -1,6 +1,6 @@
 import { maskText } from '#contract/masking/contacts.ts';
 import { MASK } from '#contract/values/product.ts';
-import type { TalentCard } from '#contract/search/search.ts';
+import type { TalentCard, UnlockedPerson } from '#contract/search/search.ts';
 import type { WorkType } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
 import { playableOf } from '../platform/media/playable.ts';
@@ -12,6 +12,8 @@ interface CardRow extends CardTexts {
   full_name: string;
   experience_years: number | null;
   work_type: WorkType | null;
+  salary_min_minor: number | null;
+  available_from: string | null;
   boosted: boolean;
   communication: number | null;
   confidence: number | null;
@@ -19,7 +21,8 @@ interface CardRow extends CardTexts {
   /** The masked texts shown before an unlock; null when nothing needs masking. */
   masks: CardTexts | null;
   masked_by: number;
-  is_unlocked: boolean;
+  unlocked: UnlockedPerson | null;
+  is_viewed: boolean;
   public_id: string;
   captions_key: string | null;
   duration_ms: number;
@@ -31,10 +34,15 @@ interface CardRow extends CardTexts {
 /** Everything a company may see before an unlock. Contact columns are never selected. Lists are JSON because that parses fastest. */
 const CARDS = `
   SELECT s.position_id, tp.full_name, p.position_title, tp.city, tp.country, to_json(tp.languages) AS languages,
-    to_json(p.skills || tp.skills) AS skills, tp.bio, p.experience_years, p.work_type, s.boosted, s.masks, s.masked_by,
+    to_json(p.skills || tp.skills) AS skills, tp.bio, p.experience_years, p.work_type,
+    p.salary_min_minor, ((now() AT TIME ZONE 'UTC')::date + p.notice_days)::text AS available_from, s.boosted, s.masks, s.masked_by,
     s.score_communication AS communication, s.score_confidence AS confidence, s.score_clarity AS clarity,
     v.quote, v.public_id, v.captions_key, v.duration_ms, v.width, v.height, v.published_at,
-    EXISTS (SELECT FROM unlocked_contacts u WHERE u.user_id = $3 AND u.closer_id = p.talent_id) AS is_unlocked
+    (SELECT json_build_object('talentName', d.full_name, 'conversationId', u.conversation_id)
+      FROM unlocked_contacts u JOIN contact_details d ON d.contact_id = u.id
+      WHERE u.user_id = $3 AND u.closer_id = p.talent_id) AS unlocked,
+    EXISTS (SELECT FROM conversion_events e
+      WHERE e.company_id = $3 AND e.position_id = s.position_id AND e.type = 'view') AS is_viewed
   FROM talent_search s
   JOIN talent_positions p ON p.id = s.position_id
   JOIN talent_profiles tp ON tp.user_id = p.talent_id
@@ -42,17 +50,45 @@ const CARDS = `
   WHERE s.position_id = ANY($1::uuid[])
     AND NOT EXISTS (SELECT FROM talent_blocks b WHERE b.talent_id = p.talent_id AND b.domain = ANY($2))`;
 
+/** What a talent asks for in a position. Matches compare it; no card contains it. */
+export interface Terms {
+  /** Euro cents per year. */
+  salaryMinMinor: number | null;
+  /** An ISO date. */
+  availableFrom: string | null;
+}
+
+export type Offer = TalentCard & Terms;
+
+/** Returns cards as `readCards` does, with the terms that only scores may use. */
+export async function readOffers(...of: Parameters<typeof readRows>): Promise<Offer[]> {
+  return (await readRows(...of)).map(({ card, row }) => ({
+    ...card,
+    salaryMinMinor: row.salary_min_minor,
+    availableFrom: row.available_from,
+  }));
+}
+
+/** The card of an offer. */
+export function cardOf({ salaryMinMinor: _salary, availableFrom: _from, ...card }: Offer): TalentCard {
+  return card;
+}
+
 /**
  * Returns the cards of searchable positions in the order of `positionIds`. Positions that are not searchable, or whose talent has
  * blocked one of `blockKeys`, are omitted. Contacts in texts are masked unless the company has unlocked the talent.
  * @param viewerId who reads them; null for everyone else, who sees no scores
  */
-export async function readCards(
+export async function readCards(...of: Parameters<typeof readRows>): Promise<TalentCard[]> {
+  return (await readRows(...of)).map(({ card }) => card);
+}
+
+async function readRows(
   { pool, env }: Pick<Context, 'pool' | 'env'>,
   positionIds: string[],
   blockKeys: readonly string[],
   viewerId: string | null = null,
-): Promise<TalentCard[]> {
+): Promise<{ card: TalentCard; row: CardRow }[]> {
   if (positionIds.length === 0) return [];
   const { rows } = await pool.query<CardRow>({
     name: 'talent-cards',
@@ -64,7 +100,7 @@ export async function readCards(
     .flatMap((id) => found.get(id) ?? [])
     .map((row) => {
       const texts = textsFor(row);
-      return {
+      const card: TalentCard = {
         positionId: row.position_id,
         talentName: shortName(row.full_name),
         positionTitle: texts.position_title,
@@ -76,18 +112,20 @@ export async function readCards(
         experienceYears: row.experience_years,
         workType: row.work_type,
         isBoosted: row.boosted,
-        isUnlocked: row.is_unlocked,
+        isViewed: row.is_viewed,
+        unlocked: row.unlocked,
         quote: texts.quote,
         scores: viewerId === null ? null : scoresOf(row),
-        video: playableOf(env.PUBLIC_URL, row, { isFull: row.is_unlocked }),
+        video: playableOf(env.PUBLIC_URL, row, { isFull: row.unlocked !== null }),
         publishedAt: row.published_at.toISOString(),
       };
+      return { card, row };
     });
 }
 
 /** Documents written under older masking rules are masked on read until a job has refreshed them. */
 function textsFor(row: CardRow): CardTexts {
-  if (row.is_unlocked) return row;
+  if (row.unlocked) return row;
   return (row.masked_by === MASKED_BY ? row.masks : maskCard(row)) ?? row;
 }
 

@@ -1,13 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { FILTER_OPTIONS_MAX, type FilterOptions, type SearchQuery } from '#contract/search/query.ts';
-import { LEAST_SCORES } from '#contract/values/product.ts';
+import { NOTICE_DAYS, SALARY_STEPS } from '#contract/values/plans.ts';
+import { LEAST_SCORES, LEAST_YEARS } from '#contract/values/product.ts';
 import { workTypeSchema } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
+import { type Asker, readViewed } from './advanced-filters.ts';
 import { type TagCounts, countTagsInSql } from './sql/count-in-sql.ts';
 import type { TermKind } from './query/dictionary.ts';
 import { loadDictionary } from './query/load-dictionary.ts';
-import { HAS_FEEDBACK, SCORE_FILTERS, scoreFlag } from './flags.ts';
+import { HAS_FEEDBACK, noticeFlag, salaryFlag, SCORE_FILTERS, scoreFlag, yearsFlag } from './flags.ts';
 import { normalise } from './query/words.ts';
+import { listHiddenPositions } from '../visibility/excluded.ts';
 
 const LISTS = [
   { filter: 'professions', kind: 'title' },
@@ -20,11 +23,16 @@ type FilterName = keyof Omit<FilterOptions, 'isSampled'>;
 /** Lists the options of every filter with their counts. Each filter is counted as if it were not set itself. */
 export async function listFilters(
   context: Pick<Context, 'pool'> & Partial<Pick<Context, 'searchIndex'>>,
-  { domains, ...query }: SearchQuery & { domains: readonly string[] },
+  { domains, companyId, ...query }: SearchQuery & Pick<Asker, 'domains'> & { companyId?: string },
 ): Promise<FilterOptions> {
+  const asker = {
+    domains,
+    hidden: await listHiddenPositions(context.pool, companyId),
+    viewed: await readViewed(context.pool, companyId, query.viewed),
+  };
   const count = async (asked: SearchQuery) =>
-    (await context.searchIndex?.countTags(asked, domains)) ??
-    (await countTagsInSql(context.pool, await loadDictionary(context.pool), asked, domains));
+    (await context.searchIndex?.countTags(asked, asker)) ??
+    (await countTagsInSql(context.pool, await loadDictionary(context.pool), asked, asker));
   // One after another: each finds its matches in one piece, and other requests are answered between them.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (asked: SearchQuery) => {
@@ -38,7 +46,9 @@ export async function listFilters(
     LISTS.map(async ({ filter, kind }) => choices(await counted(filter), kind, query[filter] ?? [])),
   );
   const scores = await Promise.all(
-    SCORE_FILTERS.map(async ({ filter, score }) => flagCounts(await counted(filter), score)),
+    SCORE_FILTERS.map(async ({ filter, score }) =>
+      flagCounts(await counted(filter), LEAST_SCORES, (least) => scoreFlag(score, least)),
+    ),
   );
   const feedback = await counted('hasAiFeedback');
   const withFeedback = namedCount(feedback, HAS_FEEDBACK);
@@ -54,6 +64,9 @@ export async function listFilters(
       { value: true, count: withFeedback },
       { value: false, count: feedback.total - withFeedback },
     ],
+    maxSalary: flagCounts(await counted('maxSalary'), SALARY_STEPS, salaryFlag),
+    availableWithin: flagCounts(await counted('availableWithin'), NOTICE_DAYS, noticeFlag),
+    minYears: flagCounts(await counted('minYears'), LEAST_YEARS, yearsFlag.least, 'years'),
     isSampled: (await whole).isSampled,
   };
 }
@@ -76,10 +89,14 @@ function choices({ counts }: TagCounts, kind: TermKind, chosen: readonly string[
 const numberOf = (list: readonly { value: string; count: number }[], wanted: string) =>
   list.find(({ value }) => value === wanted)?.count ?? 0;
 
-const flagCounts = (counted: TagCounts, score: (typeof SCORE_FILTERS)[number]['score']) =>
-  LEAST_SCORES.map((value) => ({ value, count: namedCount(counted, scoreFlag(score, value)) }));
+const flagCounts = <Value extends number>(
+  counted: TagCounts,
+  values: readonly Value[],
+  flagOf: (value: Value) => string,
+  kind: TermKind = 'flag',
+) => values.map((value) => ({ value, count: namedCount(counted, flagOf(value), kind) }));
 
-function namedCount({ counts }: TagCounts, flag: string) {
-  for (const [{ kind, norm }, count] of counts) if (kind === 'flag' && norm === flag) return count;
+function namedCount({ counts }: TagCounts, flag: string, wanted: TermKind = 'flag') {
+  for (const [{ kind, norm }, count] of counts) if (kind === wanted && norm === flag) return count;
   return 0;
 }

@@ -1,12 +1,13 @@
 import type { ResultCount, SearchQuery } from '#contract/search/query.ts';
-import type { TalentCard } from '#contract/search/search.ts';
-import type { ScoreName } from '#contract/values/feedback.ts';
+import type { SearchOrder, TalentCard } from '#contract/search/search.ts';
 import type { Context } from '../platform/context.ts';
+import { type Asker, readViewed } from './advanced-filters.ts';
 import { readCards } from './cards.ts';
 import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { loadDictionary } from './query/load-dictionary.ts';
 import type { Understood } from './reading/choose-plan.ts';
 import { findInSql } from './sql/find-in-sql.ts';
+import { listHiddenPositions } from '../visibility/excluded.ts';
 
 export interface FoundTalents extends Understood {
   items: TalentCard[];
@@ -16,12 +17,10 @@ export interface FoundTalents extends Understood {
   withoutAiFeedback: ResultCount | null;
 }
 
-export interface SearchInput extends SearchQuery {
+export interface SearchInput extends SearchQuery, Pick<Asker, 'domains'> {
   cursor?: string | undefined;
-  /** The block keys of the searching company: talent who blocked one of them are not found. */
-  domains: readonly string[];
-  sort?: ScoreName | undefined;
-  /** The searching company, which reads the full texts of talent it has unlocked. */
+  sort?: SearchOrder | undefined;
+  /** The searching company: its hidden talent are left out, and it reads the full texts of talent it has unlocked. */
   companyId?: string;
 }
 
@@ -37,8 +36,13 @@ export async function findTalents(
   context: Pick<Context, 'pool' | 'env'> & Partial<Pick<Context, 'searchIndex'>>,
   { cursor, domains, companyId, sort, ...query }: SearchInput,
 ): Promise<FoundTalents> {
-  const after = cursor === undefined ? undefined : readCursor(cursor, sort === undefined ? undefined : SCORE_PARTS);
-  const asked = { query, domains, after, sort };
+  const isByScore = sort !== undefined && sort !== 'newest';
+  const after = cursor === undefined ? undefined : readCursor(cursor, isByScore ? SCORE_PARTS : undefined);
+  const [hidden, viewed] = await Promise.all([
+    listHiddenPositions(context.pool, companyId),
+    readViewed(context.pool, companyId, query.viewed),
+  ]);
+  const asked = { query, domains, hidden, viewed, after, sort };
   const { ids, next, ...found } =
     context.searchIndex?.find(asked) ?? (await findInSql(context.pool, await loadDictionary(context.pool), asked));
   return { items: await readCards(context, ids, domains, companyId), nextCursor: next && writeCursor(next), ...found };

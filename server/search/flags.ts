@@ -1,5 +1,6 @@
 import type { Scores } from '#contract/feedback/shared-scores.ts';
 import type { ScoreName } from '#contract/values/feedback.ts';
+import { NOTICE_DAYS, SALARY_STEPS } from '#contract/values/plans.ts';
 import { LEAST_SCORES, LEAST_YEARS } from '#contract/values/product.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
 
@@ -38,6 +39,20 @@ export const yearsFlagsOf = (years: number | null) =>
         ...LEAST_YEARS.filter((least) => years >= least).map(yearsFlag.least),
         ...MOST_YEARS.filter((most) => years <= most).map(yearsFlag.most),
       ];
+
+/** How the terms that a talent asks for are searched: every salary that they accept, and every notice that is long enough. */
+export const salaryFlag = (euros: number) => `salary-up-to-${euros}`;
+export const noticeFlag = (days: number) => `available-within-${days}`;
+
+export const termsFlagsOf = ({ salary_min_minor: least, notice_days: notice }: Terms) => [
+  ...(least === null ? [] : SALARY_STEPS.filter((euros) => 100 * euros >= least).map(salaryFlag)),
+  ...(notice === null ? [] : NOTICE_DAYS.filter((days) => days >= notice).map(noticeFlag)),
+];
+/** Columns of talent_positions. */
+export interface Terms {
+  salary_min_minor: number | null;
+  notice_days: number | null;
+}
 
 export const SCORE_FILTERS = [
   { filter: 'minCommunication', score: 'communication' },

@@ -1,13 +1,16 @@
 import { recordShown } from './documents/score-views.ts';
+import { requireFilters } from './advanced-filters.ts';
 import { routes } from '../platform/http/routes.ts';
 import { getTalent, listFeatured } from './featured.ts';
 import { listFilters } from './filters.ts';
 import { findTalents } from './find-talents.ts';
+import { hideTalent, listHidden, showTalent } from './hide-talent.ts';
 
 const { search } = routes;
 
 export const searchRoutes = {
   findTalents: search.findTalents.handler(async ({ context: { app, viewer }, input }) => {
+    await requireFilters(app, viewer.userId, input);
     const found = await findTalents(app, { ...input, domains: viewer.blockKeys, companyId: viewer.userId });
     await recordShown(app, viewer, found.items);
     return found;
@@ -17,8 +20,22 @@ export const searchRoutes = {
     await recordShown(app, viewer, [card]);
     return card;
   }),
-  listFilters: search.listFilters.handler(async ({ context: { app, viewer }, input }) =>
-    listFilters(app, { ...input, domains: viewer.blockKeys }),
-  ),
+  listFilters: search.listFilters.handler(async ({ context: { app, viewer }, input }) => {
+    await requireFilters(app, viewer.userId, input);
+    return listFilters(app, { ...input, domains: viewer.blockKeys, companyId: viewer.userId });
+  }),
+  listHidden: search.listHidden.handler(async ({ context: { app, viewer }, input }) => {
+    const page = await listHidden(app, viewer, input.cursor);
+    await recordShown(app, viewer, page.items);
+    return page;
+  }),
+  hideTalent: search.hideTalent.handler(async ({ context: { app, viewer }, input }) => {
+    await hideTalent(app, viewer, input.positionId);
+    return {};
+  }),
+  showTalent: search.showTalent.handler(async ({ context: { app, viewer }, input }) => {
+    await showTalent(app, viewer, input.positionId);
+    return {};
+  }),
   listFeatured: search.listFeatured.handler(async ({ context: { app } }) => ({ items: await listFeatured(app) })),
 };

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { MESSAGE_MAX } from '#contract/values/limits.ts';
 import { SUPPORT_TICKET_DAYS, DAY_MS } from '#contract/values/durations.ts';
 import type { ContactMessage, Ticket } from '#contract/support.ts';
-import { findPremium } from '../billing/premium.ts';
+import { findLimits } from '../billing/premium.ts';
 import { appendMessage } from '../chats/append-message.ts';
 import { openSupportConversation } from '../chats/open-conversation.ts';
 import type { SupportContext } from '../chats/support-desk.ts';
@@ -75,7 +75,8 @@ async function insertTicket(
   written: NewTicket,
 ) {
   const { name, email, subject = null, message } = written;
-  const hasPriority = visitor?.userType === 'company' && (await findPremium(trx, visitor.userId, clock())) !== null;
+  const hasPriority =
+    visitor?.userType === 'company' && (await findLimits(trx, visitor.userId, clock())).prioritySupport;
   const { id } = await trx
     .insertInto('support_tickets')
     .values({

@@ -19,7 +19,8 @@ export async function addPosition(
       .values({ talent_id: userId, position_title: positionTitle })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { id, positionTitle, skills: [], experienceYears: null, workType: null, videos: [] };
+    const unstated = { experienceYears: null, workType: null, salaryMinMinor: null, noticeDays: null };
+    return { id, positionTitle, skills: [], ...unstated, videos: [] };
   });
 }
 

@@ -15,7 +15,7 @@ export async function getProfile(context: Pick<Context, 'db' | 'env'>, talentId:
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('talent_positions')
-      .select(['id', 'position_title', 'skills', 'experience_years', 'work_type'])
+      .select(['id', 'position_title', 'skills', 'experience_years', 'work_type', 'salary_min_minor', 'notice_days'])
       .where('talent_id', '=', talentId)
       .orderBy('created_at')
       .orderBy('id')
@@ -38,6 +38,8 @@ export async function getProfile(context: Pick<Context, 'db' | 'env'>, talentId:
       skills: position.skills,
       experienceYears: position.experience_years,
       workType: position.work_type as WorkType | null,
+      salaryMinMinor: position.salary_min_minor,
+      noticeDays: position.notice_days as Position['noticeDays'],
       videos: videos.filter((video) => video.position_id === position.id).map((video) => toOwnVideo(context, video)),
     })),
   };

@@ -37,12 +37,14 @@ export async function saveProfile(
       .set({ name: input.fullName, updated_at: clock() })
       .where('id', '=', userId)
       .execute();
-    for (const { id, positionTitle, skills, experienceYears, workType } of input.positions) {
+    for (const { id, positionTitle, skills, experienceYears, workType, ...wishes } of input.positions) {
       const position = {
         position_title: positionTitle,
         skills,
         experience_years: experienceYears,
         work_type: workType,
+        salary_min_minor: wishes.salaryMinMinor,
+        notice_days: wishes.noticeDays,
       };
       if (id) await updatePosition(trx, userId, id, { ...position, updated_at: clock() });
       else

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import { UNLOCK_UNIT } from '#contract/billing/billing.ts';
-import type { Money } from '#contract/fields/numbers.ts';
 import type { UnlockKind } from '#contract/unlocks/contacts.ts';
 import { recordUnlockEvent } from '../analytics/record-events.ts';
 import { type LedgerAccount, post } from '../billing/ledger.ts';
@@ -8,20 +7,10 @@ import { appendMessage } from '../chats/append-message.ts';
 import { openConversation } from '../chats/open-conversation.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
-import { announceEvent } from '../platform/jobs/announce-event.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import { publishWith } from '../platform/live/publish.ts';
 import { utcDay } from '../billing/entitlement.ts';
-import type { Target } from '../visibility/accessible.ts';
+import { announceUnlock, type NewUnlock } from './announce-unlock.ts';
 import type { AccountPart } from '../platform/account-part.ts';
-
-export interface NewUnlock extends Target {
-  company: { user_id: string; company_name: string };
-  kind: UnlockKind;
-  /** Only for `paid`: already posted to the ledger account `customer`. */
-  payment?: Money & { id: string };
-  at: Date;
-}
 
 const SOURCES: Record<UnlockKind, LedgerAccount> = {
   free: 'granted_free',
@@ -32,7 +21,7 @@ const SOURCES: Record<UnlockKind, LedgerAccount> = {
 
 /**
  * Records an unlock in the caller's transaction, which must hold the lock on the company's row: contact, ledger entries,
- * conversation with its first message, conversion event, webhooks and live events. @returns the contact's id. @throws conversation_failed
+ * conversation with its first message, conversion event, webhooks, the talent's notification and live events. @returns the contact's id. @throws conversation_failed
  */
 export async function recordUnlock(trx: Kysely<DB>, unlock: NewUnlock): Promise<string> {
   const { company, talentId, positionId, kind, payment, at } = unlock;
@@ -96,23 +85,8 @@ export async function recordUnlock(trx: Kysely<DB>, unlock: NewUnlock): Promise<
     at,
   );
   await recordUnlockEvent(trx, { companyId: company.user_id, talentId, positionId, at });
-  await announceEvent(trx, {
-    companyId: company.user_id,
-    talentId,
-    type: 'contact.unlocked',
-    data: {
-      contactId: id,
-      talentName: talent.full_name,
-      conversationId: conversation.id,
-      positionId,
-      kind,
-      paid: payment ? { amountMinor: payment.amountMinor, currency: payment.currency } : null,
-    },
-    at,
-  });
+  await announceUnlock(trx, unlock, { contactId: id, conversationId: conversation.id, talentName: talent.full_name });
   await closeOpenCheckout(trx, company.user_id, talentId);
-  for (const party of [company.user_id, talentId])
-    await publishWith(trx, party, 'talent_unlocked', { conversationId: conversation.id });
   return id;
 }
 

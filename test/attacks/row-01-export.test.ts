@@ -23,7 +23,7 @@ describe('row 01: mail to an address is readable by nobody else', () => {
       '/account/sessions',
       '/company/profile',
       '/conversations',
-      '/mails/preferences',
+      '/notifications/preferences',
       '/favourites',
       '/searches',
       '/campaigns/mine',

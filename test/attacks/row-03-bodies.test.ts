@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BODY_WITHIN_MS } from '#server/platform/limits/bounds.ts';
 import type { Context } from '#server/platform/context.ts';
-import { unsubscribeLinks } from '#server/mails/unsubscribe.ts';
+import { getPreferences, savePreferences } from '#server/notifications/preferences.ts';
+import { unsubscribeLinks } from '#server/notifications/unsubscribe.ts';
 import { createTestContext } from '../fixtures/app.ts';
 import { createTalent } from '../fixtures/factories.ts';
 import { send } from '../http/send.ts';
@@ -88,22 +89,17 @@ describe('row 03: no body is read beyond its limit', () => {
   test('a mail program still unsubscribes with its form (RFC 8058)', async () => {
     const { viewer } = await createTalent(app);
     const { oneClick } = unsubscribeLinks(app.env, { kind: 'messages', id: viewer.userId });
-    const wants = () =>
-      app.db
-        .selectFrom('users')
-        .select('wants_message_mails')
-        .where('id', '=', viewer.userId)
-        .executeTakeFirstOrThrow();
+    const wants = async () => (await getPreferences(app, viewer)).emails.message;
     const form = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
     for (const [type, body] of [
       ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
       ['multipart/form-data; boundary=x', form],
       ['application/json', '{}'],
     ] as const) {
-      await app.db.updateTable('users').set({ wants_message_mails: true }).execute();
+      await savePreferences(app, viewer.userId, { emails: { message: true } });
       const answer = await send(base + new URL(oneClick).pathname, 'POST', { 'content-type': type }, body);
       expect([answer.status, JSON.parse(answer.body)]).toEqual([200, { kind: 'messages' }]);
-      expect(await wants()).toEqual({ wants_message_mails: false });
+      expect(await wants()).toBe(false);
     }
   });
 

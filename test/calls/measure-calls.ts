@@ -1,5 +1,6 @@
-import { quotesOverlap, readLabelledCalls, type Label, type LabelledCall } from '#tools/call-weights/labelled-calls.ts';
+import { quotesOverlap, type Label, type LabelledCall } from '#tools/call-weights/labelled-calls.ts';
 import { analyzeLocally } from '#server/calls/analyst/analyze-locally.ts';
+import { FITTED, type Model } from '#server/calls/findings/decide/model.ts';
 import type { CallAnalysis, CallFinding } from '#contract/calls/analysis.ts';
 import { FINDING_LISTS, type FindingList } from '#contract/values/calls.ts';
 
@@ -30,13 +31,16 @@ export interface Measured {
   owners: number;
 }
 
+type OnMiss = (kind: 'missed' | 'wrong', list: string, call: string, text: string) => void;
+
 /**
- * Compares the analyst with the labels of a folder. A finding is right if a label of its list stands on its line, or on the neighbouring one of the
+ * Compares the analyst with the labels of calls. A finding is right if a label of its list stands on its line, or on the neighbouring one of the
  * same sentence, and shares its words; a label is met by such a finding.
  */
 export function measureCalls(
-  folder: string,
-  onMiss?: (kind: 'missed' | 'wrong', list: string, call: string, text: string) => void,
+  calls: readonly LabelledCall[],
+  modelOf: (call: LabelledCall) => Model = () => FITTED,
+  onMiss?: OnMiss,
 ): Measured {
   const counts = new Map<FindingList, Counts>(
     FINDING_LISTS.map((list) => [list, { found: 0, right: 0, labels: 0, met: 0 }]),
@@ -47,9 +51,8 @@ export function measureCalls(
     rate[0]! += isRight ? 1 : 0;
     rate[1]!++;
   };
-  const calls = readLabelledCalls(folder);
   for (const call of calls) {
-    const analysis = analyzeLocally(call, () => {});
+    const analysis = analyzeLocally(call, () => {}, modelOf(call));
     sentiments.push([call.sentiment, analysis.sentiment]);
     count(rates.engagement, call.engagement === analysis.engagementLevel);
     for (const { name, side } of analysis.speakers)
@@ -79,13 +82,7 @@ export function measureCalls(
 
 type Evidence = CallFinding['evidence'][number];
 
-function compare(
-  call: LabelledCall,
-  analysis: CallAnalysis,
-  list: FindingList,
-  counts: Counts,
-  onMiss?: (kind: 'missed' | 'wrong', list: string, call: string, text: string) => void,
-) {
+function compare(call: LabelledCall, analysis: CallAnalysis, list: FindingList, counts: Counts, onMiss?: OnMiss) {
   const labels = call.items.filter((item) => item.list === (LABELS[list] ?? list));
   const met = new Set<Label>();
   for (const finding of analysis.findings[list])

@@ -44,6 +44,7 @@ export async function createWorld(app: Context, server: FastifyInstance, random:
       ...campaign,
       salaryMinMinor: null,
       salaryMaxMinor: null,
+      startsOn: null,
     });
     const search = await saveSearch(app, company.viewer, { name: 'Closers', query: {}, hasAlerts: false });
     const checkout = await startUnlockCheckout(app, company.viewer, (await createFoundTalent(app)).positionId);

@@ -2,7 +2,7 @@ import dns from 'node:dns';
 import { once } from 'node:events';
 import { syncBuiltinESMExports } from 'node:module';
 import { type AddressInfo, type Server, createServer } from 'node:net';
-import { createPostToTarget, requireTarget } from '#server/integrations/webhooks/target.ts';
+import { createPostToTarget, requireTarget } from '#server/platform/http/target.ts';
 import { startReceiver } from '../http/webhook-receiver.ts';
 import { privateForms, privateNames } from '../http/private-addresses.ts';
 

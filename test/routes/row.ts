@@ -24,6 +24,8 @@ export interface World {
   strangerCampaign: { campaignId: string };
   makeCall(of: Who, state?: 'deleted'): Promise<{ callId: string }>;
   strangerCall: { callId: string };
+  makeAnalysis(of: Who): Promise<{ analysisId: string }>;
+  strangerAnalysis: { analysisId: string };
   conversationOf(who: Who): Promise<string>;
   strangerConversation: string;
   makeEndpoint(of: Who): Promise<{ endpointId: string }>;
@@ -33,6 +35,8 @@ export interface World {
   makeApiKey(of: keyof World['companies']): Promise<{ id: string; key: string }>;
   makeSearch(of: Who): Promise<{ searchId: string }>;
   strangerSearch: { searchId: string };
+  makeShortlist(of: keyof World['companies']): Promise<{ shortlistId: string }>;
+  strangerShortlist: { shortlistId: string };
   makePasskey(who: Who): Promise<string>;
   strangerPasskey: string;
   /** Opens a second session of the caller. */
@@ -93,6 +97,7 @@ export const campaign = {
   workType: null,
   salaryMinMinor: null,
   salaryMaxMinor: null,
+  startsOn: null,
 };
 
 export const call = {

@@ -11,7 +11,10 @@ import { createEndpoint } from '#server/integrations/webhooks/save-endpoint.ts';
 import { testEndpoint } from '#server/integrations/webhooks/test-target.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { saveSearch } from '#server/favourites/saved-searches.ts';
+import { createShortlist } from '#server/favourites/shortlists.ts';
 import { createCampaign } from '#server/campaigns/campaigns.ts';
+import { analyzeBias } from '#server/fairness/analyze.ts';
+import { keepAnalysis } from '#server/fairness/records/keep-analysis.ts';
 import { analyzeCall } from '#server/calls/analyze-call.ts';
 import { deleteCall } from '#server/calls/delete-call.ts';
 import {
@@ -64,6 +67,10 @@ export async function createWorld(app: Context, server: FastifyInstance) {
   const makeSearch = async (viewer: Viewer) => ({
     searchId: (await saveSearch(app, viewer, { name: 'Closers', query: {}, hasAlerts: false })).id,
   });
+  const makeShortlist = async (viewer: Viewer) => {
+    const asked = { name: 'Closers', positionIds: [other.positionId], days: 7 };
+    return { shortlistId: (await createShortlist(app, viewer, asked)).shortlist.id };
+  };
   const makeCampaign = async (viewer: Viewer) => ({ campaignId: (await createCampaign(app, viewer, campaign)).id });
   const makeEndpoint = async (viewer: Viewer) => {
     const url = 'https://hooks.closeup.example/in';
@@ -91,6 +98,11 @@ export async function createWorld(app: Context, server: FastifyInstance) {
     talent: talent.viewer,
     company: company.viewer,
     admin: admin.viewer,
+  };
+  const makeAnalysis = async (viewer: Viewer) => {
+    const advert = 'A sales closer in Madrid';
+    const { analysisId } = await keepAnalysis(app, viewer, advert, await analyzeBias([], advert));
+    return { analysisId };
   };
   const makeCall = async (viewer: Viewer, state?: 'deleted') => {
     const { callId } = (await analyzeCall(app, viewer, call)).analysis!;
@@ -159,10 +171,14 @@ export async function createWorld(app: Context, server: FastifyInstance) {
     strangerConversation: companies.stranger.conversationId,
     makeSearch: async (of) => makeSearch(companies[companyOf(of)].viewer),
     strangerSearch: await makeSearch(companies.stranger.viewer),
+    makeShortlist: async (of) => makeShortlist(companies[of].viewer),
+    strangerShortlist: await makeShortlist(companies.stranger.viewer),
     makeCampaign: async (of) => makeCampaign(companies[companyOf(of)].viewer),
     strangerCampaign: await makeCampaign(companies.stranger.viewer),
     makeCall: async (of, state) => (viewers[of] ? makeCall(viewers[of], state) : { callId: nobody }),
     strangerCall: await makeCall(stranger.viewer),
+    makeAnalysis: async (of) => makeAnalysis(companies[companyOf(of)].viewer),
+    strangerAnalysis: await makeAnalysis(stranger.viewer),
     async makeReady() {
       await app.db.deleteFrom('videos').where('talent_id', '=', talent.viewer.userId).execute();
       return (await createPublishedVideo(app, talent)).id;

@@ -4,7 +4,7 @@ export { admin } from '#web/i18n/en/admin.ts';
 export { auth } from '#web/i18n/en/auth.ts';
 export { billing } from '#web/i18n/en/billing.ts';
 export { chats } from '#web/i18n/en/chats.ts';
-export { mails } from '#web/i18n/en/mails.ts';
+export { notifications } from '#web/i18n/en/notifications.ts';
 export { common } from '#web/i18n/en/common.ts';
 export { companies } from '#web/i18n/en/companies.ts';
 export { errors } from '#web/i18n/en/errors.ts';

@@ -21,6 +21,9 @@ export interface LabelledCall {
   items: Label[];
 }
 
+/** What rules and weights may be written from. */
+export const OPEN_FOLDERS = ['demo/calls/open', 'demo/calls/stress'];
+
 const CALL_TYPES: Record<string, CallType> = {
   'Product Demo': 'product_demo',
   'Sales Call': 'sales_call',

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** Whether a media query matches; `server` while prerendering. */
 export function useMediaQuery(query: string, server = false): boolean {
@@ -15,6 +15,13 @@ export function useMediaQuery(query: string, server = false): boolean {
 
 /** Whether the reader prefers reduced motion: posters and no autoplay. */
 export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)');
+
+/** Scrolls to a part of the page that its address names, once that part is there. */
+export function useHashTarget(id: string, isThere: boolean) {
+  useEffect(() => {
+    if (isThere && window.location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView();
+  }, [id, isThere]);
+}
 
 const EVENTS = ['online', 'offline'] as const;
 

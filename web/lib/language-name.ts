@@ -13,6 +13,12 @@ export function languageName(name: string, language: string): string {
   return translated ? translated[0]!.toLocaleUpperCase(language) + translated.slice(1) : name;
 }
 
+/** "EN" for English; the first letters of a language without a code. */
+export function languageCode(name: string): string {
+  const code = codeOf.get(name);
+  return (code && code !== '-' ? code : name.slice(0, 3)).toUpperCase();
+}
+
 const optionsIn = new Map<string, { value: string; label: string }[]>();
 
 /** All spoken languages as options, translated and sorted. */

@@ -1,4 +1,5 @@
-import { FREE_UNLOCKS_PER_DAY, PREMIUM_PRICE, REPLY_GUARANTEE_DAYS, UNLOCK_PRICE } from '#contract/values/product.ts';
+import { PLANS } from '#contract/values/plans.ts';
+import { PREMIUM_PRICE, REPLY_GUARANTEE_DAYS, UNLOCK_PRICE } from '#contract/values/product.ts';
 
 /**
  * Figures on the public pages. An operator edits these along with the texts in `web/i18n/<language>/home.ts` and
@@ -7,7 +8,7 @@ import { FREE_UNLOCKS_PER_DAY, PREMIUM_PRICE, REPLY_GUARANTEE_DAYS, UNLOCK_PRICE
 export const MARKETING_FACTS = {
   unlockPriceEur: UNLOCK_PRICE.amountMinor / 100,
   premiumPriceEur: PREMIUM_PRICE.amountMinor / 100,
-  freeUnlocksPerDay: FREE_UNLOCKS_PER_DAY,
+  freeUnlocksPerDay: PLANS.free.freeUnlocksPerDay,
   freeMatchesPerDay: 1,
   hiringTimeSavedPercent: 70,
   shortestMinutes: 1,

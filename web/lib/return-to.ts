@@ -15,6 +15,13 @@ export const storeRefusedPath = (path: string) => tabStorage.store(KEY, entry(pa
  */
 export const storeChosenPath = (path: string) => browserStorage.store(KEY, entry(path));
 
+const LAST_TYPE = 'closeup.last-account-type';
+
+/** Remembers which kind of account signed in last in this browser: links for any account lead to its sign-in. */
+export const storeAccountType = (userType: UserType) => browserStorage.store(LAST_TYPE, userType);
+
+export const lastAccountType = (): UserType => (browserStorage.read(LAST_TYPE) === 'company' ? 'company' : 'talent');
+
 /** Reads and deletes the stored path. Returns null for pages of the other user type and for paths stored over an hour ago. */
 export function takeReturnPath(userType: UserType, { isNew }: { isNew: boolean }): string | null {
   const chosen = take(browserStorage);

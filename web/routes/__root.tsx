@@ -4,12 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { useSession } from '#web/features/accounts/session.ts';
 import { Shell } from '#web/features/navigation/shell.tsx';
+import { NotificationBell } from '#web/features/notifications/bell.tsx';
 import { whenSettled } from '#web/lib/browser-state.ts';
 import { SlowLoad } from '#web/ui/slow-load.tsx';
 import { NotFoundPage } from './-fallbacks.tsx';
 
 const MessageEvents = lazy(() =>
   import('#web/features/chats/message-events.tsx').then((file) => ({ default: file.MessageEvents })),
+);
+const NotificationEvents = lazy(() =>
+  import('#web/features/notifications/notification-events.tsx').then((file) => ({ default: file.NotificationEvents })),
 );
 const Notices = lazy(() => import('#web/features/notices/notices.tsx').then((file) => ({ default: file.Notices })));
 
@@ -22,7 +26,7 @@ function Layout() {
   return (
     <>
       <PageTitle />
-      <Shell hasBars={hasBars} hasTabBar={hasTabBar} notices={<Overlays />}>
+      <Shell hasBars={hasBars} hasTabBar={hasTabBar} notices={<Overlays />} bell={<NotificationBell />}>
         <Outlet />
       </Shell>
     </>
@@ -61,6 +65,7 @@ function Overlays() {
   return (
     <Suspense>
       {user && <MessageEvents userId={user.id} />}
+      {user && <NotificationEvents />}
       {isSettled && <Notices />}
       <SlowLoad />
     </Suspense>

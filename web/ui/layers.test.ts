@@ -52,6 +52,7 @@ test('bars at the bottom of the screen reserve their height', () => {
   expect(bars.map(({ name }) => name).toSorted()).toEqual([
     'features/navigation/bottom-bar.tsx',
     'features/notices/notices.tsx',
+    'features/search/selection/selection-bar.tsx',
     'features/talents/form-parts.tsx',
   ]);
   expect(bars.filter(({ text }) => !text.includes('ref={room.'))).toEqual([]);

@@ -13,16 +13,36 @@ export interface PortraitTextProps {
   /** Playback position, 0 to 1. */
   played?: number;
   as?: 'h2' | 'h3';
+  /** Name and line may each take two lines. */
+  isRoomy?: boolean;
   className?: string;
 }
 
 /** Text at the bottom of a Frame, over its scrim. Captions take the height of line and meta, so that the name never moves. */
-export const PortraitText = ({ name, line, meta, said, played, as: Heading = 'h3', className }: PortraitTextProps) => (
+export const PortraitText = ({
+  name,
+  line,
+  meta,
+  said,
+  played,
+  as: Heading = 'h3',
+  isRoomy = false,
+  className,
+}: PortraitTextProps) => (
   <div className={cx('absolute inset-x-3 bottom-3.5 flex flex-col gap-[3px] md:inset-x-4 md:bottom-4', className)}>
-    <Heading className="d-face truncate pb-0.5 text-[1.5rem] leading-none! md:text-[1.875rem]">{name}</Heading>
+    <Heading
+      className={cx(
+        'd-face pb-0.5 text-[1.5rem] leading-none! md:text-[1.875rem]',
+        isRoomy ? 'line-clamp-2 break-words' : 'truncate',
+      )}
+    >
+      {name}
+    </Heading>
     <div className="relative">
       <div className={cx('flex flex-col gap-[3px]', said ? 'invisible' : '')}>
-        {line && <p className="truncate text-[.9375rem] leading-snug font-semi">{line}</p>}
+        {line && (
+          <p className={cx('text-[.9375rem] leading-snug font-semi', isRoomy ? 'line-clamp-2' : 'truncate')}>{line}</p>
+        )}
         {meta && <p className="truncate text-xs text-on-video-2">{meta}</p>}
       </div>
       {said && <p className="absolute inset-x-0 top-0 line-clamp-2 text-xs leading-[1.4] font-semi">{said}</p>}
@@ -37,7 +57,7 @@ export const PortraitText = ({ name, line, meta, said, played, as: Heading = 'h3
 export const PortraitTop = ({ tags, control }: { tags?: ReactNode; control?: ReactNode }) => (
   <div className="absolute inset-x-3 top-3 flex items-start justify-between gap-2">
     <span className="flex flex-col items-start gap-1.5">{tags}</span>
-    {control}
+    <span className="flex flex-none flex-col gap-1.5">{control}</span>
   </div>
 );
 

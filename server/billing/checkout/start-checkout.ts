@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import type { BillingContext } from '../billing-context.ts';
 import { MINUTE_MS } from '#contract/values/durations.ts';
 import { type CheckoutRow, openAtProvider } from './open-at-provider.ts';
-import { findPremium, isPremiumOn } from '../premium.ts';
+import { findPremium, grantsPremium } from '../premium.ts';
 import { syncSubscription } from '../sync/sync-subscription.ts';
 import { closeCheckout } from './close-checkout.ts';
 
@@ -80,8 +80,9 @@ async function endLapsed(context: BillingContext, companyId: string) {
     .where('company_id', '=', companyId)
     .where('provider', '=', payments.provider)
     .where('state', 'in', ['active', 'past_due'])
+    .where(({ not }) => not(grantsPremium(clock())))
     .execute();
-  for (const { provider_id } of live.filter((row) => !isPremiumOn(row, clock()))) {
+  for (const { provider_id } of live) {
     await payments.endSubscription(provider_id);
     await syncSubscription(context, provider_id);
   }

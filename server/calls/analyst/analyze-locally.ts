@@ -3,7 +3,8 @@ import type { CallNotice, CallSide } from '#contract/values/calls.ts';
 import { collectFindings } from '../findings/collect.ts';
 import { readSentences } from '../findings/decide/read-sentences.ts';
 import { guessLines, guessSides, type SideGuess } from '../findings/decide/sides.ts';
-import { featureAll, weigh } from '../findings/decide/weigh.ts';
+import { FITTED } from '../findings/decide/model.ts';
+import { featureAll, sellerOdds, weigh } from '../findings/decide/weigh.ts';
 import { readTranscript } from '../reading/read-transcript.ts';
 import type { Transcript, Utterance } from '../reading/transcript.ts';
 import { measureCall } from './measures.ts';
@@ -18,7 +19,11 @@ const FEW_WORDS = 60;
 const MATTERS = 0.1;
 
 /** The analyst without a network: the same transcript gives the same result. Throws a TranscriptError. */
-export function analyzeLocally(request: CallRequest, onProgress: (progress: Progress) => void): CallAnalysis {
+export function analyzeLocally(
+  request: CallRequest,
+  onProgress: (progress: Progress) => void,
+  model = FITTED,
+): CallAnalysis {
   onProgress({ stage: 'reading', done: 0 });
   const transcript = readTranscript(request.transcript);
   const { utterances, attendees } = transcript;
@@ -26,17 +31,17 @@ export function analyzeLocally(request: CallRequest, onProgress: (progress: Prog
   const { readings, language } = readSentences(utterances, (done) =>
     onProgress({ stage: 'finding', done: 0.15 + done * 0.4 }),
   );
-  const featured = featureAll(readings, request.callType, (done) =>
+  const featured = featureAll(readings, request.callType, model, (done) =>
     onProgress({ stage: 'finding', done: 0.55 + done * 0.35 }),
   );
-  const odds = featured.map(({ sellerOdds }) => sellerOdds);
+  const odds = sellerOdds(featured);
   const corrected = new Map((request.sides ?? []).map(({ speaker, side }) => [speaker, side]));
   const guesses = guessSides(readings, odds, attendees, corrected);
   const sideOf = (speaker: string | null): CallSide =>
     speaker === null ? 'unknown' : (guesses.get(speaker)?.side ?? 'unknown');
   const lineSides = guesses.size === 0 ? guessLines(readings, odds) : null;
   for (const [index, reading] of readings.entries()) reading.side = lineSides?.[index] ?? sideOf(reading.speaker);
-  const weighed = weigh(featured);
+  const weighed = weigh(featured, model);
   onProgress({ stage: 'summarizing', done: 0.9 });
   const spoken = language === 'es' ? 'es' : 'en';
   const { findings, counts } = collectFindings({
@@ -60,9 +65,8 @@ export function analyzeLocally(request: CallRequest, onProgress: (progress: Prog
     words,
     durationMs,
     callType: request.callType,
-    sellerQuestions: readings.filter(
-      ({ side, isQuestion, tokens }) => side === 'seller' && isQuestion && tokens.length > 2,
-    ).length,
+    sellerQuestions: readings.filter(({ side, isQuestion, length }) => side === 'seller' && isQuestion && length > 2)
+      .length,
   });
   return {
     sentiment,

@@ -1,24 +1,15 @@
 import { z } from 'zod';
 import type { CallAnalysis, CallFinding } from '#contract/calls/analysis.ts';
-import { CALL_SENTIMENTS, ENGAGEMENT_LEVELS, FINDINGS_MAX } from '#contract/values/calls.ts';
+import {
+  CALL_SENTIMENTS,
+  ENGAGEMENT_LEVELS,
+  FINDING_LISTS,
+  FINDINGS_MAX,
+  type FindingList,
+} from '#contract/values/calls.ts';
 import type { Model } from '../../platform/ai/model.ts';
 import { fold } from '../findings/text/tokens.ts';
 
-/** The lists that a model is asked for; pricing and dates are texts made of quotes. */
-const LISTS = [
-  'positivePoints',
-  'concerns',
-  'featureRequests',
-  'actionItems',
-  'decisionMakers',
-  'competitorsMentioned',
-  'pricing',
-  'timeline',
-  'buyingSignals',
-  'questions',
-  'commitments',
-  'nextSteps',
-] as const;
 /** A chunk's number of characters: some 3,000 words, so that the answer with its quotes fits. */
 const CHUNK = 18_000;
 /** More chunks would cost more than a reader gets from them; the local analyst reads the rest. */
@@ -27,7 +18,7 @@ const OUTPUT_TOKENS = 4000;
 
 const claims = z.array(z.object({ text: z.string().max(400), line: z.int(), quote: z.string().max(400) })).max(60);
 const chunkSchema = z.object({
-  ...(Object.fromEntries(LISTS.map((list) => [list, claims])) as Record<(typeof LISTS)[number], typeof claims>),
+  ...(Object.fromEntries(FINDING_LISTS.map((list) => [list, claims])) as Record<FindingList, typeof claims>),
   sentiment: z.enum(CALL_SENTIMENTS),
   engagementLevel: z.enum(ENGAGEMENT_LEVELS),
 });
@@ -85,7 +76,7 @@ function chunksOf({ lines }: CallAnalysis) {
 
 function merge(local: CallAnalysis, answers: Chunk[], name: string): CallAnalysis {
   const findings = structuredClone(local.findings);
-  for (const list of LISTS) {
+  for (const list of FINDING_LISTS) {
     const items = findings[list] as CallFinding[];
     for (const { text, line, quote } of answers.flatMap((answer) => answer[list])) {
       const said = local.lines[line - 1];
@@ -100,9 +91,9 @@ function merge(local: CallAnalysis, answers: Chunk[], name: string): CallAnalysi
     }
     items.sort((a, b) => a.evidence[0]!.line - b.evidence[0]!.line);
   }
-  const textsOf = (list: (typeof LISTS)[number]) => findings[list].map(({ text }) => text);
+  const textsOf = (list: FindingList) => findings[list].map(({ text }) => text);
   const counts = Object.fromEntries(
-    LISTS.map((list) => [list, Math.max(local.counts[list], findings[list].length)]),
+    FINDING_LISTS.map((list) => [list, Math.max(local.counts[list], findings[list].length)]),
   ) as CallAnalysis['counts'];
   return {
     ...local,

@@ -3,11 +3,12 @@ import { SENTIMENT_POINTS_MAX, type CALL_SENTIMENTS, type ENGAGEMENT_LEVELS } fr
 import type { Weighed } from '../findings/decide/weigh.ts';
 import type { Utterance } from '../reading/transcript.ts';
 
-/** What the last third of a call counts, where opinions become decisions. */
-const END_WEIGHT = 1.6;
+/** Praise is said more lightly than doubt is shown, so it counts more once it is said. */
+const PRAISE = 1.2;
 /** Balances beyond these are positive or negative; between them both sides make it mixed. */
-const CLEAR = 0.3;
-const MIN_EACH = 2;
+const CLEAR = 0.2;
+/** The mean of what speaks for and against in a sentence, below which nobody takes a stance. */
+const STANCE = 0.2;
 /** A sentence without a finding counts as positive or negative from this polarity on, and then a quarter. */
 const STRONG = 0.55;
 const LINES_PER_POINT = 4;
@@ -21,20 +22,18 @@ function stanceOf({ reading, lists, polarity }: Weighed): { for: number; against
   return { for: polarity > STRONG ? 0.25 : 0, against: polarity < -STRONG ? 0.25 : 0 };
 }
 
-/** The buyers' stance over the whole call. */
+/** The buyers' stance over the whole call, from how likely each of their sentences speaks for the offer or against it. */
 export function sentimentOf(weighed: readonly Weighed[]): (typeof CALL_SENTIMENTS)[number] {
-  let [pro, contra] = [0, 0];
-  for (const [index, one] of weighed.entries()) {
-    const weight = index > (weighed.length * 2) / 3 ? END_WEIGHT : 1;
-    const stance = stanceOf(one);
-    pro += stance.for * weight;
-    contra += stance.against * weight;
+  let [pro, contra, count] = [0, 0, 0];
+  for (const one of weighed) {
+    if (one.reading.side === 'seller') continue;
+    pro += one.pro * PRAISE;
+    contra += one.contra;
+    count++;
   }
-  const balance = (pro - contra) / (pro + contra + 2);
-  if (Math.max(pro, contra) < MIN_EACH) return 'neutral';
-  if (balance > CLEAR) return 'positive';
-  if (balance < -CLEAR) return 'negative';
-  return Math.min(pro, contra) >= MIN_EACH ? 'mixed' : 'neutral';
+  if (pro + contra < STANCE * count || count === 0) return 'neutral';
+  const balance = (pro - contra) / (pro + contra + 1);
+  return balance > CLEAR ? 'positive' : balance < -CLEAR ? 'negative' : 'mixed';
 }
 
 /** How much the buyers bring in: words for each turn, and what they ask, object and propose by themselves. */
@@ -42,13 +41,13 @@ export function engagementOf(weighed: readonly Weighed[]): (typeof ENGAGEMENT_LE
   const buyers = weighed.filter(({ reading }) => reading.side !== 'seller');
   if (buyers.length === 0) return 'low';
   const turns = new Set(buyers.map(({ reading }) => reading.turn)).size;
-  const words = buyers.reduce((sum, { reading }) => sum + reading.tokens.length, 0);
+  const words = buyers.reduce((sum, { reading }) => sum + reading.length, 0);
   const own = buyers.filter(({ lists }) =>
     ['positivePoints', 'concerns', 'featureRequests', 'buyingSignals', 'questions'].some((list) =>
       lists.has(list as 'questions'),
     ),
   ).length;
-  const share = words / (weighed.reduce((sum, { reading }) => sum + reading.tokens.length, 0) || 1);
+  const share = words / (weighed.reduce((sum, { reading }) => sum + reading.length, 0) || 1);
   const score = Math.min(2, words / turns / 12) + Math.min(1.5, (own / turns) * 2) + Math.min(1, share * 1.6);
   return score > 2.9 ? 'high' : score < 1.9 ? 'low' : 'medium';
 }

@@ -1,8 +1,7 @@
-import type { TranscriptProblem } from '#contract/values/calls.ts';
+import type { AnalysisStage, TranscriptProblem } from '#contract/values/calls.ts';
 
-/** The stages of an analysis, in order. Only a model is asked. */
 export interface Progress {
-  stage: 'reading' | 'finding' | 'asking' | 'summarizing';
+  stage: AnalysisStage;
   /** From 0 to 1, over all stages. */
   done: number;
 }

@@ -4,8 +4,11 @@ import { TranscriptError, type Progress, type WorkerMessage } from './progress.t
 
 /** A second call waits: the server needs its other core. */
 const AT_ONCE = 1;
-/** What a worker may allocate before it is ended; the longest transcripts need about half. */
-const MAX_HEAP_MB = 400;
+/** What a worker may keep before it is ended; a million words need some 180. */
+const MAX_HEAP_MB = 280;
+
+/** Room for what is dropped at once; more would only make the server larger. */
+const YOUNG_HEAP_MB = 32;
 
 const waiting: (() => void)[] = [];
 let running = 0;
@@ -20,6 +23,7 @@ export async function runInWorker(
 ): Promise<CallAnalysis> {
   await takeTurn(signal);
   try {
+    signal.throwIfAborted();
     return await ask(idle ?? startWorker(), request, signal, onProgress);
   } finally {
     running--;
@@ -43,7 +47,7 @@ async function takeTurn(signal: AbortSignal) {
 
 function startWorker() {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
   });
   worker.unref();
   return worker;

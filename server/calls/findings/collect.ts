@@ -25,20 +25,8 @@ const QUOTE_MAX = 400;
 
 /** Builds the lists of a result from the sentences that were chosen for them. */
 export function collectFindings(call: Call): { findings: CallFindings; counts: Record<FindingList, number> } {
-  const findings: CallFindings = {
-    positivePoints: [],
-    concerns: [],
-    featureRequests: [],
-    actionItems: [],
-    decisionMakers: [],
-    competitorsMentioned: [],
-    pricing: [],
-    timeline: [],
-    buyingSignals: [],
-    questions: [],
-    commitments: [],
-    nextSteps: [],
-  };
+  const findings = Object.fromEntries(FINDING_LISTS.map((list) => [list, []])) as unknown as CallFindings;
+  const counts = Object.fromEntries(FINDING_LISTS.map((list) => [list, 0])) as Record<FindingList, number>;
   const known = new Map<string, CallFinding>();
   /** The same words again are more evidence for the same finding. */
   const addTo = (list: FindingList, text: string, evidence: CallEvidence) => {
@@ -48,7 +36,7 @@ export function collectFindings(call: Call): { findings: CallFindings; counts: R
     if (finding) return;
     const added = { text, evidence: [evidence] };
     known.set(key, added);
-    (findings[list] as CallFinding[]).push(added);
+    if (++counts[list] <= FINDINGS_MAX) (findings[list] as CallFinding[]).push(added);
   };
   for (const [index, one] of call.weighed.entries()) {
     const { reading, lists } = one;
@@ -66,7 +54,8 @@ export function collectFindings(call: Call): { findings: CallFindings; counts: R
     ] as const)
       if (lists.has(list)) addTo(list, evidence.quote, evidence);
     for (const list of ['actionItems', 'commitments'] as const)
-      if (lists.has(list)) findings[list].push({ text: evidence.quote, evidence: [evidence], ...ownerOf(call, one) });
+      if (lists.has(list) && ++counts[list] <= FINDINGS_MAX)
+        findings[list].push({ text: evidence.quote, evidence: [evidence], ...ownerOf(call, one) });
     if (lists.has('decisionMakers')) addTo('decisionMakers', nameDecider(call.weighed, index), evidence);
   }
   for (const { name, reading, from } of findCompetitors(
@@ -74,11 +63,6 @@ export function collectFindings(call: Call): { findings: CallFindings; counts: R
     call.attendees,
   ))
     addTo('competitorsMentioned', name, evidenceOf(call, reading, reading.tokens[from]!.from));
-  const counts = Object.fromEntries(FINDING_LISTS.map((list) => [list, findings[list].length])) as Record<
-    FindingList,
-    number
-  >;
-  for (const list of FINDING_LISTS) findings[list].splice(FINDINGS_MAX);
   return { findings, counts };
 }
 

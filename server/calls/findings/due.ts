@@ -1,5 +1,5 @@
 import type { Language } from './text/engine.ts';
-import type { Reading } from './decide/read-sentences.ts';
+import type { Reading } from './decide/reading.ts';
 
 interface Due {
   /** YYYY-MM-DD */
@@ -116,7 +116,9 @@ const WEEK_ENDS = [
   'esta semana',
   'esta misma semana',
   'final de semana',
-];
+].map((phrase) => phrase.split(' '));
+const runsOf = (days: [string, number][]) => days.map(([phrase, ahead]) => [phrase, phrase.split(' '), ahead] as const);
+const DAY_RUNS = { en: runsOf(DAYS.en), es: runsOf(DAYS.es) };
 
 /** Reads when something is due: the first day that a sentence names, counted from the day of the call. */
 export function readDue(
@@ -137,14 +139,13 @@ export function readDue(
     return text.slice(tokens[start]!.from, tokens[to - 1]!.to);
   };
   for (let at = 0; at < words.length; at++) {
-    for (const [phrase, days] of DAYS[language]) {
-      const run = phrase.split(' ');
+    for (const [phrase, run, days] of DAY_RUNS[language]) {
+      if (run[0] !== words[at]) continue;
       const isEsta = phrase === 'manana' && /^(?:la|las)$/.test(words[at - 1] ?? '');
       if (!isEsta && run.every((word, index) => words[at + index] === word))
         return { day: plus(days), text: quote(at, at + run.length) };
     }
-    for (const phrase of WEEK_ENDS) {
-      const run = phrase.split(' ');
+    for (const run of WEEK_ENDS) {
       if (run.every((word, index) => words[at + index] === word))
         return { day: plus((5 - base.getUTCDay() + 7) % 7), text: quote(at, at + run.length) };
     }

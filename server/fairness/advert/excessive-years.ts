@@ -7,13 +7,13 @@ const MOST_YEARS = { ordinary: 10, entry: 5 };
 const LEADS =
   /\b(?:director|head of|vp|vice president|chief|cro|lead(?:s|ing)? (?:\w+ ){0,2}(?:people|teams?|managers|sellers|sales teams)|team of \w+|direct reports|gerente|jef[ea] (?:de|comercial|regional|nacional)|direccion comercial|dirig\w+ (?:a |un )?(?:equipos?|\d+)|liderar|lider\w* (?:de )?equipos?|general manager|managing)\b/;
 const ENTRY =
-  /\b(?:entry|junior|juniors|trainee|intern(?:ship)?|graduate scheme|apprentice|beginner|assistant|setters?|agendar|sdr|bdr|telesales|telemarket\w*|tele ?operador\w*|televenta|call cent(?:er|re)|contact center|dependient[ea]|auxiliar|becari[oa]|practicas|primer empleo|puesto base|puesto inicial|first job|inside sales a\w+|booking agent|agente de citas|appointment|promotor\w*|cashier|cajer[oa]|tier 1|asistente)\b/;
+  /\b(?:entry|junior|juniors|trainee|intern(?:ship)?|graduate scheme|apprentice|beginner|assistant|setters?|agendar|sdr|bdr|door to door|canvass\w*|captador\w*|first (?:sales )?job|primer trabajo|shop assistants?|sales assistants?|store assistants?|receptionists?|recepcionista|lead gen\w*|fundraiser|reparto|repartidor\w*|mostrador|puerta a puerta|ayudante|aprendiz|grabador\w*|customer service (?:rep|agent)\w*|street (?:sales|team)|minimum wage|salario minimo|sueldo minimo|smi|telesales|telemarket\w*|tele ?operador\w*|televenta|call cent(?:er|re)|contact center|dependient[ea]|auxiliar|becari[oa]|practicas|primer empleo|puesto base|puesto inicial|first job|inside sales a\w+|booking agent|agente de citas|appointment|promotor\w*|cashier|cajer[oa]|tier 1|asistente)\b/;
 
 /** Years of experience far beyond the role. */
 export function excessiveYears(plain: string): Span[] {
   const isLead = LEADS.test(plain);
   const limit = isLead ? Infinity : ENTRY.test(plain) ? MOST_YEARS.entry : MOST_YEARS.ordinary;
-  return demandedYears(plain)
+  return demandedYears(plain, { wished: true })
     .filter(({ years }) => years >= limit)
     .map(({ start, end }) => ({ start, end }));
 }

@@ -7,6 +7,11 @@ import { INNOCENT, EVERY_SEX } from '../lexicon/innocent.ts';
 import * as contexts from '../lexicon/contexts.ts';
 import { namesIn } from '../lexicon/names.ts';
 import { MENTIONS } from '../lexicon/people.ts';
+import { BODY_VOCABULARY } from '../lexicon/vocabulary-body.ts';
+import { CLASS_VOCABULARY } from '../lexicon/vocabulary-class.ts';
+import { LIFE_VOCABULARY } from '../lexicon/vocabulary-life.ts';
+import { ORIGIN_VOCABULARY } from '../lexicon/vocabulary-origin.ts';
+import { CLOSING, DEMANDING, LEADING } from '../lexicon/subjects.ts';
 import { THEMES } from '../lexicon/themes.ts';
 import { type Mention, type Phrase, sourceOf, wholeWords, wholeWordsSource } from '../lexicon/rule.ts';
 
@@ -23,8 +28,15 @@ export interface Patterns {
   customersAfter: RegExp;
   lawful: RegExp;
   notAsked: RegExp;
+  lawfulAll: RegExp;
+  notAskedAll: RegExp;
+  /** Which of these lead a list, and what ends one. */
+  leads: RegExp;
+  closes: RegExp;
+  demands: RegExp;
   welcoming: RegExp;
   retracted: RegExp;
+  withdrawn: RegExp;
   turning: RegExp;
 }
 
@@ -33,6 +45,14 @@ let compiled: Patterns | undefined;
 type Compiled = Phrase & { expression: RegExp };
 
 const PHRASES = [...GENDER_PHRASES, ...AGE_PHRASES, ...ORIGIN_PHRASES, ...BODY_PHRASES, ...CULTURE_PHRASES];
+/** Their words are subjects too: an advert that brings one up about its applicants asks for more than the work. */
+const VOCABULARY = [...BODY_VOCABULARY, ...LIFE_VOCABULARY, ...ORIGIN_VOCABULARY, ...CLASS_VOCABULARY].map(
+  (mention) => ({
+    ...mention,
+    isClear: true,
+    isTheme: true,
+  }),
+);
 const NAMED = /\{([a-z_]+)\}/g;
 let phrases: { plain: Compiled[]; named: (Phrase & { source: string })[] } | undefined;
 
@@ -80,7 +100,10 @@ function compile(): Patterns {
       wholeWords(INNOCENT),
       new RegExp(`(?<![\\p{L}\\p{N}])(?:${EVERY_SEX.replace(/\n\s*/g, '')})(?![\\p{L}\\p{N}])`, 'gu'),
     ],
-    mentions: [...MENTIONS, ...THEMES].map((mention) => ({ ...mention, expression: wholeWords(mention.words) })),
+    mentions: [...MENTIONS, ...THEMES, ...VOCABULARY].map((mention) => ({
+      ...mention,
+      expression: wholeWords(mention.words),
+    })),
     excludingBefore: before(contexts.EXCLUDING_BEFORE),
     excludingAfter: after(contexts.EXCLUDING_AFTER, 3),
     preferringBefore: before(contexts.PREFERRING_BEFORE),
@@ -93,8 +116,14 @@ function compile(): Patterns {
     customersAfter: after(contexts.CUSTOMERS, 2),
     lawful: anywhere(contexts.LAWFUL),
     notAsked: anywhere(contexts.NOT_ASKED),
+    lawfulAll: wholeWords(contexts.LAWFUL),
+    notAskedAll: wholeWords(contexts.NOT_ASKED),
+    leads: anywhere(LEADING),
+    closes: anywhere(CLOSING),
+    demands: anywhere(DEMANDING),
     welcoming: anywhere(contexts.WELCOMING),
     retracted: new RegExp(`^(?:${sourceOf(contexts.RETRACTED)})`, 'u'),
+    withdrawn: anywhere(contexts.WITHDRAWN),
     turning: wholeWords(contexts.TURNING),
   };
 }

@@ -53,6 +53,16 @@ describe('demands that aren’t about the work', () => {
     ['religion', 'Imprescindible católico practicante.'],
     ['race', 'Piel clara.'],
     ['religion', 'No Musilms.'],
+    ['religion', 'Catholic preferred, flexible hours and benefits from day one.'],
+    ['accent', 'No car needed, native speakers only, commission.'],
+    ['accent', 'You’ll call British customers, so a British accent.'],
+    ['age', 'The post is closed to those over forty.'],
+    ['age', 'Que no pases de los treinta y cinco.'],
+    ['nationality', 'Solo personal mexicano.'],
+    ['gender', 'The right person knows her territory.'],
+    ['gender', 'Se busca dependienta.'],
+    ['place', 'Living more than 20 minutes away? Forget it.'],
+    ['years', 'Ideally 12 years in sales.'],
   ])('%s: %s', async (kind, text) => expect(await kindsIn(text)).toContain(kind));
 });
 
@@ -71,6 +81,14 @@ describe('what demands nothing', () => {
     'Customers aged 18 to 99. A company of 25 to 35 people, 30 years old.',
     'A young company with a healthy pipeline.',
     'Abstenerse agencias.',
+    'We sell bikes to commuters and helmets to their children.',
+    'Health insurance includes mental health, dental and fertility treatment.',
+    'The founder is 71 and she still answers the phone.',
+    'Our last advert asked for native speakers. That was wrong.',
+    'Must be 21 or over, because the product is whisky.',
+    'Age, sex and faith play no role. La raza, el credo y la edad no juegan papel.',
+    'Contamos con sala de lactancia; seguro médico para ti, tu pareja y tus hijos.',
+    'Sounds like you? You’ll be the face of our brand.',
     'English at B2, three years of sales, on site in Granada.',
   ])('%s', async (text) => expect(await kindsIn(text)).toEqual([]));
 

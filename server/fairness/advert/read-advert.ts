@@ -7,7 +7,7 @@ import { unclearExclusions } from './unclear.ts';
 import { SLICE_MS, yieldingEvery } from '../slices.ts';
 
 /** Every change to the lists or the way they are read needs a new version, since analyses name it. */
-export const ADVERT_READER = { name: 'local', version: 'advert-1' } as const;
+export const ADVERT_READER = { name: 'local', version: 'advert-2', fallback: false } as const;
 
 /**
  * Judges an advert by itself: which words depend on who somebody is. Without findings it only says that none of the listed words was
@@ -23,6 +23,7 @@ export async function readAdvert(advert: string): Promise<AdvertReading> {
       start,
       end,
       severity: cue.excludes ? ('excludes' as const) : ('discourages' as const),
+      source: 'local' as const,
       edit: neutralEdit(advert, { kind: cue.kind, start, end, instead: cue.instead }),
     };
   });
@@ -40,18 +41,24 @@ export async function readAdvert(advert: string): Promise<AdvertReading> {
     const { start, end } = written(text, span);
     return { words: advert.slice(start, end), start, end };
   });
-  const worst = findings.some(({ severity }) => severity === 'excludes')
-    ? 'excludes'
-    : findings.length > 0
-      ? 'discourages'
-      : undefined;
   return {
-    verdict: worst ?? (unclear.length > 0 ? 'unclear' : 'none'),
+    verdict: verdictOf(findings, unclear),
     findings,
     unclear,
     checked: [...ADVERT_KINDS],
+    openness: null,
     reader: ADVERT_READER,
   };
+}
+
+/** The worst finding decides. */
+export function verdictOf(
+  findings: AdvertReading['findings'],
+  unclear: AdvertReading['unclear'],
+): AdvertReading['verdict'] {
+  if (findings.some(({ severity }) => severity === 'excludes')) return 'excludes';
+  if (findings.length > 0) return 'discourages';
+  return unclear.length > 0 ? 'unclear' : 'none';
 }
 
 /** Offsets in the text as written. */

@@ -23,16 +23,28 @@ const PLURAL_IN_ES = /(?:[sz]es|alemanes|catalanes|espanoles|letones|ies)$/;
 const lists = (): Record<string, Set<string>> => {
   const peoples = listed([...demonyms(), ...REGIONS]);
   const people = new Set(peoples);
+  const languages = new Set(listed([...LANGUAGES, ...languageWords().map(([word]) => word)]));
+  const spanish = new Set(
+    listed(nationWords().flatMap(([word]) => (/^\p{Ll}.*(?:os|as|es)$/u.test(word) ? [word] : []))),
+  );
+  const english = peoples.filter(
+    (word) =>
+      /(?:ans|ians|is|ese|ns|rs|ks|es)$/.test(word) &&
+      !/(?:anos|inos|enos|eses|oles|anas|inas|enas|iles|alanes)$/.test(word) &&
+      !spanish.has(word),
+  );
   const many = new Set(
     peoples.filter((word) => word.endsWith('s') && (!SINGULAR.test(word) || PLURAL_IN_ES.test(word))),
   );
   return {
     demonym: people,
+    demonym_en: new Set(english.filter((word) => many.has(word))),
+    people: new Set(peoples.filter((word) => !languages.has(word))),
     gentilicio: people,
     demonym_plural: many,
     gentilicios: many,
     country: new Set(listed(nationWords().flatMap(([word]) => (/^\p{Lu}/u.test(word) ? [word] : [])))),
-    language: new Set(listed([...LANGUAGES, ...languageWords().map(([word]) => word)])),
+    language: languages,
   };
 };
 

@@ -1,9 +1,13 @@
 import type { Phrase } from './rule.ts';
 
-const AGE = '(?:1[6-9]|[2-7]\\d)';
+/** An age in digits or words; "treinta y cinco" too. */
+const AGE =
+  '(?:1[6-9]|[2-7]\\d|(?:twenty|thirty|forty|fifty|sixty)(?: (?:one|two|three|four|five|six|seven|eight|nine))?|(?:veinte|veinti[a-z]+|treinta|cuarenta|cincuenta|sesenta)(?: y [a-z]+)?)';
+const PEOPLE =
+  '(?:those|anyone|anybody|no ?one|nobody|someone|somebody|people|persons?|candidates?|applicants?|applications|team|crew|everyone|gents|ladies|men|women|guys|girls|los|las|gente|personas?|candidatos?|candidatas?|nadie|alguien|quien(?:es)?|postulantes?|aspirantes?|vendedores|chicos|chicas|hombres|mujeres|señoras|equipo|que)';
 const YEARS = '(?:years?|yrs?|anos)';
 const NOT_WORK = `(?!${' ?'}(?:\\+|%|€|\\$|k|m|\\d|-? ?(?:years?|yrs?|anos)['’]? (?:of |de )?(?:\\w+ )?(?:experien|sales|in |en |selling|trayectoria|ventas|historia|history|in the market|en el mercado)|people|employees|customers|clients|accounts|minutes|hours|days|weeks|months|km|miles|kg|countries|reps|stores|calls|deals|clientes|empleados|personas|horas|minutos|dias|semanas|meses|paises|tiendas|llamadas|cuentas|euros|dollars|points|degrees))`;
-const LIMIT = `(?:max(?:\\.|imum|imo|ima)?|not? (?:more|older) than|(?:must be |be |aged? |age )?(?:under|below|younger than|older than|over|above)(?: the age of)?|up to|upto|until|till|less than|menor(?:es)? (?:de|a)|mayor(?:es)? (?:de|a)|no mayor(?:es)? (?:de|a)|hasta(?: los)?|menos de|mas de|de hasta|no (?:haber )?(?:cumplido|superar|superes|pasar|pases|sobrepasar)(?: de)?(?: los)?|tope(?: de)?|limite(?: de)?)`;
+const LIMIT = `(?:max(?:\\.|imum|imo|ima)?|not? (?:more|older) than|(?:must be |be |aged? |age )?(?:under|below|younger than|older than|over|above)(?: the age of)?|up to|upto|until|till|less than|closed to (?:those|people|anyone) (?:over|under|above)|menor(?:es)? (?:de|a)|mayor(?:es)? (?:de|a)|no mayor(?:es)? (?:de|a)|hasta(?: los)?|menos de|mas de|de hasta|no (?:haber )?(?:cumplido|superar|superes|pasar|pases|sobrepasar)(?: de)?(?: los)?|(?:si )?(?:ya )?pas(?:as|an|aste|a) de(?: los)?|tope(?: de)?|limite(?: de)?)`;
 
 /** Ages as numbers, words for young and old, and limits that only a certain age can meet. Source: EEOC, 29 CFR 1625.4. */
 export const AGE_PHRASES: readonly Phrase[] = [
@@ -25,7 +29,7 @@ export const AGE_PHRASES: readonly Phrase[] = [
     kind: 'age',
     excludes: true,
     isFirm: true,
-    pattern: `(?:applicants must be |candidates must be |must be |person of |edad )?${LIMIT} (?!18\\b)${AGE}s?(?: ${YEARS}(?: old| of age| de edad)?)?(?= ?(?:[,;.!?)"]|$|-|or |o |y |and |need|please|only|abst|no |ni |preferred|para|with|con|who|que|will|should|cannot|can|are|is|may|must|not|need))${NOT_WORK}`,
+    pattern: `(?<=^|[\n,;:(.•"-] ?|(?:be|is|are|aged?|edad|m[ae]n|wom[ae]n|girls?|guys?|lady|ladies|mujer(?:es)?|hombres?|senoras?|senoritas?|chic[oa]s?|personas?|candidat\\w+|applicants?|people|anyone|of|de|someone|person|one|body|o|or|y|and|no|ser|solter[oa]s?|varon(?:es)?|jovenes|gente|ideally|preferably|those|abstenerse|apply|not|anos|maximo|with|con|sea|seas|tener|tengas) )(?:applicants must be |candidates must be |must be |person of |edad )?${LIMIT} (?!18\\b)${AGE}s?(?: ${YEARS}(?: old| of age| de edad)?)?(?= ?(?:[,;.!?)"]|$|-|or |o |y |and |need|please|only|abst|no |ni |preferred|para|with|con|who|que|will|should|cannot|can|are|is|may|must|not|need))${NOT_WORK}`,
   },
   {
     kind: 'age',
@@ -52,7 +56,7 @@ export const AGE_PHRASES: readonly Phrase[] = [
   },
   {
     kind: 'age',
-    pattern: `(?:in|under|late|early|mid)(?: your| their| his| her)? ?(?:early |mid |late )?(?:twenties|thirties|20s|30s|20's|30's)|(?:no one|nobody|anyone|anybody) (?:over|above|older than|under) ${AGE}|${AGE} or (?:under|younger|below|less|over)|${AGE}s? (?:or younger|max(?:imum)?)|(?:over|under|sub|plus) ?${AGE}s|sub ${AGE}|u${AGE}|los (?:veinte|treinta|veintitantos|treinta y tantos)|veintipocos|veintitantos|treinta y pocos|(?:tienes|tener|tengas) (?:mas|menos) de ${AGE}(?: anos)?(?: ni [a-z ]{3,20})?|si (?:ya )?(?:tienes|pasas|pasaste) (?:mas )?(?:de |los )?(?:mas de )?${AGE}`,
+    pattern: `(?:in|under|late|early|mid)(?: your| their| his| her)? ?(?:early |mid |late )?(?:twenties|thirties|20s|30s|20's|30's)|(?:no one|nobody|anyone|anybody) (?:over|above|older than|under) ${AGE}|${AGE} or (?:under|younger|below|less|over)|${AGE}s? (?:or younger|max(?:imum)?)|(?:over|under|sub|plus) ?${AGE}s|sub ${AGE}|u${AGE}|los (?:veinte|treinta|veintitantos|treinta y tantos)(?! (?:segundos|minutos|dias|primer|mejores|clientes|empleados|paises))|veintipocos|veintitantos|treinta y pocos|(?:tienes|tener|tengas) (?:mas|menos) de ${AGE}(?: anos)?(?: ni [a-z ]{3,20})?|si (?:ya )?(?:tienes|pasas|pasaste) (?:mas )?(?:de |los )?(?:mas de )?${AGE}`,
     excludes: true,
   },
   {
@@ -65,7 +69,7 @@ export const AGE_PHRASES: readonly Phrase[] = [
   },
   {
     kind: 'age',
-    pattern: `(?:recent(?:ly)?|fresh(?:ly)?|new(?:ly)?|brand new) (?:college |university |uni |school |out |qualified )?(?:graduates?|graduated?s?|grads?|school leavers?)|(?:fresh|straight|just|right|recently) (?:out of|from|off) (?:\\w+ )?(?:uni(?:versity)?|college|school|campus)|school leavers?|(?:recien|recientemente) (?:graduad|titulad|licenciad|egresad|salid|diplomad|recibid|acabad)@(?: de(?: la)? (?:\\w+))?|fresc@ de la (?:uni\\w*|facultad|carrera)|(?:primer|first) (?:trabajo|empleo|job) (?:despues|tras|after|out of)[a-z ]{0,22}|acab(?:as|ado|ada|en|an) de (?:terminar|graduarte|salir|graduarse)(?: de)?(?: la)? \\w+|ultimos? anos? de carrera`,
+    pattern: `(?:recent(?:ly)?|fresh(?:ly)?|new(?:ly)?|brand new) (?:college |university |uni |school |out |qualified )?(?:graduates?|graduated?s?|grads?|school leavers?)|(?:fresh|straight|just|right|recently|direct(?:ly)?) (?:out of|from|off) (?:\\w+ )?(?:uni(?:versity)?|college|school|campus)|school leavers?|(?:recien|recientemente) (?:graduad|titulad|licenciad|egresad|salid|diplomad|recibid|acabad)@(?: de(?: la)? (?:\\w+))?|fresc@ de la (?:uni\\w*|facultad|carrera)|(?:primer|first) (?:trabajo|empleo|job) (?:despues|tras|after|out of)[a-z ]{0,22}|acab(?:as|ado|ada|en|an) de (?:terminar|graduarte|salir|graduarse)(?: de)?(?: la)? \\w+|ultimos? anos? de carrera`,
   },
   {
     kind: 'age',
@@ -81,6 +85,26 @@ export const AGE_PHRASES: readonly Phrase[] = [
     kind: 'age',
     pattern: `(?:no more than|up to|max(?:\\.|imum)?(?: of)?|not more than|at most|less than|under|fewer than|maximo|hasta|no mas de|menos de|como maximo)(?: de)? (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|ten|un|dos|tres|cuatro|cinco|seis|diez) (?:years?|yrs?|anos?)['’]?(?: of| de)?(?: \\w+)? (?:experience|experiencia)`,
     instead: '',
+  },
+  {
+    kind: 'age',
+    excludes: true,
+    pattern: `${PEOPLE}(?: (?:who|that|aged?|is|are|all|still|ya|todavia|sean|sea|es|no|hayan?|hayas|tengan?|tenga|tengas|cumplid[oa]s?|past|aren't|all)){0,3} (?:over|under|above|below|past|beyond|younger than|older than|up to|turned|more than|less than|mayor(?:es)? (?:de|a)|menor(?:es)? (?:de|a)|mas de|menos de|pas\\w+ de|super\\w+|cumplido|bajen? de|por debajo de|por encima de)(?: los| the age of)? ${AGE}${NOT_WORK}`,
+  },
+  {
+    kind: 'age',
+    excludes: true,
+    pattern: `(?:${AGE})(?:th|st|nd|rd)? (?:birthdays?|primaveras|cumpleanos)|(?:thirtieth|fortieth|fiftieth|sixtieth) birthday|(?:veinte|treint|cuarent|cincuent|sesent)(?:ena|i?tantos|anero|anera|on|ona|ones)s?|(?:${AGE})[- ]year[- ]olds?|(?:born|nacid@s?) (?:in|en|after|before|since|during|despues|antes|desde|a partir)(?: de)?(?: (?:this|the|los|la|el))?(?: (?:anos|decada de los|late|early))? (?:century|millennium|siglo|milenio|(?:sixties|seventies|eighties|nineties|sesenta|setenta|ochenta|noventa|dos ?mil|[5-9]0'?s?|[5-9]0)|2000'?s?)`,
+  },
+  {
+    kind: 'age',
+    excludes: true,
+    pattern: `(?:not |never |no )?${LIMIT} (?:the |los |of )?(?:age of )?(?!18\\b|21\\b)${AGE}(?: ${YEARS})?(?=[.,;:!?)]|$| please| sorry| need)${NOT_WORK}|[3-7]\\d ?\\+ ?(?=\\?|[,.]? ?(?:sorry|no\\b|need not|abst|don't))|(?:you'?re|you are|eres|tienes)(?:[, ]+[a-z]+){0,3}(?:,| and| y)? (?:1[89]|2\\d|3[0-5])(?=[.,;!]|$)`,
+  },
+  {
+    kind: 'age',
+    pattern:
+      '(?:\\d{1,2}|one|two|three|four|five|un|uno|dos|tres|cuatro|cinco)(?: ?(?:-|to|or|a|o) ?(?:\\d{1,2}|two|three|four|five|six|dos|tres|cuatro|cinco|seis))? (?:years?|anos?)(?: \\w+){0,4},? (?:no more|and no more|at (?:the )?most|max(?:imum)?|tops|no mas|y no mas|como mucho|como maximo|maximo)',
   },
   {
     kind: 'age',

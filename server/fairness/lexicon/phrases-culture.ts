@@ -9,13 +9,13 @@ export const CULTURE_PHRASES: readonly Phrase[] = [
   {
     kind: 'culture',
     pattern:
-      '(?:sales |closing |phone |revenue |growth |marketing |code )?(?:ninjas?|rock ?stars?|gurus?|wizards?|jedis?|hustlers?|unicorns?|warriors?|savages?|beasts?|assassins?|gangsters?|samurais?|pirates?|mavericks?|superstars?|a players?|wol(?:f|ves)|sharks?|vikings?|spartans?|predators?|badass(?:es)?|tigers?|lions?|animals|party animals?|squad|machines?|kings?)(?! (?:of wall|tank|kitchen|mattress|size))',
+      '(?:sales |closing |phone |revenue |growth |marketing |code )?(?:ninjas?|rock ?stars?|gurus?|wizards?|jedis?|hustlers?|unicorns?|warriors?|savages?|beasts?|assassins?|gangsters?|samurais?|pirates?|mavericks?|superstars?|a players?|wol(?:f|ves)|sharks?|vikings?|spartans?|predators?|badass(?:es)?|tigers?|lions?|animals|party animals?|squad|(?:sales|closing|selling|dialling|dialing) machines?)(?! (?:of wall|tank|kitchen|mattress|size))',
     instead: '',
   },
   {
     kind: 'culture',
     pattern:
-      '(?:crack|cracks|fieras?|tiburon(?:es)?|lobos?|leon(?:es|as)?|bestias?|guerrer@|depredador(?:es|as)?|titan(?:es)?|maquinas?|rockstars?|ninjas?|gurus?|estrellas? de rock|fuera de serie|killers?|pitbulls?|cazador(?:es)? natos?|vikingos?|espartanos?|samurais?|jedis?|figuras?|bichos?|mostros?|monstruos?|animal(?:es)? de (?:la )?ventas?|tribu|manada|jauria)(?: de (?:las? )?(?:ventas?|cierres?|telefono))?(?: con hambre)?(?! (?:de trabajo|de coser|virtual))',
+      '(?:crack|cracks|fieras?|tiburon(?:es)?|lobos?|leon(?:es|as)?|bestias?|guerrer@|depredador(?:es|as)?|titan(?:es)?|rockstars?|ninjas?|gurus?|estrellas? de rock|un maquina|eres una maquina|fuera de serie|killers?|pitbulls?|cazador(?:es)? natos?|vikingos?|espartanos?|samurais?|jedis?|bichos?|mostros?|monstruos?|animal(?:es)? de (?:la )?ventas?|tribu|manada|jauria)(?: de (?:las? )?(?:ventas?|cierres?|telefono))?(?: con hambre)?(?! (?:de trabajo|de coser|virtual))',
     instead: '',
   },
   {

@@ -10,6 +10,11 @@ export const GENDER_PHRASES: readonly Phrase[] = [
   },
   {
     kind: 'gender',
+    pattern:
+      '(?:busc\\w+|se busca|solicit\\w+|se solicitan?|necesit\\w+|urgen?|requier\\w+|contrat\\w+)(?: a)?(?: una| unas| \\d+)? (?:dependienta|camarera|secretaria|cajera|cocinera|limpiadora|azafata|operadora|teleoperadora|enfermera|ninera|vendedoras|promotoras|demostradoras|ejecutivas|asesoras)s?(?! ?(?:[/(]|o |y ))',
+  },
+  {
+    kind: 'gender',
     pattern: 'business ?m[ae]n|frontm[ae]n|right ?hand man|handym[ae]n|foremen?|foreman|anchorman|strongm[ae]n',
     instead: 'professional',
   },

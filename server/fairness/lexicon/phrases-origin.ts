@@ -73,6 +73,24 @@ export const ORIGIN_PHRASES: readonly Phrase[] = [
     pattern: `(?:(?:que |con |debe |deben |deberas |imprescindible |indispensable |solo |preferiblemente |preferentemente )?(?:residir|resida[ns]?|residas|vivir|viva[ns]?|vivas|residente[s]?|residiendo|residencia|domiciliad@|domicilio|empadronad@|radicad@|radicar|habitar|vecin@)(?: \\w+){0,2}? (?:en|al|del|de|cerca|a menos|dentro)(?: de| del| la| el| los| las)? (?!cualquier|donde|todo)(?:[a-z0-9]+(?: (?:o|y|de|del|la|el|los|las|historico|san|santa|[a-z]+))?(?: [a-z]+){0,2}?)(?=[,.;:)]|$|\\n| para| con| y | imprescindible| obligatori))|(?:solo |pero solo )?gente (?:solo )?de (?!ventas|calle|verdad|confianza|todas?|todos|bien|aqui y)[a-z]+(?: [a-z]+)?(?= ?[,.;]|$)|(?:codigos? postal(?:es)?|cp|alcaldia|colonia|comuna|distrito|barrio|estrato)s? (?:\\d+|alt[oa]s?|de [a-z ]{3,20}|del? \\d+|bien|acomodad[oa]s?)|(?:preferentemente |preferiblemente |mejor |solo |de preferencia )(?:de|del|en)(?: la| el)? (?:zona|barrio|norte|sur|capital|distrito|area)(?: \\w+){0,2}|(?:de |del |en )?(?:la )?zona (?:norte|sur|alta|residencial|oriente|poniente|exclusiva|acomodada|bien)(?: de [a-z]+)?(?= ?[,.;)]|$| preferente| solo)|(?:no|abstenerse|sin|ni)(?: se (?:recibe|admite|acepta)n?)?(?: a)?(?: candidat@| postulantes?| gente| personas?)? ?(?:de|del|fuera de|desde) (?:la |el |los |las )?(?:provincias?|interior|conurbano|pueblos?|fuera|extrarradio|periferia|villas?|conos?|comunas?|afueras|sierra|selva|sur|norte|[a-z]+abad)(?: \\w+)?|no (?:se )?(?:admit|acept|recib|contrat|quer)\\w+ (?:personas?|gente|candidat@|postulantes?|aspirantes?) (?:de|del|que vivan? en)(?: la| el)? [a-z]+|(?:barrios?|zonas?|colonias?) (?:bien|alt[oa]s?|residencial(?:es)?|exclusiv[oa]s?|pijos?|ric[oa]s?)|buena zona|vecin@ (?:del|de) (?:pueblo|barrio)(?: de toda la vida)?|del pueblo(?: de toda la vida)?|(?:de |ser )?(?:cap|caba) (?:o|y) zona norte|domicilio cercano|vivir cerca|cercania al (?:domicilio|trabajo)`,
   },
   {
+    kind: 'nationality',
+    excludes: true,
+    pattern: `(?:{gentilicios}|{demonym_plural})(?:(?:,| o| y| e| ni| or| and| nor|/) (?:{gentilicios}|{demonym_plural}))*,?:? (?:please |favor de |por favor |se ruega |mejor |rogamos |are |is |will |se )*(?:no|not|never|out|abst\\w+|abst[a-z]+|cannot|can't|won't|excluded|rejected|quedan|fuera)(?! (?:required|needed|necessary|a plus|hace))|(?:only|solo|solamente|unicamente|exclusivamente|ideally|preferably|preferiblemente|preferentemente) (?:(?:{demonym})(?:,| or| o| and| y|/) ?)+(?:{people}|comunitari@)|(?:{demonym}|eu|uk|us|eea)(?: (?:or|and|o|y)|,|/) ?(?:an? )?(?:(?:[a-c] |residence |work )?permit(?: holders?)?|comunitari@|europe@|green card)(?: \\w+)?(?: only| exclusively)?|(?:true|real|proper|100%|pure|full ?blooded|genuine|typical|puro|verdadero|autentico) (?:{people})|(?:{demonym}) (?:lads?|girls|boys|team only|household|roots|parents|blood|upbringing|mentality|work ethic|discipline|by descent|stock|homes?|natural(?:es)?)|(?:de )?(?:madre|padres?|familia|sangre|raices|ascendencia|abuelos) (?:{gentilicio})`,
+  },
+  {
+    kind: 'nationality',
+    pattern: `(?<!(?:clientes?|mercados?|socios|proveedores|distribuidores|vinos|quesos|productos|compradores|turistas|bancos|empresas|hoteles|partners|to|with|of) )(?:{demonym_en})(?:(?:,| or| and| nor|/) (?:{demonym_en}))*(?! (?:customers?|clients?|markets?|partners?|wines?))|(?:preferimos|preferible(?:mente)?|preferentemente|de preferencia|buscamos|contratamos|prioridad a|solicitamos|abstenerse|descartamos|evitamos)(?: a)?(?: los| las)? (?:{gentilicio})(?:(?:,| o| y| ni) (?:{gentilicio}))*(?! (?:fluido|avanzado|hablado|alto|medio))|(?:{gentilicio}) (?:de preferencia|preferente(?:mente)?|preferible(?:mente)?)|(?:solo |unicamente |exclusivamente )?(?:personal|gente|personas?|candidat@|trabajador(?:es|as?)?|vendedor(?:es|as?)?|comerciales?|empleados?|chic@|mujer(?:es)?|hombres?|varon(?:es)?|plantilla) (?:{gentilicio})`,
+  },
+  {
+    kind: 'nationality',
+    excludes: true,
+    pattern: `(?:applicants?|candidates?|people|anyone|nobody|no one|those|women|men|girls|candidat@s?|personas?|gente|nadie|postulantes?|chicas) (?:who (?:are|come) )?(?:from|of|de|born in|nacid@s? en|procedentes? de|provenientes? de) (?:{country}|africa|asia|latin america|eastern europe|the middle east|america latina|europa del este|el este)(?:(?:,| or| and| o| y|, and) (?:{country}|africa|asia))*`,
+  },
+  {
+    kind: 'accent',
+    pattern: `(?:sounds?|talks?) (?:like an? |like a |too )?(?:{demonym})|(?:{demonym}) (?:voices?|speech|vowels?|pronunciation|tones?)`,
+  },
+  {
     kind: 'race',
     pattern:
       '(?:yoruba|igbo|hausa|kikuyu|zulu|luo|tamil|punjabi|gujarati|bengali|marathi)(?:(?:,| or) (?:yoruba|igbo|hausa|kikuyu|zulu|luo|tamil|punjabi|gujarati|bengali|marathi))* (?:candidates?|applicants?|only|preferred)',

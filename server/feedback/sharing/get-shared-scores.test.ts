@@ -112,7 +112,12 @@ test('every call that gives a company a score records that it saw it, once a day
     },
     async ({ viewer }) => {
       const asked = { title, description: 'Close.', skills: [], languages: [], location: null, workType: null };
-      const { id } = await createCampaign(app, viewer, { ...asked, salaryMinMinor: null, salaryMaxMinor: null });
+      const { id } = await createCampaign(app, viewer, {
+        ...asked,
+        salaryMinMinor: null,
+        salaryMaxMinor: null,
+        startsOn: null,
+      });
       return `/campaigns/${id}`;
     },
   ];

@@ -79,6 +79,7 @@ test('matches and interest are announced with what the card shows', async () => 
     workType: null,
     salaryMinMinor: null,
     salaryMaxMinor: null,
+    startsOn: null,
   });
   const card = { campaignId, campaignTitle: 'Sales Closer', positionId: talent.positionId, talentName: 'Nuno C.' };
   expect(await announced('campaign.matched', () => makeDailyMatch(app, company.viewer.userId))).toMatchObject([card]);

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { bodyOf } from './payload.ts';
 import { signedHeaders } from './sign.ts';
 import type { TakenDelivery } from './take-due.ts';
-import type { TargetAnswer } from './target.ts';
+import type { TargetAnswer } from '../../platform/http/target.ts';
 
 export type Attempting = Pick<Context, 'db' | 'env' | 'clock' | 'mailer' | 'postToTarget'>;
 

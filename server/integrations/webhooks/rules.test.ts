@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from '#contract/values/durations.ts';
 import { bodyOf, toWebhookEvent } from './payload.ts';
 import { RETRY_DELAYS_MS, nextAttempt, pauseAfter, readRetryAfter } from './retry.ts';
 import { seal, unseal } from './seal.ts';
-import { requireTarget } from './target.ts';
+import { requireTarget } from '../../platform/http/target.ts';
 
 const now = new Date('2031-03-10T09:00:00Z');
 const env = { SECRET: 'a'.repeat(32), PUBLIC_URL: 'https://closeup.example' };

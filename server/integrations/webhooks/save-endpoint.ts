@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import { type EndpointContext, getEndpoint, toEndpoint } from './endpoints.ts';
 import { disableEndpoint } from './record-attempt.ts';
 import { makeKeys } from './sign.ts';
-import { requireTarget } from './target.ts';
+import { requireTarget } from '../../platform/http/target.ts';
 
 interface Wanted {
   url: string;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DB } from '../../platform/db/schema.gen.ts';
 import type { StoredEvent } from './payload.ts';
 import type { SealedKeys } from './sign.ts';
-import { TARGET_TIMEOUT_MS } from './target.ts';
+import { TARGET_TIMEOUT_MS } from '../../platform/http/target.ts';
 
 /** How long a taken delivery belongs to its sender. Then the sender counts as dead. */
 const LEASE_MS = 2 * TARGET_TIMEOUT_MS;

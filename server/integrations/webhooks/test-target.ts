@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import { type Attempting, CONTENT_HEADERS, attempt, errorOf, isSuccess } from './attempt.ts';
 import { getEndpoint } from './endpoints.ts';
 import { type StoredEvent, bodyOf } from './payload.ts';
-import { requireTarget } from './target.ts';
+import { requireTarget } from '../../platform/http/target.ts';
 
 type Testing = Omit<Attempting, 'mailer'>;
 

@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import type { EndpointContext } from '../webhooks/endpoints.ts';
 import { toWebhookEvent } from '../webhooks/payload.ts';
 import { createEndpoint } from '../webhooks/save-endpoint.ts';
-import { requireTarget } from '../webhooks/target.ts';
+import { requireTarget } from '../../platform/http/target.ts';
 
 /** Every list of samples has something to show. It always carries the same id, so that Zapier counts it once. */
 const SAMPLE_ID = '3f2b8c1e-7d4a-4e9b-9c55-0a6f1d2e3b4c';

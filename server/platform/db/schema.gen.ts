@@ -47,6 +47,20 @@ export interface AuditEvents {
   subject_id: string | null;
 }
 
+export interface BiasAnalyses {
+  advert_sha256: string;
+  advert_verdict: string;
+  analyst: string;
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  pool: string[];
+  reader: string;
+  scorer: string;
+  scores_blind: number[];
+  scores_with_demo: number[];
+}
+
 export interface BillingCustomers {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -68,6 +82,13 @@ export interface CampaignInterests {
   talent_id: string;
 }
 
+export interface CampaignInvitations {
+  campaign_id: string;
+  created_at: Generated<Timestamp>;
+  position_id: string;
+  talent_id: string;
+}
+
 export interface Campaigns {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -78,6 +99,7 @@ export interface Campaigns {
   salary_max_minor: number | null;
   salary_min_minor: number | null;
   skills: Generated<string[]>;
+  starts_on: Timestamp | null;
   state: Generated<string>;
   title: string;
   updated_at: Generated<Timestamp>;
@@ -136,7 +158,6 @@ export interface CompanyProfiles {
   verified_override: boolean | null;
   verified_override_at: Timestamp | null;
   verified_override_by: string | null;
-  wants_daily_match: Generated<boolean>;
   website: string | null;
 }
 
@@ -256,6 +277,7 @@ export interface DemoCallFeedback {
 }
 
 export interface FairnessFeedback {
+  analysis_id: string | null;
   bias_detected: boolean | null;
   comments: string | null;
   created_at: Generated<Timestamp>;
@@ -274,6 +296,13 @@ export interface FeedbackAgreements {
   agreed_at: Timestamp;
   candidate_id: string;
   notice_version: number;
+}
+
+export interface HiddenTalents {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  talent_id: string;
 }
 
 export interface KnownDevices {
@@ -310,6 +339,7 @@ export interface Mails {
   links: string[];
   recipient: string;
   reply_to: string | null;
+  send_after: Timestamp | null;
   subject: string;
   text: string;
   unsubscribe_url: string | null;
@@ -330,6 +360,26 @@ export interface Messages {
 export interface Migrations {
   applied_at: Generated<Timestamp>;
   name: string;
+}
+
+export interface Notifications {
+  about_id: string | null;
+  created_at: Timestamp;
+  data: Json;
+  id: Generated<string>;
+  kind: string;
+  mailed_at: Timestamp | null;
+  read_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface NotificationSettings {
+  emails: Generated<Json>;
+  pushes: Generated<Json>;
+  quiet_from: string | null;
+  quiet_to: string | null;
+  time_zone: string | null;
+  user_id: string;
 }
 
 export interface OutboxEvents {
@@ -358,6 +408,16 @@ export interface PaymentEvents {
   id: string;
   received_at: Generated<Timestamp>;
   type: string;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  id: Generated<string>;
+  p256dh: string;
+  session_id: string;
+  user_id: string;
 }
 
 export interface RateLimits {
@@ -468,6 +528,21 @@ export interface SharedScores {
   video_id: string;
 }
 
+export interface ShortlistPositions {
+  place: number;
+  position_id: string;
+  shortlist_id: string;
+}
+
+export interface Shortlists {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  name: string;
+  token_hash: string;
+}
+
 export interface SignInAttempts {
   account: string;
   attempts: number;
@@ -541,7 +616,9 @@ export interface TalentPositions {
   created_at: Generated<Timestamp>;
   experience_years: number | null;
   id: Generated<string>;
+  notice_days: number | null;
   position_title: string;
+  salary_min_minor: number | null;
   scores_shared_at: Timestamp | null;
   skills: Generated<string[]>;
   talent_id: string;
@@ -619,7 +696,6 @@ export interface Users {
   referred_by: string | null;
   updated_at: Generated<Timestamp>;
   user_type: string;
-  wants_message_mails: Generated<boolean>;
 }
 
 export interface Verifications {
@@ -735,9 +811,11 @@ export interface WebhookEndpoints {
 export interface DB {
   api_keys: ApiKeys;
   audit_events: AuditEvents;
+  bias_analyses: BiasAnalyses;
   billing_customers: BillingCustomers;
   boosts: Boosts;
   campaign_interests: CampaignInterests;
+  campaign_invitations: CampaignInvitations;
   campaigns: Campaigns;
   checkouts: Checkouts;
   company_days: CompanyDays;
@@ -755,15 +833,19 @@ export interface DB {
   fairness_feedback: FairnessFeedback;
   favourites: Favourites;
   feedback_agreements: FeedbackAgreements;
+  hidden_talents: HiddenTalents;
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   mailed_links: MailedLinks;
   mails: Mails;
   messages: Messages;
   migrations: Migrations;
+  notification_settings: NotificationSettings;
+  notifications: Notifications;
   outbox_events: OutboxEvents;
   passkeys: Passkeys;
   payment_events: PaymentEvents;
+  push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   referral_codes: ReferralCodes;
@@ -776,6 +858,8 @@ export interface DB {
   second_factors: SecondFactors;
   sessions: Sessions;
   shared_scores: SharedScores;
+  shortlist_positions: ShortlistPositions;
+  shortlists: Shortlists;
   sign_in_attempts: SignInAttempts;
   sign_in_challenges: SignInChallenges;
   simulated_objects: SimulatedObjects;

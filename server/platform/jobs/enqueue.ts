@@ -22,9 +22,9 @@ export async function enqueue<Name extends JobName>(
   db: Kysely<DB>,
   name: Name,
   payload: JobPayloads[Name],
-  options: { key?: string; maxAttempts?: number } = {},
+  options: { key?: string; maxAttempts?: number; runAt?: Date } = {},
 ) {
-  await sql`SELECT graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${options.key ?? null}, max_attempts => ${options.maxAttempts ?? 10})`.execute(
+  await sql`SELECT graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${options.key ?? null}, max_attempts => ${options.maxAttempts ?? 10}, run_at => ${options.runAt ?? null}::timestamptz)`.execute(
     db,
   );
 }

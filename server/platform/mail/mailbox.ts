@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Context } from '../context.ts';
@@ -9,12 +10,13 @@ const SHOWN = 100;
  * Serves the stored mails to developers at /dev/mailbox and /dev/mailbox.json, newest first. Only loopback names are answered,
  * which excludes tunnels and foreign pages, unless DEV_PAGES opens the pages.
  */
-export function mountMailbox(server: FastifyInstance, { db, env }: Pick<Context, 'db' | 'env'>) {
+export function mountMailbox(server: FastifyInstance, { db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>) {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!env.DEV_PAGES && !isLoopback(request.hostname)) return reply.status(404).type('text/plain').send('Not found');
   };
   const listMails = async () => {
-    const mails = await db.selectFrom('mails').selectAll().orderBy('at', 'desc').limit(SHOWN).execute();
+    const isDue = sql<boolean>`coalesce(send_after <= ${clock()}, true)`;
+    const mails = await db.selectFrom('mails').selectAll().where(isDue).orderBy('at', 'desc').limit(SHOWN).execute();
     return mails.map(({ id, recipient, reply_to, subject, text, html, links, at }) => ({
       id,
       to: recipient,

@@ -8,8 +8,13 @@ import type { Context } from '../context.ts';
 /**
  * Stores a mail in `mails`, inside the caller's transaction if there is one. With an SMTP server, a job sends it; posting
  * takes the same time either way.
+ * @param sendAfter the end of the recipient's quiet hours; null to send now
  */
-export async function postMail({ db, mailer }: { db: Kysely<DB>; mailer: Pick<Mailer, 'isSending'> }, mail: Mail) {
+export async function postMail(
+  { db, mailer }: { db: Kysely<DB>; mailer: Pick<Mailer, 'isSending'> },
+  mail: Mail,
+  sendAfter: Date | null = null,
+) {
   // Only the mailbox page shows the links.
   const links = mailer.isSending ? [] : [...mail.text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link);
   const { id } = await db
@@ -22,10 +27,11 @@ export async function postMail({ db, mailer }: { db: Kysely<DB>; mailer: Pick<Ma
       links,
       reply_to: mail.replyTo ? oneLine(mail.replyTo) : null,
       unsubscribe_url: mail.unsubscribeUrl ?? null,
+      send_after: sendAfter,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (mailer.isSending) await enqueue(db, 'send_mail', { mailId: id });
+  if (mailer.isSending) await enqueue(db, 'send_mail', { mailId: id }, sendAfter ? { runAt: sendAfter } : {});
 }
 
 /** Names can contain line breaks, mail headers can't. */

@@ -44,6 +44,8 @@ export async function refreshDocuments(trx: Kysely<DB>, positionIds: string[], {
       't.bio',
       'p.work_type',
       'p.experience_years',
+      'p.salary_min_minor',
+      'p.notice_days',
       't.boosted_until',
       'v.published_at',
       's.communication',

@@ -22,6 +22,9 @@ export async function shareScores(
 }
 
 export const searchPart: AccountPart = {
-  tables: { shared_scores: { by: 'talent_id', through: { table: 'videos', column: 'video_id' } } },
+  tables: {
+    shared_scores: { by: 'talent_id', through: { table: 'videos', column: 'video_id' } },
+    hidden_talents: { by: 'company_id' },
+  },
   derivedTables: ['talent_search'],
 };

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { MASK } from '#contract/values/product.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
 import type { TermKind } from '../query/dictionary.ts';
-import { flagsOf, scoresOf, yearsFlagsOf } from '../flags.ts';
+import { flagsOf, scoresOf, type Terms, termsFlagsOf, yearsFlagsOf } from '../flags.ts';
 import type { CardTexts } from './mask-card.ts';
 import { normalise } from '../query/words.ts';
 import { pairTag } from '../query/pairs.ts';
@@ -13,7 +13,7 @@ interface Name {
   label: string;
 }
 
-interface Described extends CardTexts {
+interface Described extends CardTexts, Terms {
   work_type: string | null;
   experience_years: number | null;
   communication: number | null;
@@ -35,6 +35,7 @@ export function namesOf(position: Described): Name[] {
     ...[position.city, position.country].filter((place) => place !== null).map(name('loc')),
     ...(position.work_type ? [name('work')(position.work_type)] : []),
     ...flagsOf(scoresOf(position)).map(name('flag')),
+    ...termsFlagsOf(position).map(name('flag')),
     ...yearsFlagsOf(position.experience_years).map(name('years')),
   ].filter(({ norm }) => /[\p{L}\p{N}]/u.test(norm));
 }

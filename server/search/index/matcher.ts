@@ -1,4 +1,5 @@
 import type { QueryPlan } from '../query/query-plan.ts';
+import type { Asker, Viewed } from '../advanced-filters.ts';
 import { type Bits, uniteBits, countBits, hasBit, intersectBits, removeBits } from './bits.ts';
 import type { DocumentStore } from './document-store.ts';
 import { Postings, type Matches, NO_MATCHES, asMatches, eachSlot } from './postings.ts';
@@ -18,36 +19,46 @@ export class Matcher {
   }
 
   /** The matches as disjoint sets. The postings of a single group of titles are returned as they are, without uniting them. */
-  matchDisjoint(plan: QueryPlan, domains: readonly string[]): Matches[] {
-    const isBlocked = domains.some((domain) => this.store.blocked.get(domain)?.size);
-    if (plan.groups.length === 1 && plan.keywords.length === 0 && !plan.without && !isBlocked) {
+  matchDisjoint(plan: QueryPlan, asker: Asker): Matches[] {
+    const isWhole = !asker.viewed && this.excludedBy(asker).length === 0;
+    if (plan.groups.length === 1 && plan.keywords.length === 0 && !plan.without && isWhole) {
       const [only] = this.sourcesOf(plan);
       if (only!.isDisjoint && only!.postings.length <= DISJOINT_SETS_MAX) return only!.postings.map(asMatches);
     }
-    return [this.match(plan, domains)];
+    return [this.match(plan, asker)];
   }
 
-  match(plan: QueryPlan, domains: readonly string[]): Matches {
-    const sources = this.sourcesOf(plan).toSorted((a, b) => a.size - b.size);
+  match(plan: QueryPlan, asker: Asker): Matches {
+    const only = asker.viewed?.isAmong ? [this.withSlotsOf(asker.viewed)] : [];
+    const sources = [...this.sourcesOf(plan), ...only].toSorted((a, b) => a.size - b.size);
     if (sources.some(({ size }) => size === 0)) return NO_MATCHES;
     const without = plan.without ? (this.store.tag(plan.without.id) ?? null) : null;
-    const blocked = domains.map((domain) => this.store.blocked.get(domain)).filter((slots) => slots?.size);
+    const blocked = this.excludedBy(asker);
     const isPlain = without === null && blocked.length === 0;
     const [lead] = sources;
     if (!lead && isPlain) return { size: this.store.size, list: null, bits: this.store.live };
     if (lead && isPlain && sources.length === 1 && lead.postings.length === 1 && !lead.isStale)
       return asMatches(lead.postings[0]!);
     const accepts = (slot: number) =>
-      (!without || !without.has(slot)) && !blocked.some((slots) => slots!.has(slot)) && hasBit(this.store.live, slot);
+      (!without || !without.has(slot)) && !blocked.some((slots) => slots.has(slot)) && hasBit(this.store.live, slot);
     if (lead && nsOneByOne(sources) < nsInBits(sources, this.store.slots)) {
       const union = unionOfLists(lead.postings);
       const isAll = isPlain && sources.length === 1 && !lead.isStale;
       return isAll ? { size: union.length, list: union, bits: null } : filtered(union, sources.slice(1), accepts);
     }
-    return this.matchBits(sources, without, blocked as Set<number>[]);
+    return this.matchBits(sources, without, blocked);
   }
 
-  private matchBits(sources: Source[], without: Postings | null, blocked: Set<number>[]): Matches {
+  /** The slots to leave out, as sets that may overlap. */
+  private excludedBy({ domains, hidden = [], viewed }: Asker): ReadonlySet<number>[] {
+    return [
+      ...domains.map((domain) => this.store.blocked.get(domain)),
+      new Set(this.slotsOf(hidden)),
+      new Set(viewed && !viewed.isAmong ? this.slotsOf(viewed.positionIds) : []),
+    ].filter((slots) => slots !== undefined && slots.size > 0) as ReadonlySet<number>[];
+  }
+
+  private matchBits(sources: Source[], without: Postings | null, blocked: ReadonlySet<number>[]): Matches {
     const words = (this.store.slots >>> 5) + 1;
     this.found = cleared(this.found, words);
     const [lead, ...others] = sources;
@@ -76,6 +87,15 @@ export class Matcher {
     for (const { terms, words } of keywords)
       sources.push(sourceOf([...terms.map(({ id }) => tag(id)), this.withWords(words)], false, words.length > 0));
     return sources;
+  }
+
+  private slotsOf = (positionIds: readonly string[]) =>
+    positionIds.map((id) => this.store.ids.find(id)).filter((slot) => slot >= 0);
+
+  private withSlotsOf({ positionIds }: Viewed): Source {
+    const postings = new Postings();
+    for (const slot of this.slotsOf(positionIds).toSorted((a, b) => a - b)) postings.add(slot, this.store.slots);
+    return sourceOf([postings], true, false);
   }
 
   /** The documents whose bio contains all the words. */

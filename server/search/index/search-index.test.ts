@@ -4,15 +4,20 @@ import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
 import { SCORE_NAMES, type ScoreName } from '#contract/values/feedback.ts';
 import type { WorkType } from '#contract/talents.ts';
-import { HOUR_MS } from '#contract/values/durations.ts';
+import { NOTICE_DAYS, SALARY_STEPS } from '#contract/values/plans.ts';
+import { LEAST_YEARS } from '#contract/values/product.ts';
+import { HOUR_MS, VIEW_MIN_MS } from '#contract/values/durations.ts';
 import { createTestContext, caughtUp } from '#test/fixtures/app.ts';
-import { createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
+import { createCompany, createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { recordView } from '../../analytics/record-events.ts';
 import { boostTalent } from '../../talents/save-profile.ts';
 import { refreshTalentDocuments } from '../documents/search-document.ts';
 import { loadDictionary } from '../query/load-dictionary.ts';
 import { type Asked, findInSql } from '../sql/find-in-sql.ts';
 import { findTalents } from '../find-talents.ts';
+import { readViewed } from '../advanced-filters.ts';
 import { listFilters } from '../filters.ts';
 import type { Scores } from '../flags.ts';
 import { shareScores } from '../documents/shared-scores.ts';
@@ -26,6 +31,8 @@ const COUNTRIES = ['Portugal', 'Portugal', 'Spain'];
 const WORK: WorkType[] = ['on-site', 'hybrid', 'remote'];
 const BIOS = ['I love negotiation, cold calls & C++.', 'Calling since 2010. Excel? No.', '', 'Ärger? Never!'];
 const DOMAINS = ['acme.example', 'globex.example'];
+/** Stands for the company that hides some of the people. */
+const HIDER = 'hider.example';
 const MODERATION = { moderation: 'after' } as const;
 
 interface Person {
@@ -39,11 +46,18 @@ interface Person {
   bio: string;
   scores: Scores | null;
   isBoosted: boolean;
+  years: number | null;
+  salary: number | null;
+  notice: number | null;
+  isViewed: boolean;
   blocks: string[];
   place: number;
 }
 
 let app: Context;
+/** Two companies that have viewed the same people; the second has hidden some. */
+let viewer: Viewer;
+let hider: Viewer;
 let clockMs = Date.parse('2026-01-01T00:00:00Z');
 const people: Person[] = [];
 
@@ -69,13 +83,24 @@ async function publish(place: number): Promise<Person> {
             clarity: (place % 21) / 2 - 0.1 * (place % 2),
           },
     isBoosted: place % 11 === 0,
-    blocks: DOMAINS.filter((_domain, at) => place % (7 + at) === 0),
+    years: place % 5 === 0 ? null : (place * 3) % 24,
+    salary: place % 4 === 1 ? null : 15_000 + ((place * 7919) % 120_000),
+    notice: place % 6 === 2 ? null : NOTICE_DAYS[(place >> 1) % 4]!,
+    isViewed: place % 3 === 1,
+    blocks: [...DOMAINS.filter((_domain, at) => place % (7 + at) === 0), ...(place % 5 === 2 ? [HIDER] : [])],
     place,
   };
   const { title: position_title, skills, workType: work_type, languages, city, country, bio } = person;
   await app.db
     .updateTable('talent_positions')
-    .set({ position_title, skills, work_type })
+    .set({
+      position_title,
+      skills,
+      work_type,
+      experience_years: person.years,
+      salary_min_minor: person.salary === null ? null : 100 * person.salary,
+      notice_days: person.notice,
+    })
     .where('id', '=', person.positionId)
     .execute();
   await app.db
@@ -85,8 +110,13 @@ async function publish(place: number): Promise<Person> {
     .execute();
   const video = await createPublishedVideo(app, talent);
   for (const domain of person.blocks)
-    await app.db.insertInto('talent_blocks').values({ talent_id: talentId, domain }).execute();
+    await (domain === HIDER
+      ? app.db.insertInto('hidden_talents').values({ company_id: hider.userId, talent_id: talentId }).execute()
+      : app.db.insertInto('talent_blocks').values({ talent_id: talentId, domain }).execute());
   await app.db.transaction().execute((trx) => shareScores(trx, video, person.scores, MODERATION));
+  if (person.isViewed)
+    for (const company of [viewer, hider])
+      await recordView(app, company, { positionId: person.positionId, playedMs: VIEW_MIN_MS });
   if (person.isBoosted) await boostTalent(app, talentId, new Date(Date.now() + HOUR_MS));
   return person;
 }
@@ -95,6 +125,7 @@ beforeAll(async () => {
   app = await createTestContext();
   app.clock = () => new Date((clockMs += 1000));
   app.searchIndex.start();
+  [{ viewer }, { viewer: hider }] = [await createCompany(app), await createCompany(app)];
   for (let place = 0; place < 60; place++) people.push(await publish(place));
   await caughtUp(app.searchIndex);
   await sleepMs(1050);
@@ -175,7 +206,11 @@ function matches(person: Person, query: SearchQuery, domains: readonly string[],
     least(query.minCommunication, 'communication') &&
     least(query.minConfidence, 'confidence') &&
     least(query.minClarity, 'clarity') &&
-    (query.hasAiFeedback === undefined || query.hasAiFeedback === (person.scores !== null))
+    (query.hasAiFeedback === undefined || query.hasAiFeedback === (person.scores !== null)) &&
+    (query.maxSalary === undefined || (person.salary !== null && person.salary <= query.maxSalary)) &&
+    (query.availableWithin === undefined || (person.notice !== null && person.notice <= query.availableWithin)) &&
+    (query.minYears === undefined || (person.years !== null && person.years >= query.minYears)) &&
+    (query.viewed === undefined || query.viewed === person.isViewed)
   );
 }
 
@@ -198,23 +233,28 @@ const queries: fc.Arbitrary<SearchQuery> = fc.record({
   minConfidence: least,
   minClarity: least,
   hasAiFeedback: optional(fc.boolean()),
+  maxSalary: optional(fc.constantFrom(...SALARY_STEPS)),
+  availableWithin: optional(fc.constantFrom(...NOTICE_DAYS)),
+  minYears: optional(fc.constantFrom(...LEAST_YEARS)),
+  viewed: optional(fc.boolean()),
 });
-const askers = fc.subarray(DOMAINS);
+const askers = fc.subarray([...DOMAINS, HIDER]);
+const by = (domains: readonly string[]) => ({ companyId: (domains.includes(HIDER) ? hider : viewer).userId });
 
-const sorts = optional(fc.constantFrom(...SCORE_NAMES));
+const sorts = optional(fc.constantFrom(...SCORE_NAMES, 'newest' as const));
 
 /** Every page of a path's answer. */
 async function askAll(
   context: Parameters<typeof findTalents>[0],
   query: SearchQuery,
   domains: string[],
-  sort?: ScoreName,
+  sort?: Asked['sort'],
 ) {
   const ids: string[] = [];
   let cursor: string | null | undefined;
   let page;
   do {
-    page = await findTalents(context, { ...query, domains, sort, ...(cursor ? { cursor } : {}) });
+    page = await findTalents(context, { ...query, domains, ...by(domains), sort, ...(cursor ? { cursor } : {}) });
     expect(page.items.length).toBeLessThanOrEqual(SEARCH_PAGE_SIZE);
     ids.push(...page.items.map(({ positionId }) => positionId));
     cursor = page.nextCursor;
@@ -223,11 +263,13 @@ async function askAll(
 }
 
 /** Every page from Postgres, along the indexes of the order. */
-async function walkAll(asked: Omit<Asked, 'after'>) {
+async function walkAll(asked: Omit<Asked, 'after' | 'hidden'>) {
+  const hidden = people.filter(({ blocks }) => asked.domains.includes(HIDER) && blocks.includes(HIDER));
+  const hiddenIds = hidden.map(({ positionId }) => positionId);
   const ids: string[] = [];
   let after: Asked['after'];
   do {
-    const page = await findInSql(app.pool, await loadDictionary(app.pool), { ...asked, after }, 0);
+    const page = await findInSql(app.pool, await loadDictionary(app.pool), { ...asked, hidden: hiddenIds, after }, 0);
     ids.push(...page.ids);
     after = page.next ?? undefined;
   } while (after);
@@ -252,7 +294,11 @@ describe('Postgres, the index and a plain filter', () => {
         const ordered = expected.toSorted(
           (a, b) =>
             Number(b.isBoosted) - Number(a.isBoosted) ||
-            (sort ? rankOf(b, sort) - rankOf(a, sort) : Number(isFirst(b)) - Number(isFirst(a))) ||
+            (sort === 'newest'
+              ? 0
+              : sort
+                ? rankOf(b, sort) - rankOf(a, sort)
+                : Number(isFirst(b)) - Number(isFirst(a))) ||
             b.place - a.place,
         );
         const plain = {
@@ -262,7 +308,8 @@ describe('Postgres, the index and a plain filter', () => {
         };
         expect(app.searchIndex.find({ query, domains, after: undefined })).toBeDefined();
         expect(await askAll({ ...app, searchIndex: undefined }, query, domains, sort)).toEqual(plain);
-        expect(await walkAll({ query, domains, sort })).toEqual(plain.ids);
+        const viewed = await readViewed(app.pool, viewer.userId, query.viewed);
+        expect(await walkAll({ query, domains, viewed, sort })).toEqual(plain.ids);
         expect(await askAll(app, query, domains, sort)).toEqual(plain);
         asked += expected.length > 0 ? 1 : 0;
       }),
@@ -280,8 +327,8 @@ describe('Postgres, the index and a plain filter', () => {
     const understood = new Set<string>();
     await fc.assert(
       fc.asyncProperty(relaxed, askers, async (query, domains) => {
-        const inPostgres = await findTalents({ ...app, searchIndex: undefined }, { ...query, domains });
-        expect(await findTalents(app, { ...query, domains })).toEqual(inPostgres);
+        const inPostgres = await findTalents({ ...app, searchIndex: undefined }, { ...query, domains, ...by(domains) });
+        expect(await findTalents(app, { ...query, domains, ...by(domains) })).toEqual(inPostgres);
         for (const word of [...inPostgres.leftOut, ...inPostgres.nearOnly]) understood.add(word);
       }),
       { numRuns: 100 },
@@ -293,8 +340,9 @@ describe('Postgres, the index and a plain filter', () => {
   test('count the same for every option, each without its own filter', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(queries, askers, async (query, domains) => {
-        const inPostgres = await listFilters({ ...app, searchIndex: undefined }, { ...query, domains });
-        expect(await listFilters(app, { ...query, domains })).toEqual(inPostgres);
+        const asked = { ...query, domains, ...by(domains) };
+        const inPostgres = await listFilters({ ...app, searchIndex: undefined }, asked);
+        expect(await listFilters(app, asked)).toEqual(inPostgres);
         const counted = (filter: keyof SearchQuery, value: SearchQuery) => {
           const rule = ruleOf({ ...query, [filter]: undefined }, domains);
           return people.filter((person) => matches(person, { ...query, ...value }, domains, rule)).length;
@@ -307,6 +355,12 @@ describe('Postgres, the index and a plain filter', () => {
           expect(count).toBe(counted('workTypes', { workTypes: [value] }));
         for (const { value, count } of inPostgres.minClarity)
           expect(count).toBe(counted('minClarity', { minClarity: value }));
+        for (const { value, count } of inPostgres.maxSalary)
+          expect(count).toBe(counted('maxSalary', { maxSalary: value }));
+        for (const { value, count } of inPostgres.availableWithin)
+          expect(count).toBe(counted('availableWithin', { availableWithin: value }));
+        for (const { value, count } of inPostgres.minYears)
+          expect(count).toBe(counted('minYears', { minYears: value }));
         for (const { value, count } of inPostgres.hasAiFeedback)
           expect(count).toBe(counted('hasAiFeedback', { hasAiFeedback: value }));
       }),

@@ -3,6 +3,7 @@ import { SEARCH_STALE_MS } from '#contract/search/search.ts';
 import { SEARCH_COUNT_CAP, type SearchQuery } from '#contract/search/query.ts';
 import type { Asked, Found } from '../sql/find-in-sql.ts';
 import type { TagCounts } from '../sql/count-in-sql.ts';
+import type { Asker } from '../advanced-filters.ts';
 import { amongThoseWithoutFeedback, asksForFeedback } from '../flags.ts';
 import { makeQueryPlan, type QueryPlan } from '../query/query-plan.ts';
 import { choosePlan } from '../reading/choose-plan.ts';
@@ -21,7 +22,7 @@ export interface SearchIndex {
   stop(): Promise<void>;
   find(asked: Asked): Found | undefined;
   /** Yields to other requests while it counts. */
-  countTags(query: SearchQuery, domains: readonly string[]): Promise<TagCounts | undefined>;
+  countTags(query: SearchQuery, asker: Asker): Promise<TagCounts | undefined>;
   status(): IndexStatus;
 }
 
@@ -67,12 +68,12 @@ export function createSearchIndex(databaseUrl: string): SearchIndex {
       const index = current();
       return index && findIn(index, asked);
     },
-    async countTags(query, domains) {
+    async countTags(query, asker) {
       const index = current();
       if (!index) return undefined;
-      const { plan, matches } = choose(index, query, domains);
+      const { plan, matches } = choose(index, query, asker);
       if (!plan) return { total: 0, counts: new Map(), isSampled: false };
-      const all = matches?.length === 1 ? matches[0]! : index.matcher.match(plan, domains);
+      const all = matches?.length === 1 ? matches[0]! : index.matcher.match(plan, asker);
       return { total: all.size, counts: await countTags(index.documents, index.dictionary, all), isSampled: false };
     },
     status: () => ({
@@ -86,18 +87,20 @@ export function createSearchIndex(databaseUrl: string): SearchIndex {
 
 type Ready = Pick<IndexState, 'documents' | 'dictionary'> & { matcher: Matcher };
 
-function findIn(ready: Ready, { query, domains, after, sort }: Asked): Found {
+function findIn(ready: Ready, { query, after, sort, ...asker }: Asked): Found {
   const { documents, dictionary, matcher } = ready;
-  const { plan, asking, matches: found, ...understood } = choose(ready, query, domains);
-  const matches = !plan ? [] : sort ? [matcher.match(plan, domains)] : (found ?? matcher.matchDisjoint(plan, domains));
+  const { plan, asking, matches: found, ...understood } = choose(ready, query, asker);
+  const score = sort === 'newest' ? undefined : sort;
+  const matches = !plan ? [] : score ? [matcher.match(plan, asker)] : (found ?? matcher.matchDisjoint(plan, asker));
+  const firstTitles = sort === 'newest' ? null : plan?.firstTitles;
   const order =
-    plan && (sort ? byScore(documents, sort, matches[0]!) : byRelevance(documents, plan.firstTitles, matches));
+    plan && (score ? byScore(documents, score, matches[0]!) : byRelevance(documents, firstTitles ?? null, matches));
   const page = order && pageOf(documents, matches, order, after, SEARCH_PAGE_SIZE);
   const { slots, part, isMore } = page ?? { slots: [], part: 0, isMore: false };
   const total = matches.reduce((sum, { size }) => sum + size, 0);
   const others =
     asking && asksForFeedback(query) ? makeQueryPlan(dictionary, amongThoseWithoutFeedback(query), asking) : undefined;
-  const left = others ? matcher.match(others, domains).size : 0;
+  const left = others ? matcher.match(others, asker).size : 0;
   return {
     ids: slots.map((slot) => documents.ids.get(slot)),
     next: isMore ? cursorOf(documents, slots.at(-1)!, part) : null,
@@ -108,13 +111,13 @@ function findIn(ready: Ready, { query, domains, after, sort }: Asked): Found {
 }
 
 /** The plan that answers a search, with its matches if they were found on the way. */
-function choose({ dictionary, matcher }: Ready, query: SearchQuery, domains: readonly string[]) {
+function choose({ dictionary, matcher }: Ready, query: SearchQuery, asker: Asker) {
   const choosing = choosePlan(dictionary, query);
   let answer: { plan: QueryPlan; matches: Matches[] } | undefined;
   let step = choosing.next();
   while (!step.done) {
     const { plan, isAnswer } = step.value;
-    const matches = isAnswer ? matcher.matchDisjoint(plan, domains) : [matcher.match(plan, domains)];
+    const matches = isAnswer ? matcher.matchDisjoint(plan, asker) : [matcher.match(plan, asker)];
     answer = isAnswer ? { plan, matches } : undefined;
     step = choosing.next(
       Math.min(

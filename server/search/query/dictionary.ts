@@ -38,8 +38,8 @@ export interface Dictionary {
   add(terms: readonly Term[]): void;
 }
 
-/** Skills and years are searched by text only; every other kind is a filter with counts. */
-export const isCounted = ({ kind }: Pick<Term, 'kind'>) => kind !== 'skill' && kind !== 'years';
+/** Skills are searched by text only; every other kind is a filter with counts. */
+export const isCounted = ({ kind }: Pick<Term, 'kind'>) => kind !== 'skill';
 
 export function buildDictionary(terms: readonly Term[], documents: number): Dictionary {
   const searched: Term[] = [];

@@ -1,6 +1,6 @@
 import type { SearchQuery } from '#contract/search/query.ts';
 import type { Dictionary, Term, TermKind } from './dictionary.ts';
-import { HAS_FEEDBACK, SCORE_FILTERS, scoreFlag } from '../flags.ts';
+import { HAS_FEEDBACK, noticeFlag, salaryFlag, SCORE_FILTERS, scoreFlag, yearsFlag } from '../flags.ts';
 import { bioWords, normalise } from './words.ts';
 import { isTitle, isTitles, pairsIn } from './pairs.ts';
 
@@ -74,6 +74,9 @@ function filtersOf(dictionary: Dictionary, query: SearchQuery): Term[][] {
       return least === undefined ? [] : flag(scoreFlag(score, least));
     }),
     ...(query.hasAiFeedback ? flag(HAS_FEEDBACK) : []),
+    ...(query.maxSalary === undefined ? [] : flag(salaryFlag(query.maxSalary))),
+    ...(query.availableWithin === undefined ? [] : flag(noticeFlag(query.availableWithin))),
+    ...(query.minYears === undefined ? [] : anyOf('years', [yearsFlag.least(query.minYears)])),
   ];
 }
 

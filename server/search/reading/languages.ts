@@ -18,6 +18,9 @@ const THING =
   /^[ -](?:press|fries|food|market|markets|customers?|clients?|nationals?|citizens?|citizenship|passports?|passport|compan\w+|team|office|candidates?|applicants?|people|wom[ae]n|m[ae]n|nationality|massage|coffee|design|cheese|army|bank|wine|restaurant|accents?|toast|doors?|horn|manufactur\w+|brand|products?|retail\w*|hotels?|suppliers?|partners?|language school|lessons|law|holidays?|origin|descent|the|your|our|floors?|decks?|up|off|a |preferred|(?:de|por) (?:pura|nacimiento|origen)|names?|look|appearance|(?:[a-z]+ )?(?:school|academy|department)|born|only)(?![\p{L}])/u;
 const THING_BEFORE =
   /(?:clientes?|mercados?|tortilla|ensaladilla|cafe|masaje|queso|vino|empresa|oficina|equipo|candidat[oa]s?|nacionalidad|pasaporte|ciudadan[oa]s?|mujer|hombre|restaurante|cocina|marca|hoteles?|grupo|multinacional|turistas?|filial|llave|acento|solo|origen|the|un|una|persona|ser|busca|preferred|no|chico|chica|comida|abstenerse|no se admiten) $/;
+/** "Polish, Turkish and Nigerian distributors" */
+const PEOPLE_LIST =
+  /^(?:(?:, |,? (?:and|or|y|e|o) )[a-z]+){1,3} (?:customers?|clients?|distributors?|buyers?|markets?|passports?|nationals?|citizens?|candidates?|applicants?|compan(?:y|ies)|partners?|retailers?|people|suppliers?|tourists?|guests?)(?![\p{L}])|^ (?:or|and|o|y) (?:european|europe[oa]|american|latin|british|comunitari[oa]|western)(?![\p{L}])/u;
 const LIST = /^(?:,? ?(?:and|y|e|&|,|\/|\+) ?(?:(?:fluent|good|business|el|un|spoken|tambien) )?)$/;
 
 export interface LanguageDemands {
@@ -44,7 +47,11 @@ export function demandedLanguages(plain: string, original: string, at: readonly 
       const isEnglish = /^\p{Lu}/u.test(first);
       const word = text.slice(start, end);
       if (!isEnglish && ENGLISH_ONLY.has(word)) return false;
-      return !THING.test(text.slice(end, end + 20)) && !THING_BEFORE.test(text.slice(Math.max(0, start - 18), start));
+      return (
+        !PEOPLE_LIST.test(text.slice(end, end + 60)) &&
+        !THING.test(text.slice(end, end + 20)) &&
+        !THING_BEFORE.test(text.slice(Math.max(0, start - 18), start))
+      );
     });
     for (const [index, one] of named.entries()) {
       const next = named[index + 1];

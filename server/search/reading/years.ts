@@ -15,9 +15,15 @@ const NUMBERS: Record<string, number> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
   fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
   eighteen: 18,
+  nineteen: 19,
   twenty: 20,
+  thirty: 30,
   un: 1,
   una: 1,
   uno: 1,
@@ -33,17 +39,24 @@ const NUMBERS: Record<string, number> = {
   once: 11,
   doce: 12,
   quince: 15,
+  trece: 13,
+  catorce: 14,
+  dieciseis: 16,
+  diecisiete: 17,
   dieciocho: 18,
+  diecinueve: 19,
   veinte: 20,
+  veinticinco: 25,
+  treinta: 30,
 };
 const NUMBER = `\\d{1,2}|${Object.keys(NUMBERS).join('|')}`;
 const DEMAND = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/])(${NUMBER})(?: ?\\(\\d{1,2}\\))? ?\\+?(?: ?(?:-|to|or|a|o|y) ?(?:${NUMBER}))? ?\\+?(?: or more| o mas| full| solid)? ?-?(years?|yrs?|anos?)(?: or more| o mas| minimum)?(?![\\p{L}\\p{N}])|(?<![\\p{L}])(a decade|una decada)(?![\\p{L}])`,
+  `(?<![\\p{L}\\p{N}.,/])(${NUMBER})(?: ?\\(\\d{1,2}\\))? ?\\+?(?: ?(?:-|to|or|a|o|y) ?(?:${NUMBER}))? ?\\+?(?: or more| o mas| full| solid)? ?-?(years?|yrs?|anos?)(?: or more| o mas| minimum)?(?![\\p{L}\\p{N}])|(?<![\\p{L}])((?:two|2|dos) decades?|(?:two|2|dos) decadas|a decade|una decada|a dozen years|una docena de anos)(?![\\p{L}])`,
   'gu',
 );
 /** Words of work: they say that a number of years is experience. */
 const WORK =
-  /\b(?:experien\w*|track record|trayectoria|selling|sales|sold|sell|closing|closed|close|prospect\w*|outbound|pre-?sales|account manag\w*|in an? (?:similar|comparable)|in (?:b2b|b2c|saas|tech|the (?:field|role|sector|industry)|wholesale|retail|tourism|hospitality|channel|freight|media)|b2b|saas|with oems|quota|leading|managing|lead|on the phones?|phone|telesales|cold calling|vendiendo|ventas?|venta|cerrando|haciendo|comercial|como (?:comercial|vendedor\w*|closer|ejecutiv\w*|asesor\w*|sdr)|en (?:el )?(?:sector|puesto|rubro|cargo|canal|medios|trafico|alianzas|rol)|of (?:\w+ ){0,3}(?:experience|sales|selling|work)|as an? \w+|in [a-z-]+ (?:work|roles?|positions?|sales|selling))\b/;
+  /\b(?:experien\w*|exp\b|oficio|track record|trayectoria|selling|sales|sold|sell|closing|closed|close|prospect\w*|outbound|pre-?sales|account manag\w*|in an? (?:similar|comparable)|in (?:b2b|b2c|saas|tech|the (?:field|role|sector|industry)|wholesale|retail|tourism|hospitality|channel|freight|media)|b2b|saas|with oems|quota|leading|managing|lead|on the (?:phones?|road|job|front line)|behind (?:them|you|him|her)|phone|telesales|cold calling|vendiendo|ventas?|venta|cerrando|haciendo|comercial|como (?:comercial|vendedor\w*|closer|ejecutiv\w*|asesor\w*|sdr)|en (?:el )?(?:sector|puesto|rubro|cargo|canal|medios|trafico|alianzas|rol)|of (?:\w+ ){0,3}(?:experience|sales|selling|work)|as an? \w+|in [a-z-]+ (?:work|roles?|positions?|sales|selling))\b/;
 /** A line of a list that is only the demand: "3 years", "7 yrs SaaS". */
 const DEMANDING =
   /\b(?:minim\w*|at least|al menos|como minimo|require[sd]?|requirements?|requisitos?|you (?:have|bring)|must have|need|pedimos|exig\w*|necesit\w*|more than|over|mas de)\b/;
@@ -54,16 +67,25 @@ const AGE =
 const LIMIT =
   /(?:max(?:imum|imo|ima)?|up to|no more than|not more than|less than|under|below|until|till|at most|hasta|menos de|no mas de|fewer than)(?: of| de)?(?: los)? ?$/;
 const OTHER_SUBJECT =
-  /^ ?(?:old|ago|anniversary|of (?:history|growth|age|operation|tradition|warranty|funding|data)|in (?:business|the market|operation|existence|a row)|de (?:historia|edad|vida|tradicion|garantia|antiguedad|mercado|contrato|crecimiento)|en el mercado|contract|warranty|lease|atras|time|from now|later|into)\b/;
+  /^ ?(?:old|ago|anniversary|(?:from|off|before|to) retire\w*|de (?:la )?jubil\w+|of (?:history|growth|age|operation|tradition|warranty|funding|data)|in (?:business|the market|operation|existence|a row)|de (?:historia|edad|vida|tradicion|garantia|antiguedad|mercado|contrato|crecimiento)|en el mercado|contract|warranty|lease|atras|time|from now|later|into)\b/;
 const COMPANY =
   /\b(?:founded|we have|we've|for (?:over |more than |the (?:past|last) )?$|hace|desde hace|llevamos|nuestr\w+|our (?:company|team)|company|firm|la empresa|fundad\w+|nacimos|within|in the (?:next|last|past)|every|cada|after|over the|durante|contract|warranty|tras|first|proxim\w+|ultim\w+|empleador|laboratorio|cooperativa con)\b/;
 
-/** @returns the years of experience that a job description demands in a sentence, each with its place in the plain text. */
-export function demandedYears(plain: string): { years: number; start: number; end: number }[] {
+/**
+ * @returns the years of experience that a job description demands, each with its place in the plain text; with `wished`, also those that
+ * are only preferred.
+ */
+export function demandedYears(plain: string, { wished = false } = {}): { years: number; start: number; end: number }[] {
   return sentencesOf(plain).flatMap((sentence) => {
     const text = plain.slice(sentence.start, sentence.end);
     return [...text.matchAll(DEMAND)].flatMap(({ index, 0: words, 1: number, 3: decade }) => {
-      const years = decade ? 10 : (NUMBERS[number!] ?? Number(number));
+      const years = decade
+        ? /^(?:two|2|dos)/.test(decade)
+          ? 20
+          : /do[zc]en/.test(decade)
+            ? 12
+            : 10
+        : (NUMBERS[number!] ?? Number(number));
       const end = index + words.length;
       const before = text.slice(Math.max(0, index - 40), index);
       const after = text.slice(end, end + 45);
@@ -74,8 +96,13 @@ export function demandedYears(plain: string): { years: number; start: number; en
       if (years >= 16 && /\d ?(?:-|to|a|y) ?\d/.test(words)) return [];
       if (years === 0 || years > 40 || OTHER_SUBJECT.test(after) || LIMIT.test(before)) return [];
       if (!isOfWork && (AGE.test(clause) || !(isBare || (DEMANDING.test(clause) && years < 16)))) return [];
-      if (/\b(?:old|of age|de edad)\b/.test(after.slice(0, 12)) || NOT_DEMANDED.test(clause)) return [];
-      if (COMPANY.test(/[^,;:]*$/.exec(before)![0]) && !/experien|trayectoria/.test(after)) return [];
+      if (years >= 16 && /\b(?:mayor(?:es)?|menor(?:es)?|older|younger)(?: de| than)(?: los)? ?$/.test(before))
+        return [];
+      if (/\b(?:old|of age|de edad)\b/.test(after.slice(0, 12)) || (!wished && NOT_DEMANDED.test(clause))) return [];
+      const isOfYou =
+        wished &&
+        /\b(?:you|your|candidates?|applicants?|tu|tus|usted|candidat[oa]s?|experien\w*|sellers?|reps?)\b/.test(clause);
+      if (!isOfYou && COMPANY.test(/[^,;:]*$/.exec(before)![0]) && !/experien|trayectoria/.test(after)) return [];
       return [{ years, start: sentence.start + index, end: sentence.start + end }];
     });
   });

@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import { SEARCH_COUNT_CAP, type SearchQuery } from '#contract/search/query.ts';
 import { conditionsOf, matching } from './conditions.ts';
+import { furtherOf } from './find-in-sql.ts';
 import { type Dictionary, type Term, isCounted } from '../query/dictionary.ts';
 import type { QueryPlan } from '../query/query-plan.ts';
 import { choosePlan } from '../reading/choose-plan.ts';
-import { notBlocking } from '../../visibility/blocks.ts';
+import type { Asker } from '../advanced-filters.ts';
 
 /** The number of matches that carry each term. */
 export interface TagCounts {
@@ -22,13 +23,13 @@ export async function countTagsInSql(
   pool: pg.Pool,
   dictionary: Dictionary,
   query: SearchQuery,
-  domains: readonly string[],
+  asker: Asker,
 ): Promise<TagCounts> {
-  const unblocked = await notBlocking(pool, domains);
+  const further = await furtherOf(pool, asker);
   const count = async (plan: QueryPlan) => {
     const { rows } = await pool.query<{ id: number; count: number }>(
       `WITH matching AS MATERIALIZED (SELECT tags FROM talent_search
-         WHERE true ${matching(conditionsOf(dictionary, plan).all)} ${unblocked ? `AND ${unblocked}` : ''} LIMIT ${SAMPLE + 1})
+         WHERE true ${matching(conditionsOf(dictionary, plan).all)} ${further.map((part) => `AND ${part}`).join(' ')} LIMIT ${SAMPLE + 1})
        SELECT 0 AS id, count(*) FROM matching
        UNION ALL SELECT id, count(*) FROM matching, unnest(tags) AS id WHERE id > 0 GROUP BY id`,
     );

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { SEARCH_COUNT_CAP, type ResultCount, type SearchQuery } from '#contract/search/query.ts';
+import { type SearchOrder } from '#contract/search/search.ts';
 import type { ScoreName } from '#contract/values/feedback.ts';
 import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
 import { type Condition, type Conditions, conditionsOf, matching, tagsIn } from './conditions.ts';
@@ -9,16 +10,15 @@ import type { Dictionary } from '../query/dictionary.ts';
 import { makeQueryPlan, type QueryPlan } from '../query/query-plan.ts';
 import { choosePlan, type Understood } from '../reading/choose-plan.ts';
 import { amongThoseWithoutFeedback, asksForFeedback, scorePartInSql } from '../flags.ts';
-import { notBlocking } from '../../visibility/blocks.ts';
+import { type Asker, viewedInSql } from '../advanced-filters.ts';
+import { notExcluded } from '../../visibility/excluded.ts';
 
 /** What a company searches for. */
-export interface Asked {
+export interface Asked extends Asker {
   query: SearchQuery;
-  /** Its block keys. */
-  domains: readonly string[];
   after: Cursor | undefined;
-  /** Orders by this score instead of relevance. */
-  sort?: ScoreName | undefined;
+  /** Orders by this score, or by publication alone, instead of relevance. */
+  sort?: SearchOrder | undefined;
 }
 
 /** A page of positions, the cursor of its last one if more follow, counts, and how the text was understood. */
@@ -38,13 +38,16 @@ const FEW = 5000;
 export async function findInSql(
   pool: pg.Pool,
   dictionary: Dictionary,
-  { query, domains, after, sort }: Asked,
+  { query, after, sort: order, ...asker }: Asked,
   few = FEW,
 ): Promise<Found> {
-  const unblocked = await notBlocking(pool, domains);
+  const further = await furtherOf(pool, asker);
+  const isByDate = order === 'newest';
+  const sort = isByDate ? undefined : order;
   const visible = (plan: QueryPlan) => {
-    const conditions = conditionsOf(dictionary, plan);
-    return unblocked === null ? conditions : withCondition(conditions, unblocked);
+    const all = conditionsOf(dictionary, plan);
+    const conditions = isByDate ? { ...all, ranks: [all.all] } : all;
+    return further.length === 0 ? conditions : withConditions(conditions, further);
   };
   const pageOf = (plan: QueryPlan) => {
     const conditions = visible(plan);
@@ -82,12 +85,18 @@ export async function findInSql(
   };
 }
 
-/** Adds a further condition. The guaranteed minimum count no longer holds then. */
-function withCondition(conditions: Conditions, further: string): Conditions {
+/** The conditions on talent_search that come from who asks. */
+export async function furtherOf(pool: pg.Pool, { viewed, ...excluded }: Asker): Promise<string[]> {
+  const included = await notExcluded(pool, excluded);
+  return [...(included === null ? [] : [included]), ...(viewed ? [viewedInSql(viewed)] : [])];
+}
+
+/** Adds further conditions. The guaranteed minimum count no longer holds then. */
+function withConditions(conditions: Conditions, added: readonly string[]): Conditions {
   const add = (condition: Condition | null) => ({
     indexed: condition?.indexed ?? null,
     checked: condition?.checked ?? null,
-    further: [...(condition?.further ?? []), further],
+    further: [...(condition?.further ?? []), ...added],
   });
   return { ...conditions, all: add(conditions.all), ranks: conditions.ranks.map(add), atLeast: 0 };
 }

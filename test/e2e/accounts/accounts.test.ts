@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { accountMenu } from '../support/controls.ts';
 import { PASSWORD, mailsTo, openMailedLink, signIn } from '../support/people.ts';
 
 test('a company registers, looks around at once, and is reminded to confirm', async ({ page }) => {
@@ -72,7 +73,8 @@ test('each kind of account is led to its own pages', async ({ page }) => {
   await expect(page).toHaveURL('/talent/profile');
   await page.goto('/company/auth');
   await expect(page).toHaveURL('/talent/profile');
-  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Logged out successfully')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toast } from '../support/controls.ts';
+import { accountMenu, toast } from '../support/controls.ts';
 import { newCompany, newTalent, openTalentProfile, withOwnAddress } from '../support/people.ts';
 
 test.beforeEach(withOwnAddress);
@@ -16,8 +16,12 @@ test.describe('logging out', () => {
       await page.route('**/api/session', (route) =>
         route.request().method() === 'DELETE' ? route.abort() : route.continue(),
       );
-      for (const which of ['first', 'last'] as const) {
-        await page.getByRole('button', { name: 'Logout' }).and(page.locator(':visible'))[which]().click();
+      const fromBar = async () => {
+        await accountMenu(page).click();
+        await page.getByRole('menuitem', { name: 'Logout' }).click();
+      };
+      for (const logOut of [fromBar, () => page.getByRole('button', { name: 'Logout' }).click()]) {
+        await logOut();
         await expect(toast(page, text)).toBeVisible();
         await expect(toast(page, text)).toBeHidden();
       }

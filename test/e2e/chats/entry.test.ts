@@ -69,7 +69,7 @@ test('a link to a conversation asks a visitor to sign in, and then leads there; 
 test('mails about messages are chosen on the profile page, and a link that does not work says so', async ({ page }) => {
   await newTalent(page);
   await page.goto('/talent/profile');
-  const choice = page.getByRole('checkbox', { name: 'Messages unread for 10 minutes' });
+  const choice = page.getByRole('checkbox', { name: 'Messages unread for 10 minutes, by email' });
   await expect(choice).toBeChecked();
   await choice.click();
   await expect(toast(page, 'Saved')).toBeVisible();

@@ -23,7 +23,12 @@ test('a company unlocks its free contact, pays for a second one, and finds both 
   await expect(dialog.getByRole('link', { name: 'Save to contacts' })).toHaveAttribute('href', /vcard$/);
   await page.keyboard.press('Escape');
   await expect(page.getByText('0 free unlocks left today')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Contact/ }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('article')
+      .getByRole('link', { name: /^Message/ })
+      .first(),
+  ).toBeVisible();
 
   await unlockButtons(page).first().click();
   await dialog.getByRole('button', { name: 'Unlock for €6' }).click();

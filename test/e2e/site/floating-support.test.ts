@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
+import { accountMenu } from '../support/controls.ts';
 import { newTalent, withOwnAddress } from '../support/people.ts';
 
 test.beforeEach(withOwnAddress);
@@ -16,7 +17,7 @@ test.describe('floating support', () => {
   test('is not there for somebody signed in', async ({ page }) => {
     await newTalent(page);
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
+    await expect(accountMenu(page)).toBeVisible();
     await expect(support(page)).toBeHidden();
   });
 });

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { button } from '../support/controls.ts';
+import { accountMenu, button } from '../support/controls.ts';
 import { newCompany, withOwnAddress } from '../support/people.ts';
 
 test.beforeEach(withOwnAddress);
@@ -20,7 +20,7 @@ for (const path of ['/company/search-talent', '/company/dashboard', '/messages']
     await page.unroute('**/api/session');
     await button(page, 'Retry').click();
     await expect(page.getByRole('heading', { name: 'We couldn’t reach Closeup' })).toBeHidden();
-    await expect(button(page, 'Logout').first()).toBeVisible();
+    await expect(accountMenu(page)).toBeVisible();
   });
 }
 
@@ -34,7 +34,7 @@ test('a session that was known stays known while it can not be read again', asyn
   await page.getByRole('link', { name: 'Profile' }).first().click();
   await expect(page).toHaveURL('/company/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(button(page, 'Logout').first()).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
 });
 
 test('a failed load says so within three seconds, after one quick second try', async ({ page }) => {

@@ -27,4 +27,7 @@ export async function expectToast(page: Page, text: string, ms: number) {
 }
 
 /** The dialog that asks a visitor to sign in. */
+/** The button in the bar of a signed-in account that opens its menu. */
+export const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account of / });
+
 export const authPrompt = (page: Page) => page.getByRole('dialog', { name: 'Sign in or Register' });

@@ -51,7 +51,7 @@ export async function prove() {
     n++;
     const answer = await server.inject({
       method: 'PUT',
-      url: '/api/mails/preferences',
+      url: '/api/notifications/preferences',
       headers: { host: 'localhost:3000', cookie: cookies[1]!, ...headers },
       payload: {},
     });

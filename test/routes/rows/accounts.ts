@@ -9,7 +9,13 @@ const passkeyAnswer = {
 };
 const newPasskey = { ...passkeyAnswer, response: { clientDataJSON: 'bm9uZQ', attestationObject: 'none' } };
 
-export const accountRows: RowsOf<'accounts' | 'audit' | 'mails'> = {
+/** What a browser gets from its push service. */
+const browser = {
+  endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/matrix',
+  keys: { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16).toString('base64url') },
+};
+
+export const accountRows: RowsOf<'accounts' | 'audit' | 'notifications'> = {
   'accounts.getSession': { own: () => ({}) },
   'accounts.signIn': {
     own: () => ({ email: 'nobody@nowhere.example', password: 'Wrong1234' }),
@@ -103,7 +109,26 @@ export const accountRows: RowsOf<'accounts' | 'audit' | 'mails'> = {
   'accounts.cancelDeletion': { own: () => ({}) },
   'audit.listEvents': { own: () => ({ group: 'signIn', who: 'nobody@nowhere.example' }), bad: { from: '2026-02-30' } },
   'audit.exportEvents': { own: () => ({ to: '2026-12-31' }), bad: { group: 'everything' } },
-  'mails.getPreferences': { own: () => ({}) },
-  'mails.savePreferences': { own: () => ({ messages: false, dailyMatch: false }), bad: { messages: 'no' } },
-  'mails.unsubscribe': { own: () => ({ token: 'none' }), answers: 410, bad: { token: 'x'.repeat(201) } },
+  'notifications.listNotifications': { own: () => ({}), bad: { cursor: 'x' } },
+  'notifications.countUnread': { own: () => ({}) },
+  'notifications.markRead': {
+    own: () => ({}),
+    other: () => ({ notificationId: nobody }),
+    bad: { notificationId: 'none' },
+  },
+  'notifications.getPreferences': { own: () => ({}) },
+  'notifications.savePreferences': {
+    own: () => ({
+      emails: { message: false },
+      quietHours: { start: '22:00', end: '08:00' },
+      timeZone: 'Europe/Madrid',
+    }),
+    bad: { quietHours: { start: '22:00', end: '08:00' } },
+  },
+  'notifications.subscribePush': {
+    own: () => browser,
+    bad: { ...browser, endpoint: 'https://127.0.0.1/push' },
+  },
+  'notifications.unsubscribePush': { own: () => ({ endpoint: browser.endpoint }), bad: { endpoint: 'none' } },
+  'notifications.unsubscribe': { own: () => ({ token: 'none' }), answers: 410, bad: { token: 'x'.repeat(201) } },
 };

@@ -1,4 +1,4 @@
-import { type RowsOf, call, campaign, nobody } from '../row.ts';
+import { type RowsOf, call, campaign, companyOf, nobody } from '../row.ts';
 
 export const searchRows: RowsOf<'search' | 'analytics' | 'fairness' | 'favourites' | 'campaigns' | 'calls'> = {
   'search.findTalents': {
@@ -15,6 +15,13 @@ export const searchRows: RowsOf<'search' | 'analytics' | 'fairness' | 'favourite
     bad: { minClarity: 'many' },
   },
   'search.listFeatured': { own: () => ({}) },
+  'search.listHidden': { own: () => ({}), bad: { cursor: 'x' } },
+  'search.hideTalent': {
+    own: ({ other }) => ({ positionId: other.positionId }),
+    other: () => ({ positionId: nobody }),
+    bad: { positionId: 'none' },
+  },
+  'search.showTalent': { own: ({ other }) => ({ positionId: other.positionId }), bad: { positionId: 'none' } },
   'analytics.recordView': {
     own: ({ other }) => ({ positionId: other.positionId, playedMs: 3000 }),
     other: () => ({ positionId: nobody, playedMs: 3000 }),
@@ -29,6 +36,11 @@ export const searchRows: RowsOf<'search' | 'analytics' | 'fairness' | 'favourite
     own: ({ other }) => ({ candidateIds: [other.positionId], jobDescription: 'A sales closer in Madrid' }),
     other: () => ({ candidateIds: [nobody], jobDescription: 'A sales closer in Madrid' }),
     bad: { candidateIds: [], jobDescription: ' ' },
+  },
+  'fairness.getRecord': {
+    own: (world, who) => world.makeAnalysis(who),
+    other: ({ strangerAnalysis }) => strangerAnalysis,
+    bad: { analysisId: 'none' },
   },
   'fairness.submitSurvey': {
     own: () => ({ biasNoticed: 'unsure', trustedRanking: 'same' }),
@@ -88,6 +100,19 @@ export const searchRows: RowsOf<'search' | 'analytics' | 'fairness' | 'favourite
     other: ({ strangerSearch }) => ({ ...strangerSearch, hasAlerts: false }),
     bad: { searchId: nobody, hasAlerts: 'yes' },
   },
+  'favourites.createShortlist': {
+    own: ({ other }) => ({ name: 'Closers', positionIds: [other.positionId], days: 7 }),
+    other: () => ({ name: 'Closers', positionIds: [nobody], days: 7 }),
+    bad: { name: ' ', positionIds: [], days: 365 },
+  },
+  'favourites.listShortlists': { own: () => ({}), bad: { cursor: 'x' } },
+  'favourites.renewShortlistLink': {
+    own: (world, who) => world.makeShortlist(companyOf(who)),
+    other: ({ strangerShortlist }) => strangerShortlist,
+    bad: { shortlistId: 'none' },
+  },
+  'favourites.removeShortlist': { own: ({ strangerShortlist }) => strangerShortlist, bad: { shortlistId: 'none' } },
+  'favourites.openShortlist': { own: () => ({ token: 'x'.repeat(43) }), bad: { token: 'x' }, answers: 410 },
   'favourites.removeSearch': { own: ({ strangerSearch }) => strangerSearch, bad: { searchId: 'none' } },
   'campaigns.listCampaigns': { own: () => ({}), bad: { cursor: 'x' } },
   'campaigns.createCampaign': { own: () => campaign, bad: { ...campaign, title: ' ' } },
@@ -105,6 +130,11 @@ export const searchRows: RowsOf<'search' | 'analytics' | 'fairness' | 'favourite
     own: async (world, who) => ({ ...(await world.makeCampaign(who)), state: 'paused' }),
     other: ({ strangerCampaign }) => ({ ...strangerCampaign, state: 'closed' }),
     bad: { campaignId: nobody, state: 'gone' },
+  },
+  'campaigns.inviteTalent': {
+    own: async (world, who) => ({ ...(await world.makeCampaign(who)), positionIds: [world.other.positionId] }),
+    other: ({ strangerCampaign, other }) => ({ ...strangerCampaign, positionIds: [other.positionId] }),
+    bad: { campaignId: nobody, positionIds: [] },
   },
   'campaigns.getDailyMatch': { own: () => ({}) },
   'campaigns.listMatching': { own: () => ({}), bad: { cursor: 'x' } },

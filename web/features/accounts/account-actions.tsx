@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MailChoice } from './mail-choice.tsx';
 import { ActionBlock } from './action-block.tsx';
 import { DownloadData } from './deletion/download-data.tsx';
 import { LeaveAccount } from './deletion/leave-account.tsx';
 import { SecuritySection } from './security/security-section.tsx';
 import { useSession } from './session.ts';
 
-/** Sign-in and security, email preferences, data download, logout and deletion, shown at the bottom of both profile pages. */
-export function AccountActions() {
-  const { t } = useTranslation(['accounts', 'mails']);
+/** Sign-in and security, notification settings, data download, logout and deletion, shown at the bottom of both profile pages. */
+export function AccountActions({ notifications }: { notifications: ReactNode }) {
+  const { t } = useTranslation(['accounts', 'notifications']);
   const { user } = useSession();
   if (!user) return null;
   return (
@@ -17,8 +17,12 @@ export function AccountActions() {
       <section className="grid gap-6 border-t border-line pt-8 pb-10 md:grid-cols-[minmax(0,260px)_minmax(0,1fr)] md:gap-10 md:pb-16">
         <h2 className="d-3">{t('accounts:title')}</h2>
         <div className="flex min-w-0 flex-col">
-          <ActionBlock title={t('mails:title')} text={t('mails:text')}>
-            <MailChoice />
+          <ActionBlock
+            id="notifications"
+            title={t('notifications:settings.title')}
+            text={t('notifications:settings.text')}
+          >
+            {notifications}
           </ActionBlock>
           <DownloadData />
           <LeaveAccount userType={user.userType} />

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser, UserType } from '#contract/accounts/fields.ts';
 import { useAuthPrompt } from './auth-prompt.tsx';
-import { storeRefusedPath } from '#web/lib/return-to.ts';
+import { lastAccountType, storeRefusedPath } from '#web/lib/return-to.ts';
 import { notify } from '#web/ui/notify.ts';
 import { CancelDeletion } from './deletion/cancel-deletion.tsx';
 import { profileOf } from './sign-in/redirects.ts';
@@ -43,9 +43,9 @@ export function Guard({ userType, ask, children }: GuardProps) {
     }
     if (isEnded) notify.note(t('guard.loggedOut'), { id: 'guard' });
     else if (ask) notify.note(t(`guard.${ask}`), { id: 'guard' });
-    else promptVisitor({ path: location.pathname, text: t('guard.page') });
-    if (!userType) storeRefusedPath(location.pathname);
-    void navigate({ to: ask ? SIGN_IN_PATHS[userType ?? 'talent'] : '/', replace: true });
+    else promptVisitor({ path: `${location.pathname}${location.search}`, text: t('guard.page') });
+    storeRefusedPath(`${location.pathname}${location.search}`);
+    void navigate({ to: ask ? SIGN_IN_PATHS[userType ?? lastAccountType()] : '/', replace: true });
   }, [isKnown, isAllowed, isEnded, user, userType, ask, promptVisitor, navigate, t]);
 
   if (isFailed) return <Unreachable onRetry={askAgain} />;

@@ -56,7 +56,7 @@ export function SubscriptionPanel({ billing: { plan, subscription, prices, isTes
               ? t('graceUntil', { day: day(subscription.graceEndsAt) })
               : t(subscription.isEnding ? 'endsOn' : 'renewsOn', { day: day(subscription.currentPeriodEnd) })}
           </p>
-          <div className="mt-auto flex flex-wrap gap-2.5 pt-3">
+          <div className="flex flex-wrap gap-2.5 pt-3">
             {subscription.isEnding ? (
               <Button variant="primary" size="sm" pending={resume.isPending} onClick={() => resume.mutate({})}>
                 {t('resume')}
@@ -74,7 +74,7 @@ export function SubscriptionPanel({ billing: { plan, subscription, prices, isTes
       ) : (
         <>
           <p className="text-sm text-ink-2">{t('anyTime')}</p>
-          <Button variant="primary" full className="mt-auto" pending={start.isPending} onClick={() => start.mutate({})}>
+          <Button variant="primary" full className="mt-2" pending={start.isPending} onClick={() => start.mutate({})}>
             {t('upgrade')}
           </Button>
         </>

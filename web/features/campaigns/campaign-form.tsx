@@ -110,6 +110,9 @@ export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
           <Field label={t('form.salaryMax')} error={problemOf('salaryMax')}>
             <TextInput inputMode="numeric" lead={<span aria-hidden>{'€'}</span>} {...form.register('salaryMax')} />
           </Field>
+          <Field label={t('form.startsOn')} error={problemOf('startsOn')}>
+            <TextInput type="date" {...form.register('startsOn')} />
+          </Field>
         </div>
         <Button type="submit" variant="primary" full pending={isPending}>
           {t(campaign ? 'form.save' : 'form.post')}

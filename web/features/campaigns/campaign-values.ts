@@ -17,6 +17,7 @@ export const formSchema = z
     workType: z.enum(['', ...WORK_TYPES]),
     salaryMin: euros,
     salaryMax: euros,
+    startsOn: z.literal('').or(z.iso.date('date')),
   })
   .refine(({ salaryMin: least, salaryMax: most }) => least === '' || most === '' || Number(most) >= Number(least), {
     path: ['salaryMax'],
@@ -37,14 +38,23 @@ export const valuesOf = (campaign?: Campaign): CampaignValues => ({
   workType: campaign?.workType ?? '',
   salaryMin: typed(campaign?.salaryMinMinor ?? null),
   salaryMax: typed(campaign?.salaryMaxMinor ?? null),
+  startsOn: campaign?.startsOn ?? '',
 });
 
-export const inputOf = ({ salaryMin, salaryMax, location, workType, ...rest }: CampaignValues): CampaignInput => ({
+export const inputOf = ({
+  salaryMin,
+  salaryMax,
+  location,
+  workType,
+  startsOn,
+  ...rest
+}: CampaignValues): CampaignInput => ({
   ...rest,
   location: location || null,
   workType: workType === '' ? null : workType,
   salaryMinMinor: minor(salaryMin),
   salaryMaxMinor: minor(salaryMax),
+  startsOn: startsOn || null,
 });
 
 /** "€40,000 – €60,000", "from €40,000", "up to €60,000"; null without a salary. */

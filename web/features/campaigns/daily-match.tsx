@@ -14,7 +14,7 @@ export function DailyMatch() {
   const daily = useQuery(api.campaigns.getDailyMatch.queryOptions());
   const options = api.campaigns.getDailyMatch.queryOptions();
   const mail = useMutation(
-    api.mails.savePreferences.mutationOptions({
+    api.notifications.savePreferences.mutationOptions({
       onSuccess: () => queries.invalidateQueries({ queryKey: options.queryKey }),
       onError: () => notify.failed(t('saveFailed')),
     }),
@@ -38,7 +38,7 @@ export function DailyMatch() {
           <Checkbox
             label={t('daily.mail')}
             checked={wantsMail}
-            onChange={(wants) => mail.mutate({ dailyMatch: wants })}
+            onChange={(wants) => mail.mutate({ emails: { match: wants } })}
           />
           <Link to="/company/campaigns" className={buttonClass({ variant: 'outline', size: 'sm' })}>
             {t('daily.campaigns')}

@@ -1,9 +1,9 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, CircleDashed, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Reason } from '#contract/campaigns/matches.ts';
-import { languageName } from '#web/lib/language-name.ts';
+import type { Reason } from '#contract/campaigns/reasons.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Segments } from '#web/ui/segments.tsx';
+import { useReasonTexts } from './reason-texts.ts';
 
 /** A score out of 100 on a bar of ten segments. */
 export function MatchScore({ score, className }: { score: number; className?: string }) {
@@ -19,35 +19,40 @@ export function MatchScore({ score, className }: { score: number; className?: st
   );
 }
 
-/** Explains a score: what matches and what is missing. */
+/** Explains a score: what is met, what is met in part, and what is missing. */
 export function Reasons({ reasons }: { reasons: Reason[] }) {
-  const { t, i18n } = useTranslation('campaigns');
-  // Matched titles arrive as single words.
-  const shown = (part: Reason['part'], values: string[]) => {
-    if (part === 'title') return values.join(' ');
-    if (part === 'workType') return values.map((value) => t(`workType.${value as 'remote'}`)).join(', ');
-    return values.map((value) => (part === 'languages' ? languageName(value, i18n.language) : value)).join(', ');
-  };
+  const { t } = useTranslation('campaigns');
+  const textsOf = useReasonTexts();
   return (
     <ul className="flex flex-col gap-1.5 text-sm">
-      {reasons.map(({ part, met, missing, scores }) => (
-        <li key={part} className="flex gap-2">
-          {met.length > 0 || scores ? (
-            <Check className="ic mt-0.5 text-ok" aria-hidden />
-          ) : (
-            <Minus className="ic mt-0.5 text-ink-3" aria-hidden />
-          )}
+      {reasons.map((reason) => (
+        <li key={reason.part} className="flex gap-2">
+          <Degree reason={reason} />
           <span>
-            <b className="font-semi">{t(`part.${part}`)}</b> {scores ? t('delivery', scores) : shown(part, met)}
-            {missing.length > 0 && (
-              <span className="text-ink-2">
-                {met.length > 0 ? ' · ' : ''}
-                {t('missing', { what: shown(part, missing) })}
+            <b className="font-semi">{t(`part.${reason.part}`)}</b>{' '}
+            {textsOf(reason).map(({ text, isMet }, index) => (
+              <span key={text} className={isMet ? '' : 'text-ink-2'}>
+                {index > 0 ? ' · ' : ''}
+                {text}
               </span>
-            )}
+            ))}
           </span>
         </li>
       ))}
     </ul>
   );
 }
+
+/** A tick only for what is wholly met. Feedback is no requirement, so it has one too. */
+function Degree({ reason: { part, share } }: { reason: Reason }) {
+  const { t } = useTranslation('campaigns');
+  const degree = part === 'delivery' || share === 1 ? 'met' : share > 0 ? 'partly' : 'missing';
+  const [Icon, tone] = ICONS[degree];
+  return <Icon className={cx('ic mt-0.5 shrink-0', tone)} role="img" aria-label={t(`degree.${degree}`)} />;
+}
+
+const ICONS = {
+  met: [Check, 'text-ok'],
+  partly: [CircleDashed, 'text-ink-2'],
+  missing: [Minus, 'text-ink-3'],
+} as const;

@@ -14,7 +14,8 @@ interface AdvertVerdictProps {
 
 /** What the job description says by itself: the verdict, the text with the words marked, and each finding with its neutral wording. */
 export function AdvertVerdict({ advert, onTake }: AdvertVerdictProps) {
-  const { t } = useTranslation('fairness');
+  const { t, i18n } = useTranslation('fairness');
+  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   const { reading, open } = advert;
   const isSettled = reading.findings.length > 0 && open.length === 0;
   const kinds = reading.checked.map((kind) => t(`advert.kind.${kind}`).toLowerCase()).join(', ');
@@ -58,6 +59,13 @@ export function AdvertVerdict({ advert, onTake }: AdvertVerdictProps) {
           {t('advert.unclear', {
             words: reading.unclear.map(({ words }) => t('advert.quoted', { words })).join(' · '),
           })}
+        </p>
+      )}
+      {(reading.reader.name === 'model' || reading.reader.fallback) && (
+        <p className="max-w-[62ch] text-sm text-ink-2">
+          {t(reading.reader.fallback ? 'advert.modelFailed' : 'advert.modelRead')}
+          {reading.openness &&
+            ` ${t('advert.openness', { written: number.format(reading.openness.written), neutral: number.format(reading.openness.neutral) })}`}
         </p>
       )}
       <Accuracy />

@@ -8,6 +8,7 @@ import { TextArea } from '../../ui/inputs.tsx';
 import { AdvertVerdict } from './advert-verdict.tsx';
 import { CandidateRows } from './candidate-rows.tsx';
 import { Rankings } from './rankings.tsx';
+import { RecordButton } from './record-button.tsx';
 import { SurveyDialog } from './survey-dialog.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { Verdict } from './verdict.tsx';
@@ -72,8 +73,13 @@ export function BiasScreen() {
             </>
           )}
           <p className="max-w-[90ch] border-t border-line pt-5 text-sm text-ink-2">
-            {t('note', { name: analysis.analyst.name, version: analysis.analyst.version })}
+            {t('note', {
+              name: analysis.analyst.name,
+              version: analysis.analyst.version,
+              scorer: analysis.analyst.scorer,
+            })}
           </p>
+          <RecordButton analysisId={analysis.analysisId} />
           {!survey.isAnswered && (
             <Button variant="outline" className="self-start max-md:w-full" onClick={() => setIsAsking(true)}>
               {t('survey.open')}

@@ -1,7 +1,8 @@
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { BiasRanking, ScoreExplanation } from '#contract/fairness/rankings.ts';
-import { languageName } from '#web/lib/language-name.ts';
+import type { Reason } from '#contract/campaigns/reasons.ts';
+import type { BiasRanking } from '#contract/fairness/rankings.ts';
+import { Reasons } from '#web/features/campaigns/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Segments } from '#web/ui/segments.tsx';
@@ -34,9 +35,13 @@ export function CandidateRow({ ranking, onPlay }: { ranking: BiasRanking; onPlay
       <ScoreBlock
         name={t('candidates.withDemo')}
         score={ranking.score_with_demo}
-        explanation={ranking.explanation_with_demo}
+        reasons={ranking.explanation_with_demo.reasons}
       />
-      <ScoreBlock name={t('candidates.blind')} score={ranking.score_blind} explanation={ranking.explanation_blind} />
+      <ScoreBlock
+        name={t('candidates.blind')}
+        score={ranking.score_blind}
+        reasons={ranking.explanation_blind.reasons}
+      />
       <div className="flex flex-col items-start gap-2">
         <p className="flex w-full items-baseline justify-between gap-3">
           <span className="text-sm font-bold">{t('candidates.difference')}</span>
@@ -67,35 +72,20 @@ export function CandidateRow({ ranking, onPlay }: { ranking: BiasRanking; onPlay
   );
 }
 
-function ScoreBlock({ name, score, explanation }: { name: string; score: number; explanation: ScoreExplanation }) {
-  const { t, i18n } = useTranslation('fairness');
-  const { points, matched, years, languages } = explanation;
-  const namesOf = (names: string[]) => names.map((name) => languageName(name, i18n.language)).join(', ');
-  const facts = [
-    years &&
-      (years.has === null
-        ? t('candidates.yearsUnsaid', { asked: years.asked })
-        : t('candidates.years', { has: years.has, asked: years.asked })),
-    languages.met.length > 0 && t('candidates.languages', { met: namesOf(languages.met) }),
-    languages.missing.length > 0 && t('candidates.languagesMissing', { missing: namesOf(languages.missing) }),
-  ].filter(Boolean);
+function ScoreBlock({ name, score, reasons }: { name: string; score: number; reasons: Reason[] }) {
+  const { t } = useTranslation('fairness');
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <p className="flex items-baseline justify-between gap-3">
         <span className="text-sm font-bold">{name}</span>
         <b className="d-4 tabular-nums">{score}</b>
       </p>
-      <Segments kind="score" value={score / 100} count={20} on="ink" off="line" />
-      <p className="mt-1 text-sm text-ink-2">
-        {t('candidates.words', { points: Math.round(points.words) })}
-        {': '}
-        {matched.length > 0 ? matched.join(', ') : t('candidates.noWords')}
-      </p>
-      {facts.map((fact) => (
-        <p key={String(fact)} className="text-sm text-ink-2">
-          {fact}
-        </p>
-      ))}
+      <Segments kind="score" value={score / 100} count={20} on="ink" off="line" className="mb-1" />
+      {reasons.length > 0 ? (
+        <Reasons reasons={reasons} />
+      ) : (
+        <p className="text-sm text-ink-2">{t('candidates.noWords')}</p>
+      )}
     </div>
   );
 }

@@ -9,12 +9,13 @@ const TONES = { excludes: 'danger', discourages: 'warn' } as const;
 /** One finding: the words, why they are one, and a button that writes the neutral wording into the job description. */
 export function FindingRow({ finding, onTake }: { finding: AdvertFinding; onTake: () => void }) {
   const { t } = useTranslation('fairness');
-  const { kind, severity, words, edit } = finding;
+  const { kind, severity, source, words, edit } = finding;
   return (
     <li className="flex flex-col items-start gap-2 border-b border-line py-5 first:pt-0 last:border-0">
       <p className="flex flex-wrap items-center gap-2">
         <Tag>{t(`advert.kind.${kind}`)}</Tag>
         <Tag tone={TONES[severity]}>{t(`advert.severity.${severity}`)}</Tag>
+        {source === 'model' && <Tag>{t('advert.byModel')}</Tag>}
       </p>
       <p className="d-5 break-words">{t('advert.quoted', { words })}</p>
       <p className="text-ink-2">{t(`advert.why.${kind}`)}</p>

@@ -54,7 +54,7 @@ export function SurveyDialog({ analysis, onAnswered, onClose }: SurveyProps) {
           event.preventDefault();
           if (submit.isPending) return;
           if (biasNoticed === '' || trustedRanking === '') setIsIncomplete(true);
-          else submit.mutate({ biasNoticed, trustedRanking, comments });
+          else submit.mutate({ analysisId: analysis.analysisId, biasNoticed, trustedRanking, comments });
         }}
       >
         <Question

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BiasSummary } from '#contract/fairness/analyses.ts';
+import type { BiasSummary } from '#contract/fairness/summaries.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 

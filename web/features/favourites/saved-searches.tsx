@@ -2,8 +2,10 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { Bell, BellOff, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SavedSearch } from '#contract/favourites.ts';
+import type { SavedSearch } from '#contract/favourites/favourites.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
+import { usePlan } from '#web/features/unlocks/public.ts';
+import { UpgradeNote } from '#web/ui/upgrade-note.tsx';
 import { api, PAGES } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,6 +27,7 @@ interface SavedProps {
 export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
   const { t } = useTranslation('favourites');
   const queries = useQueryClient();
+  const isFree = usePlan() === 'free';
   const [name, setName] = useState('');
   const saved = useInfiniteQuery(api.favourites.listSearches.infiniteOptions(PAGES));
   const searches = saved.data?.pages.flatMap(({ items }) => items);
@@ -33,7 +36,7 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
       setName('');
       return queries.invalidateQueries({ queryKey: api.favourites.listSearches.key() });
     },
-    onError: (error: unknown) => notify.failed(t(codeOf(error) === 'plan_limit' ? 'searches.limit' : 'failed')),
+    onError: (error: unknown) => notify.failed(t(codeOf(error) === 'plan_limit' ? 'searches.planLimit' : 'failed')),
   };
   const save = useMutation(api.favourites.saveSearch.mutationOptions(handlers));
   const alert = useMutation(api.favourites.setAlerts.mutationOptions(handlers));
@@ -52,6 +55,7 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
           {t('searches.keep')}
         </Button>
       </form>
+      {isFree && <UpgradeNote text={t('searches.limit')} />}
       {searches?.length === 0 && <p className="text-ink-2">{t('searches.empty')}</p>}
       <ul className="flex flex-col">
         {searches?.map((search: SavedSearch) => (

@@ -1,9 +1,13 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { FREE_FAVOURITES } from '#contract/values/product.ts';
+import { PLANS } from '#contract/values/plans.ts';
 import { api, client, PAGES } from '../../lib/api.ts';
 import { codeOf } from '../../lib/failure.ts';
 import { notify } from '../../ui/notify.ts';
+
+/** Long enough to press the way to Premium. */
+const LIMIT_TOAST_MS = 6000;
 
 /** The cards of saved positions, newest first. */
 export const useFavourites = () =>
@@ -27,13 +31,22 @@ export const useSavedPositions = () =>
 
 /** Whether a position is saved, and a toggle that updates optimistically. */
 export function useFavourite(positionId: string) {
-  const { t } = useTranslation('favourites');
+  const { t } = useTranslation(['favourites', 'common']);
+  const navigate = useNavigate();
   const queries = useQueryClient();
   const { data } = useSavedPositions();
   const isSaved = data?.has(positionId) ?? false;
   const handlers = {
     onError: (error: unknown) =>
-      notify.failed(t(codeOf(error) === 'plan_limit' ? 'limit' : 'failed', { count: FREE_FAVOURITES })),
+      codeOf(error) === 'plan_limit'
+        ? notify.failed(t('limit', { count: PLANS.free.favourites }), {
+            ms: LIMIT_TOAST_MS,
+            action: {
+              label: t('common:plan.see'),
+              onClick: () => void navigate({ to: '/company/profile', hash: 'plan' }),
+            },
+          })
+        : notify.failed(t('failed')),
     onSettled: () => queries.invalidateQueries({ queryKey: api.favourites.key() }),
   };
   const save = useMutation(api.favourites.saveFavourite.mutationOptions(handlers));

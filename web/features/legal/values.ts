@@ -10,12 +10,12 @@ import {
   REMEMBERED_SESSION_DAYS,
   SESSION_HOURS,
 } from '#contract/values/durations.ts';
+import { PLANS } from '#contract/values/plans.ts';
 import {
   CONTACT_EMAIL,
   LEGAL_ADDRESS,
   LEGAL_ENTITY,
   PRODUCT_NAME,
-  FREE_UNLOCKS_PER_DAY,
   PAST_DUE_GRACE_DAYS,
   PREMIUM_PRICE,
   REPLY_GUARANTEE_DAYS,
@@ -40,7 +40,7 @@ export const LEGAL_VALUES = {
   referralDays: REFERRAL_LINK_DAYS,
   maxMb: MAX_VIDEO_BYTES / 2 ** 20,
   maxSeconds: MAX_VIDEO_SECONDS,
-  freeUnlocks: FREE_UNLOCKS_PER_DAY,
+  freeUnlocks: PLANS.free.freeUnlocksPerDay,
   unlockPrice: UNLOCK_PRICE.amountMinor / 100,
   premiumPrice: PREMIUM_PRICE.amountMinor / 100,
   guaranteeDays: REPLY_GUARANTEE_DAYS,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { AuthPromptProvider } from '#web/features/accounts/auth-prompt.tsx';
+import { OverlaysProvider } from './overlays.tsx';
 import { TopBar } from './top-bar.tsx';
 
 interface ShellProps {
@@ -10,32 +11,36 @@ interface ShellProps {
   hasTabBar: boolean;
   /** Shown at the bottom, above the tab bar of phones. */
   notices: ReactNode;
+  /** In the top bar of signed-in accounts. */
+  bell: ReactNode;
   children: ReactNode;
 }
 
 /** The bars around a page. They are part of the flow, so sticky bars reserve their own space. Pages render their own `<main id="main">`. */
-export function Shell({ hasBars, hasTabBar, notices, children }: ShellProps) {
+export function Shell({ hasBars, hasTabBar, notices, bell, children }: ShellProps) {
   const { t } = useTranslation();
   const { user, isFailed } = useSession();
   const viewer = user?.userType ?? 'visitor';
   return (
     <AuthPromptProvider>
-      <div className="flex min-h-dvh flex-col">
-        {hasBars && (
-          <>
-            <a
-              href="#main"
-              className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-(--z-popover) focus:rounded-pill focus:bg-ink focus:px-5 focus:py-3 focus:font-bold focus:text-paper"
-            >
-              {t('ui.skipToContent')}
-            </a>
-            <TopBar viewer={viewer} isAdmin={user?.isAdmin ?? false} isUnsure={isFailed} />
-          </>
-        )}
-        <div className="flex-1">{children}</div>
-        {notices}
-        {hasBars && hasTabBar && <BottomBar viewer={viewer} />}
-      </div>
+      <OverlaysProvider user={user}>
+        <div className="flex min-h-dvh flex-col">
+          {hasBars && (
+            <>
+              <a
+                href="#main"
+                className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-(--z-popover) focus:rounded-pill focus:bg-ink focus:px-5 focus:py-3 focus:font-bold focus:text-paper"
+              >
+                {t('ui.skipToContent')}
+              </a>
+              <TopBar user={user} isUnsure={isFailed} bell={bell} />
+            </>
+          )}
+          <div className="flex-1">{children}</div>
+          {notices}
+          {hasBars && hasTabBar && <BottomBar viewer={viewer} />}
+        </div>
+      </OverlaysProvider>
     </AuthPromptProvider>
   );
 }

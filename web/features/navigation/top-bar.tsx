@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SessionUser } from '#contract/accounts/fields.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -9,25 +11,28 @@ import { Logo } from '#web/ui/logo.tsx';
 import { room } from '#web/ui/room.ts';
 import { ADMIN, TOP_BAR, type Viewer } from './items.ts';
 import { NavLink, useUnread } from './nav-link.tsx';
-import { LogoutButton } from './logout-button.tsx';
+import { AccountMenu } from './account-menu.tsx';
 
 const LINE =
   'inline-flex items-center gap-2 rounded-pill px-2.5 py-[9px] text-[.9375rem] lg:px-[15px] font-semi text-ink-2 tap hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink';
 
 interface TopBarProps {
-  viewer: Viewer;
-  isAdmin: boolean;
+  user: SessionUser | null;
   /** Set if the session could not be loaded. Hides the sign-in links. */
   isUnsure: boolean;
+  /** Shown to signed-in accounts. */
+  bell: ReactNode;
 }
 
-export function TopBar({ viewer, isAdmin, isUnsure }: TopBarProps) {
+export function TopBar({ user, isUnsure, bell }: TopBarProps) {
+  const viewer: Viewer = user?.userType ?? 'visitor';
+  const isAdmin = user?.isAdmin ?? false;
   const { t } = useTranslation();
   const unread = useUnread();
   return (
     <header
       ref={room.top}
-      className="sticky top-0 z-(--z-bar) flex min-h-[calc(var(--bar)+env(safe-area-inset-top))] flex-wrap items-center gap-2 bg-paper px-(--gutter) pt-[env(safe-area-inset-top)] md:gap-6 short:static"
+      className="sticky top-0 z-(--z-bar) flex min-h-[calc(var(--bar)+env(safe-area-inset-top))] flex-wrap items-center gap-2 bg-paper px-[max(var(--gutter),calc((100%-var(--page))/2+var(--gutter)))] pt-[env(safe-area-inset-top)] md:gap-6 short:static"
     >
       <Link to="/" aria-label={t('nav.logo', { name: PRODUCT_NAME })} className="rounded-xs">
         <Logo name={PRODUCT_NAME} />
@@ -41,8 +46,10 @@ export function TopBar({ viewer, isAdmin, isUnsure }: TopBarProps) {
         ))}
       </nav>
       <div className="ml-auto flex items-center gap-2">
+        {viewer !== 'visitor' && bell}
         {isAdmin && <AdminLink />}
-        {viewer !== 'visitor' ? <LogoutButton userType={viewer} /> : !isUnsure && <SignInLinks />}
+        {viewer === 'visitor' && !isUnsure && <SignInLinks />}
+        <AccountMenu user={user} />
       </div>
     </header>
   );

@@ -1,5 +1,8 @@
-import { SCORE_NAMES, type ScoreName } from '#contract/values/feedback.ts';
-import { LEAST_SCORES, WORK_TYPES } from '#contract/values/product.ts';
+import type { SearchOrder } from '#contract/search/search.ts';
+import { SCORE_NAMES } from '#contract/values/feedback.ts';
+import { NOTICE_DAYS, SALARY_STEPS } from '#contract/values/plans.ts';
+import { LEAST_SCORES, LEAST_YEARS, WORK_TYPES } from '#contract/values/product.ts';
+
 /** State of the search page in its URL. */
 export interface SearchUrl {
   /** The open tab; undefined for the search itself. */
@@ -16,8 +19,12 @@ export interface SearchUrl {
   minConfidence?: LeastScore | undefined;
   minClarity?: LeastScore | undefined;
   hasAiFeedback?: boolean | undefined;
-  /** The score by which results are sorted; undefined for relevance. */
-  sort?: ScoreName | undefined;
+  maxSalary?: (typeof SALARY_STEPS)[number] | undefined;
+  availableWithin?: (typeof NOTICE_DAYS)[number] | undefined;
+  minYears?: (typeof LEAST_YEARS)[number] | undefined;
+  viewed?: boolean | undefined;
+  /** Undefined for relevance. */
+  sort?: SearchOrder | undefined;
   /** Shows saved talents only. */
   saved?: boolean | undefined;
   /** Hides names, photos and videos until revealed. */
@@ -37,6 +44,8 @@ type LeastScore = (typeof LEAST_SCORES)[number];
 
 export const LIST_FILTERS = ['professions', 'languages', 'locations', 'workTypes', 'keywords'] as const;
 export type FilterName = (typeof LIST_FILTERS)[number];
+/** The orders of results besides relevance. */
+export const SORTS = ['newest', ...SCORE_NAMES] as const satisfies readonly SearchOrder[];
 export const SCORE_FILTERS = ['minCommunication', 'minConfidence', 'minClarity'] as const;
 
 /** Reads the query of the page's URL and drops invalid values. Written without zod, since every page loads it. */
@@ -61,7 +70,11 @@ export function readSearchUrl(query: Record<string, unknown>): SearchUrl {
     minConfidence: score(query.minConfidence),
     minClarity: score(query.minClarity),
     hasAiFeedback: flag(query.hasAiFeedback),
-    sort: SCORE_NAMES.find((name) => name === query.sort),
+    maxSalary: SALARY_STEPS.find((value) => value === query.maxSalary),
+    availableWithin: NOTICE_DAYS.find((value) => value === query.availableWithin),
+    minYears: LEAST_YEARS.find((value) => value === query.minYears),
+    viewed: flag(query.viewed),
+    sort: SORTS.find((order) => order === query.sort),
     saved: flag(query.saved) || undefined,
     blind: flag(query.blind) || undefined,
     play: text(query.play),

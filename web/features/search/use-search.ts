@@ -1,11 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { api } from '#web/lib/api.ts';
+import { usePlan } from '#web/features/unlocks/public.ts';
 import { type FilterName, type SearchUrl, type TabName, queryOf, tidy } from './url.ts';
+import { withoutAdvanced } from './filters/advanced-text.ts';
 import type { TFunction } from 'i18next';
-import { type RefObject, useEffect } from 'react';
-import { VIEW_MIN_MS } from '#contract/values/durations.ts';
-import { client } from '../../lib/api.ts';
 
 /** The URL as the page's state. Typing replaces the history entry; choosing a filter adds one. */
 export function useSearchUrl() {
@@ -60,11 +59,20 @@ export function useFoundTalents(url: SearchUrl) {
 }
 export type FoundTalents = ReturnType<typeof useFoundTalents>;
 
-/** Options of all filters for the current search. Keeps the previous answer while the next one loads. */
-export const useFilterOptions = (url: SearchUrl) =>
-  useQuery(
-    api.search.listFilters.queryOptions({ input: queryOf(url), staleTime: 10_000, placeholderData: keepPreviousData }),
+/**
+ * Options of all filters for the current search. Keeps the previous answer while the next one loads. On the free plan, filters of
+ * Premium that came with a link don't count.
+ */
+export function useFilterOptions(url: SearchUrl) {
+  const asked = usePlan() === 'free' ? withoutAdvanced(url) : url;
+  return useQuery(
+    api.search.listFilters.queryOptions({
+      input: queryOf(asked),
+      staleTime: 10_000,
+      placeholderData: keepPreviousData,
+    }),
   );
+}
 
 /** The current query and its result count, for other features. */
 export function useCurrentSearch() {
@@ -88,25 +96,4 @@ export function countText(
   const shown = new Intl.NumberFormat(language).format(total);
   if (isCapped) return t(`${key}Capped`, { count: shown as unknown as number });
   return t(key, { count: total });
-}
-
-const LOOK_EVERY_MS = 500;
-
-/** Reports a view once a video has played for VIEW_MIN_MS, with the campaign from which it was opened. */
-export function useViewing(positionId: string | undefined, around: RefObject<HTMLElement | null>, campaignId?: string) {
-  useEffect(() => {
-    if (!positionId) return;
-    let playedMs = 0;
-    const timer = setInterval(() => {
-      const video = around.current?.querySelector('video');
-      if (!video || video.paused) return;
-      playedMs += LOOK_EVERY_MS;
-      if (playedMs < VIEW_MIN_MS) return;
-      clearInterval(timer);
-      void client.analytics
-        .recordView({ positionId, playedMs, ...(campaignId && { campaignId }) })
-        .catch(() => undefined);
-    }, LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [positionId, around, campaignId]);
 }

@@ -9,10 +9,11 @@ import { TagInput } from '#web/ui/tag-input.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import type { ProfileValues } from './profile-values.ts';
 import { useProblem } from './form-parts.tsx';
+import { PositionTerms } from './position-terms.tsx';
 
 const ANY = 'any';
 
-/** Collapsible details of a position: experience, work type and skills. */
+/** Collapsible details of a position: experience, work type, terms and skills. */
 export function PositionDetails({ positionId }: { positionId: string }) {
   const { t } = useTranslation('talents');
   const { register, control } = useFormContext<ProfileValues>();
@@ -25,7 +26,7 @@ export function PositionDetails({ positionId }: { positionId: string }) {
     value,
     label: t(`workType.${value as 'remote'}`),
   }));
-  const isWrong = problemOf(`${at}.experienceYears`) !== undefined;
+  const isWrong = ([`${at}.experienceYears`, `${at}.salary`] as const).some((name) => problemOf(name) !== undefined);
   return (
     <details className="group" {...(isWrong ? { open: true } : {})}>
       <summary className="flex cursor-pointer list-none items-center gap-1 rounded-xs py-1 text-sm font-semi text-ink-2 hover:text-ink">
@@ -56,6 +57,7 @@ export function PositionDetails({ positionId }: { positionId: string }) {
             )}
           />
         </Field>
+        <PositionTerms at={at} />
         <Field label={t('positions.skills')} hint={hidden} error={problemOf(`${at}.skills`)}>
           <Controller
             control={control}

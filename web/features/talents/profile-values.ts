@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NOTICE_DAYS } from '#contract/values/plans.ts';
 import { type TalentProfile, saveProfileSchema, workTypeSchema } from '#contract/talents.ts';
 
 const { fullName, phone, languages } = saveProfileSchema.shape;
@@ -26,10 +27,15 @@ export const formSchema = z.object({
       skills: words,
       experienceYears: z.string().regex(/^(|[0-9]|[1-6][0-9]|70)$/, 'number'),
       workType: z.literal('').or(workTypeSchema),
+      /** In euros, as typed. */
+      salary: z.string().regex(/^\d{0,8}$/, 'amount'),
+      noticeDays: z.enum(['', ...NOTICE_DAYS.map(String)]),
     }),
   ),
 });
 export type ProfileValues = z.infer<typeof formSchema>;
+
+const CENTS = 100;
 
 export const valuesOf = (profile: TalentProfile): ProfileValues => ({
   fullName: profile.fullName,
@@ -42,9 +48,16 @@ export const valuesOf = (profile: TalentProfile): ProfileValues => ({
   linkedinUrl: profile.linkedinUrl ?? '',
   birthDate: profile.birthDate ?? '',
   positions: Object.fromEntries(
-    profile.positions.map(({ id, positionTitle, skills, experienceYears, workType }) => [
+    profile.positions.map(({ id, positionTitle, skills, experienceYears, workType, salaryMinMinor, noticeDays }) => [
       id,
-      { positionTitle, skills, experienceYears: experienceYears?.toString() ?? '', workType: workType ?? '' },
+      {
+        positionTitle,
+        skills,
+        experienceYears: experienceYears?.toString() ?? '',
+        workType: workType ?? '',
+        salary: salaryMinMinor === null ? '' : String(salaryMinMinor / CENTS),
+        noticeDays: noticeDays?.toString() ?? '',
+      },
     ]),
   ),
 });
@@ -60,12 +73,14 @@ export const inputOf = ({ positions, ...person }: ProfileValues, profile: Talent
   positions: profile.positions.map(({ id, positionTitle }) => {
     const position = positions[id];
     if (!position) return { id, positionTitle };
-    const { experienceYears, workType } = position;
+    const { experienceYears, workType, salary, noticeDays, ...rest } = position;
     return {
       id,
-      ...position,
+      ...rest,
       experienceYears: experienceYears === '' ? null : Number(experienceYears),
       workType: workType === '' ? null : workType,
+      salaryMinMinor: salary === '' ? null : Number(salary) * CENTS,
+      noticeDays: NOTICE_DAYS.find((days) => String(days) === noticeDays) ?? null,
     };
   }),
 });

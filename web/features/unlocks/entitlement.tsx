@@ -3,16 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import type { Money } from '#contract/fields/numbers.ts';
 
-/** Label of an unlock button: "Unlock for free", "Unlock for €6"; null while loading. */
+/** Label of an unlock button: "Unlock · free", "Unlock · €6"; null while loading. */
 export function useEntitlement(): string | null {
   const { t, i18n } = useTranslation('unlocks');
   const { data } = useQuery(api.billing.getBilling.queryOptions({ staleTime: 30_000 }));
   if (!data) return null;
   const { plan, freeUnlocksLeftToday, credits, prices } = data;
-  if (plan === 'premium') return t('spend.premium');
-  if (freeUnlocksLeftToday > 0) return t('spend.free');
-  return credits > 0 ? t('spend.credit') : t('spend.payment', { price: moneyText(prices.unlock, i18n.language) });
+  if (plan === 'premium') return t('priced.premium');
+  if (freeUnlocksLeftToday > 0) return t('priced.free');
+  return credits > 0 ? t('priced.credit') : t('priced.payment', { price: moneyText(prices.unlock, i18n.language) });
 }
+
+/** The company's plan; undefined while it loads. */
+export const usePlan = () => useQuery(api.billing.getBilling.queryOptions({ staleTime: 30_000 })).data?.plan;
 
 /** What the next unlock will be covered by, shown below the result count. */
 export function FreeLeft() {

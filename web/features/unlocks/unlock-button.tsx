@@ -5,12 +5,15 @@ import type { TalentCard } from '#contract/search/search.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
 import { useEntitlement } from './entitlement.tsx';
+import { MessageLink } from './message-link.tsx';
 
 interface UnlockButtonProps extends ButtonVariant {
   card: TalentCard;
   className?: string;
   /** Shows what the unlock costs. */
   priced?: boolean;
+  /** Leads to the conversation once unlocked, instead of opening the contact. */
+  hasMessage?: boolean;
   /** On a video. */
   onVideo?: boolean;
   /** After the label: a shortcut. */
@@ -22,28 +25,33 @@ export function UnlockButton({
   card,
   className,
   priced = false,
+  hasMessage = false,
   onVideo = false,
   tail,
   ...variant
 }: UnlockButtonProps) {
   const { t } = useTranslation('unlocks');
   const [asked, setAsked] = useState<TalentCard | null>(null);
-  const { isUnlocked } = card;
+  const { unlocked } = card;
   const spend = useEntitlement();
-  const Icon = isUnlocked ? LockOpen : LockKeyhole;
+  const Icon = unlocked ? LockOpen : LockKeyhole;
   return (
     <>
-      <Button
-        {...(className ? { className } : {})}
-        {...variant}
-        variant={isUnlocked ? (onVideo ? 'video' : 'outline') : (variant.variant ?? 'soft')}
-        onClick={() => setAsked(card)}
-      >
-        <Icon className="ic" aria-hidden />
-        {isUnlocked ? t('contact') : priced && spend ? spend : t('unlock')}
-        <span className="sr-only">{card.talentName}</span>
-        {tail}
-      </Button>
+      {unlocked && hasMessage ? (
+        <MessageLink person={unlocked} {...(className ? { className } : {})} />
+      ) : (
+        <Button
+          {...(className ? { className } : {})}
+          {...variant}
+          variant={unlocked ? (onVideo ? 'video' : 'outline') : (variant.variant ?? 'soft')}
+          onClick={() => setAsked(card)}
+        >
+          <Icon className="ic" aria-hidden />
+          {unlocked ? t('contact') : priced && spend ? spend : t('unlock')}
+          <span className="sr-only">{card.talentName}</span>
+          {tail}
+        </Button>
+      )}
       {asked && <UnlockDialog card={asked} onClose={() => setAsked(null)} />}
     </>
   );

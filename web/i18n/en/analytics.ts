@@ -58,7 +58,7 @@ export const analytics = {
     emptyText: 'Watch a talent’s video for three seconds, and it counts as a view here.',
     period: 'Period',
     days: '{{count}} days',
-    lastWeek: 'The last 7 days. Premium looks back 90 days and exports CSV.',
+    lastWeek: 'The last {{free}} days. Premium looks back {{premium}} days and exports CSV.',
     upgrade: 'See Premium',
     zone: 'Days in {{zone}} time.',
     useZone: 'Use {{zone}}',

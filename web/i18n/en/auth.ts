@@ -42,6 +42,16 @@ export const auth = {
     city: 'City',
     country: 'Country',
     confirmation: 'Confirm password',
+    consent:
+      'By creating an account you agree to the <terms>Terms</terms> and have read the <privacy>Privacy Policy</privacy>.',
+    rules: {
+      label: 'Password rules',
+      length: '{{count}} characters',
+      lower: 'A lowercase letter',
+      upper: 'An uppercase letter',
+      digit: 'A digit',
+      met: 'Done',
+    },
     passwordHint: 'At least 8 characters: lowercase letters, uppercase letters, digits, special characters (optional).',
     submit: 'Create New Account',
     pending: 'Creating your account…',
@@ -122,6 +132,7 @@ export const auth = {
     offline: 'You’re offline. Check your connection and try again.',
     other: 'An error occurred during authentication.',
   },
+  switch: 'Kind of account',
   chooser: {
     title: 'Hola. Hello.',
     text: 'How would you like to join? ¿Cómo quieres unirte?',

@@ -1,4 +1,5 @@
 export const common = {
+  plan: { see: 'See Premium' },
   ui: {
     steps: '{{done}} of {{all}} done',
     stepDone: '(done)',
@@ -46,11 +47,16 @@ export const common = {
     feedback: 'Feedback',
     profile: 'Profile',
     logout: 'Logout',
+    accountOf: 'Account of {{name}}',
+    settings: 'Language and theme',
     signIn: 'Sign in',
     signUp: 'Sign up',
     forTalent: 'For talent',
     forCompanies: 'For companies',
     howItWorks: 'How it works',
+    notifications: 'Notifications',
+    notificationsUnread_one: 'Notifications, {{count}} unread',
+    notificationsUnread_other: 'Notifications, {{count}} unread',
     unread_one: '{{count}} unread message',
     unread_other: '{{count}} unread messages',
   },
@@ -87,6 +93,7 @@ export const common = {
   support: { chat: 'Chat with us', contact: 'Contact us' },
   title: {
     messages: 'Messages',
+    notifications: 'Notifications',
     unsubscribe: 'Unsubscribe',
     home: 'Find the best job in 30 seconds with AI',
     register: 'Register',
@@ -105,6 +112,7 @@ export const common = {
     guestRecording: 'Record your video',
     talentProfile: 'Talent Profile',
     search: 'Search Talent',
+    shortlist: 'Shortlist',
     notFound: 'Page not found',
     howItWorks: 'How It Works',
     companies: 'Find the Best Employees in Minutes',

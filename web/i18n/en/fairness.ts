@@ -45,6 +45,12 @@ export const fairness = {
     remove: 'Remove these words',
     removeThis: 'Remove “{{words}}”',
     severity: { excludes: 'Excludes', discourages: 'Discourages' },
+    byModel: 'Found by the AI model',
+    modelRead:
+      'An AI model read this job description three times. You see what at least two of the three agreed on, in its exact words, beside what our rules found.',
+    modelFailed: 'The AI model didn’t answer, so only our rules have read this job description.',
+    openness:
+      'It rates how open the text is to everyone who could do the work: {{written}} out of 10 as written, and {{neutral}} with our neutral wording.',
     kind: {
       gender: 'Gender',
       age: 'Age',
@@ -79,7 +85,7 @@ export const fairness = {
     },
     accuracy: {
       line: 'Tested on {{adverts}} job descriptions: finds {{found}} of the words that a careful reader marked, and wrongly marks something in {{wrong}} of the clean ones.',
-      how: 'The rules ({{reader}}) were written without reading these job descriptions, and widened once after a first count. They are invented, in English and Spanish. Another reader may mark other words.',
+      how: 'The rules ({{reader}}) were written without reading these job descriptions, and widened four times after their counts were known, so the figures flatter a little. The job descriptions are invented, in English and Spanish. Another reader may mark other words.',
       kind: 'Kind',
       found: 'Found',
       of: 'Cases',
@@ -91,7 +97,7 @@ export const fairness = {
     clear: 'No one’s score here depends on their name, city or country',
     incomparable: 'We can’t compare these candidates',
     incomparableText:
-      'The job description shares fewer than three words, years or languages with their profiles, so two rankings would be chance. It may be in another language than the profiles.',
+      'The job description shares fewer than three titles, skills, years or languages with their profiles, so two rankings would be chance. It may be in another language than the profiles.',
     advice: 'Remove these words, or describe what the job needs instead, and run the analysis again.',
     stale: 'You’ve changed the job description since this analysis.',
   },
@@ -146,19 +152,19 @@ export const fairness = {
     difference: 'Difference',
     none: 'No difference',
     beyond: '{{points}} beyond the median shift',
-    words: '{{points}} of 60 for matching words',
-    noWords: 'no words from the job description',
-    years: 'Experience: {{has}} years, {{asked}} required',
-    yearsUnsaid: 'Experience: not stated, {{asked}} years required',
-    languages: 'Languages: {{met}}',
-    languagesMissing: 'Missing languages: {{missing}}',
+    noWords: 'The job description asks for nothing that profiles state.',
     swapName: 'different name: up to {{points}}',
     swapPlace: 'different location: up to {{points}}',
     video: 'Show video',
     noVideo: 'Sin video',
     all: 'Show all {{count}}',
   },
-  note: 'Analyst: {{name}}, version {{version}}. It compares words, years of experience and languages. Its weights are proposals that haven’t been fitted to ratings, and it can’t tell who would do the job well. It doesn’t report gender, age or origin, because talent don’t state them here.',
+  note: 'Analyst: {{name}}, version {{version}}. It scores candidates as campaign matches do ({{scorer}}): by title, skills, languages and years of experience. Its weights are proposals that haven’t been fitted to ratings, and it can’t tell who would do the job well. It never guesses gender, age or origin.',
+  record: {
+    download: 'Download audit record',
+    text: 'A signed file with a fingerprint of your job description, the versions used, and both scores of each candidate. It holds no names.',
+    failed: 'We couldn’t load the audit record. Try again.',
+  },
   survey: {
     title: 'What did you think?',
     text: 'Two questions about this analysis. Responses from all companies are counted together in Analytics.',

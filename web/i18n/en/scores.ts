@@ -48,6 +48,7 @@ export const scores = {
   sort: {
     label: 'Sort by',
     relevance: 'Relevance',
+    newest: 'Newest',
     communication: 'By communication',
     confidence: 'By confidence',
     clarity: 'By clarity',

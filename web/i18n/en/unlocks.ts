@@ -20,6 +20,13 @@ export const unlocks = {
     failed: 'We couldn’t load the price',
     notNow: 'Not now',
   },
+  /** A button with its price. */
+  priced: {
+    free: 'Unlock · free',
+    premium: 'Unlock · included',
+    credit: 'Unlock · returned',
+    payment: 'Unlock · {{price}}',
+  },
   /** What a press spends. */
   spend: {
     free: 'Unlock for free',

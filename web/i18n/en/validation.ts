@@ -41,6 +41,7 @@ export const validation = {
   salary: 'Maximum must be at least the minimum',
   domain: 'Enter a domain, such as acme.com',
   date: 'Enter a date',
+  quiet_hours: 'Choose two different times',
   video_type: 'Please upload a video in MP4, MOV or WEBM format',
   video_size: 'Video must be less than 100MB',
   video_empty: 'This file is empty',

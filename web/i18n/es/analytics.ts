@@ -60,7 +60,7 @@ export const analytics: typeof english = {
     emptyText: 'Mira el vídeo de un talento durante tres segundos y contará aquí como una visualización.',
     period: 'Periodo',
     days: '{{count}} días',
-    lastWeek: 'Los últimos 7 días. Con Premium ves 90 días y exportas a CSV.',
+    lastWeek: 'Los últimos {{free}} días. Con Premium ves {{premium}} días y exportas a CSV.',
     upgrade: 'Ver Premium',
     zone: 'Días en la zona horaria {{zone}}.',
     useZone: 'Usar {{zone}}',

@@ -44,6 +44,16 @@ export const auth: typeof english = {
     city: 'Ciudad',
     country: 'País',
     confirmation: 'Repite la contraseña',
+    consent:
+      'Al crear una cuenta aceptas los <terms>Términos</terms> y confirmas que has leído la <privacy>Política de privacidad</privacy>.',
+    rules: {
+      label: 'Reglas de la contraseña',
+      length: '{{count}} caracteres',
+      lower: 'Una minúscula',
+      upper: 'Una mayúscula',
+      digit: 'Una cifra',
+      met: 'Cumplido',
+    },
     passwordHint: 'Al menos 8 caracteres: minúsculas, mayúsculas, cifras, caracteres especiales (opcionales).',
     submit: 'Crear cuenta',
     pending: 'Creando tu cuenta…',
@@ -124,6 +134,7 @@ export const auth: typeof english = {
     offline: 'No tienes conexión. Comprueba tu red e inténtalo de nuevo.',
     other: 'Ha ocurrido un error de autenticación.',
   },
+  switch: 'Tipo de cuenta',
   chooser: {
     title: 'Hola. Hello.',
     text: '¿Cómo quieres unirte? How would you like to join?',

@@ -2,6 +2,7 @@ import type { SameShape } from '../language.ts';
 import type { common as english } from '../en/common.ts';
 
 export const common: SameShape<typeof english> = {
+  plan: { see: 'Ver Premium' },
   ui: {
     steps: '{{done}} de {{all}} hechos',
     stepDone: '(hecho)',
@@ -49,11 +50,16 @@ export const common: SameShape<typeof english> = {
     feedback: 'Análisis',
     profile: 'Perfil',
     logout: 'Cerrar sesión',
+    accountOf: 'Cuenta de {{name}}',
+    settings: 'Idioma y tema',
     signIn: 'Iniciar sesión',
     signUp: 'Registrarse',
     forTalent: 'Para talento',
     forCompanies: 'Para empresas',
     howItWorks: 'Cómo funciona',
+    notifications: 'Notificaciones',
+    notificationsUnread_one: 'Notificaciones, {{count}} sin leer',
+    notificationsUnread_other: 'Notificaciones, {{count}} sin leer',
     unread_one: '{{count}} mensaje sin leer',
     unread_other: '{{count}} mensajes sin leer',
   },
@@ -93,6 +99,7 @@ export const common: SameShape<typeof english> = {
   support: { chat: 'Habla con nosotros', contact: 'Contacta con nosotros' },
   title: {
     messages: 'Mensajes',
+    notifications: 'Notificaciones',
     unsubscribe: 'Cancelar suscripción',
     home: 'Encuentra el mejor trabajo en 30 segundos con IA',
     register: 'Registrarse',
@@ -111,6 +118,7 @@ export const common: SameShape<typeof english> = {
     guestRecording: 'Graba tu vídeo',
     talentProfile: 'Perfil de talento',
     search: 'Buscar talento',
+    shortlist: 'Lista compartida',
     notFound: 'Página no encontrada',
     howItWorks: 'Cómo funciona',
     companies: 'Encuentra a los mejores empleados en minutos',

@@ -48,6 +48,12 @@ export const fairness: typeof english = {
     remove: 'Quitar estas palabras',
     removeThis: 'Quitar «{{words}}»',
     severity: { excludes: 'Excluye', discourages: 'Desanima' },
+    byModel: 'Lo ha visto la IA',
+    modelRead:
+      'Un modelo de IA ha leído la oferta tres veces. Ves aquello en lo que coinciden al menos dos lecturas, con las palabras exactas, junto a lo que encuentran nuestras reglas.',
+    modelFailed: 'El modelo de IA no ha respondido, así que solo nuestras reglas han leído la oferta.',
+    openness:
+      'Puntúa de 0 a 10 lo abierto que está el texto a cualquiera que pueda hacer el trabajo: {{written}} tal como está y {{neutral}} con nuestras palabras neutras.',
     kind: {
       gender: 'Género',
       age: 'Edad',
@@ -82,7 +88,7 @@ export const fairness: typeof english = {
     },
     accuracy: {
       line: 'Probado con {{adverts}} ofertas: encuentra el {{found}} de las palabras que marcó un lector atento y marca algo por error en el {{wrong}} de las ofertas sin sesgos.',
-      how: 'Las reglas ({{reader}}) se escribieron sin leer estas ofertas y se ampliaron una vez tras un primer recuento. Son inventadas, en inglés y en español. Otra persona podría marcar otras palabras.',
+      how: 'Las reglas ({{reader}}) se escribieron sin leer estas ofertas y se ampliaron cuatro veces conociendo los recuentos, así que las cifras son algo optimistas. Las ofertas son inventadas, en inglés y en español. Otra persona podría marcar otras palabras.',
       kind: 'Tipo',
       found: 'Encontradas',
       of: 'Casos',
@@ -94,7 +100,7 @@ export const fairness: typeof english = {
     clear: 'Aquí ninguna puntuación depende del nombre, la ciudad o el país',
     incomparable: 'No podemos comparar a estos candidatos',
     incomparableText:
-      'La oferta comparte menos de tres palabras, años o idiomas con sus perfiles, así que las dos clasificaciones serían casualidad. Puede estar en otro idioma que los perfiles.',
+      'La oferta comparte menos de tres títulos, habilidades, años o idiomas con sus perfiles, así que las dos clasificaciones serían casualidad. Puede estar en otro idioma que los perfiles.',
     advice: 'Quita estas palabras o describe lo que pide el trabajo, y repite el análisis.',
     stale: 'Has cambiado la descripción desde este análisis.',
   },
@@ -149,19 +155,19 @@ export const fairness: typeof english = {
     difference: 'Diferencia',
     none: 'Sin diferencia',
     beyond: '{{points}} por encima del cambio mediano',
-    words: '{{points}} de 60 por palabras coincidentes',
-    noWords: 'ninguna palabra de la oferta',
-    years: 'Experiencia: {{has}} años, se piden {{asked}}',
-    yearsUnsaid: 'Experiencia: sin indicar, se piden {{asked}} años',
-    languages: 'Idiomas: {{met}}',
-    languagesMissing: 'Idiomas que faltan: {{missing}}',
+    noWords: 'La descripción no pide nada que los perfiles indiquen.',
     swapName: 'otro nombre: hasta {{points}}',
     swapPlace: 'otra ubicación: hasta {{points}}',
     video: 'Ver vídeo',
     noVideo: 'Sin video',
     all: 'Mostrar los {{count}}',
   },
-  note: 'Analista: {{name}}, versión {{version}}. Compara palabras, años de experiencia e idiomas. Sus pesos son propuestas, no están ajustados a valoraciones, y no puede saber quién haría bien el trabajo. No ofrece datos de género, edad u origen porque el talento no los declara aquí.',
+  note: 'Analista: {{name}}, versión {{version}}. Puntúa a los candidatos como las coincidencias de las campañas ({{scorer}}): por título, habilidades, idiomas y años de experiencia. Sus pesos son propuestas, no están ajustados a valoraciones, y no puede saber quién haría bien el trabajo. Nunca supone el género, la edad ni el origen.',
+  record: {
+    download: 'Descargar registro de auditoría',
+    text: 'Un archivo firmado con una huella de tu oferta, las versiones usadas y las dos puntuaciones de cada candidato. No contiene nombres.',
+    failed: 'No hemos podido cargar el registro de auditoría. Inténtalo de nuevo.',
+  },
   survey: {
     title: '¿Qué te ha parecido?',
     text: 'Dos preguntas sobre este análisis. Las respuestas de todas las empresas se suman en Analítica.',

@@ -56,6 +56,7 @@ export const scores: typeof english = {
   sort: {
     label: 'Ordenar por',
     relevance: 'Relevancia',
+    newest: 'Más recientes',
     communication: 'Por comunicación',
     confidence: 'Por seguridad',
     clarity: 'Por claridad',

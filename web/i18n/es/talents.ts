@@ -30,11 +30,17 @@ export const talents: typeof english = {
   },
   workType: { any: 'Sin indicar', 'on-site': 'Presencial', hybrid: 'Híbrido', remote: 'Remoto' },
   positions: {
-    details: 'Experiencia, modalidad, habilidades',
+    details: 'Experiencia, modalidad, salario, habilidades',
     feedback: 'Análisis con IA',
     experience: 'Experiencia',
     years: 'años',
     workType: 'Modalidad',
+    salary: 'Salario desde',
+    salaryHint:
+      'Las empresas pueden filtrar por salario e incorporación y ven si una campaña encaja, pero nunca el importe.',
+    perYear: 'al año',
+    start: 'Incorporación',
+    notice: { d0: 'De inmediato', d14: 'En 2 semanas', d30: 'En un mes', d90: 'En 3 meses' },
     skills: 'Habilidades para este puesto',
     title: 'Puestos',
     text: 'Un vídeo por puesto. Vertical 9:16, alrededor de un minuto, hasta 2 minutos y 100MB.',

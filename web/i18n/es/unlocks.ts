@@ -21,6 +21,12 @@ export const unlocks: typeof english = {
     failed: 'No hemos podido cargar el precio',
     notNow: 'Ahora no',
   },
+  priced: {
+    free: 'Desbloquear · gratis',
+    premium: 'Desbloquear · incluido',
+    credit: 'Desbloquear · devuelto',
+    payment: 'Desbloquear · {{price}}',
+  },
   spend: {
     free: 'Desbloquear gratis',
     premium: 'Desbloquear con Premium',

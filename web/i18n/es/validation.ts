@@ -42,6 +42,7 @@ export const validation: typeof english = {
   salary: 'El máximo debe ser igual o mayor que el mínimo',
   domain: 'Introduce un dominio, como acme.com',
   date: 'Introduce una fecha',
+  quiet_hours: 'Elige dos horas distintas',
   video_type: 'Sube un vídeo en formato MP4, MOV o WEBM',
   video_size: 'El vídeo debe ocupar menos de 100MB',
   video_empty: 'El archivo está vacío',

@@ -1,3 +1,4 @@
+import { AccountMenu } from '#web/features/navigation/account-menu.tsx';
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +30,7 @@ function ResetScreen() {
 
   if (problem || !userType || !email) return <LoadingPage text={t('callback.checking')} />;
   return (
-    <AuthFrame userType={userType} title={t('reset.title')}>
+    <AuthFrame userType={userType} title={t('reset.title')} tools={<AccountMenu user={null} />} hasSwitch={false}>
       <ResetForm email={email} />
     </AuthFrame>
   );

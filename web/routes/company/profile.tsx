@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountActions } from '#web/features/accounts/account-actions.tsx';
 import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-banner.tsx';
 import { Guard } from '#web/features/accounts/guard.tsx';
+import { NotificationSettings } from '#web/features/notifications/settings.tsx';
 import { PremiumCard } from '#web/features/billing/premium-card.tsx';
 import { useCheckoutReturn } from '#web/features/billing/use-return.ts';
 import { CompanyForm } from '#web/features/companies/company-form.tsx';
@@ -18,7 +19,7 @@ import { Skeleton } from '#web/ui/loading.tsx';
 export const Route = createFileRoute('/company/profile')({
   staticData: {
     title: 'companyProfile',
-    texts: ['companies', 'billing', 'referrals', 'accounts', 'security', 'mails', 'integrations'],
+    texts: ['companies', 'billing', 'referrals', 'accounts', 'security', 'notifications', 'integrations'],
   },
   validateSearch: checkoutSearch,
   component: () => (
@@ -62,7 +63,7 @@ function CompanyProfileScreen() {
           <PremiumCard />
           <ReferralCard userType="company" />
           <IntegrationsLink />
-          <AccountActions />
+          <AccountActions notifications={<NotificationSettings />} />
         </>
       )}
     </>

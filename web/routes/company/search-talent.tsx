@@ -16,13 +16,13 @@ import { Tabs } from '#web/ui/tabs.tsx';
 export const Route = createFileRoute('/company/search-talent')({
   staticData: {
     title: 'search',
-    texts: ['search', 'videos', 'unlocks', 'favourites', 'fairness', 'analytics', 'scores'],
+    texts: ['search', 'videos', 'unlocks', 'favourites', 'fairness', 'campaigns', 'analytics', 'scores'],
   },
   validateSearch: readSearchUrl,
   component: () => (
     <Guard userType="company" ask="search">
       {(user) => (
-        <main id="main" className="page flex flex-col gap-6 pt-4 pb-16 md:pt-6">
+        <main id="main" className="page page-wide flex flex-col gap-6 pt-4 pb-16 md:pt-6">
           <UnconfirmedBanner user={user} />
           <PendingUnlock userId={user.id} />
           <SearchTabs bias={<BiasScreen />} analytics={<PlatformScreen />} />

@@ -1,12 +1,14 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { BadgeCheck, Hand, Zap } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchingCampaign } from '#contract/campaigns/matches.ts';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { salaryText } from '#web/features/campaigns/campaign-values.ts';
 import { MatchScore, Reasons } from '#web/features/campaigns/reasons.tsx';
 import { api, PAGES } from '#web/lib/api.ts';
+import { onLive } from '#web/lib/live.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -31,8 +33,13 @@ export const Route = createFileRoute('/talent/campaigns')({
 /** Open campaigns that match a talent, who can express interest. */
 function MatchingCampaignsScreen() {
   const { t } = useTranslation('campaigns');
+  const queries = useQueryClient();
   const matching = useInfiniteQuery(api.campaigns.listMatching.infiniteOptions(PAGES));
   const items = matching.data?.pages.flatMap((page) => page.items);
+  useEffect(
+    () => onLive('campaign_invited', () => queries.invalidateQueries({ queryKey: api.campaigns.listMatching.key() })),
+    [queries],
+  );
   return (
     <>
       <header>
@@ -62,7 +69,7 @@ function MatchingCampaignCard({ campaign }: { campaign: MatchingCampaign }) {
   };
   const expressInterest = useMutation(api.campaigns.expressInterest.mutationOptions(handlers));
   const withdrawInterest = useMutation(api.campaigns.withdrawInterest.mutationOptions(handlers));
-  const { id, title, companyName, isVerified, isBoosted, hasExpressedInterest } = campaign;
+  const { id, title, companyName, isVerified, isBoosted, isInvited, hasExpressedInterest } = campaign;
   const toggle = () => (hasExpressedInterest ? withdrawInterest : expressInterest).mutate({ campaignId: id });
   return (
     <li className="panel flex flex-col gap-4 p-6 md:p-8">
@@ -71,6 +78,7 @@ function MatchingCampaignCard({ campaign }: { campaign: MatchingCampaign }) {
           <p className="flex items-center gap-1.5 text-sm font-semi">
             {companyName}
             {isVerified && <BadgeCheck className="ic text-ok" aria-label={t('verified')} />}
+            {isInvited && <Tag tone="ok">{t('invited')}</Tag>}
             {isBoosted && (
               <Tag tone="tally" icon={<Zap aria-hidden />}>
                 {t('boosted')}

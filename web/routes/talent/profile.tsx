@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountActions } from '#web/features/accounts/account-actions.tsx';
 import { Guard } from '#web/features/accounts/guard.tsx';
+import { NotificationSettings } from '#web/features/notifications/settings.tsx';
 import { useSession, useSessionLost } from '#web/features/accounts/session.ts';
 import { ReferralCard } from '#web/features/referrals/referral-card.tsx';
 import { ProfileForm } from '#web/features/talents/profile-form.tsx';
@@ -19,7 +20,7 @@ import { Spinner } from '#web/ui/loading.tsx';
 export const Route = createFileRoute('/talent/profile')({
   staticData: {
     title: 'talentProfile',
-    texts: ['talents', 'videos', 'referrals', 'accounts', 'security', 'mails'],
+    texts: ['talents', 'videos', 'referrals', 'accounts', 'security', 'notifications'],
   },
   component: () => (
     <Guard userType="talent" ask="profile">
@@ -57,7 +58,7 @@ function ProfileScreen() {
       {profile.data && (
         <ProfileForm profile={profile.data}>
           <ReferralCard userType="talent" />
-          <AccountActions />
+          <AccountActions notifications={<NotificationSettings />} />
         </ProfileForm>
       )}
     </main>

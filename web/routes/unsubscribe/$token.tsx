@@ -22,8 +22,8 @@ function UnsubscribePage() {
 
 /** Unsubscribes from one kind of mail by the token in its link, without a session. */
 function StopMails({ token }: { token: string }) {
-  const { t } = useTranslation('mails');
-  const stop = useMutation(api.mails.unsubscribe.mutationOptions());
+  const { t } = useTranslation('notifications');
+  const stop = useMutation(api.notifications.unsubscribe.mutationOptions());
   const isInvalid = stop.isError && codeOf(stop.error) === 'invalid_link';
   const [title, text] = stop.isSuccess
     ? [t('stop.done'), t(`stop.kind.${stop.data.kind}`)]

@@ -1,7 +1,7 @@
 import type { Attendee } from '../../reading/transcript.ts';
 import { GIVEN_NAMES, PLACES } from '../words/names.ts';
 import { fold } from '../text/tokens.ts';
-import type { Reading } from './read-sentences.ts';
+import { isProductName, type Reading } from './reading.ts';
 
 interface Mention {
   name: string;
@@ -16,7 +16,7 @@ interface Candidate extends Mention {
 }
 
 const BEFORE = new Set(
-  'with on from use used using than against off left versus vs like by through via con de a en que desde frente usamos uso usaba tenemos tenia como'.split(
+  'with on from use used using than against off left versus vs like by through via con por de a en que desde frente usamos uso usaba tenemos tenia como'.split(
     ' ',
   ),
 );
@@ -31,17 +31,28 @@ const TITLES = new Set(
 );
 /** Names that stand in calls without being an alternative: formats, channels, systems everybody has. */
 const EVERYDAY = new Set(
-  'excel word powerpoint outlook gmail google microsoft apple android iphone ios windows mac whatsapp zoom teams meet slack email pdf csv api sso saml gdpr rgpd iso soc hipaa nda dpa it hr cv ceo cfo cto coo vp roi kpi crm erp tpv pos sms gps qr usb wifi lora vat iva id ai ia youtube instagram facebook tiktok linkedin amazon netflix english spanish french german welsh catalan christmas easter black friday god jesus dios brexit covid europe spain germany france england london madrid barcelona mexico ibiza leeds paris berlin monday uk us usa eu ue dentro ingles frances'.split(
+  'excel word powerpoint outlook gmail google microsoft apple android iphone ios windows mac whatsapp zoom teams meet slack email pdf csv api sso saml gdpr rgpd iso soc hipaa nda dpa it hr cv ceo cfo cto coo vp roi kpi crm erp tpv pos sms gps qr usb wifi lora vat iva id ai ia youtube instagram facebook tiktok amazon netflix english spanish french german welsh catalan christmas easter black friday god jesus dios brexit covid europe spain germany france england london madrid barcelona mexico ibiza leeds paris berlin monday uk us usa eu ue dentro ingles frances igv rut nif cif dni sat bsl asl hl7 scim roi faq poc rfp iban usd eur new year sunday saturday sundays saturdays semana santa reyes cup december january february'.split(
     ' ',
   ),
 );
+/** What only a firm or product does in talk about an offer. */
+const OFFERS = new Set(
+  'quoted said offered offers pitched charges charge charged gave wanted managed give bill offer quote beat match bills cobra cobran cobro ofrece ofrecieron ofrecio pidio pidieron cotizo presupuesto viene vino paso'.split(
+    ' ',
+  ),
+);
+/** Before or after a name these say that the offer should work together with it. */
+const JOINS =
+  /^(?:integrat\w*|connect\w*|sync\w*|import\w*|export\w*|feed\w*|login|sso|saml|plug\w*|interface|compatible|integra\w*|conecta\w*|sincroniz\w*|esquema|norma|ley|talk|talks)$/;
 /** A name needs so many points to be an alternative to the offer. */
 const ENOUGH = 2;
 
 /** Finds products and firms that are named as an alternative to the offer, and every sentence that names them again. */
 export function findCompetitors(readings: readonly Reading[], attendees: readonly Attendee[]): Mention[] {
   const own = ownNames(readings, attendees);
-  const candidates = readings.flatMap((reading, index) => namesIn(reading, readings, index, own));
+  const candidates = readings.flatMap((reading, index) =>
+    reading.hasName ? namesIn(reading, readings, index, own) : [],
+  );
   const scores = new Map<string, number>();
   for (const { key, score } of candidates) scores.set(key, Math.max(scores.get(key) ?? -Infinity, score));
   const accepted = new Set([...scores].filter(([, score]) => score >= ENOUGH).map(([key]) => key));
@@ -70,6 +81,7 @@ function ownNames(readings: readonly Reading[], attendees: readonly Attendee[]) 
   for (const speaker of new Set(readings.map(({ speaker: name }) => name))) if (speaker !== null) add(speaker);
   for (const { name, about } of attendees) [name, about].forEach(add);
   for (const [index, reading] of readings.entries()) {
+    if (!reading.hasName) continue;
     const { prepared, engine, side, isQuestion, turn } = reading;
     const { words, classes } = prepared;
     const answersQuestion = index > 0 && readings[index - 1]!.isQuestion && readings[index - 1]!.turn !== turn;
@@ -93,7 +105,7 @@ function namesIn(reading: Reading, readings: readonly Reading[], index: number, 
   const { nameId } = reading.engine;
   const found: Candidate[] = [];
   for (let at = 0; at < words.length; at++) {
-    if (!isProductName(reading, at) && !classes[at]!.has(nameId)) continue;
+    if (!isProduct(reading, at) && !classes[at]!.has(nameId)) continue;
     let to = at + 1;
     while (
       to < words.length &&
@@ -113,12 +125,13 @@ function namesIn(reading: Reading, readings: readonly Reading[], index: number, 
   return found;
 }
 
-/** "BrightPay", "KnowBe4", "3CX": no ordinary word is written so. */
-const isProductName = (reading: Reading, at: number) => {
-  const token = reading.tokens[at]!;
-  const text = reading.text.slice(token.from, token.to);
-  return /\p{Ll}\p{Lu}|\p{L}\d|\d\p{Lu}{2}/u.test(text) && !/['’]|^[A-Z]{1,2}\d/u.test(text);
-};
+const isProduct = ({ text, tokens }: Reading, at: number) => isProductName(text, tokens[at]!.from, tokens[at]!.to);
+
+const asksWhich = ({ prepared: { words }, rules }: Reading) =>
+  !rules.has('q_decider') &&
+  words
+    .slice(0, 4)
+    .some((word) => /^(?:who|whom|which|what|where|how|como|quien|quienes|cual|cuales|donde|que)$/.test(word));
 
 function scoreOf(reading: Reading, readings: readonly Reading[], index: number, at: number, to: number) {
   const { words, classes } = reading.prepared;
@@ -129,22 +142,34 @@ function scoreOf(reading: Reading, readings: readonly Reading[], index: number, 
       if (classes[place]!.has(id)) return true;
     return false;
   };
-  let score = isProductName(reading, at) ? 2 : 1;
+  let score = isProduct(reading, at) ? 2 : 1;
   if (GIVEN_NAMES.has(words[at]!)) score -= to - at > 1 ? 3 : 4;
   if (words.slice(at, to).some((word) => PLACES.has(word))) score -= 2.5;
-  if (at === 0 && !isProductName(reading, at)) score -= 1;
-  if (at === 0 && reading.tokens[1]?.sign === ',') score += 1;
+  const isStart = at === 0 || !/^[,:]?$/.test(reading.tokens[at]!.sign);
+  const isBare = words.length <= 3 || reading.tokens[to]?.sign === ',' || /^(?:and|y|e|or|o)$/.test(words[to] ?? '');
+  const isOffering =
+    OFFERS.has(words[to] ?? '') ||
+    (OFFERS.has(words[to + 1] ?? '') && /^(?:has|have|had|would|will|can|nos|me|le)$/.test(words[to]!));
+  if (isStart && !isProduct(reading, at)) score -= isOffering ? 0 : isBare ? 0.5 : 2;
+  if (words.slice(Math.max(0, at - 4), to + 2).some((word) => JOINS.test(word))) score -= 2;
+  if (isOffering) score += 1.5;
   if (words.length <= 2) score += 0.5;
   if (near('use', 4, 3)) score += 2;
   if (near('switch', 4, 3)) score += 2;
   if (near('compare', 5, 4)) score += 2;
   if (BEFORE.has(words[at - 1] ?? '')) score += 1;
-  if (AT_PLACES.has(words[at - 1] ?? '') && !near('use', 3) && !near('compare', 4)) score -= 1.5;
+  if (/^(?:back|over|across|vuelvo|volvemos|vuelta)$/.test(words[at - 2] ?? '')) score += 2;
+  if (words[to] === "'s" && to === words.length - 1) score -= 1.5;
+  if (AT_PLACES.has(words[at - 1] ?? '') && !isProduct(reading, at) && !near('use', 3) && !near('compare', 4))
+    score -= 1.5;
   if (AFTER.has(words[to] ?? '')) score += 1;
   if (TITLES.has(words[at - 1] ?? '') || classes[at]!.has(ids.get('role')!)) score -= 4;
   const isAddressed =
     (at === 0 || reading.tokens[at]!.sign === ',') && (to === words.length || reading.tokens[to]?.sign === ',');
-  if (isAddressed && words.length > 2) score -= 3;
+  if (isAddressed && words.length > 2 && GIVEN_NAMES.has(words[at]!)) score -= 3;
+  const isLast =
+    to === words.length && reading.tokens[at]!.sign === ',' && at > 0 && !classes[at - 1]!.has(reading.engine.nameId);
+  if (isLast && !isProduct(reading, at) && words.length <= 4) score -= 2;
   if (near('current', 6, 6) || near('past', 5, 4)) score += 1;
   if (near('price', 4, 5) || near('currency', 3, 6)) score += 0.5;
   if (near('decide_core', 2, 3)) score -= 2.5;
@@ -156,7 +181,8 @@ function scoreOf(reading: Reading, readings: readonly Reading[], index: number, 
       (other.rules.has('q_current') || other.rules.has('q_compare')) &&
       other.isQuestion
     )
-      score += 2;
+      score += isStart && !isBare ? 1 : 2;
+    else if (other.turn !== reading.turn && other.isQuestion && isBare && asksWhich(other)) score += 1.5;
     if (other.turn !== reading.turn && other.rules.has('q_decider') && other.isQuestion) score -= 2;
   }
   if (reading.side === 'seller' && !reading.isQuestion) score -= 0.5;

@@ -1,5 +1,5 @@
 import { GIVEN_NAMES } from '../words/names.ts';
-import type { Reading } from './read-sentences.ts';
+import type { Reading } from './reading.ts';
 import type { Weighed } from './weigh.ts';
 
 const TITLES = new Set(

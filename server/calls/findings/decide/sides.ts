@@ -1,6 +1,6 @@
 import type { CallSide, SideReason } from '#contract/values/calls.ts';
 import type { Attendee } from '../../reading/transcript.ts';
-import type { Reading } from './read-sentences.ts';
+import type { Reading } from './reading.ts';
 
 export interface SideGuess {
   side: CallSide;

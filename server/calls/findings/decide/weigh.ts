@@ -1,92 +1,89 @@
 import type { CallType } from '#contract/values/calls.ts';
-import { FEATURES, featuresOf, type Mood, withCall } from './features.ts';
+import { LATE_PAIRS } from './feature-names.ts';
+import { featuresOf, lateFeatures, type Mood } from './features.ts';
+import { COLUMNS, OF_BUYER, SELLER, WEIGHED_LISTS, type Model, type WeighedList } from './model.ts';
 import { polarityOf } from './polarity.ts';
-import type { Reading } from './read-sentences.ts';
-import { THRESHOLDS, WEIGHTS } from './weights.gen.ts';
-
-/** Lists whose items are whole sentences. Competitors are found by name. */
-const WEIGHED_LISTS = [
-  'positivePoints',
-  'concerns',
-  'featureRequests',
-  'actionItems',
-  'decisionMakers',
-  'pricing',
-  'timeline',
-  'buyingSignals',
-  'questions',
-  'commitments',
-  'nextSteps',
-] as const;
-type WeighedList = (typeof WEIGHED_LISTS)[number];
-/** Lists of what the buyer says. */
-const OF_BUYER = new Set<WeighedList>(['positivePoints', 'concerns', 'featureRequests', 'buyingSignals', 'questions']);
+import type { Reading } from './reading.ts';
 
 export interface Weighed {
   reading: Reading;
   polarity: number;
-  lists: Set<WeighedList>;
+  lists: ReadonlySet<WeighedList>;
+  /** How likely the sentence speaks for the offer, and against it. */
+  pro: number;
+  contra: number;
 }
 
-const COLUMNS = [...WEIGHED_LISTS, 'seller'] as const;
-/** One row for each feature, one column for each list. */
-const MATRIX = FEATURES.map((name) =>
-  Float64Array.from((WEIGHTS[name] ?? '').split(' '), (weight) => Number(weight) / 100 || 0),
-);
-const SELLER = COLUMNS.length - 1;
+const PRO = [WEIGHED_LISTS.indexOf('positivePoints'), WEIGHED_LISTS.indexOf('buyingSignals')] as const;
+const CONTRA = WEIGHED_LISTS.indexOf('concerns');
+const NONE: ReadonlySet<WeighedList> = new Set();
+/** Words of 32 bits for the late pairs of one sentence. */
+export const LATE_WORDS = Math.ceil(LATE_PAIRS.length / 32);
 
-const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
+/** A long call has a hundred thousand sentences, so only the last ones keep their words. Features look back so far. */
+const KEPT = 4;
 
-function sum(features: ArrayLike<number> & Iterable<number>): Float64Array {
-  const sums = new Float64Array(COLUMNS.length);
-  for (const feature of features) {
-    const row = MATRIX[feature]!;
-    for (let column = 0; column < row.length; column++) sums[column]! += row[column]!;
-  }
-  return sums;
-}
-
-/** A sentence with its features and polarity, before anybody's side is known. */
-interface Featured {
-  reading: Reading;
-  polarity: number;
-  features: Uint16Array;
-  /** How much it sounds like the side that sells: a log-odds. */
-  sellerOdds: number;
+/** All sentences with what is known before anybody's side is: a row of each array for each sentence. */
+export interface Featured {
+  readings: readonly Reading[];
+  polarity: Float32Array;
+  sums: Float32Array;
+  late: Uint32Array;
 }
 
 export function featureAll(
   readings: readonly Reading[],
   callType: CallType,
+  model: Model,
   onProgress: (done: number) => void,
-): Featured[] {
-  return readings.map((reading, index) => {
-    if (index % 2000 === 0) onProgress(index / readings.length);
+): Featured {
+  const count = readings.length;
+  const featured: Featured = {
+    readings,
+    polarity: new Float32Array(count),
+    sums: new Float32Array(count * COLUMNS),
+    late: new Uint32Array(count * LATE_WORDS),
+  };
+  const { vocabulary } = model;
+  for (let index = 0; index < count; index++) {
+    if (index % 2000 === 0) onProgress(index / count);
+    const reading = readings[index]!;
     const polarity = polarityOf(reading);
-    const features = featuresOf(reading, { index, count: readings.length, callType, readings, polarity });
-    release(readings[index - 1]);
-    return { reading, polarity, features: Uint16Array.from(features), sellerOdds: sum(features)[SELLER]! };
-  });
+    const place = {
+      index,
+      count,
+      callType,
+      readings,
+      polarity,
+      vocabulary,
+      late: featured.late,
+      lateAt: index * LATE_WORDS,
+    };
+    featured.polarity[index] = polarity;
+    model.add(featuresOf(reading, place), featured.sums, index * COLUMNS);
+    readings[index - KEPT]?.release();
+  }
+  return featured;
 }
 
-/** A long call has a hundred thousand sentences, so each keeps only what later steps ask for. */
-function release(reading: Reading | undefined) {
-  if (!reading) return;
-  reading.hits = [];
-  reading.prepared.isClauseStart = [];
-}
+/** How much each sentence sounds like the side that sells: a log-odds. */
+export const sellerOdds = ({ readings, sums }: Featured): number[] =>
+  readings.map((_, index) => sums[index * COLUMNS + SELLER]!);
 
 /** Decides for every sentence which lists it belongs to. */
-export function weigh(featured: readonly Featured[]): Weighed[] {
-  const mood = moodOf(featured.map(({ reading }) => reading));
-  return featured.map(({ reading, polarity, features }) => {
-    const sums = sum(withCall(features, reading, mood));
-    const lists = new Set<WeighedList>();
+export function weigh({ readings, polarity, sums, late }: Featured, model: Model): Weighed[] {
+  const mood = moodOf(readings);
+  return readings.map((reading, index) => {
+    const at = index * COLUMNS;
+    model.add(lateFeatures(late, index * LATE_WORDS, reading.side, mood), sums, at);
+    let lists: Set<WeighedList> | null = null;
     for (const [column, list] of WEIGHED_LISTS.entries()) {
       if (OF_BUYER.has(list) && reading.side === 'seller') continue;
-      if (sigmoid(sums[column]!) >= THRESHOLDS[list]) lists.add(list);
+      if (sums[at + column]! >= model.limits[column]!) (lists ??= new Set()).add(list);
     }
-    return { reading, polarity, lists };
+    const chance = (column: number) => 1 / (1 + Math.exp(-sums[at + column]!));
+    const pro = Math.max(chance(PRO[0]), chance(PRO[1]));
+    return { reading, polarity: polarity[index]!, lists: lists ?? NONE, pro, contra: chance(CONTRA) };
   });
 }
 

@@ -34,6 +34,16 @@ export const RULE_NAMES = [
   'q_compare',
   'seller',
   'buyer',
+  'amount',
+  'money_talk',
+  'doubt',
+  'delight',
+  'need',
+  'plan',
+  'handover',
+  'slot',
+  'when',
+  'in_charge',
 ] as const;
 export type RuleName = (typeof RULE_NAMES)[number];
 /** Patterns with " / " between them. */

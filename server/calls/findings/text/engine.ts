@@ -7,8 +7,10 @@ import { SPANISH_JOINS } from '../words/es-joins.ts';
 import { SPANISH_OFFER } from '../words/es-offer.ts';
 import { SPANISH_SPEECH } from '../words/es-speech.ts';
 import { ENGLISH_DEAL_RULES } from '../rules/en-deal.ts';
+import { ENGLISH_FRAMES } from '../rules/en-frames.ts';
 import { ENGLISH_TALK_RULES } from '../rules/en-talk.ts';
 import { SPANISH_DEAL_RULES } from '../rules/es-deal.ts';
+import { SPANISH_FRAMES } from '../rules/es-frames.ts';
 import { SPANISH_TALK_RULES } from '../rules/es-talk.ts';
 import type { RuleName, Rules } from '../rules/rules.ts';
 import { Lexicon } from './lexicon.ts';
@@ -61,25 +63,23 @@ export class Engine {
     return { words, classes, isClauseStart };
   }
 
-  /** Words that start no phrase here share their classes. */
+  /** Words that start the same phrases share their classes. */
   #classesAt(words: readonly string[], at: number, isName: boolean): Classes {
     const word = words[at]!;
     const phrases = this.lexicon.phrasesAt(words, at);
-    if (!phrases) {
-      const known = (isName ? this.#names : this.#words).get(word);
-      if (known) return known;
-    }
+    let key = word;
+    if (phrases) for (const { id } of phrases) key += ` ${id}`;
+    const cache = isName ? this.#names : this.#words;
+    const known = cache.get(key);
+    if (known) return known;
     const classes = new Classes();
     for (const classId of this.lexicon.classesOf(word)) classes.set(classId, 1);
     if (isName) classes.set(this.nameId, 1);
     if (/^\d/.test(word) || classes.has(this.lexicon.ids.get('number')!)) classes.set(this.numberId, 1);
     for (const { classId, words: run } of phrases ?? [])
       classes.set(classId, Math.max(run.length, classes.get(classId) ?? 0));
-    if (!phrases) {
-      const cache = isName ? this.#names : this.#words;
-      if (cache.size > CACHED_WORDS) cache.clear();
-      cache.set(word, classes);
-    }
+    if (cache.size > CACHED_WORDS) cache.clear();
+    cache.set(key, classes);
     return classes;
   }
 
@@ -93,10 +93,12 @@ export const ENGINES: Record<Language, Engine> = {
     new Lexicon(ENGLISH_SPEECH, ENGLISH_OFFER, ENGLISH_DEAL, ENGLISH_JOINS),
     ENGLISH_DEAL_RULES,
     ENGLISH_TALK_RULES,
+    ENGLISH_FRAMES,
   ),
   es: new Engine(
     new Lexicon(SPANISH_SPEECH, SPANISH_OFFER, SPANISH_DEAL, SPANISH_JOINS),
     SPANISH_DEAL_RULES,
     SPANISH_TALK_RULES,
+    SPANISH_FRAMES,
   ),
 };

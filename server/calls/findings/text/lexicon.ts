@@ -11,6 +11,7 @@ const SPLIT = new Map([
 
 /** The classes that a run of words belongs to, as bits of a number for the class and the length. */
 interface Phrase {
+  id: number;
   words: string[];
   classId: number;
 }
@@ -22,6 +23,7 @@ export class Lexicon {
   #exact = new Map<string, number[]>();
   #stems = new Map<string, number[]>();
   #phrases = new Map<string, Phrase[]>();
+  #phraseCount = 0;
   #known = new Map<string, readonly number[]>();
 
   constructor(...parts: WordClasses[]) {
@@ -49,7 +51,7 @@ export class Lexicon {
       if (entry === '') continue;
       const words = entry.split('_').flatMap((word) => SPLIT.get(word) ?? [fold(word)]);
       if (words.length > 1) {
-        push(this.#phrases, words[0]!, { words, classId });
+        push(this.#phrases, words[0]!, { id: this.#phraseCount++, words, classId });
       } else if (entry.endsWith('*')) push(this.#stems, words[0]!.slice(0, -1), classId);
       else push(this.#exact, words[0]!, classId);
     }

@@ -16,8 +16,9 @@ interface Element {
 export interface Pattern<Tag> {
   tag: Tag;
   elements: Element[];
-  /** The last word that can't be missing. A sentence without it can't match. */
-  needs: Element | null;
+  /** The last word that can't be missing, and its number among those of all patterns. A sentence without it can't match. */
+  needs: { words: readonly string[]; classes: readonly number[] } | null;
+  needsId: number;
 }
 
 /** The classes that start at a word, with the length of their longest run. Words share theirs, so what follows from them is worked out once. */
@@ -38,9 +39,9 @@ export interface Prepared {
 
 export function compile<Tag>(tag: Tag, source: string, lexicon: Lexicon): Pattern<Tag> {
   const elements = readElements(source, lexicon);
-  const needs =
-    elements.findLast(({ kind, isOptional, stems }) => kind === 'one' && !isOptional && stems.length === 0) ?? null;
-  return { tag, elements, needs };
+  const last = elements.findLast(({ kind, isOptional, stems }) => kind === 'one' && !isOptional && stems.length === 0);
+  const needs = last ? { words: [...last.words], classes: last.classes } : null;
+  return { tag, elements, needs, needsId: 0 };
 }
 
 function readElements(source: string, lexicon: Lexicon): Element[] {
@@ -68,13 +69,23 @@ function readElements(source: string, lexicon: Lexicon): Element[] {
 export class Matcher<Tag> {
   #byWord = new Map<string, Pattern<Tag>[]>();
   #byClass = new Map<number, Pattern<Tag>[]>();
-  /** The words and classes of the sentence. */
-  #present = new Set<string | number>();
+  /** The words of the sentence, and its classes: a mark for each. */
+  #words = new Set<string>();
+  #classes = new Uint8Array(4096);
+  /** Whether the sentence has what a pattern needs: 0 until asked, 1 yes, 2 no. */
+  #met: Uint8Array;
   /** Patterns whose first word is optional or a stem. */
   #others: Pattern<Tag>[] = [];
 
   constructor(patterns: Pattern<Tag>[]) {
-    for (const pattern of patterns) this.#index(pattern);
+    const ids = new Map<string, number>();
+    for (const pattern of patterns) {
+      const key = JSON.stringify(pattern.needs);
+      if (!ids.has(key)) ids.set(key, ids.size);
+      pattern.needsId = ids.get(key)!;
+      this.#index(pattern);
+    }
+    this.#met = new Uint8Array(ids.size);
   }
 
   #index(pattern: Pattern<Tag>) {
@@ -97,26 +108,34 @@ export class Matcher<Tag> {
   match(prepared: Prepared): Tag[] {
     const { words, classes } = prepared;
     const tags: Tag[] = [];
-    const present = this.#present;
-    present.clear();
+    const said = this.#words;
+    const marks = this.#classes;
+    said.clear();
+    marks.fill(0);
+    const met = this.#met.fill(0);
     for (let at = 0; at < words.length; at++) {
-      present.add(words[at]!);
-      for (const classId of classes[at]!.keys()) present.add(classId);
+      said.add(words[at]!);
+      for (const classId of classes[at]!.keys()) marks[classId] = 1;
     }
-    for (let at = 0; at < words.length; at++)
-      for (const pattern of this.#startersOf(words[at]!, classes[at]!))
-        if (
-          (pattern.needs === null || isPresent(pattern.needs, present)) &&
-          matchFrom(pattern.elements, 0, prepared, at) >= 0
-        )
-          tags.push(pattern.tag);
+    for (let at = 0; at < words.length; at++) {
+      const starters = this.#startersOf(words[at]!, classes[at]!);
+      for (let index = 0; index < starters.length; index++) {
+        const { tag, elements, needs, needsId } = starters[index]!;
+        if (met[needsId] === 0) met[needsId] = needs === null || isPresent(needs, said, marks) ? 1 : 2;
+        if (met[needsId] === 1 && matchFrom(elements, 0, prepared, at) >= 0) tags.push(tag);
+      }
+    }
     return tags;
   }
 }
 
-function isPresent({ classes, words }: Element, present: Set<string | number>) {
-  for (let at = 0; at < classes.length; at++) if (present.has(classes[at]!)) return true;
-  for (const word of words) if (present.has(word)) return true;
+function isPresent(
+  { classes, words }: NonNullable<Pattern<unknown>['needs']>,
+  said: ReadonlySet<string>,
+  marks: Uint8Array,
+) {
+  for (let at = 0; at < classes.length; at++) if (marks[classes[at]!] === 1) return true;
+  for (let at = 0; at < words.length; at++) if (said.has(words[at]!)) return true;
   return false;
 }
 

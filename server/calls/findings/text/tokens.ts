@@ -93,17 +93,31 @@ const PRONOUNS = new Set([
   'everyone',
 ]);
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.&+][\p{L}\p{N}]+)*|[€$£%]/gu;
-const folded = new Map<string, string>();
 
-/** Small letters without accents. The words of a call repeat, so most answers are known. */
-export function fold(word: string): string {
-  let known = folded.get(word);
-  if (known === undefined) {
-    known = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'");
-    if (folded.size > 200_000) folded.clear();
-    folded.set(word, known);
+/** Small letters without accents. */
+export const fold = (word: string): string =>
+  word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'");
+
+interface Form {
+  word: string;
+  /** One word, or the words of a contraction. */
+  parts: readonly string[];
+  isCapital: boolean;
+}
+
+const forms = new Map<string, Form>();
+
+/** What a word is by itself. The words of a call repeat, so most answers are known. */
+function formOf(raw: string): Form {
+  let form = forms.get(raw);
+  if (form === undefined) {
+    const word = fold(raw);
+    const parts = raw === 'ID' ? [word] : (CONTRACTIONS.get(word) ?? takeApart(word));
+    form = { word, parts, isCapital: /^\p{Lu}/u.test(raw) };
+    if (forms.size > 100_000) forms.clear();
+    forms.set(raw, form);
   }
-  return known;
+  return form;
 }
 
 /** Splits a text into words. Leaves out fillers and repeated words of broken speech. */
@@ -114,15 +128,16 @@ export function tokenize(text: string): Token[] {
   for (const match of text.matchAll(WORD)) {
     const raw = match[0];
     const from = match.index;
-    for (let at = end; at < from && sign === ''; at++) if (!/\s/.test(text[at]!)) sign = text[at]!;
+    for (let at = end; at < from && sign === ''; at++) {
+      const code = text.charCodeAt(at);
+      if (code !== 32 && !(code < 14 && code > 8) && code !== 160) sign = text[at]!;
+    }
     end = from + raw.length;
-    const word = fold(raw);
+    const { word, parts, isCapital } = formOf(raw);
     if (FILLERS.has(word)) continue;
     if (word === 'like' && sign === ',' && text[end] === ',') continue;
-    const parts = raw === 'ID' ? [word] : (CONTRACTIONS.get(word) ?? takeApart(word));
-    const last = tokens.at(-1);
-    if (parts.length === 1 && last?.word === word && last.word !== 'no' && last.word !== 'si') continue;
-    const isCapital = /^\p{Lu}/u.test(raw);
+    const last = tokens.length > 0 ? tokens[tokens.length - 1]!.word : '';
+    if (parts.length === 1 && last === word && word !== 'no' && word !== 'si') continue;
     for (const part of parts) {
       tokens.push({ word: part, from, to: end, isCapital, sign });
       sign = '';

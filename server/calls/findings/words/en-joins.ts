@@ -32,4 +32,6 @@ export const ENGLISH_JOINS: WordClasses = {
   share: 'share sharing',
   best_of: 'best',
   much: 'much far a_lot way so_much',
+  big_number: 'hundred hundreds thousand thousands million millions grand k',
+  let_us: 'let_us',
 };

@@ -20,4 +20,7 @@ export const SPANISH_JOINS: WordClasses = {
   doing:
     'miro mire mando envio paso preparo confirmo digo cuento llamo consulto pregunto hablo reviso busco consigo reservo comparto hago creo pongo aviso remito pido doy llevo traigo apunto subo firmo pago facilito entrego gestiono traslado activo cotizo comento convoco deposito mandamos enviamos pasamos preparamos confirmamos hacemos llamamos avisamos decimos damos ponemos mantenemos respetamos regalamos incluimos instalamos guardamos firmamos',
   she: 'ella el quien la_que el_que los_que',
+  big_number:
+    'cien ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos mil millon millones palos lucas luca',
+  would_you: 'podrias podria podriais podrian puedes puede podeis pueden',
 };

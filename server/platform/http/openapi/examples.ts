@@ -93,6 +93,11 @@ const VALUES: Record<string, unknown> = {
   path: '/downloads/account.zip',
   targetUrl: 'https://hooks.zapier.com/hooks/standard/1/2/',
   browser: 'Firefox',
+  endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/gAAA',
+  p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  auth: 'tBHItJI5svbpez7KI4CCXg',
+  start: '22:00',
+  end: '08:00',
   system: 'Windows',
 };
 const BY_FORMAT: Record<string, unknown> = {

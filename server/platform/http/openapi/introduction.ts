@@ -12,7 +12,7 @@ export const TAG_GROUPS: Record<string, Record<string, string>> = {
     Sessions: 'See where an account is signed in, and sign out elsewhere.',
     'Account security': 'Change the password or email, and reauthenticate.',
     'Your data': 'Download everything stored about an account, or delete it.',
-    'Email preferences': 'Choose which emails an account receives.',
+    Notifications: 'What happened to an account, and which emails and pushes tell of it.',
     Referrals: 'Invite others and spend the credits earned.',
   },
   Talent: {

@@ -83,6 +83,7 @@ export function RegisterCompanyForm({ onSignIn, referral }: RegisterFormProps) {
       </div>
       <PasswordPair
         password={form.register('password')}
+        typed={form.watch('password')}
         confirmation={form.register('confirmation')}
         passwordError={problems.of('password')}
         confirmationError={problems.of('confirmation')}

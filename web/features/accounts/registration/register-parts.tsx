@@ -5,6 +5,8 @@ import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/inputs.tsx';
+import { Consent } from './consent.tsx';
+import { PasswordRules } from './password-rules.tsx';
 import { problemText } from '../sign-in/form-problems.ts';
 import { z } from 'zod';
 import { registerCompanySchema, registerTalentSchema } from '#contract/accounts/registration.ts';
@@ -32,18 +34,21 @@ export interface RegisterFormProps {
 
 interface PasswordPairProps {
   password: UseFormRegisterReturn;
+  /** The password as typed so far. */
+  typed: string;
   confirmation: UseFormRegisterReturn;
   passwordError: string | undefined;
   confirmationError: string | undefined;
 }
 
-export function PasswordPair({ password, confirmation, passwordError, confirmationError }: PasswordPairProps) {
+export function PasswordPair({ password, typed, confirmation, passwordError, confirmationError }: PasswordPairProps) {
   const { t } = useTranslation('auth');
   return (
     <>
       <Field label={t('signIn.password')} hint={t('register.passwordHint')} error={passwordError}>
         <PasswordInput autoComplete="new-password" {...password} />
       </Field>
+      <PasswordRules password={typed} />
       <Field label={t('register.confirmation')} error={confirmationError}>
         <PasswordInput autoComplete="new-password" {...confirmation} />
       </Field>
@@ -69,6 +74,7 @@ export function RegisterActions({
           {problemText(t, error)}
         </p>
       ) : null}
+      <Consent />
       <Button type="submit" variant="primary" size="lg" full pending={pending}>
         {pending ? t('register.pending') : t('register.submit')}
       </Button>

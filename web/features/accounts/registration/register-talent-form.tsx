@@ -37,6 +37,7 @@ export function RegisterTalentForm({ onSignIn, onRegistered, referral }: Registe
       </Field>
       <PasswordPair
         password={form.register('password')}
+        typed={form.watch('password')}
         confirmation={form.register('confirmation')}
         passwordError={problems.of('password')}
         confirmationError={problems.of('confirmation')}

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Video } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts/fields.ts';
 import { InvitedBy, useFollowedReferral } from '../../referrals/followed-link.tsx';
@@ -25,7 +25,7 @@ const REGISTER_FORMS = { talent: RegisterTalentForm, company: RegisterCompanyFor
  * Sign-in with password recovery, registration with `mode=register`, and a new password if the address has the token of a reset
  * link. Signed-in accounts are redirected.
  */
-export function AuthScreen({ userType }: { userType: UserType }) {
+export function AuthScreen({ userType, tools }: { userType: UserType; tools: ReactNode }) {
   const { t } = useTranslation('auth');
   const { mode, ref } = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -65,7 +65,12 @@ export function AuthScreen({ userType }: { userType: UserType }) {
   const RegisterForm = REGISTER_FORMS[userType];
   const title = view === 'register' ? t(`register.${userType}Title`) : t(`${view}.title`);
   return (
-    <AuthFrame userType={reset.owner?.userType ?? userType} title={title}>
+    <AuthFrame
+      userType={reset.owner?.userType ?? userType}
+      title={title}
+      tools={tools}
+      hasSwitch={view !== 'reset' && view !== 'code'}
+    >
       {view === 'reset' && <ResetForm email={reset.owner!.email} isOnAuthPage />}
       {view === 'register' && (
         <>

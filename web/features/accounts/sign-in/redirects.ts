@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { openLive } from '#web/lib/live.ts';
-import { takeReturnPath } from '#web/lib/return-to.ts';
+import { storeAccountType, takeReturnPath } from '#web/lib/return-to.ts';
 import { sessionOptions } from '../session.ts';
 
 /**
@@ -17,6 +17,7 @@ export function useSignedIn() {
     queries.clear();
     queries.setQueryData(sessionOptions().queryKey, { user });
     openLive();
+    storeAccountType(user.userType);
     const returnTo = takeReturnPath(user.userType, { isNew: to !== undefined });
     if (returnTo) router.history.replace(returnTo);
     else void navigate({ to: to ?? redirectAfterSignIn(user), replace: true });

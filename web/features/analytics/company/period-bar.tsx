@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyAnalytics, Period } from '#contract/analytics/company.ts';
+import { PLANS } from '#contract/values/plans.ts';
 import { ANALYTICS_PERIODS } from '#contract/values/product.ts';
 import { api } from '#web/lib/api.ts';
 import { saveFile } from '#web/lib/start-download.ts';
@@ -51,7 +52,7 @@ export function PeriodBar({ analytics: { plan, timeZone }, days, onDays }: Props
         />
       ) : (
         <p className="text-sm text-ink-2">
-          {`${t('company.lastWeek')} `}
+          {`${t('company.lastWeek', { free: PLANS.free.analyticsDays, premium: PLANS.premium.analyticsDays })} `}
           <Link to="/company/profile" hash="plan" className="inline-block py-1 underline underline-offset-4">
             {t('company.upgrade')}
           </Link>

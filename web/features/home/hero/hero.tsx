@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Pause, Play, Video } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '#web/features/accounts/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { useMotion } from '../motion.tsx';
@@ -13,10 +14,15 @@ const clock = (second: number) => `00:${String(second).padStart(2, '0')}`;
 /** Shrinks headlines that are longer than the English one. */
 const fit = (line: string) => ({ '--fit': Math.min(1, Math.max(0.7, 25 / line.length)) }) as CSSProperties;
 
+/** Where the button leads for those who are signed in. */
+const OWN = { talent: '/talent/dashboard', company: '/company/search-talent' } as const;
+const ACTION = `${buttonClass({ size: 'lg', full: true })} bg-on-tally! text-on-video!`;
+
 /** The home page's hero: a headline around a large "30", in front of which three people talk in turn. */
 export function Hero() {
   const { t } = useTranslation('home');
   const { playing, toggle } = useMotion();
+  const { user } = useSession();
   const place = useRef<HTMLElement>(null);
   const speaker = useRef<Person>(FIRST.person);
   const people = useMemo(() => t('hero.people', { returnObjects: true }), [t]);
@@ -72,12 +78,9 @@ export function Hero() {
       </p>
       <div className="hero-aside">
         <p>{t('hero.text')}</p>
-        <Link
-          to="/guest-video-recording"
-          className={`${buttonClass({ size: 'lg', full: true })} bg-on-tally! text-on-video!`}
-        >
-          <Video className="ic" aria-hidden />
-          {t('hero.record')}
+        <Link to={user ? OWN[user.userType] : '/guest-video-recording'} className={ACTION}>
+          {!user && <Video className="ic" aria-hidden />}
+          {user ? t(`hero.own.${user.userType}`) : t('hero.record')}
         </Link>
       </div>
       <div className="hero-rule">

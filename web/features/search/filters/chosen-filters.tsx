@@ -3,6 +3,8 @@ import { languageName } from '#web/lib/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import type { ReadFilter } from '#contract/search/query.ts';
+import { ADVANCED_FILTERS } from '#contract/values/plans.ts';
+import { advancedText } from './advanced-text.ts';
 import { LIST_FILTERS, SCORE_FILTERS } from '../url.ts';
 import { useSearchUrl } from '../use-search.ts';
 
@@ -51,7 +53,16 @@ export function ChosenFilters({ read }: { read: readonly ReadFilter[] }) {
             remove: () => change({ hasAiFeedback: undefined }),
           },
         ];
-  const chips = [...fromText, ...lists, ...scores, ...feedback];
+  const advanced = ADVANCED_FILTERS.flatMap((name) => {
+    const value = url[name];
+    if (value === undefined) return [];
+    const text =
+      name === 'viewed'
+        ? t(value ? 'advanced.isViewed' : 'advanced.notViewed')
+        : advancedText(t, i18n.language, name, Number(value));
+    return [{ key: name, text, remove: () => change({ [name]: undefined }) }];
+  });
+  const chips = [...fromText, ...lists, ...advanced, ...scores, ...feedback];
   if (chips.length === 0) return null;
   return (
     <div className="mt-3.5 flex flex-wrap items-center gap-2">

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { WORK_TYPES } from '#contract/values/product.ts';
+import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TagInput } from '#web/ui/tag-input.tsx';
+import { AdvancedFilters } from './advanced-filters.tsx';
 import { AiFilters } from './ai-filters.tsx';
 import { FilterList } from './filter-list.tsx';
 import { useFilterOptions, useSearchUrl } from '../use-search.ts';
@@ -13,7 +15,7 @@ export function Filters() {
   const { url, change, toggle } = useSearchUrl();
   const options = useFilterOptions(url);
   const { data } = options;
-  if (options.isLoadingError)
+  if (options.isLoadingError && codeOf(options.error) !== 'plan_limit')
     return (
       <div role="alert" className="flex flex-col items-start gap-3">
         <p className="font-semi">{t('filtersFailed')}</p>
@@ -54,6 +56,7 @@ export function Filters() {
       <FilterList name="professions" options={data?.professions} />
       <FilterList name="languages" options={data?.languages} />
       <FilterList name="locations" options={data?.locations} />
+      <AdvancedFilters options={data} />
       <AiFilters options={data} />
     </div>
   );

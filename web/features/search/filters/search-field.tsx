@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_TEXT_MAX } from '#contract/values/limits.ts';
 import { TextInput } from '#web/ui/inputs.tsx';
+import { RecentList } from './recent-list.tsx';
+import { useRecentSearches } from './recent-searches.ts';
 
 const REST_MS = 250;
 
@@ -12,6 +14,9 @@ export function SearchField({ value, onChange }: { value: string; onChange: (tex
   const [text, setText] = useState(value);
   const sent = useRef(value);
   const input = useRef<HTMLInputElement>(null);
+  const around = useRef<HTMLElement>(null);
+  const recent = useRecentSearches();
+  const [isActive, setIsActive] = useState(false);
 
   useEffect(() => {
     if (value === sent.current) return;
@@ -29,6 +34,16 @@ export function SearchField({ value, onChange }: { value: string; onChange: (tex
   }, [text, onChange]);
 
   useEffect(() => {
+    if (!isActive) return;
+    const leave = ({ target }: Event) => {
+      if (!around.current?.contains(target as Node)) setIsActive(false);
+    };
+    const events = ['focusin', 'pointerdown'];
+    for (const name of events) document.addEventListener(name, leave);
+    return () => events.forEach((name) => document.removeEventListener(name, leave));
+  }, [isActive]);
+
+  useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
         return;
@@ -40,7 +55,7 @@ export function SearchField({ value, onChange }: { value: string; onChange: (tex
   }, []);
 
   return (
-    <search className="min-w-0 flex-1">
+    <search ref={around} className="relative min-w-0 flex-1">
       <TextInput
         ref={input}
         type="text"
@@ -63,7 +78,23 @@ export function SearchField({ value, onChange }: { value: string; onChange: (tex
         }
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onFocus={() => setIsActive(true)}
+        onBlur={() => recent.add(text)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') recent.add(text);
+          if (key === 'Escape') setIsActive(false);
+        }}
       />
+      {isActive && text === '' && recent.texts.length > 0 && (
+        <RecentList
+          texts={recent.texts}
+          onClear={recent.clear}
+          onChoose={(chosen) => {
+            setText(chosen);
+            input.current?.focus();
+          }}
+        />
+      )}
     </search>
   );
 }

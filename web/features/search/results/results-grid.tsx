@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
+import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CardSkeleton } from '#web/ui/loading.tsx';
 import { BlindCard } from './blind-card.tsx';
+import { PremiumSearch } from './premium-search.tsx';
 import { TalentCard } from './talent-card.tsx';
 import { type FoundTalents, useSearchUrl } from '../use-search.ts';
 
 export const GRID =
-  'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-3 lg:grid-cols-4';
-const WIDE_GRID = 'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-4 lg:grid-cols-5';
+  'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-3 lg:grid-cols-4 min-[1640px]:grid-cols-5 min-[1880px]:grid-cols-6';
+const WIDE_GRID =
+  'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-4 lg:grid-cols-5 min-[1640px]:grid-cols-6';
 const FIRST_ROW = 4;
 
 interface ResultsGridProps {
@@ -48,6 +51,7 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
       </div>
     );
   }
+  if (codeOf(found.error) === 'plan_limit') return <PremiumSearch />;
   if (found.isLoadingError)
     return (
       <ErrorState

@@ -9,6 +9,8 @@ import { ResultsGrid } from './results-grid.tsx';
 import { SearchField } from '../filters/search-field.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { TalentDialog } from './talent-dialog.tsx';
+import { Selectable } from '../selection/selection.tsx';
+import { SelectionBar } from '../selection/selection-bar.tsx';
 import { useOpenReel } from '../reel/use-open-reel.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -52,14 +54,17 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
       {found.withoutAiFeedback && found.withoutAiFeedback.total > 0 && (
         <p className="mt-3 text-sm text-ink-2">{t('ai.hidden', { count: found.withoutAiFeedback.total })}</p>
       )}
-      {url.sort && !url.saved && (
+      {url.sort && url.sort !== 'newest' && !url.saved && (
         <p className="mt-3 text-sm text-ink-2">{t('scores:sort.note', { score: t(`scores:inside.${url.sort}`) })}</p>
       )}
-      {url.saved ? (
-        <Favourites onPlay={(play) => change({ play })} />
-      ) : (
-        <ResultsGrid found={found} wide={wide} onPlay={(play) => change({ play })} />
-      )}
+      <Selectable>
+        {url.saved ? (
+          <Favourites onPlay={(play) => change({ play })} />
+        ) : (
+          <ResultsGrid found={found} wide={wide} onPlay={(play) => change({ play })} />
+        )}
+        <SelectionBar />
+      </Selectable>
       {url.at && found.items.length > 0 && (
         <Reel found={found} at={url.at} onMove={(at) => change({ at }, true)} onClose={reel.close} />
       )}

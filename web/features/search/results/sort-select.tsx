@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { SCORE_NAMES } from '#contract/values/feedback.ts';
 import { Select } from '#web/ui/select.tsx';
+import { SORTS } from '../url.ts';
 import { useSearchUrl } from '../use-search.ts';
 
 const RELEVANCE = 'relevance';
-const ORDERS = [RELEVANCE, ...SCORE_NAMES] as const;
+const ORDERS = [RELEVANCE, ...SORTS] as const;
 
-/** Sorts the results by relevance or by one of the scores. */
+/** Sorts the results by relevance, by publication or by one of the scores. */
 export function SortSelect({ className }: { className: string }) {
   const { t } = useTranslation('scores');
   const { url, change } = useSearchUrl();

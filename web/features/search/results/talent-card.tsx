@@ -1,10 +1,11 @@
-import { Zap } from 'lucide-react';
+import { Eye, LockOpen, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard as Card } from '#contract/search/search.ts';
 import { FavouriteButton } from '#web/features/favourites/public.ts';
 import { ExplainedScores } from '#web/features/feedback/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
-import { languageName } from '#web/lib/language-name.ts';
+import { languageCode, languageName } from '#web/lib/language-name.ts';
+import { CardMenu } from '../selection/card-menu.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
 import { PortraitText, PortraitTop } from '#web/ui/portrait.tsx';
@@ -15,7 +16,10 @@ import { usePreview } from './use-preview.ts';
 export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean; onPlay: () => void }) {
   const { t, i18n } = useTranslation('search');
   const preview = usePreview();
-  const { talentName, positionTitle, city, languages, video, quote, isBoosted } = card;
+  const person = card.unlocked;
+  const { positionTitle, city, languages, video, quote, isBoosted, isViewed } = card;
+  const talentName = person?.talentName ?? card.talentName;
+  const spoken = languages.map((name) => languageName(name, i18n.language)).join(', ');
   return (
     <article ref={preview.card} data-position={card.positionId} {...preview.handlers} className="group relative">
       <Frame
@@ -41,31 +45,46 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
         }
       >
         <PortraitTop
-          control={<FavouriteButton positionId={card.positionId} name={talentName} />}
+          control={
+            <>
+              <FavouriteButton positionId={card.positionId} name={talentName} />
+              <CardMenu card={card} />
+            </>
+          }
           tags={
-            isBoosted && (
-              <Tag tone="tally" icon={<Zap aria-hidden />}>
-                {t('boosted')}
-              </Tag>
-            )
+            <>
+              {isBoosted && (
+                <Tag tone="tally" icon={<Zap aria-hidden />}>
+                  {t('boosted')}
+                </Tag>
+              )}
+              {person ? (
+                <Tag tone="video" icon={<LockOpen aria-hidden />}>
+                  {t('unlocked')}
+                </Tag>
+              ) : (
+                isViewed && (
+                  <Tag tone="glass" icon={<Eye aria-hidden />}>
+                    {t('viewed')}
+                  </Tag>
+                )
+              )}
+            </>
           }
         />
         <PortraitText
           as="h2"
           name={talentName}
           line={<MaskedText>{positionTitle}</MaskedText>}
+          isRoomy
           meta={
-            <MaskedText>
-              {[
-                city,
-                languages
-                  .slice(0, 2)
-                  .map((name) => languageName(name, i18n.language))
-                  .join(' · '),
-              ]
-                .filter(Boolean)
-                .join('\u2003')}
-            </MaskedText>
+            <>
+              {city && <MaskedText>{`${city}\u2003`}</MaskedText>}
+              <span aria-hidden title={spoken}>
+                {languages.map(languageCode).join(' · ')}
+              </span>
+              <span className="sr-only">{spoken}</span>
+            </>
           }
           {...(preview.isLive && quote ? { said: <MaskedText>{quote}</MaskedText> } : {})}
           {...(preview.isLive ? { played: preview.played } : {})}
@@ -78,7 +97,7 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
         />
       </Frame>
       <ExplainedScores positionId={card.positionId} name={talentName} scores={card.scores} className="mt-3 w-full" />
-      <UnlockButton card={card} size="sm" full className="mt-3" />
+      <UnlockButton card={card} size="sm" full priced hasMessage className="mt-3" />
     </article>
   );
 }

@@ -15,7 +15,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { useViewing } from '../use-search.ts';
+import { useViewing } from '../use-viewing.ts';
 
 interface TalentDialogProps {
   positionId: string;

@@ -1,9 +1,12 @@
-import { Bookmark, BookmarkCheck, EyeOff, GalleryVertical } from 'lucide-react';
+import { Bookmark, BookmarkCheck, Ellipsis, EyeOff, GalleryVertical, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SavedSearches, useSavedPositions } from '../../favourites/public.ts';
+import { SavedSearches, Shortlists, useSavedPositions } from '../../favourites/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { HiddenPeople } from '../selection/hidden-people.tsx';
 import { queryOf } from '../url.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useSearchUrl } from '../use-search.ts';
@@ -18,7 +21,7 @@ export function ViewSwitch({ onReel }: SwitchProps) {
   const { t } = useTranslation(['search', 'favourites']);
   const { url, change, replace } = useSearchUrl();
   const { data } = useSavedPositions();
-  const [isSaving, setIsSaving] = useState(false);
+  const [opened, setOpened] = useState<'searches' | 'shortlists' | 'hidden' | null>(null);
   const { blind: isBlind = false, saved: isSaved = false } = url;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -41,7 +44,7 @@ export function ViewSwitch({ onReel }: SwitchProps) {
         <BookmarkCheck className="ic" aria-hidden />
         {t('favourites:only', { count: data?.size ?? 0 })}
       </Button>
-      <Button variant="outline" size="sm" onClick={() => setIsSaving(true)}>
+      <Button variant="outline" size="sm" onClick={() => setOpened('searches')}>
         <Bookmark className="ic" aria-hidden />
         {t('favourites:searches.open')}
       </Button>
@@ -64,12 +67,29 @@ export function ViewSwitch({ onReel }: SwitchProps) {
         </Button>
       )}
       <SortSelect className="order-first md:hidden" />
-      {isSaving && (
+      <Menu
+        trigger={
+          <IconButton label={t('moreTools')} variant="soft" className="size-10! flex-none">
+            <Ellipsis className="ic" aria-hidden />
+          </IconButton>
+        }
+        items={[
+          {
+            label: t('favourites:shortlists.title'),
+            icon: <Share2 className="ic" aria-hidden />,
+            onSelect: () => setOpened('shortlists'),
+          },
+          { label: t('hide.title'), icon: <EyeOff className="ic" aria-hidden />, onSelect: () => setOpened('hidden') },
+        ]}
+      />
+      {opened === 'shortlists' && <Shortlists onClose={() => setOpened(null)} />}
+      {opened === 'hidden' && <HiddenPeople onClose={() => setOpened(null)} />}
+      {opened === 'searches' && (
         <SavedSearches
           query={queryOf(url)}
-          onClose={() => setIsSaving(false)}
+          onClose={() => setOpened(null)}
           onOpen={({ text, ...filters }) => {
-            setIsSaving(false);
+            setOpened(null);
             replace({ ...filters, ...(text ? { q: text } : {}) });
           }}
         />

@@ -35,6 +35,7 @@ export const sharingSections = [
       'The company that unlocked you, and the talent you write to.',
       'Our hosting and email providers, which act on our instructions.',
       'Stripe, if payments are turned on: it takes payments under its own privacy policy. In test mode we simulate payments and send nothing to anyone.',
+      'Your browser’s push service, if you turn on notifications on a device: it delivers them encrypted and can’t read them.',
       'Services that a company connects to receive its own events.',
       'Authorities, when the law requires it.',
     ],

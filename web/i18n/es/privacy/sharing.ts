@@ -38,6 +38,7 @@ export const sharingSections: SameShape<typeof english> = [
       'La empresa que te desbloqueó y el talento al que escribes.',
       'Nuestros proveedores de alojamiento y de correo, que siguen nuestras instrucciones.',
       'Stripe, si los pagos están activados: cobra según su propia política de privacidad. En modo de prueba simulamos los pagos y no enviamos nada a nadie.',
+      'El servicio de avisos de tu navegador, si activas los avisos en un dispositivo: los entrega cifrados y no puede leerlos.',
       'Los servicios que una empresa conecta para recibir sus propios eventos.',
       'Las autoridades, cuando la ley nos obliga.',
     ],

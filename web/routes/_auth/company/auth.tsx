@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AuthScreen } from '#web/features/accounts/sign-in/auth-screen.tsx';
+import { AccountMenu } from '#web/features/navigation/account-menu.tsx';
 import { authSearch } from '#web/lib/search-params.ts';
 
 export const Route = createFileRoute('/_auth/company/auth')({
   staticData: { title: 'companyAuth' },
   validateSearch: authSearch,
-  component: () => <AuthScreen userType="company" />,
+  component: () => <AuthScreen userType="company" tools={<AccountMenu user={null} />} />,
 });

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { cursorSchema } from '../fields/text.ts';
+import { LIMITS, route } from '../route.ts';
+import { UNREAD_MAX } from '../values/notifications.ts';
+
+const offer = z.object({
+  campaignId: z.uuid(),
+  campaignTitle: z.string(),
+  positionId: z.uuid(),
+  talentName: z.string(),
+  positionTitle: z.string(),
+  score: z.int(),
+});
+const conversation = z.object({ conversationId: z.uuid() });
+
+/** What a notification of each kind says: ids, names and titles, never contact details. */
+export const notificationData = {
+  view: z.object({ companyName: z.string(), positionId: z.uuid(), positionTitle: z.string() }),
+  unlock: conversation.extend({ companyName: z.string() }),
+  match: offer,
+  answer: conversation.extend({ talentName: z.string(), answer: z.enum(['accepted', 'declined', 'blocked']) }),
+  decision: z.object({ decision: z.enum(['approved', 'rejected']), positionId: z.uuid(), positionTitle: z.string() }),
+  interest: offer,
+};
+export type NotificationData = { [Kind in keyof typeof notificationData]: z.infer<(typeof notificationData)[Kind]> };
+
+const shared = { id: z.uuid(), isRead: z.boolean(), createdAt: z.iso.datetime() };
+export const notificationSchema = z
+  .discriminatedUnion('kind', [
+    z.object({ ...shared, kind: z.literal('view'), data: notificationData.view }),
+    z.object({ ...shared, kind: z.literal('unlock'), data: notificationData.unlock }),
+    z.object({ ...shared, kind: z.literal('match'), data: notificationData.match }),
+    z.object({ ...shared, kind: z.literal('answer'), data: notificationData.answer }),
+    z.object({ ...shared, kind: z.literal('decision'), data: notificationData.decision }),
+    z.object({ ...shared, kind: z.literal('interest'), data: notificationData.interest }),
+  ])
+  .meta({ id: 'Notification', description: 'Something that happened to an account.' });
+export type Notification = z.infer<typeof notificationSchema>;
+
+const own = { tag: 'Notifications', caller: 'user', limit: LIMITS.write } as const;
+
+export const notifications = {
+  listNotifications: route({
+    ...own,
+    method: 'GET',
+    path: '/notifications',
+    summary: 'List notifications',
+    description: 'Lists what happened to your account in the last 90 days, newest first. 20 per page.',
+    limit: LIMITS.read,
+  })
+    .input(z.object({ cursor: cursorSchema }))
+    .output(z.object({ items: z.array(notificationSchema), nextCursor: z.string().nullable() })),
+  countUnread: route({
+    ...own,
+    method: 'GET',
+    path: '/notifications/unread',
+    summary: 'Count unread notifications',
+    description: `Returns how many of your notifications are unread, at most ${UNREAD_MAX}.`,
+    limit: LIMITS.read,
+  }).output(z.object({ unread: z.int() })),
+  markRead: route({
+    ...own,
+    method: 'PUT',
+    path: '/notifications/read',
+    summary: 'Mark notifications as read',
+    description: 'Marks one of your notifications as read, or all of them without an id.',
+    errors: ['not_found'],
+  })
+    .input(z.object({ notificationId: z.uuid().optional() }))
+    .output(z.object({ unread: z.int() })),
+};

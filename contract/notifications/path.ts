@@ -1,0 +1,27 @@
+import type { Notification } from './notifications.ts';
+
+/** The kind of a notification and what it says. */
+export type Told = Notification extends infer One
+  ? One extends Notification
+    ? Pick<One, 'kind' | 'data'>
+    : never
+  : never;
+
+/**
+ * The page that a notification leads to: the insights, the reviewed video, the conversation or the campaign. Both the list and the
+ * pushes use it.
+ */
+export function notificationPath({ kind, data }: Told): string {
+  switch (kind) {
+    case 'view':
+      return '/talent/dashboard';
+    case 'decision':
+      return '/talent/profile';
+    case 'unlock':
+    case 'answer':
+      return `/messages/${data.conversationId}`;
+    case 'match':
+    case 'interest':
+      return `/company/campaigns/${data.campaignId}`;
+  }
+}

@@ -1,0 +1,26 @@
+/** What a notification is about. */
+export const NOTIFICATION_KINDS = ['view', 'unlock', 'match', 'answer', 'decision', 'interest'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+/** The kinds that each side gets. */
+export const KINDS_OF = {
+  talent: ['view', 'unlock', 'decision'],
+  company: ['match', 'answer', 'interest'],
+} as const satisfies Record<string, NotificationKind[]>;
+
+/** What emails can be about: notifications, and messages that stay unread. */
+export const EMAIL_KINDS = ['message', ...NOTIFICATION_KINDS] as const;
+export type EmailKind = (typeof EMAIL_KINDS)[number];
+/** The emails that an account gets unless it chooses otherwise. Unlocks and answers also arrive as messages. */
+export const DEFAULT_EMAILS: readonly EmailKind[] = ['message', 'match', 'decision', 'interest'];
+/** Kinds with an email of their own, sent at once. The others share one about everything unread. */
+export const OWN_EMAIL: readonly NotificationKind[] = ['match', 'decision'];
+
+export const NOTIFICATIONS_PAGE_SIZE = 20;
+/** Notifications older than this are deleted. */
+export const NOTIFICATION_DAYS = 90;
+/** The count of unread notifications ends here. */
+export const UNREAD_MAX = 100;
+/** The browsers of an account that receive notifications. */
+export const PUSH_SUBSCRIPTIONS_MAX = 10;
+/** How long a notification stays unread before an email mentions it. */
+export const NOTIFICATION_MAIL_MINUTES = 10;

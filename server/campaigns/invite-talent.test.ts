@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createTestContext } from '#test/fixtures/app.ts';
+import { createCompany, createFoundTalent } from '#test/fixtures/factories.ts';
+import { campaign as asked } from '#test/routes/row.ts';
+import type { Context } from '../platform/context.ts';
+import { changeCampaign, createCampaign } from './campaigns.ts';
+import { inviteTalent } from './invite-talent.ts';
+import { listMatchingCampaigns } from './matching-campaigns.ts';
+
+let app: Context;
+beforeAll(async () => {
+  app = await createTestContext();
+});
+
+test('an invitation puts the campaign first, even if it doesn’t match, and counts once', async () => {
+  const company = await createCompany(app);
+  const { viewer, positionId } = await createFoundTalent(app);
+  await createCampaign(app, company.viewer, asked);
+  const far = await createCampaign(app, company.viewer, { ...asked, title: 'Astronaut', skills: ['Orbits'] });
+  const invitation = { campaignId: far.id, positionIds: [positionId] };
+  expect(await inviteTalent(app, company.viewer, invitation)).toEqual({ invited: 1 });
+  expect(await inviteTalent(app, company.viewer, invitation)).toEqual({ invited: 0 });
+  expect((await listMatchingCampaigns(app, viewer)).items[0]).toMatchObject({ id: far.id, isInvited: true });
+});
+
+test('only to an open campaign of one’s own, with a confirmed email', async () => {
+  const [company, stranger] = [await createCompany(app), await createCompany(app)];
+  const { positionId } = await createFoundTalent(app);
+  const { id: campaignId } = await createCampaign(app, company.viewer, asked);
+  const invitation = { campaignId, positionIds: [positionId] };
+  await expect(inviteTalent(app, stranger.viewer, invitation)).rejects.toMatchObject({ code: 'not_found' });
+  const unconfirmed = { ...company.viewer, emailVerified: false };
+  await expect(inviteTalent(app, unconfirmed, invitation)).rejects.toMatchObject({ code: 'email_not_confirmed' });
+  await changeCampaign(app, company.viewer, campaignId, { state: 'closed' });
+  await expect(inviteTalent(app, company.viewer, invitation)).rejects.toMatchObject({ code: 'not_found' });
+});

@@ -1,0 +1,44 @@
+import type { Context } from '../platform/context.ts';
+import { failure } from '../platform/http/failure.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
+import { publishWith } from '../platform/live/publish.ts';
+import { findAccessible } from '../visibility/accessible.ts';
+
+/**
+ * Invites the talent of positions that the company can find to one of its open campaigns. Idempotent.
+ * @throws not_found, email_not_confirmed
+ */
+export async function inviteTalent(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { userId, emailVerified }: Viewer,
+  { campaignId, positionIds }: { campaignId: string; positionIds: string[] },
+): Promise<{ invited: number }> {
+  if (!emailVerified) throw failure('email_not_confirmed');
+  const campaign = await db
+    .selectFrom('campaigns')
+    .select('id')
+    .where('id', '=', campaignId)
+    .where('company_id', '=', userId)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  const found = await Promise.all(positionIds.map((id) => findAccessible(db, userId, id)));
+  const targets = found.filter((target) => target !== null);
+  if (!campaign || targets.length === 0) throw failure('not_found');
+  return db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .insertInto('campaign_invitations')
+      .values(
+        targets.map(({ positionId, talentId }) => ({
+          campaign_id: campaignId,
+          talent_id: talentId,
+          position_id: positionId,
+          created_at: clock(),
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('talent_id')
+      .execute();
+    for (const { talent_id } of rows) await publishWith(trx, talent_id, 'campaign_invited', { campaignId });
+    return { invited: rows.length };
+  });
+}

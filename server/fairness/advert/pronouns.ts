@@ -1,0 +1,39 @@
+import type { PlainText, Span } from '../../search/reading/plain-text.ts';
+
+const PRONOUN = /(?<![a-z/'])(?:he|she|his|hers?|him(?:self)?|herself)(?![a-z/])/g;
+/** People of whom an advert may say "he" or "she" without asking for either: they aren't the person it looks for. */
+const SOMEBODY_ELSE =
+  /\b(?:(?:our|your|my|the|whose|one of (?:our|the)) (?:[a-z-]+ ){0,2}(?:founder|co-?founder|ceo|cto|coo|cfo|owner|boss|chef|director|chair|president|vp|head|lead|colleague|customer|client|buyer|patient|guest|user|reader|visitor|prospect|predecessor|doctor|surgeon|winner|best seller|intern|grand(?:mother|father|ma|pa)|investor|mentor|receptionist|team ?mate|engineer|designer|accountant)|[a-z]+'s (?:wife|husband|mother|father)|m[rs]s?\.|customers?|clients?|buyers?|patients?|(?:wife|husband|mother|father|daughter|son|sister|brother) )\b/;
+const REACH = 150;
+
+/** "He" and "her" for whoever gets the job. `masked` has no pairs such as "he or she". */
+export function pronounsIn({ original, plain, at }: PlainText, masked: string): Span[] {
+  return [...masked.matchAll(PRONOUN)].flatMap(({ index, 0: word }) => {
+    const lead = plain.slice(Math.max(0, index - REACH), index);
+    const sentence = /[^.!?\n]*$/.exec(original.slice(at[Math.max(0, index - REACH)]!, at[index]!))![0];
+    if (SOMEBODY_ELSE.test(lead) || isNamed(sentence)) return [];
+    return [{ start: index, end: index + word.length }];
+  });
+}
+
+/** A name earlier in the sentence: "with Anna", "ask Anna, who". */
+const isNamed = (lead: string) =>
+  /(?:\b(?:with|from|by|of|and|ask|is|meet|call|to|for|when|like|boss|founder|ceo|manager|colleague)|[a-z],) \p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?(?:[,;.]| and| who| will| has| is| started| joined| runs)/u.test(
+    lead,
+  );
+
+const SUBJECT = /(?<![\p{L}])(?:él|Él)(?![\p{L}])/gu;
+
+/** The Spanish subject pronoun, which adverts rarely need: "él reporta al director". */
+export function spanishPronounsIn({ original, plain, at }: PlainText, masked: string): Span[] {
+  const offsets = new Map(at.map((offset, index) => [offset, index]));
+  return [...original.normalize('NFC').matchAll(SUBJECT)].flatMap(({ index }) => {
+    const start = offsets.get(index);
+    if (start === undefined || !/^el\b(?! mism)/.test(masked.slice(start))) return [];
+    const lead = plain.slice(Math.max(0, start - REACH), start);
+    const isObject = /\b(?:a|de|con|para|por|en|sobre|ante|entre|sin|que|como|hacia|tras) $/.test(lead);
+    return isObject || /\b(?:clientes?|usuario|comprador|director|fundador|jefe|dueno)\b/.test(lead)
+      ? []
+      : [{ start, end: start + 2 }];
+  });
+}

@@ -1,0 +1,64 @@
+import type { AdvertKind } from '#contract/values/advert-kinds.ts';
+import type { Span } from '../../search/reading/plain-text.ts';
+import { DEMANDING, LEADING, OFFERED, OFFER_HEADING, SOLD } from '../lexicon/subjects.ts';
+import { sourceOf, wholeWords } from '../lexicon/rule.ts';
+import { isSaid, type Surroundings } from './surroundings.ts';
+
+/** Subjects that an employer may offer something for. Looks, youth and culture are no benefits. */
+const OFFERABLE = new Set<AdvertKind>(['family', 'disability', 'religion', 'nationality', 'orientation', 'race']);
+/** How far a product reaches: "we sell beds, blankets and lamps to grandparents". */
+const REACH = 110;
+
+let compiled: ReturnType<typeof compile> | undefined;
+
+const compile = () => ({
+  offered: wholeWords(OFFERED),
+  sold: wholeWords(SOLD),
+  leads: new RegExp(wholeWords(LEADING).source, 'u'),
+  demanding: new RegExp(wholeWords(DEMANDING).source, 'u'),
+  heading: new RegExp(`^[-*•# ]*(?:${sourceOf(OFFER_HEADING)})[:.]?[ \\t]*\\n`, 'gmu'),
+  inline: new RegExp(`^[-*•# ]*(?:${sourceOf(OFFER_HEADING)}):[^\\n]+`, 'gmu'),
+});
+
+/** Lists and lines that say what the company offers. */
+export function offersIn(plain: string): Span[] {
+  const { heading, inline } = (compiled ??= compile());
+  const lists = [...plain.matchAll(heading)].map(({ index, 0: line }) => {
+    const start = index + line.length;
+    return { start, end: endOfList(plain, start) };
+  });
+  return [
+    ...lists,
+    ...[...plain.matchAll(inline)].map(({ index, 0: line }) => ({ start: index, end: index + line.length })),
+  ];
+}
+
+/** An empty line, or a short line like a heading, ends a list. */
+function endOfList(plain: string, start: number) {
+  const end = plain.slice(start).search(/\n[ \t]*\n|\n[^\n.;,•*-]{3,40}:?[ \t]*\n/);
+  return end < 0 ? plain.length : start + end;
+}
+
+/** Whether the words belong to what the company offers. */
+export function isOffered(kind: AdvertKind, around: Surroundings, offers: readonly Span[]) {
+  const { offered, leads, demanding } = (compiled ??= compile());
+  if (!OFFERABLE.has(kind)) return false;
+  if (offers.some(({ start, end }) => start <= around.start && around.start < end)) return true;
+  return isSaid(offered, around, { leads, closes: null, demands: demanding });
+}
+
+/** Nobody sells these: "customers expect it" is how an advert excuses asking for them. */
+const NEVER_SOLD = new Set<AdvertKind>(['accent', 'culture', 'years', 'place']);
+
+/** Whether the words say what is sold, and to whom: in the same clause, or in a list that it leads. */
+export function isOfGoods(kind: AdvertKind, { lead }: Pick<Surroundings, 'lead'>) {
+  const { sold, demanding } = (compiled ??= compile());
+  if (NEVER_SOLD.has(kind)) return false;
+  const near = lead.slice(-REACH);
+  const last = [...near.matchAll(sold)].at(-1);
+  if (!last) return false;
+  const between = near.slice(last.index + last[0].length);
+  return (
+    !demanding.test(between) && !/[;:()]|, ?(?:so|hence|as|since|because|por eso|asi que|ya que|porque)\b/.test(between)
+  );
+}

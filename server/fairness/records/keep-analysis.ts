@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { BiasAnalysis } from '#contract/fairness/analyses.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+
+/** An analysis before it has an id. */
+export type Analyzed = Omit<BiasAnalysis, 'analysisId'>;
+
+/** Keeps what an analysis compared and found, so that it can be shown later. The advert is kept as a hash only. */
+export async function keepAnalysis(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { userId }: Pick<Viewer, 'userId'>,
+  advert: string,
+  analysis: Analyzed,
+): Promise<BiasAnalysis> {
+  const { rankings, analyst } = analysis;
+  const { verdict, reader } = analysis.advert;
+  const { id } = await db
+    .insertInto('bias_analyses')
+    .values({
+      company_id: userId,
+      advert_sha256: createHash('sha256').update(advert).digest('hex'),
+      advert_verdict: verdict,
+      reader: reader.version,
+      analyst: analyst.version,
+      scorer: analyst.scorer,
+      pool: rankings.map(({ candidate_id }) => candidate_id),
+      scores_with_demo: rankings.map(({ score_with_demo }) => score_with_demo),
+      scores_blind: rankings.map(({ score_blind }) => score_blind),
+      created_at: clock(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...analysis, analysisId: id };
+}

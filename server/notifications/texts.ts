@@ -1,0 +1,80 @@
+import type { Told } from '#contract/notifications/path.ts';
+import { maskText } from '#contract/masking/contacts.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
+
+const ANSWERS = {
+  en: {
+    accepted: 'accepted your conversation',
+    declined: 'declined your conversation',
+    blocked: 'ended your conversation',
+  },
+  es: {
+    accepted: 'ha aceptado la conversación',
+    declined: 'ha rechazado la conversación',
+    blocked: 'ha terminado la conversación',
+  },
+};
+
+const TEXTS = {
+  en: ({ kind, data }: Told): string => {
+    switch (kind) {
+      case 'view':
+        return `${data.companyName} watched your video “${data.positionTitle}”`;
+      case 'unlock':
+        return `${data.companyName} unlocked your contact`;
+      case 'match':
+        return `${data.talentName} is a ${data.score}% match for “${data.campaignTitle}”`;
+      case 'interest':
+        return `${data.talentName} is interested in “${data.campaignTitle}”`;
+      case 'answer':
+        return `${data.talentName} ${ANSWERS.en[data.answer]}`;
+      case 'decision':
+        return data.decision === 'approved'
+          ? `Your video “${data.positionTitle}” was approved`
+          : `Your video “${data.positionTitle}” was rejected`;
+    }
+  },
+  es: ({ kind, data }: Told): string => {
+    switch (kind) {
+      case 'view':
+        return `${data.companyName} ha visto tu vídeo «${data.positionTitle}»`;
+      case 'unlock':
+        return `${data.companyName} ha desbloqueado tu contacto`;
+      case 'match':
+        return `${data.talentName} encaja un ${data.score} % con «${data.campaignTitle}»`;
+      case 'interest':
+        return `${data.talentName} está interesado en «${data.campaignTitle}»`;
+      case 'answer':
+        return `${data.talentName} ${ANSWERS.es[data.answer]}`;
+      case 'decision':
+        return data.decision === 'approved'
+          ? `Hemos aprobado tu vídeo «${data.positionTitle}»`
+          : `Hemos rechazado tu vídeo «${data.positionTitle}»`;
+    }
+  },
+};
+
+const LINE_MAX = 200;
+
+/** One sentence about a notification, for emails and pushes. Contact details in names and titles are masked. */
+export function lineOf(language: string, told: Told): string {
+  const line = maskText(TEXTS[language === 'es' ? 'es' : 'en'](told), '');
+  return line.length > LINE_MAX ? `${line.slice(0, LINE_MAX - 1)}…` : line;
+}
+
+export const DIGEST_TEXTS = {
+  en: (count: number) => ({
+    subject: count === 1 ? `1 notification on ${PRODUCT_NAME}` : `${count} notifications on ${PRODUCT_NAME}`,
+    action: 'See notifications',
+    more: (more: number) => `And ${more} more.`,
+    note: 'You choose which emails you get in your profile.',
+    stop: 'Unsubscribe',
+  }),
+  es: (count: number) => ({
+    subject: count === 1 ? `1 notificación en ${PRODUCT_NAME}` : `${count} notificaciones en ${PRODUCT_NAME}`,
+    action: 'Ver notificaciones',
+    more: (more: number) => `Y ${more} más.`,
+    note: 'En tu perfil eliges qué correos recibes.',
+    stop: 'Cancelar suscripción',
+  }),
+};

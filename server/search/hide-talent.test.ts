@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createTestContext } from '#test/fixtures/app.ts';
+import { createCompany, createFoundTalent } from '#test/fixtures/factories.ts';
+import type { Context } from '../platform/context.ts';
+import { findTalents } from './find-talents.ts';
+import { hideTalent, listHidden, showTalent } from './hide-talent.ts';
+
+let app: Context;
+beforeAll(async () => {
+  app = await createTestContext();
+});
+
+const foundBy = async (companyId: string) =>
+  (await findTalents(app, { domains: [], companyId })).items.map(({ positionId }) => positionId);
+
+test('a hidden talent is left out for that company alone, until shown again', async () => {
+  const [company, other] = [await createCompany(app), await createCompany(app)];
+  const { positionId } = await createFoundTalent(app);
+  await hideTalent(app, company.viewer, positionId);
+  await hideTalent(app, company.viewer, positionId);
+  expect(await foundBy(company.viewer.userId)).not.toContain(positionId);
+  expect(await foundBy(other.viewer.userId)).toContain(positionId);
+  const { items, nextCursor } = await listHidden(app, company.viewer, undefined);
+  expect([items.map((card) => card.positionId), nextCursor]).toEqual([[positionId], null]);
+  await showTalent(app, company.viewer, positionId);
+  expect(await foundBy(company.viewer.userId)).toContain(positionId);
+  expect((await listHidden(app, company.viewer, undefined)).items).toEqual([]);
+});
+
+test('hidden talent are listed in pages, the latest first, and no cursor names an account', async () => {
+  const company = await createCompany(app);
+  const talents = await Promise.all(Array.from({ length: 22 }, () => createFoundTalent(app)));
+  for (const { positionId } of talents) await hideTalent(app, company.viewer, positionId);
+  const first = await listHidden(app, company.viewer, undefined);
+  const second = await listHidden(app, company.viewer, first.nextCursor!);
+  expect(first.items[0]?.positionId).toBe(talents.at(-1)!.positionId);
+  expect([first.items.length, second.items.length, second.nextCursor]).toEqual([20, 2, null]);
+  const cursor = Buffer.from(first.nextCursor!, 'base64url').toString();
+  for (const { viewer } of talents) expect(cursor).not.toContain(viewer.userId);
+  await expect(listHidden(app, company.viewer, 'x')).rejects.toMatchObject({ code: 'invalid_input' });
+});

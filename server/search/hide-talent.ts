@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
+import type { Context } from '../platform/context.ts';
+import { readCursor, writeCursor } from '../platform/db/keyset.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
+import { getAccessible } from '../visibility/accessible.ts';
+import { readCards } from './cards.ts';
+
+/** Hides the talent of a position from a company. Idempotent. @throws not_found */
+export async function hideTalent(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { userId }: Pick<Viewer, 'userId'>,
+  positionId: string,
+) {
+  const { talentId } = await getAccessible(db, userId, positionId);
+  await db
+    .insertInto('hidden_talents')
+    .values({ company_id: userId, talent_id: talentId, created_at: clock() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function showTalent({ db }: Pick<Context, 'db'>, { userId }: Pick<Viewer, 'userId'>, positionId: string) {
+  await db
+    .deleteFrom('hidden_talents')
+    .where('company_id', '=', userId)
+    .where('talent_id', '=', sql<string>`(SELECT talent_id FROM talent_positions WHERE id = ${positionId})`)
+    .execute();
+}
+
+/** Lists hidden talent by their newest searchable position. @throws invalid_input when the cursor is malformed. */
+export async function listHidden(
+  context: Pick<Context, 'db' | 'pool' | 'env'>,
+  { userId, blockKeys }: Pick<Viewer, 'userId' | 'blockKeys'>,
+  cursor: string | undefined,
+) {
+  const after = cursor === undefined ? null : readCursor(cursor, 0);
+  const rows = await context.db
+    .selectFrom('hidden_talents as h')
+    .select(['h.id', sql<string>`h.created_at::text`.as('at')])
+    .select(
+      sql<string | null>`(SELECT s.position_id FROM talent_search s JOIN talent_positions p ON p.id = s.position_id
+        WHERE p.talent_id = h.talent_id ORDER BY s.updated_at DESC, s.position_id DESC LIMIT 1)`.as('position_id'),
+    )
+    .where('h.company_id', '=', userId)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(h.created_at, h.id) < (${after!.at}::timestamptz, ${after!.id}::uuid)`),
+    )
+    .orderBy('h.created_at', 'desc')
+    .orderBy('h.id', 'desc')
+    .limit(SEARCH_PAGE_SIZE + 1)
+    .execute();
+  const last = rows.length > SEARCH_PAGE_SIZE ? rows[SEARCH_PAGE_SIZE - 1]! : null;
+  const positionIds = rows.slice(0, SEARCH_PAGE_SIZE).flatMap(({ position_id }) => position_id ?? []);
+  return {
+    items: await readCards(context, positionIds, blockKeys, userId),
+    nextCursor: last && writeCursor({ part: 0, at: last.at, id: last.id }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { City } from '../vocabulary/cities.ts';
+import { CITIES_BY_NAME, COUNTRIES, COUNTRIES_BY_NAME, placeKey, REGIONS_BY_NAME } from '../vocabulary/places.ts';
+import { EXACT_NAMES } from '../vocabulary/names.ts';
+import { comparedWords } from '../vocabulary/keys.ts';
+import { stemOf } from '../query/words.ts';
+
+/** Where work is or somebody lives, under any name of the place. */
+export interface ReadPlace {
+  /** Normalised names that may be a town's. */
+  towns: readonly string[];
+  cities: readonly City[];
+  /** ISO 3166-1 codes of countries that are named. */
+  countries: ReadonlySet<string>;
+}
+
+const AROUND =
+  /\b(?:greater|metropolitan|metro|area|region|city|centre|center|central|downtown|near|around|based|in|of|the|office|gran|zona|provincia|comunidad|ciudad|alrededores|cerca|centro|oficina|de|del|la|y|en)\b/g;
+
+/** "Greater Madrid area", "Lisboa, Portugal", "UK". @returns null when the text names no place */
+export function readPlaces(text: string): ReadPlace | null {
+  const towns: string[] = [];
+  const cities: City[] = [];
+  const countries = new Set<string>();
+  for (const part of text.split(/[,;/()]|\s(?:or|o|and|y|e)\s/u)) {
+    const whole = placeKey(part);
+    if (whole === '' || EXACT_NAMES.get(comparedWords(whole).map(stemOf).join(' '))?.workType) continue;
+    const name = [whole, placeKey(whole.replace(AROUND, ' '))].find(isKnown) ?? whole;
+    const codes = codesOf(part.trim()) ?? (REGIONS_BY_NAME.get(name) || [COUNTRIES_BY_NAME.get(name)]).filter(isCode);
+    for (const code of codes) countries.add(code);
+    if (codes.length === 0) {
+      towns.push(name);
+      cities.push(...(CITIES_BY_NAME.get(name) ?? []));
+    }
+  }
+  return towns.length === 0 && countries.size === 0 ? null : { towns, cities, countries };
+}
+
+const isKnown = (name: string) => CITIES_BY_NAME.has(name) || COUNTRIES_BY_NAME.has(name) || REGIONS_BY_NAME.has(name);
+const isCode = (code: string | undefined) => code !== undefined;
+const codesOf = (part: string) => (/^[A-Z]{2}$/.test(part) && COUNTRIES.has(part) ? [part] : undefined);
+
+/** Where somebody lives, compared with a place: there, elsewhere in the same country, or elsewhere. */
+export function comparePlaces(asked: ReadPlace, lives: ReadPlace | null): 'there' | 'country' | 'elsewhere' {
+  if (!lives) return 'elsewhere';
+  const countriesOf = ({ countries, cities }: ReadPlace) =>
+    countries.size > 0 ? countries : new Set(cities.map(({ country }) => country));
+  const [wanted, own] = [countriesOf(asked), countriesOf(lives)];
+  const isSameCountry = [...wanted].some((code) => own.has(code));
+  if (asked.towns.length === 0) return isSameCountry ? 'there' : 'elsewhere';
+  const isSameTown =
+    asked.towns.some((town) => lives.towns.includes(town)) || asked.cities.some((city) => lives.cities.includes(city));
+  if (isSameTown && (isSameCountry || wanted.size === 0 || own.size === 0)) return 'there';
+  return isSameCountry && asked.countries.size + asked.cities.length > 0 ? 'country' : 'elsewhere';
+}

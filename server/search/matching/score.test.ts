@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { makePair, untruths, withMore } from '#test/fixtures/matches.ts';
+import { seededRandom } from '#test/fixtures/random.ts';
+import { scoreMatch } from './score.ts';
+
+const CAMPAIGN = {
+  title: 'Sales Closer',
+  description: 'We sell to shops.',
+  skills: [] as string[],
+  languages: [] as string[],
+  location: null as string | null,
+  workType: null,
+  salaryMinMinor: null,
+  salaryMaxMinor: null,
+  startsOn: null,
+};
+const PERSON = {
+  positionTitle: 'Sales Closer',
+  skills: [] as string[],
+  languages: [] as string[],
+  city: null,
+  country: null,
+  workType: null,
+  experienceYears: null,
+  salaryMinMinor: null,
+  availableFrom: null,
+  scores: null,
+};
+type Changes<T> = Partial<Record<keyof T, unknown>>;
+const match = (campaign: Changes<typeof CAMPAIGN>, person: Changes<typeof PERSON> = {}) =>
+  scoreMatch(
+    { ...CAMPAIGN, ...campaign } as Parameters<typeof scoreMatch>[0],
+    { ...PERSON, ...person } as Parameters<typeof scoreMatch>[1],
+  );
+const reason = (part: string, ...given: Parameters<typeof match>) =>
+  match(...given).reasons.find((one) => one.part === part);
+
+describe('a title', () => {
+  test.each([
+    ['Cerrador de ventas', 'Sales Closer', 1],
+    ['Cerrador/a de ventas', 'Closer de ventas', 1],
+    ['SDR', 'Sales Development Representative', 1],
+    ['Senior Sales Closer (m/f/d)', 'Sales Closer', 1],
+    ['SDR / BDR', 'Business Development Representative', 1],
+    ['Sales Manager', 'Regional Sales Manager', 1],
+    ['Regional Sales Manager', 'Sales Manager', 0.5],
+    ['Manager', 'Account Manager', 0.5],
+    ['Sales', 'Sales Closer', 0.5],
+    ['Sales Closer', 'Backend Developer', 0],
+    ['Se busca closer', 'Sales Engineer', 0],
+    ['Saleswoman', 'Sales Representative', 1],
+    ['Glass Blower', 'Senior Glass Blower', 1],
+  ])('“%s” is met by “%s” to %s', (title, positionTitle, share) =>
+    expect(reason('title', { title }, { positionTitle })).toMatchObject({ share }),
+  );
+  test('in general words with skills that nobody has is no match', () =>
+    expect(match({ title: 'Sales', skills: ['Falconry', 'Welding'] }).score).toBeLessThan(30));
+});
+
+describe('a skill', () => {
+  test('is met under any of its names, and in part by a related one', () => {
+    expect(reason('skills', { skills: ['cold call'] }, { skills: ['Llamadas en frío'] })).toMatchObject({ share: 1 });
+    expect(reason('skills', { skills: ['Outbound'] }, { skills: ['Prospecting'] })).toMatchObject({
+      share: 0.5,
+      partly: ['Outbound'],
+    });
+  });
+  test('or language that the description requires counts as if it stood in its field; one that is a plus does not', () => {
+    const description = 'You need experience in cold calling and fluent German. Negotiation is a plus.';
+    expect(reason('skills', { description })).toMatchObject({ missing: ['cold calling'] });
+    expect(reason('languages', { description }, { languages: ['German'] })).toMatchObject({ met: ['German'] });
+  });
+});
+
+describe('a place', () => {
+  const inMadrid = { city: 'Madrid', country: 'Spain' };
+  test.each([
+    ['Greater Madrid area', inMadrid, 1],
+    ['Spain', { country: 'ES' }, 1],
+    ['UK', { city: 'Birmingham', country: 'United Kingdom' }, 1],
+    ['Lisbon, Portugal', { city: 'Lisboa', country: 'Portugal' }, 1],
+    ['Lisbon', inMadrid, 0],
+    ['Barcelona, Spain', inMadrid, 0.5],
+    ['Valencia, Spain', { city: 'Valencia', country: 'Venezuela' }, 0],
+  ])('“%s” is met by %j to %s', (location, person, share) =>
+    expect(reason('location', { location }, person)).toMatchObject({ share }),
+  );
+  test('is met from afar only if both sides are remote', () => {
+    const remote = { location: 'Madrid', workType: 'remote' };
+    const birmingham = { city: 'Birmingham', country: 'United Kingdom' };
+    expect(reason('location', remote, { ...birmingham, workType: 'on-site' })).toMatchObject({ met: [] });
+    expect(reason('location', remote, { ...birmingham, workType: 'remote' })).toMatchObject({ isRemote: true });
+  });
+});
+
+test('years, salary and availability are compared, and nothing stated is said to be so', () => {
+  const description = 'At least 6 years of sales experience.';
+  expect(reason('years', { description }, { experienceYears: 3 })).toMatchObject({ share: 0.5 });
+  expect(reason('years', { description })).toMatchObject({ share: 0, isUnstated: true });
+  const salary = { salaryMinMinor: 3_000_000, salaryMaxMinor: 4_000_000 };
+  expect(reason('salary', salary, { salaryMinMinor: 3_900_000 })).toMatchObject({ share: 1 });
+  expect(reason('salary', salary, { salaryMinMinor: 4_100_000 })).toMatchObject({ share: 0 });
+  const start = { startsOn: '2031-03-01' };
+  expect(reason('availability', start, { availableFrom: '2031-03-01' })).toMatchObject({ share: 1 });
+  expect(reason('availability', start, { availableFrom: '2031-03-20' })).toMatchObject({ share: 0.5 });
+});
+
+test('every reason is true of the row it names, and nobody loses by offering more', () => {
+  const random = seededRandom(14);
+  for (let made = 0; made < 1000; made++) {
+    const pair = makePair(random);
+    const { score, reasons } = scoreMatch(pair.campaign, pair.offered);
+    expect(reasons.flatMap((one) => untruths(pair, one))).toEqual([]);
+    const more = withMore(pair.offered, pair, random);
+    expect([more, scoreMatch(pair.campaign, more).score >= score]).toEqual([more, true]);
+  }
+});

@@ -1,0 +1,59 @@
+import { tokensOf, spanOf } from '../reading/spans.ts';
+import { nameKey } from '../vocabulary/keys.ts';
+import { LONGEST_NAME, MEANINGS } from '../vocabulary/names.ts';
+import { SKILLS, type Skill } from '../vocabulary/skills.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+
+/** A skill as it is compared: under any of its names, in English and Spanish. */
+export interface ReadSkill {
+  /** As written. */
+  text: string;
+  key: string;
+  skills: readonly Skill[];
+}
+
+const byFirstName = new Map(SKILLS.map((skill) => [skill.names[0]!, skill]));
+
+export function readSkill(text: string): ReadSkill {
+  const key = nameKey(text);
+  return { text, key, skills: MEANINGS.get(key)?.skills ?? namedIn(text).flatMap(({ skills }) => skills) };
+}
+
+/** The skills that a text names, the longest names first, as written. */
+export function namedIn(text: string): ReadSkill[] {
+  const tokens = tokensOf(text);
+  const found: ReadSkill[] = [];
+  for (let at = 0; at < tokens.length;) {
+    let length = Math.min(LONGEST_NAME, tokens.length - at);
+    for (; length > 0; length--) {
+      const span = spanOf(tokens, at, length);
+      const skills = span.isOrdinary || span.key === '' ? undefined : MEANINGS.get(span.key)?.skills;
+      if (!skills) continue;
+      found.push({ text: span.text, key: span.key, skills });
+      break;
+    }
+    at += Math.max(1, length);
+  }
+  return found;
+}
+
+/** The skills that fit in part. */
+export const nearTo = (skills: readonly Skill[]): Skill[] =>
+  skills.flatMap(({ near }) => near.flatMap((name) => byFirstName.get(name) ?? []));
+
+/** Skills without those that mean the same as an earlier one. */
+export const distinct = (all: readonly ReadSkill[]) =>
+  all.filter((one, index) => !all.slice(0, index).some((before) => isSame(before, one)));
+
+const isSame = (a: ReadSkill, b: ReadSkill) => a.key === b.key || a.skills.some((skill) => b.skills.includes(skill));
+
+export const compareSkills = (asked: readonly ReadSkill[], offered: readonly ReadSkill[]): Outcome =>
+  outcomeOf(
+    asked,
+    ({ text }) => text,
+    (wanted) => {
+      if (offered.some((skill) => isSame(wanted, skill))) return 'met';
+      const near = nearTo(wanted.skills);
+      return offered.some(({ skills }) => skills.some((skill) => near.includes(skill))) ? 'partly' : 'missing';
+    },
+  );

@@ -1,0 +1,107 @@
+import { type Page, expect, test } from '@playwright/test';
+import { accountMenu, button, toast } from '../support/controls.ts';
+import { PASSWORD, newCompany, withOwnAddress } from '../support/people.ts';
+
+test.beforeEach(withOwnAddress);
+
+const cards = (page: Page) => page.locator('article[data-position]');
+const nameOf = (page: Page, at: number) => cards(page).nth(at).getByRole('heading').innerText();
+
+async function choose(page: Page, at: number, item: string) {
+  await cards(page).nth(at).hover();
+  await cards(page)
+    .nth(at)
+    .getByRole('button', { name: /^More for/ })
+    .click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test('a company compares people and shares them by a link, which ends when the shortlist is deleted', async ({
+  page,
+  browser,
+}) => {
+  await newCompany(page);
+  await page.goto('/company/search-talent?sort=newest');
+  const names = [await nameOf(page, 0), await nameOf(page, 1)];
+  await choose(page, 0, 'Select');
+  await cards(page).nth(1).getByRole('checkbox').click();
+  await button(page, 'Compare').click();
+  const comparison = page.getByRole('dialog', { name: 'Compare 2 people' });
+  for (const name of names) await expect(comparison.getByRole('columnheader', { name })).toBeVisible();
+  await expect(comparison.getByRole('row', { name: /^Communication/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await button(page, 'Share').click();
+  await page.getByRole('button', { name: 'Create link for 2 people' }).click();
+  await expect(page.getByText('Enter a name')).toBeVisible();
+  await page.getByLabel('Shortlist name').fill('For Madrid');
+  await page.getByRole('button', { name: 'Create link for 2 people' }).click();
+  const url = await page.getByLabel('Link', { exact: true }).inputValue();
+
+  const colleague = await (await browser.newContext()).newPage();
+  await colleague.goto(url);
+  await expect(colleague.getByRole('heading', { name: 'For Madrid' })).toBeVisible();
+  for (const name of names) await expect(colleague.getByRole('heading', { name })).toBeVisible();
+  await expect(colleague.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await colleague
+    .getByRole('button', { name: /^Watch/ })
+    .first()
+    .click();
+  await expect(colleague.getByRole('dialog', { name: names[0]! })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete For Madrid' }).click();
+  await expect(page.getByText('For Madrid')).toBeHidden();
+  await colleague.reload();
+  await expect(colleague.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await colleague.context().close();
+});
+
+test('a hidden person leaves the results, comes back by undo, and can be shown again later', async ({ page }) => {
+  await newCompany(page);
+  await page.goto('/company/search-talent');
+  const name = await nameOf(page, 0);
+  const shown = cards(page).getByRole('heading', { name, exact: true });
+  await choose(page, 0, 'Hide this person');
+  await expect(shown).toBeHidden();
+  await toast(page, `${name} is hidden`).getByRole('button', { name: 'Undo' }).click();
+  await expect(shown).toBeVisible();
+  await choose(page, 0, 'Hide this person');
+  await expect(shown).toBeHidden();
+  await button(page, 'More tools').click();
+  await page.getByRole('menuitem', { name: 'Hidden people' }).click();
+  await page.getByRole('button', { name: `Show again ${name}` }).click();
+  await expect(page.getByText('No one is hidden')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shown).toBeVisible();
+});
+
+test('theme and language stay, the keyboard reaches every page, and sign-in leads back with the query', async ({
+  page,
+}) => {
+  const email = await newCompany(page);
+  await page.goto('/company/campaigns');
+  await accountMenu(page).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(accountMenu(page)).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('analyt');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/company/analytics');
+
+  await page.context().clearCookies();
+  await page.goto('/company/search-talent?q=closer');
+  await expect(page).toHaveURL('/company/auth');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(page, 'Sign In').click();
+  await expect(page).toHaveURL('/company/search-talent?q=closer');
+  await page.context().clearCookies();
+  await page.goto('/messages');
+  await expect(page).toHaveURL('/company/auth');
+});

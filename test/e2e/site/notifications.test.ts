@@ -1,0 +1,118 @@
+import { type Browser, type Page, expect, test } from '@playwright/test';
+import { startPushService } from '../../http/push-service.ts';
+import { button } from '../support/controls.ts';
+import { TALENT, newUnlock, talentPage } from '../support/conversations.ts';
+import { ownAddress } from '../support/people.ts';
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+const entry = (page: Page, conversationId: string) => page.locator(`main a[href="/messages/${conversationId}"]`);
+
+async function companyPage(browser: Browser) {
+  const context = await browser.newContext({ locale: 'en-GB', extraHTTPHeaders: ownAddress() });
+  return context.newPage();
+}
+
+test('both sides are told, are led to the place, and read marks reach every tab', async ({ browser }) => {
+  const company = await companyPage(browser);
+  const first = await talentPage(browser, '/notifications');
+  const second = await first.context().newPage();
+  await second.goto('/notifications');
+  const { conversationId } = await newUnlock(company);
+
+  for (const tab of [first, second]) {
+    await expect(entry(tab, conversationId)).toContainText('unlocked your contact');
+    await expect(entry(tab, conversationId)).toContainText('Unread');
+    await expect(bell(tab)).toHaveAccessibleName(/unread$/);
+  }
+  await entry(first, conversationId).click();
+  await expect(first).toHaveURL(`/messages/${conversationId}`);
+  await expect(entry(second, conversationId)).not.toContainText('Unread');
+
+  await company.goto('/company/dashboard');
+  await expect(bell(company)).toHaveAccessibleName('Notifications');
+  await button(first, 'Accept').click();
+  await expect(bell(company)).toHaveAccessibleName('Notifications, 1 unread');
+  await bell(company).click();
+  await expect(entry(company, conversationId)).toContainText('Marta Ribeiro accepted your conversation');
+  await button(company, 'Mark all as read').click();
+  await expect(bell(company)).toHaveAccessibleName('Notifications');
+  await company.reload();
+  await expect(entry(company, conversationId)).not.toContainText('Unread');
+
+  for (const page of [company, first]) await page.context().close();
+});
+
+/** What a browser with a push service would answer. A headless one has none. */
+function subscribeTo(subscription: object) {
+  let current: object | null = null;
+  const made = {
+    ...subscription,
+    options: {},
+    toJSON: () => subscription,
+    unsubscribe: async () => (current = null),
+  };
+  Object.assign(PushManager.prototype, {
+    subscribe: async () => (current = made),
+    getSubscription: async () => current,
+  });
+}
+
+test('a push is sent to the browser, shown by its service worker, and leads to its page', async ({ browser }) => {
+  const service = await startPushService();
+  const talent = await talentPage(browser, '/');
+  await talent.context().grantPermissions(['notifications']);
+  await talent.addInitScript(subscribeTo, service.subscription());
+  await talent.goto('/talent/profile#notifications');
+  const isOn = talent.getByRole('switch', { name: 'Notifications on this device' });
+  await expect(isOn).not.toBeChecked();
+  await isOn.click();
+  await expect(isOn).toBeChecked();
+
+  const devtools = await talent.context().newCDPSession(talent);
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [one] = registrations;
+      if (one) resolve(one.registrationId);
+    }),
+  );
+  await devtools.send('ServiceWorker.enable');
+  const company = await companyPage(browser);
+  const { conversationId } = await newUnlock(company);
+  const path = `/messages/${conversationId}`;
+  await expect.poll(() => service.received.map(({ payload }) => payload.path)).toContain(path);
+  const push = service.received.find(({ payload }) => payload.path === path)!;
+  expect(push.payload.body).toContain('unlocked your contact');
+  expect(push.text).not.toContain(TALENT);
+
+  const { origin } = new URL(talent.url());
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: await registered,
+    data: push.text,
+  });
+  const shown = () =>
+    talent.evaluate(async () => {
+      const { getNotifications } = ServiceWorkerRegistration.prototype;
+      const all = await getNotifications.call(await navigator.serviceWorker.ready);
+      return all.map(({ title, body, tag }) => ({ title, body, tag }));
+    });
+  const { title, body, tag } = push.payload;
+  await expect.poll(shown).toEqual([{ title, body, tag }]);
+
+  const [worker] = talent.context().serviceWorkers();
+  await worker!.evaluate(async () => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration } & EventTarget;
+    const [notification] = await scope.registration.getNotifications();
+    const { NotificationEvent } = globalThis as unknown as {
+      NotificationEvent: new (type: string, init: object) => Event;
+    };
+    scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+  });
+  await expect(talent).toHaveURL(path);
+
+  await talent.goto('/talent/profile#notifications');
+  // The page forgets its made-up subscription, so the switch shows what the server and this browser agree on.
+  await expect(isOn).not.toBeChecked();
+  for (const page of [company, talent]) await page.context().close();
+  await service.close();
+});

@@ -1,0 +1,38 @@
+const EPOCHS = 150;
+const RATE = 0.05;
+
+export interface Row {
+  features: readonly number[];
+  isTrue: boolean;
+}
+
+export const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
+
+export function score(weights: Float64Array, features: readonly number[]): number {
+  let sum = 0;
+  for (const feature of features) sum += weights[feature]!;
+  return sum;
+}
+
+/**
+ * Logistic regression by gradient descent with RMSProp. Every weight but the first is pulled towards 0 with its own strength, and an example that holds
+ * counts `positive` times as much as one that doesn't.
+ */
+export function fitLogistic(rows: readonly Row[], pull: Float64Array, positive: number): Float64Array {
+  const weights = new Float64Array(pull.length);
+  const squares = new Float64Array(pull.length).fill(1e-6);
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    const gradient = new Float64Array(pull.length);
+    for (const { features, isTrue } of rows) {
+      const error = (sigmoid(score(weights, features)) - (isTrue ? 1 : 0)) * (isTrue ? positive : 1);
+      for (const feature of features) gradient[feature]! += error;
+    }
+    const rate = RATE * (1 - (epoch / EPOCHS) * 0.9);
+    for (let feature = 0; feature < weights.length; feature++) {
+      const slope = gradient[feature]! / rows.length + (feature === 0 ? 0 : pull[feature]! * weights[feature]!);
+      squares[feature] = squares[feature]! * 0.9 + slope * slope * 0.1;
+      weights[feature]! -= (rate * slope) / Math.sqrt(squares[feature]! + 1e-9);
+    }
+  }
+  return weights;
+}

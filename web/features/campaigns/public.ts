@@ -1,0 +1,2 @@
+/** What other features use of campaigns. */
+export { Reasons } from './reasons.tsx';

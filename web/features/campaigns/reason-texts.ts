@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { Reason } from '#contract/campaigns/reasons.ts';
+import { languageName } from '#web/lib/language-name.ts';
+import { titleName } from '#web/lib/title-name.ts';
+
+interface ReasonText {
+  text: string;
+  isMet: boolean;
+}
+
+/** Puts a reason of a match into words of the screen's language, the met requirements first. */
+export function useReasonTexts() {
+  const { t, i18n } = useTranslation('campaigns');
+  const { language } = i18n;
+  const day = (date: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
+  const nameOf = (part: Reason['part'], value: string) => {
+    if (part === 'workType') return t(`workType.${value as 'remote'}`);
+    if (part === 'title') return titleName(value, language);
+    return part === 'languages'
+      ? value
+          .split(' / ')
+          .map((name) => languageName(name, language))
+          .join(' / ')
+      : value;
+  };
+
+  /** The facts behind a reason that names no requirements. */
+  const factOf = ({ part, share, years, availability, scores, isUnstated }: Reason) => {
+    if (scores) return t('delivery', scores);
+    if (years)
+      return isUnstated
+        ? t('yearsUnstated', { count: years.asked })
+        : t('years', { count: years.asked, has: years.has });
+    if (part === 'salary') return t(isUnstated ? 'unstated' : share === 1 ? 'salary.met' : 'salary.missing');
+    if (!availability) return null;
+    const { asked, from } = availability;
+    return from === null ? t('unstated') : t('available', { from: day(from), asked: day(asked) });
+  };
+
+  return (reason: Reason): ReasonText[] => {
+    const { part, share, met, partly, missing, isRemote, isUnstated } = reason;
+    const fact = factOf(reason);
+    if (fact) return [{ text: fact, isMet: share === 1 || part === 'delivery' }];
+    if (isRemote) return [{ text: t('bothRemote'), isMet: true }];
+    const named = (values: string[]) => values.map((value) => nameOf(part, value)).join(', ');
+    const unmet = isUnstated ? t('unstatedOf', { what: named(missing) }) : t('missing', { what: named(missing) });
+    return [
+      ...(met.length > 0 ? [{ text: named(met), isMet: true }] : []),
+      ...(partly.length > 0 ? [{ text: t('partly', { what: named(partly) }), isMet: false }] : []),
+      ...(missing.length > 0 ? [{ text: unmet, isMet: false }] : []),
+    ];
+  };
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TalentCard } from '#contract/search/search.ts';
+import { api } from '#web/lib/api.ts';
+import { dateText } from '#web/lib/dates.ts';
+import { codeOf } from '#web/lib/failure.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { CardSkeleton } from '#web/ui/loading.tsx';
+import { SharedCard } from './shared-card.tsx';
+import { SharedPerson } from './shared-person.tsx';
+
+const GRID = 'grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 min-[900px]:grid-cols-4 lg:grid-cols-5';
+const GONE = ['invalid_link', 'invalid_input'];
+
+/** A shortlist as people without an account see it. */
+export function SharedShortlist({ token }: { token: string }) {
+  const { t, i18n } = useTranslation('favourites');
+  const [watched, setWatched] = useState<TalentCard | null>(null);
+  const shared = useQuery(
+    api.favourites.openShortlist.queryOptions({
+      input: { token },
+      staleTime: 60_000,
+      retry: (count, error) => count < 1 && !GONE.includes(codeOf(error) ?? ''),
+    }),
+  );
+  const join = (
+    <Link to="/for-companies" className={buttonClass({ variant: 'outline' })}>
+      {t('shortlists.join')}
+    </Link>
+  );
+  if (shared.isLoadingError)
+    return GONE.includes(codeOf(shared.error) ?? '') ? (
+      <EmptyState as="h1" title={t('shortlists.gone')} text={t('shortlists.goneText')} action={join} />
+    ) : (
+      <ErrorState as="h1" title={t('shortlists.openFailed')} onRetry={() => void shared.refetch()} />
+    );
+  if (!shared.data)
+    return (
+      <>
+        <h1 className="d-2">{t('shortlists.checking')}</h1>
+        <div className={GRID} aria-hidden>
+          {Array.from({ length: 5 }, (_, index) => (
+            <CardSkeleton key={index} bare />
+          ))}
+        </div>
+      </>
+    );
+  const { name, companyName, expiresAt, items } = shared.data;
+  return (
+    <>
+      <header>
+        <h1 className="d-2 break-words">{name}</h1>
+        <p className="mt-2 text-ink-2">
+          {t('shortlists.by', { company: companyName, date: dateText(expiresAt, i18n.language) })}
+        </p>
+      </header>
+      {items.length === 0 && <EmptyState title={t('shortlists.empty')} text={t('shortlists.emptyText')} />}
+      <ul className={GRID}>
+        {items.map((card) => (
+          <li key={card.positionId}>
+            <SharedCard card={card} onPlay={() => setWatched(card)} />
+          </li>
+        ))}
+      </ul>
+      <p>{join}</p>
+      {watched && <SharedPerson card={watched} onClose={() => setWatched(null)} />}
+    </>
+  );
+}

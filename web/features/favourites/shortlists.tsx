@@ -1,0 +1,106 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Shortlist } from '#contract/favourites/shortlists.ts';
+import { api } from '#web/lib/api.ts';
+import { dateText } from '#web/lib/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { SharedLink } from './shared-link.tsx';
+import { ShareForm } from './share-form.tsx';
+
+interface ShortlistsProps {
+  /** The positions to share; without them, only the shortlists that exist are shown. */
+  positionIds?: readonly string[];
+  onClose: () => void;
+}
+
+/** Shares positions with people without an account, and lists the links that still work. */
+export function Shortlists({ positionIds, onClose }: ShortlistsProps) {
+  const { t } = useTranslation('favourites');
+  const queries = useQueryClient();
+  const [url, setUrl] = useState<string | null>(null);
+  const changed = () => queries.invalidateQueries({ queryKey: api.favourites.listShortlists.key() });
+  const lists = useInfiniteQuery(
+    api.favourites.listShortlists.infiniteOptions({
+      input: (cursor: string | undefined) => (cursor ? { cursor } : {}),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    }),
+  );
+  const onError = () => notify.failed(t('failed'));
+  const renew = useMutation(
+    api.favourites.renewShortlistLink.mutationOptions({ onSuccess: (link) => setUrl(link.url), onError }),
+  );
+  const remove = useMutation(api.favourites.removeShortlist.mutationOptions({ onSuccess: changed, onError }));
+  const items = lists.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <Dialog open onOpenChange={onClose} title={t('shortlists.title')} text={t('shortlists.text')} width={560}>
+      {url ? (
+        <SharedLink url={url} />
+      ) : (
+        positionIds && (
+          <ShareForm
+            positionIds={positionIds}
+            onShared={(link) => {
+              setUrl(link);
+              void changed();
+            }}
+          />
+        )
+      )}
+      {lists.isLoadingError && (
+        <ErrorState bare title={t('shortlists.loadFailed')} onRetry={() => void lists.refetch()} />
+      )}
+      {lists.data && items.length === 0 && !positionIds && <p className="text-ink-2">{t('shortlists.none')}</p>}
+      <ul className="flex flex-col">
+        {items.map((shortlist) => (
+          <ShortlistRow
+            key={shortlist.id}
+            shortlist={shortlist}
+            onRenew={() => renew.mutate({ shortlistId: shortlist.id })}
+            onRemove={() => remove.mutate({ shortlistId: shortlist.id })}
+          />
+        ))}
+      </ul>
+      {lists.hasNextPage && (
+        <Button variant="outline" pending={lists.isFetchingNextPage} onClick={() => void lists.fetchNextPage()}>
+          {t('shortlists.more')}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+interface RowProps {
+  shortlist: Shortlist;
+  onRenew: () => void;
+  onRemove: () => void;
+}
+
+function ShortlistRow({ shortlist: { name, positions, expiresAt }, onRenew, onRemove }: RowProps) {
+  const { t, i18n } = useTranslation('favourites');
+  return (
+    <li className="flex items-center gap-2 border-t border-line py-2">
+      <span className="min-w-0 flex-1">
+        <b className="block truncate font-semi">{name}</b>
+        <span className="block text-sm text-ink-2">
+          {[
+            t('shortlists.people', { count: positions }),
+            t('shortlists.until', { date: dateText(expiresAt, i18n.language) }),
+          ].join(' · ')}
+        </span>
+      </span>
+      <IconButton label={t('shortlists.renew', { name })} onClick={onRenew}>
+        <Link2 className="ic" aria-hidden />
+      </IconButton>
+      <IconButton label={t('shortlists.remove', { name })} onClick={onRemove}>
+        <Trash2 className="ic" aria-hidden />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { UserType } from '#contract/accounts/fields.ts';
+import { useSignOut } from '#web/features/accounts/session.ts';
+import { notify } from '#web/ui/notify.ts';
+
+/**
+ * Signs out and goes home. The place is left first, so that the guard of a protected page has no visitor to send to the
+ * sign-in page.
+ */
+export function useLogout(userType: UserType) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return useSignOut({
+    done: () => {
+      notify.done(t('session.loggedOut'));
+      return navigate({ to: '/' });
+    },
+    failed: () => notify.failed(t(`session.logoutFailed.${userType}`)),
+  });
+}

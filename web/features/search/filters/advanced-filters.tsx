@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { FilterOptions } from '#contract/search/query.ts';
+import { NOTICE_DAYS, SALARY_STEPS } from '#contract/values/plans.ts';
+import { LEAST_YEARS } from '#contract/values/product.ts';
+import { usePlan } from '#web/features/unlocks/public.ts';
+import { UpgradeNote } from '#web/ui/upgrade-note.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { useSearchUrl } from '../use-search.ts';
+import { advancedText } from './advanced-text.ts';
+
+const ANY = 'any';
+const LISTS = { maxSalary: SALARY_STEPS, availableWithin: NOTICE_DAYS, minYears: LEAST_YEARS } as const;
+type ListName = keyof typeof LISTS;
+
+/** Filters by salary, notice, experience and what the company has watched. The free plan says how to get them. */
+export function AdvancedFilters({ options }: { options: FilterOptions | undefined }) {
+  const { t, i18n } = useTranslation('search');
+  const { url, change } = useSearchUrl();
+  const isFree = usePlan() === 'free';
+  const countOf = (name: ListName, wanted: number) =>
+    (options?.[name] as { value: number; count: number }[] | undefined)?.find(({ value }) => value === wanted)?.count ??
+    0;
+  return (
+    <fieldset className="flex flex-col gap-4 py-5">
+      <legend className="contents">
+        <span className="block font-bold">{t('advanced.title')}</span>
+      </legend>
+      {isFree ? (
+        <UpgradeNote text={t('advanced.upgrade')} />
+      ) : (
+        <>
+          {(Object.keys(LISTS) as ListName[]).map((name) => (
+            <Field key={name} label={t(`advanced.${name}`)} hint={name !== 'minYears' && t('advanced.unsaid')}>
+              <Select
+                size="sm"
+                value={String(url[name] ?? ANY)}
+                onChange={(value) => change({ [name]: value === ANY ? undefined : Number(value) })}
+                options={[
+                  { value: ANY, label: t('ai.any') },
+                  ...LISTS[name].map((value) => ({
+                    value: String(value),
+                    label: `${advancedText(t, i18n.language, name, value)} (${countOf(name, value)})`,
+                  })),
+                ]}
+              />
+            </Field>
+          ))}
+          <div className="flex flex-col gap-[7px]">
+            <span aria-hidden className="text-sm font-bold">
+              {t('advanced.viewed')}
+            </span>
+            <Segmented
+              label={t('advanced.viewed')}
+              value={url.viewed === undefined ? ANY : url.viewed ? 'yes' : 'no'}
+              onChange={(value) => change({ viewed: value === ANY ? undefined : value === 'yes' })}
+              options={[
+                { value: ANY, label: t('ai.all') },
+                { value: 'no', label: t('advanced.notYet') },
+                { value: 'yes', label: t('advanced.isViewed') },
+              ]}
+            />
+          </div>
+        </>
+      )}
+    </fieldset>
+  );
+}

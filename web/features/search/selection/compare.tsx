@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TalentCard } from '#contract/search/search.ts';
+import { UnlockButton } from '#web/features/unlocks/public.ts';
+import { languageName } from '#web/lib/language-name.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Frame, FramePicture } from '#web/ui/frame.tsx';
+import { MaskedText } from '#web/ui/masked-text.tsx';
+import { Segments } from '#web/ui/segments.tsx';
+
+const CELL = 'min-w-44 p-3 align-top';
+const SCORES = [
+  ['minCommunication', 'communication'],
+  ['minConfidence', 'confidence'],
+  ['minClarity', 'clarity'],
+] as const;
+
+/** Up to four people side by side: what a card says, a row for each fact. */
+export function Compare({ cards, onClose }: { cards: readonly TalentCard[]; onClose: () => void }) {
+  const { t, i18n } = useTranslation('search');
+  const rows: [string, (card: TalentCard) => ReactNode][] = [
+    [t('locations'), ({ city }) => city && <MaskedText>{city}</MaskedText>],
+    [t('languages'), ({ languages }) => languages.map((name) => languageName(name, i18n.language)).join(', ')],
+    [t('workTypes'), ({ workType }) => workType && t(`workType.${workType}`)],
+    [t('compare.experience'), ({ experienceYears: years }) => years !== null && t('years', { count: years })],
+    ...SCORES.map(([label, name]): [string, (card: TalentCard) => ReactNode] => [
+      t(`ai.${label}`),
+      ({ scores }) => scores && <ScoreCell value={scores[name]} language={i18n.language} />,
+    ]),
+    [t('skills'), (card) => <Skills card={card} cards={cards} />],
+  ];
+  return (
+    <Dialog open onOpenChange={onClose} title={t('compare.title', { count: cards.length })} width={1080}>
+      <div className="-mx-3 overflow-x-auto">
+        <table className="w-full border-collapse text-start text-sm md:table-fixed">
+          <thead>
+            <tr>
+              <th scope="col" className="md:w-36">
+                <span className="sr-only">{t('compare.label')}</span>
+              </th>
+              {cards.map((card) => (
+                <Person key={card.positionId} card={card} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([label, read]) => (
+              <tr key={label} className="border-t border-line">
+                <th scope="row" className="text-start align-top font-bold md:p-3">
+                  <span className="max-md:sr-only">{label}</span>
+                </th>
+                {cards.map((card) => (
+                  <td key={card.positionId} className={CELL}>
+                    <span aria-hidden className="block text-xs text-ink-3 md:hidden">
+                      {label}
+                    </span>
+                    {read(card) || <span className="text-ink-3">{t('compare.unknown')}</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  );
+}
+
+function Person({ card }: { card: TalentCard }) {
+  const person = card.unlocked;
+  return (
+    <th scope="col" className={`${CELL} text-start`}>
+      <Frame
+        crop="card"
+        className="max-w-32"
+        picture={<FramePicture src={card.video.posterWebpUrl} avif={card.video.posterAvifUrl} alt="" eager />}
+      />
+      <span className="d-5 mt-3 block">{person?.talentName ?? card.talentName}</span>
+      <span className="mt-1 mb-3 block font-medium text-ink-2">
+        <MaskedText>{card.positionTitle}</MaskedText>
+      </span>
+      <UnlockButton card={card} size="sm" priced />
+    </th>
+  );
+}
+
+const ScoreCell = ({ value, language }: { value: number; language: string }) => (
+  <span className="block max-w-36">
+    <b className="d-face text-[1.25rem] tabular-nums">
+      {new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(value)}
+    </b>
+    <Segments kind="score" value={value / 10} on="ink" off="line" className="mt-1" />
+  </span>
+);
+
+/** The skills of a person; those that all the others have too come first and are filled. */
+function Skills({ card, cards }: { card: TalentCard; cards: readonly TalentCard[] }) {
+  const isShared = (skill: string) => cards.every(({ skills }) => skills.includes(skill));
+  const sorted = card.skills.toSorted((a, b) => Number(isShared(b)) - Number(isShared(a)));
+  return (
+    sorted.length > 0 && (
+      <span className="flex flex-wrap gap-1.5">
+        {sorted.map((skill) => (
+          <Chip key={skill} variant={isShared(skill) ? 'soft' : 'paper'} className="h-7! px-2.5! text-xs!">
+            <MaskedText>{skill}</MaskedText>
+          </Chip>
+        ))}
+      </span>
+    )
+  );
+}

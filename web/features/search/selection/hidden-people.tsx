@@ -1,0 +1,54 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { MaskedText } from '#web/ui/masked-text.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
+import { useHide } from './use-hide.ts';
+
+/** The people whom the company has hidden, who can be shown again. */
+export function HiddenPeople({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('search');
+  const { show, isShowing } = useHide();
+  const hidden = useInfiniteQuery(
+    api.search.listHidden.infiniteOptions({
+      input: (cursor: string | undefined) => (cursor ? { cursor } : {}),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    }),
+  );
+  const items = hidden.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <Dialog open onOpenChange={onClose} title={t('hide.title')} text={t('hide.text')} width={560}>
+      {hidden.isPending && <Skeleton className="h-40 rounded-md!" />}
+      {hidden.isLoadingError && <ErrorState bare title={t('hide.loadFailed')} onRetry={() => void hidden.refetch()} />}
+      {hidden.data && items.length === 0 && <EmptyState bare title={t('hide.none')} text={t('hide.noneText')} />}
+      <ul className="flex flex-col">
+        {items.map((card) => (
+          <li key={card.positionId} className="flex items-center gap-3 border-t border-line py-3">
+            <Avatar src={card.video.posterWebpUrl} />
+            <span className="min-w-0 flex-1">
+              <b className="block truncate font-bold">{card.talentName}</b>
+              <span className="block truncate text-sm text-ink-2">
+                <MaskedText>{card.positionTitle}</MaskedText>
+              </span>
+            </span>
+            <Button variant="outline" size="sm" disabled={isShowing} onClick={() => show(card)}>
+              {t('hide.show')}
+              <span className="sr-only">{card.talentName}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {hidden.hasNextPage && (
+        <Button variant="outline" pending={hidden.isFetchingNextPage} onClick={() => void hidden.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </Dialog>
+  );
+}

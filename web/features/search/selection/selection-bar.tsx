@@ -1,0 +1,64 @@
+import { Bookmark, Columns3, Download, type LucideIcon, Megaphone, Share2, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Shortlists, useSaveAll } from '#web/features/favourites/public.ts';
+import { saveFile } from '#web/lib/start-download.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { room } from '#web/ui/room.ts';
+import { Compare } from './compare.tsx';
+import { Invite } from './invite.tsx';
+import { useSelection } from './selection.tsx';
+
+export const COMPARED_MAX = 4;
+
+/** What can be done with the selected people. It stays at the foot of the page while there are any. */
+export function SelectionBar() {
+  const { t } = useTranslation(['search', 'favourites']);
+  const selection = useSelection();
+  const saving = useSaveAll();
+  const [opened, setOpened] = useState<'compare' | 'invite' | 'share' | null>(null);
+  if (!selection || selection.cards.length === 0) return null;
+  const { cards, clear } = selection;
+  const positionIds = cards.map(({ positionId }) => positionId);
+  const exportCsv = () =>
+    import('./selection-csv.ts').then(
+      ({ csvOf }) => saveFile(csvOf(cards, new Date())),
+      () => notify.failed(t('select.csvFailed')),
+    );
+  const action = (Icon: LucideIcon, label: string, onClick: () => void, isOff = false) => (
+    <Button variant="ghost" size="sm" className="flex-none" disabled={isOff} onClick={onClick}>
+      <Icon className="ic" aria-hidden />
+      {label}
+    </Button>
+  );
+  const isComparable = cards.length >= 2 && cards.length <= COMPARED_MAX;
+  return (
+    <>
+      <div
+        ref={room.page}
+        role="toolbar"
+        aria-label={t('select.label')}
+        className="panel sticky bottom-[calc(var(--room-foot)+.75rem)] z-(--z-sticky) mx-auto mt-4 flex w-fit max-w-full items-center gap-1 rounded-pill! p-1.5 pl-5 shadow-2!"
+      >
+        <p className="flex-none text-sm font-bold" aria-live="polite">
+          {t('select.count', { count: cards.length })}
+        </p>
+        <div className="no-bar flex min-w-0 overflow-x-auto">
+          {action(Columns3, t('compare.open'), () => setOpened('compare'), !isComparable)}
+          {action(Bookmark, t('favourites:saveShort'), () => saving.saveAll(positionIds), saving.isPending)}
+          {action(Megaphone, t('invite.open'), () => setOpened('invite'))}
+          {action(Share2, t('favourites:shortlists.share'), () => setOpened('share'))}
+          {action(Download, t('select.csv'), () => void exportCsv())}
+        </div>
+        <IconButton label={t('select.clear')} size="sm" className="flex-none" onClick={clear}>
+          <X className="ic" aria-hidden />
+        </IconButton>
+      </div>
+      {opened === 'compare' && <Compare cards={cards} onClose={() => setOpened(null)} />}
+      {opened === 'invite' && <Invite positionIds={positionIds} onClose={() => setOpened(null)} />}
+      {opened === 'share' && <Shortlists positionIds={positionIds} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

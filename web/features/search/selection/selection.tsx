@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TalentCard } from '#contract/search/search.ts';
+import { SELECTION_MAX } from '#contract/values/limits.ts';
+import { notify } from '#web/ui/notify.ts';
+
+interface Selection {
+  cards: readonly TalentCard[];
+  has: (positionId: string) => boolean;
+  toggle: (card: TalentCard) => void;
+  clear: () => void;
+}
+
+const SelectionContext = createContext<Selection | null>(null);
+
+/** The people selected among the results; null outside of a `Selectable`. */
+export const useSelection = () => useContext(SelectionContext);
+
+/** Lets people inside be selected, in the order in which they are. */
+export function Selectable({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('search');
+  const [cards, setCards] = useState<readonly TalentCard[]>([]);
+  const selection = useMemo((): Selection => {
+    const has = (positionId: string) => cards.some((card) => card.positionId === positionId);
+    return {
+      cards,
+      has,
+      toggle(card) {
+        if (has(card.positionId)) setCards(cards.filter(({ positionId }) => positionId !== card.positionId));
+        else if (cards.length < SELECTION_MAX) setCards([...cards, card]);
+        else notify.note(t('select.most', { count: SELECTION_MAX }));
+      },
+      clear: () => setCards([]),
+    };
+  }, [cards, t]);
+  return <SelectionContext value={selection}>{children}</SelectionContext>;
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { TalentCard } from '#contract/search/search.ts';
+import { api } from '#web/lib/api.ts';
+import { notify } from '#web/ui/notify.ts';
+
+/** Hides people from the company's searches and matches, and shows them again. */
+export function useHide() {
+  const { t } = useTranslation('search');
+  const queries = useQueryClient();
+  const onError = () => notify.failed(t('hide.failed'));
+  const onSettled = () =>
+    Promise.all([api.search.key(), api.campaigns.key()].map((queryKey) => queries.invalidateQueries({ queryKey })));
+  const hiding = useMutation(api.search.hideTalent.mutationOptions({ onError, onSettled }));
+  const showing = useMutation(api.search.showTalent.mutationOptions({ onError, onSettled }));
+  return {
+    hide: ({ positionId, talentName: name }: TalentCard) =>
+      hiding.mutate(
+        { positionId },
+        {
+          onSuccess: () =>
+            notify.done(t('hide.done', { name }), {
+              action: { label: t('hide.undo'), onClick: () => showing.mutate({ positionId }) },
+            }),
+        },
+      ),
+    show: ({ positionId }: TalentCard) => showing.mutate({ positionId }),
+    isShowing: showing.isPending,
+  };
+}

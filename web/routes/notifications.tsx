@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-banner.tsx';
+import { Guard } from '#web/features/accounts/guard.tsx';
+import { NotificationsScreen } from '#web/features/notifications/notifications-screen.tsx';
+
+/**
+ * The notification centre of both sides, which the bell in the bar leads to. Its settings are on the profile page of each side.
+ */
+export const Route = createFileRoute('/notifications')({
+  staticData: { title: 'notifications', texts: ['notifications'] },
+  component: NotificationsPage,
+});
+
+function NotificationsPage() {
+  return (
+    <Guard ask="page">
+      {(user) => (
+        <main id="main" className="page flex flex-col gap-6 pt-4 pb-16 md:pt-8">
+          <UnconfirmedBanner user={user} />
+          <NotificationsScreen userType={user.userType} />
+        </main>
+      )}
+    </Guard>
+  );
+}

@@ -1,0 +1,19 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { SharedShortlist } from '#web/features/favourites/shared-shortlist.tsx';
+
+/** Where the link of a shortlist leads. The fragment is its secret, so no search engine may store the page. */
+export const Route = createFileRoute('/shortlist')({
+  staticData: { title: 'shortlist', texts: ['favourites', 'search', 'videos'] },
+  component: ShortlistPage,
+});
+
+function ShortlistPage() {
+  const token = useLocation({ select: ({ hash }) => hash });
+  return (
+    <main id="main" className="page flex flex-col gap-6 pt-6 pb-20 md:pt-10">
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="referrer" content="no-referrer" />
+      <SharedShortlist token={token} />
+    </main>
+  );
+}
