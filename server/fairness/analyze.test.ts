@@ -201,13 +201,12 @@ describe('the job description', () => {
     const words = Array.from({ length: 900 }, (_, index) => `word${index}`).join(' ');
     const jobDescription = `${bio.slice(0, 2000)} ${words} Town 3 Ana7`;
     await analyzeBias(fifty, jobDescription);
-    const shares: number[] = [];
-    // As a share of the whole, in CPU time of this thread, the best of some runs: what else the machine does is not measured here.
+    const pieces: number[] = [];
+    // In CPU time of this thread, the best of some runs: what else the machine does is not measured here.
     const cpuMs = () => process.threadCpuUsage().user / 1000 + process.threadCpuUsage().system / 1000;
     for (let run = 0; run < 5; run++) {
       let longest = 0;
-      const startedAt = cpuMs();
-      let last = startedAt;
+      let last = cpuMs();
       const look = () => {
         longest = Math.max(longest, cpuMs() - last);
         last = cpuMs();
@@ -217,10 +216,10 @@ describe('the job description', () => {
       await analyzeBias(fifty, jobDescription);
       look();
       clearImmediate(timer);
-      shares.push(longest / (last - startedAt));
+      pieces.push(longest);
     }
-    console.log(`bias: 50 candidates, longest piece ${(100 * Math.min(...shares)).toFixed(0)} % of the work`);
-    expect(Math.min(...shares)).toBeLessThan(1 / 3);
+    console.log(`bias: 50 candidates, longest piece ${Math.min(...pieces).toFixed(1)} ms of CPU`);
+    expect(Math.min(...pieces)).toBeLessThan(20);
   });
 });
 
