@@ -6,6 +6,8 @@ const PORT = Number(process.env.E2E_PORT ?? 3210);
 const TESTS = join(import.meta.dirname, 'test/e2e');
 /** Files that look at every page; they run beside the others. */
 const ACCESSIBILITY = ['**/accessibility.test.ts', '**/widths.test.ts'];
+/** In English, but beside the others: the lanes take equally long. */
+const TALENT = join(TESTS, 'talent/**');
 /** Files that use the localized test run once in each language. */
 const LOCALIZED = readdirSync(TESTS, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.test.ts') && readFileSync(join(TESTS, file), 'utf8').includes('/localized-test.ts'),
@@ -48,7 +50,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'english', testIgnore: ACCESSIBILITY },
+    { name: 'english', testIgnore: [...ACCESSIBILITY, TALENT] },
+    { name: 'talent', testMatch: TALENT },
     { name: 'accessibility', testMatch: ACCESSIBILITY },
     { name: 'spanish', testMatch: LOCALIZED.map((file) => join(TESTS, file)), use: { locale: 'es-ES' } },
   ],

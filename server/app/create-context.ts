@@ -24,7 +24,6 @@ import { chatsPart } from '../chats/open-conversation.ts';
 import { companiesPart } from '../companies/profile.ts';
 import { createAnalyst } from '../feedback/analyst/create-analyst.ts';
 import { feedbackPart } from '../feedback/takes/agreement.ts';
-import { ensureAuditKey } from '../fairness/records/audit-key.ts';
 import { fairnessPart } from '../fairness/survey.ts';
 import { favouritesPart } from '../favourites/favourites.ts';
 import { insightsPart } from '../insights/visibility.ts';
@@ -46,7 +45,6 @@ export async function createContext(
   clock: () => Date = () => new Date(),
 ): Promise<Context> {
   const storage = await createStorage(env);
-  ensureAuditKey(env);
   const model = createModel(env);
   const { db, pool } = createDatabase(databaseUrl);
   const searchIndex = createSearchIndex(databaseUrl);

@@ -202,24 +202,25 @@ describe('the job description', () => {
     const words = Array.from({ length: 900 }, (_, index) => `word${index}`).join(' ');
     const jobDescription = `${bio.slice(0, 2000)} ${words} Town 3 Ana7`;
     await analyzeBias(fifty, jobDescription);
-    const pauses: number[] = [];
-    // The best of some runs: what else the machine does is not measured here.
+    const pieces: number[] = [];
+    // In CPU time of this thread, the best of some runs: what else the machine does is not measured here.
+    const cpuMs = () => process.threadCpuUsage().user / 1000 + process.threadCpuUsage().system / 1000;
     for (let run = 0; run < 5; run++) {
       let longest = 0;
-      let last = performance.now();
+      let last = cpuMs();
       const look = () => {
-        longest = Math.max(longest, performance.now() - last);
-        last = performance.now();
+        longest = Math.max(longest, cpuMs() - last);
+        last = cpuMs();
         timer = setImmediate(look);
       };
       let timer = setImmediate(look);
       await analyzeBias(fifty, jobDescription);
       look();
       clearImmediate(timer);
-      pauses.push(longest);
+      pieces.push(longest);
     }
-    console.log(`bias: 50 candidates, longest pause ${Math.min(...pauses).toFixed(1)} ms`);
-    expect(Math.min(...pauses)).toBeLessThan(20);
+    console.log(`bias: 50 candidates, longest piece ${Math.min(...pieces).toFixed(1)} ms of CPU`);
+    expect(Math.min(...pieces)).toBeLessThan(20);
   });
 });
 

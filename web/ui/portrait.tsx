@@ -13,7 +13,7 @@ export interface PortraitTextProps {
   /** Playback position, 0 to 1. */
   played?: number;
   as?: 'h2' | 'h3';
-  /** Name and line may each take two lines. */
+  /** Name and line may each take two lines, except on phones. */
   isRoomy?: boolean;
   className?: string;
 }
@@ -33,7 +33,7 @@ export const PortraitText = ({
     <Heading
       className={cx(
         'd-face pb-0.5 text-[1.5rem] leading-none! md:text-[1.875rem]',
-        isRoomy ? 'line-clamp-2 break-words' : 'truncate',
+        isRoomy ? 'max-md:truncate md:line-clamp-2 md:break-words' : 'truncate',
       )}
     >
       {name}
@@ -41,7 +41,14 @@ export const PortraitText = ({
     <div className="relative">
       <div className={cx('flex flex-col gap-[3px]', said ? 'invisible' : '')}>
         {line && (
-          <p className={cx('text-[.9375rem] leading-snug font-semi', isRoomy ? 'line-clamp-2' : 'truncate')}>{line}</p>
+          <p
+            className={cx(
+              'text-[.9375rem] leading-snug font-semi',
+              isRoomy ? 'max-md:truncate md:line-clamp-2' : 'truncate',
+            )}
+          >
+            {line}
+          </p>
         )}
         {meta && <p className="truncate text-xs text-on-video-2">{meta}</p>}
       </div>
@@ -56,7 +63,7 @@ export const PortraitText = ({
 /** The top of a Frame: tags on the left, a control on the right. */
 export const PortraitTop = ({ tags, control }: { tags?: ReactNode; control?: ReactNode }) => (
   <div className="absolute inset-x-3 top-3 flex items-start justify-between gap-2">
-    <span className="flex flex-col items-start gap-1.5">{tags}</span>
+    <span className="flex min-w-0 flex-col items-start gap-1.5 overflow-hidden">{tags}</span>
     <span className="flex flex-none flex-col gap-1.5">{control}</span>
   </div>
 );

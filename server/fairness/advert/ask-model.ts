@@ -3,7 +3,8 @@ import type { AdvertFinding, AdvertReading } from '#contract/fairness/adverts.ts
 import { ADVERT_KINDS } from '#contract/values/advert-kinds.ts';
 import type { Model } from '../../platform/ai/model.ts';
 import { agreedClaims, type Claim, located } from './agreement.ts';
-import { neutralEdit } from './neutral-edit.ts';
+import { plainText } from '../../search/reading/plain-text.ts';
+import { neutralEdit, readsSpanish } from './neutral-edit.ts';
 import { verdictOf } from './read-advert.ts';
 
 /** Raise with every change of the instructions: readings name the version that made them. */
@@ -52,11 +53,12 @@ export async function askModel(
   const answers = await askThrice(model, { written: advert, neutral: withEdits(advert, local.findings) }, signal);
   if (!answers) return { ...local, reader: { ...local.reader, fallback: true } };
   const runs = answers.map(({ findings }) => findings.flatMap((claim): Claim[] => located(claim, advert)));
+  const isSpanish = readsSpanish(plainText(advert).plain);
   const findings = [
     ...local.findings,
     ...agreedClaims(runs)
       .filter((claim) => !local.findings.some((known) => known.kind === claim.kind && overlap(known, claim)))
-      .map((claim) => findingOf(claim, advert)),
+      .map((claim) => findingOf(claim, advert, isSpanish)),
   ].toSorted((a, b) => a.start - b.start || a.end - b.end);
   return {
     ...local,
@@ -91,14 +93,14 @@ async function askThrice(model: Model, material: Record<string, string>, signal:
 
 const overlap = (a: Claim | AdvertFinding, b: Claim) => a.start < b.end && b.start < a.end;
 
-const findingOf = ({ kind, severity, start, end }: Claim, advert: string): AdvertFinding => ({
+const findingOf = ({ kind, severity, start, end }: Claim, advert: string, isSpanish: boolean): AdvertFinding => ({
   kind,
   severity,
   start,
   end,
   words: advert.slice(start, end),
   source: 'model',
-  edit: neutralEdit(advert, { kind, start, end }),
+  edit: neutralEdit(advert, { kind, start, end }, isSpanish),
 });
 
 /** The advert with all neutral wordings, from its end so that offsets stay. */

@@ -87,12 +87,14 @@ const SPANISH = /\b(?:de|la|el|para|con|que|los|las|en|buscamos|busca|ventas|y|s
 const ENGLISH = /\b(?:the|and|of|with|for|to|we|you|our|a|is|are|in|sales|no|must)\b/g;
 const LANGUAGES = languageWords().map(([word]) => plainText(word).plain);
 
+/** Whether a plain text has more common words of Spanish than of English. */
+export const readsSpanish = (plain: string) =>
+  (plain.match(SPANISH)?.length ?? 0) > (plain.match(ENGLISH)?.length ?? 0);
+
 /** The change to an advert that says what the work needs, or takes the words out. Offsets are those of the text. */
-export function neutralEdit(advert: string, { kind, start, end, instead }: Found): Edit {
+export function neutralEdit(advert: string, { kind, start, end, instead }: Found, isSpanish: boolean): Edit {
   const words = advert.slice(start, end);
   const { plain } = plainText(words);
-  const isSpanish =
-    (plainText(advert).plain.match(SPANISH)?.length ?? 0) > (plainText(advert).plain.match(ENGLISH)?.length ?? 0);
   const wording =
     instead ??
     fluent(kind, plain, words, isSpanish) ??

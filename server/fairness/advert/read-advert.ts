@@ -2,7 +2,7 @@ import { ADVERT_KINDS } from '#contract/values/advert-kinds.ts';
 import type { AdvertReading } from '#contract/fairness/adverts.ts';
 import type { PlainText } from '../../search/reading/plain-text.ts';
 import { type Cue, findCues } from './find-cues.ts';
-import { neutralEdit } from './neutral-edit.ts';
+import { neutralEdit, readsSpanish } from './neutral-edit.ts';
 import { unclearExclusions } from './unclear.ts';
 import { SLICE_MS, yieldingEvery } from '../slices.ts';
 
@@ -14,19 +14,23 @@ export const ADVERT_READER = { name: 'local', version: 'advert-2', fallback: fal
  * found. An exclusion that no list explains ("no dreamers") keeps it from saying even that.
  */
 export async function readAdvert(advert: string): Promise<AdvertReading> {
-  const { text, cues } = await findCues(advert, yieldingEvery(SLICE_MS));
-  const findings = cues.map((cue) => {
+  const pause = yieldingEvery(SLICE_MS);
+  const { text, cues } = await findCues(advert, pause);
+  const isSpanish = readsSpanish(text.plain);
+  const findings: AdvertReading['findings'] = [];
+  for (const cue of cues) {
     const { start, end } = written(text, cue);
-    return {
+    findings.push({
       kind: cue.kind,
       words: advert.slice(start, end),
       start,
       end,
-      severity: cue.excludes ? ('excludes' as const) : ('discourages' as const),
-      source: 'local' as const,
-      edit: neutralEdit(advert, { kind: cue.kind, start, end, instead: cue.instead }),
-    };
-  });
+      severity: cue.excludes ? 'excludes' : 'discourages',
+      source: 'local',
+      edit: neutralEdit(advert, { kind: cue.kind, start, end, instead: cue.instead }, isSpanish),
+    });
+    await pause();
+  }
   for (const finding of findings) {
     const around = findings.find(
       (other) =>

@@ -1,26 +1,18 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto';
 import type { Env } from '../../platform/env.ts';
 
-/** The Ed25519 key that signs audit records: a file beside the secret, made when the server first starts. */
-export function ensureAuditKey({ DATA_DIR }: Pick<Env, 'DATA_DIR'>) {
-  const path = join(DATA_DIR, 'audit-key.pem');
-  if (!existsSync(path)) {
-    const { privateKey } = generateKeyPairSync('ed25519');
-    try {
-      writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
-    } catch (error) {
-      // Another process has made it in the meantime.
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-  }
-  return createPrivateKey(readFileSync(path, 'utf8'));
+/** What precedes the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+const PKCS8_HEADER = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** The Ed25519 key that signs audit records. It is derived from the secret, so that all servers sign alike. */
+function auditKey({ SECRET }: Pick<Env, 'SECRET'>) {
+  const seed = Buffer.from(hkdfSync('sha256', SECRET, '', 'audit records', 32));
+  return createPrivateKey({ key: Buffer.concat([PKCS8_HEADER, seed]), format: 'der', type: 'pkcs8' });
 }
 
 /** Signs a text with Ed25519 (RFC 8032): the same text and key always give the same signature. */
-export function signText(env: Pick<Env, 'DATA_DIR'>, text: string) {
-  const key = ensureAuditKey(env);
+export function signText(env: Pick<Env, 'SECRET'>, text: string) {
+  const key = auditKey(env);
   return {
     algorithm: 'Ed25519',
     publicKey: createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64'),

@@ -51,7 +51,7 @@ test.describe('account actions', () => {
   });
 
   test('sessions are listed, and all signed out together', async ({ page }) => {
-    await expect(page.getByText('This device')).toBeVisible();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
     await button(page, 'Log out everywhere').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
     await expect(page).toHaveURL('/');
@@ -62,7 +62,7 @@ test.describe('account actions', () => {
   test('a session that is signed out from elsewhere leaves its screen at once', async ({ page, browser }) => {
     const elsewhere = await browser.newPage({ storageState: await page.context().storageState() });
     await elsewhere.goto('/talent/profile');
-    await expect(elsewhere.getByText('This device')).toBeVisible();
+    await expect(elsewhere.getByText('This device', { exact: true })).toBeVisible();
     await elsewhere.request.delete('/api/account/sessions');
     await expect(page).toHaveURL('/talent/auth');
     await elsewhere.close();

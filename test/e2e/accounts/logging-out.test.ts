@@ -31,7 +31,7 @@ test.describe('logging out', () => {
 
   test('elsewhere: this tab says that you have been logged out', async ({ page, browser }) => {
     await openTalentProfile(page);
-    await expect(page.getByText('This device')).toBeVisible();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
     const elsewhere = await browser.newPage({ storageState: await page.context().storageState() });
     await elsewhere.request.delete(new URL('/api/account/sessions', page.url()).href);
     await expect(toast(page, 'You have been logged out successfully')).toBeVisible();

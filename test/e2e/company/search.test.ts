@@ -96,7 +96,7 @@ test('a search is kept under a name and opened again; alerts belong to Premium',
   await dialog.getByLabel('Search name').fill('Closers');
   await dialog.getByRole('button', { name: 'Save search' }).click();
   await dialog.getByRole('button', { name: 'Email me new results for Closers' }).click();
-  await expect(page.getByText('Email alerts come with Premium.')).toBeVisible();
+  await expect(page.getByText('Email alerts and advanced filters come with Premium.')).toBeVisible();
   await page.goto('/company/search-talent');
   await button(page, 'Saved searches').click();
   await dialog.getByRole('button', { name: 'Closers', exact: true }).click();

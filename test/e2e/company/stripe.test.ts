@@ -123,7 +123,12 @@ test('a company registers, confirms, searches, watches, unlocks for free, pays t
   for (const comeFirst of [true, false]) {
     webhooks.comeFirst = comeFirst;
     await page.goto('/company/search-talent');
-    await expect(page.getByRole('button', { name: /^Contact/ }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('article')
+        .getByRole('link', { name: /^Message/ })
+        .first(),
+    ).toBeVisible();
     await page
       .getByRole('button', { name: /^Unlock/ })
       .first()

@@ -40,7 +40,7 @@ test.describe('talent profile', () => {
     await page.getByLabel('Country', { exact: true }).fill('Portugal');
     await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/in/nadia');
     await page.getByLabel('Birth date').fill('1990-04-02');
-    await page.getByText('Experience, work type, skills').click();
+    await page.getByText('Experience, work type, salary, skills').click();
     await page.getByLabel('Experience', { exact: true }).fill('7');
     await page.getByRole('combobox', { name: 'Work type' }).click();
     await page.getByRole('option', { name: 'Hybrid' }).click();
@@ -55,7 +55,7 @@ test.describe('talent profile', () => {
       await expect(page.getByRole('button', { name: `Remove ${chip}` })).toBeVisible();
     await expect(page.getByLabel('City')).toHaveValue('Porto');
     await expect(page.getByLabel('Birth date')).toHaveValue('1990-04-02');
-    await page.getByText('Experience, work type, skills').click();
+    await page.getByText('Experience, work type, salary, skills').click();
     await expect(page.getByLabel('Experience', { exact: true })).toHaveValue('7');
     await expect(page.getByRole('combobox', { name: 'Work type' })).toHaveText(say('Hybrid'));
   });

@@ -63,7 +63,7 @@ const VALUES: Record<string, unknown> = {
   code: 'MARTA20',
   referralCode: 'MARTA20',
   link: 'https://closeup.example/ref/MARTA20',
-  token: 'kX3vQ9pT7mZ1',
+  token: 'kX3vQ9pT7mZ1aB5cD8eF2gH6iJ0kL4mN9oP3qR7sT1u',
   timeZone: 'Europe/Madrid',
   domain: 'acme.example',
   blockedDomains: ['acme.example'],
