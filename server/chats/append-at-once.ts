@@ -33,7 +33,7 @@ const SEND = `
   m AS (
     INSERT INTO messages(conversation_id, seq, sender_id, is_system, content, client_id, created_at)
     SELECT id, last_seq, $2, false, $4, $3, $5 FROM c RETURNING *)
-  SELECT m.*, pg_notify('${LIVE_CHANNEL}', json_build_object('to', json_build_array(c.company_id, c.talent_id), 'name', 'message_sent',
+  SELECT m.*, pg_notify('${LIVE_CHANNEL}', json_build_object('userId', json_build_array(c.company_id, c.talent_id), 'name', 'message_sent',
     'event', json_build_object('conversationId', c.id, 'seq', c.last_seq))::text) AS notified FROM m, c`;
 
 /** Returns null if the message needs more than that, or may not be sent. */

@@ -67,7 +67,7 @@ describe('row 14: a socket ends with its session, and comes from this site', () 
     'being ended by another session': async ({ userId, cookie, email }) => {
       const other = await signIn(email);
       const { body } = await send(`${bases[0]}/api/account/sessions`, 'GET', { cookie }, '');
-      const { id } = (JSON.parse(body).sessions as { id: string; isCurrent: boolean }[]).find((one) => one.isCurrent)!;
+      const { id } = (JSON.parse(body).items as { id: string; isCurrent: boolean }[]).find((one) => one.isCurrent)!;
       const answer = await send(`${bases[0]}/api/account/sessions/${id}`, 'DELETE', { cookie: other }, '');
       expect(answer.status).toBe(200);
       expect(await sessionsOf(userId).execute()).toHaveLength(1);

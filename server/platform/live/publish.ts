@@ -12,9 +12,9 @@ export type Publish = <Name extends LiveEventName>(
   event: LiveEvents[Name],
 ) => Promise<void>;
 
-/** What a notification carries: who is told, by account, and of what. */
+/** What a notification carries: the account or accounts that are told, and of what. Triggers write it too. */
 export interface LiveMessage {
-  to: string[];
+  userId: string | string[];
   name: string;
   event: unknown;
 }
@@ -23,7 +23,7 @@ const write = (message: LiveMessage) => JSON.stringify(message);
 
 export function createPublish(pool: pg.Pool): Publish {
   return async (userId, name, event) => {
-    await pool.query('SELECT pg_notify($1, $2)', [LIVE_CHANNEL, write({ to: [userId], name, event })]);
+    await pool.query('SELECT pg_notify($1, $2)', [LIVE_CHANNEL, write({ userId, name, event })]);
   };
 }
 
@@ -34,5 +34,5 @@ export async function publishWith<Name extends LiveEventName>(
   name: Name,
   event: LiveEvents[Name],
 ) {
-  await sql`SELECT pg_notify(${LIVE_CHANNEL}, ${write({ to: [to].flat(), name, event })})`.execute(trx);
+  await sql`SELECT pg_notify(${LIVE_CHANNEL}, ${write({ userId: to, name, event })})`.execute(trx);
 }

@@ -27,11 +27,11 @@ export async function openSockets(server: HttpServer, databaseUrl: string, fixtu
   });
   const stopping = new AbortController();
   const listening = listenUntil(stopping.signal, databaseUrl, (payload) => {
-    const { to, name, event } = JSON.parse(payload) as LiveMessage;
-    io.to(to).emit(name, event);
+    const { userId, name, event } = JSON.parse(payload) as LiveMessage;
+    io.to(userId).emit(name, event);
     if (name === 'session_ended')
-      for (const userId of to)
-        void dismiss(userId).catch((error: unknown) =>
+      for (const account of [userId].flat())
+        void dismiss(account).catch((error: unknown) =>
           log('error', 'a socket was not closed', { err: describeError(error) }),
         );
   });
