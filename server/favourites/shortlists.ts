@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { findAccessible } from '../visibility/accessible.ts';
+import { pickAccessible } from '../visibility/accessible.ts';
 import { linkOf, newSecret } from './shortlist-links.ts';
 
 type ShortlistContext = Pick<Context, 'db' | 'clock' | 'env'>;
@@ -23,8 +23,7 @@ export async function createShortlist(
   { name, positionIds, days }: NewShortlist,
 ) {
   if (!emailVerified) throw failure('email_not_confirmed');
-  const found = await Promise.all([...new Set(positionIds)].map((id) => findAccessible(db, userId, id)));
-  const positions = found.flatMap((target) => target?.positionId ?? []);
+  const positions = await pickAccessible(db, userId, positionIds);
   if (positions.length === 0) throw failure('not_found');
   const { token, token_hash } = newSecret();
   const now = clock();
@@ -42,7 +41,7 @@ export async function createShortlist(
       .executeTakeFirstOrThrow();
     await trx
       .insertInto('shortlist_positions')
-      .values(positions.map((position_id, place) => ({ shortlist_id: added.id, position_id, place })))
+      .values(positions.map(({ positionId }, place) => ({ shortlist_id: added.id, position_id: positionId, place })))
       .execute();
     return { ...added, positions: positions.length };
   });

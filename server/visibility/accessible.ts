@@ -11,18 +11,28 @@ export interface Target {
 }
 
 /**
- * Finds a position that this company could find in search: it is searchable and the talent has not blocked the company. Null
- * otherwise, so that paused, rejected and blocking talent are indistinguishable from missing ones.
+ * Picks the positions that this company could find in search: they are searchable and their talent has not blocked the company.
+ * Paused, rejected and blocking talent are indistinguishable from missing ones. Keeps the order, without repetitions.
  */
-export async function findAccessible(db: Kysely<DB>, companyId: string, positionId: string): Promise<Target | null> {
-  const found = await db
+export async function pickAccessible(db: Kysely<DB>, companyId: string, positionIds: string[]): Promise<Target[]> {
+  const rows = await db
     .selectFrom('talent_search as s')
     .innerJoin('talent_positions as p', 'p.id', 's.position_id')
-    .select('p.talent_id')
-    .where('s.position_id', '=', positionId)
+    .select(['p.id', 'p.talent_id'])
+    .where('s.position_id', '=', sql<string>`ANY(${positionIds}::uuid[])`)
     .where(sql<boolean>`NOT ${isBlocking(sql.ref('p.talent_id'), companyId)}`)
-    .executeTakeFirst();
-  return found ? { positionId, talentId: found.talent_id } : null;
+    .execute();
+  const talentOf = new Map(rows.map(({ id, talent_id }) => [id, talent_id]));
+  return [...new Set(positionIds.map((id) => id.toLowerCase()))].flatMap((positionId) => {
+    const talentId = talentOf.get(positionId);
+    return talentId === undefined ? [] : { positionId, talentId };
+  });
+}
+
+/** Finds one position as `pickAccessible` does. */
+export async function findAccessible(db: Kysely<DB>, companyId: string, positionId: string): Promise<Target | null> {
+  const [target] = await pickAccessible(db, companyId, [positionId]);
+  return target ?? null;
 }
 
 /** A company's contacts joined with the positions it may know; after a block, only the position that it unlocked. */
