@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cursorSchema, requiredLine } from '../fields/text.ts';
+import { cursorSchema, pageOf, requiredLine } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { talentCardSchema } from '../search/search.ts';
 import { SELECTION_MAX, SHORTLIST_DAYS } from '../values/limits.ts';
@@ -47,7 +47,7 @@ export const shortlists = {
     limit: LIMITS.read,
   })
     .input(z.object({ cursor: cursorSchema }))
-    .output(z.object({ items: z.array(shortlistSchema), nextCursor: z.string().nullable() })),
+    .output(pageOf(shortlistSchema, SHORTLISTS_PAGE_SIZE)),
   renewShortlistLink: route({
     ...own,
     method: 'POST',
@@ -84,7 +84,7 @@ export const shortlists = {
         name: z.string(),
         companyName: z.string(),
         expiresAt: z.iso.datetime(),
-        items: z.array(talentCardSchema),
+        items: z.array(talentCardSchema).max(SELECTION_MAX),
       }),
     ),
 };

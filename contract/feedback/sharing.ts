@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cursorSchema, requiredText } from '../fields/text.ts';
+import { cursorSchema, pageOf, requiredText } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { CONTEST_REASON_MAX, SCORE_NAMES, SCORE_VIEWS_PAGE_SIZE } from '../values/feedback.ts';
 import { POSITIONS_MAX } from '../talents.ts';
@@ -71,7 +71,5 @@ export const sharing = {
     limit: LIMITS.read,
   })
     .input(z.object({ cursor: cursorSchema }))
-    .output(
-      z.object({ items: z.array(scoreViewSchema).max(SCORE_VIEWS_PAGE_SIZE), nextCursor: z.string().nullable() }),
-    ),
+    .output(pageOf(scoreViewSchema, SCORE_VIEWS_PAGE_SIZE)),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cursorSchema } from '../fields/text.ts';
+import { cursorSchema, pageOf } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import {
   ANALYSIS_STEPS,
@@ -78,7 +78,7 @@ export const takes = {
     limit: LIMITS.read,
   })
     .input(z.object({ cursor: cursorSchema }))
-    .output(z.object({ items: z.array(takeSchema).max(TAKES_PAGE_SIZE), nextCursor: z.string().nullable() })),
+    .output(pageOf(takeSchema, TAKES_PAGE_SIZE)),
   getTake: route({
     ...ofTake,
     method: 'GET',

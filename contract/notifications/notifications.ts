@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { cursorSchema } from '../fields/text.ts';
+import { cursorSchema, pageOf } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
-import { UNREAD_MAX } from '../values/notifications.ts';
+import { NOTIFICATIONS_PAGE_SIZE, UNREAD_MAX } from '../values/notifications.ts';
 
 const offer = z.object({
   campaignId: z.uuid(),
@@ -51,7 +51,7 @@ export const notifications = {
     limit: LIMITS.read,
   })
     .input(z.object({ cursor: cursorSchema }))
-    .output(z.object({ items: z.array(notificationSchema), nextCursor: z.string().nullable() })),
+    .output(pageOf(notificationSchema, NOTIFICATIONS_PAGE_SIZE)),
   countUnread: route({
     ...own,
     method: 'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { cursorSchema } from '../fields/text.ts';
+import { cursorSchema, pageOf } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
+import { SEARCH_PAGE_SIZE } from '../values/limits.ts';
 import { talentCardSchema } from './search.ts';
 
 const own = { tag: 'Search', caller: 'company', limit: LIMITS.write } as const;
@@ -16,7 +17,7 @@ export const hidden = {
     limit: LIMITS.read,
   })
     .input(z.object({ cursor: cursorSchema }))
-    .output(z.object({ items: z.array(talentCardSchema), nextCursor: z.string().nullable() })),
+    .output(pageOf(talentCardSchema, SEARCH_PAGE_SIZE)),
   hideTalent: route({
     ...own,
     method: 'PUT',

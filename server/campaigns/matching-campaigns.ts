@@ -35,7 +35,7 @@ export async function listMatchingCampaigns(
   { cursor }: { cursor?: string | undefined } = {},
 ): Promise<{ items: MatchingCampaign[]; nextCursor: string | null }> {
   const offers = await ownOffers(context, userId);
-  if (offers.length === 0) return { items: [], nextCursor: null };
+  if (offers.length === 0) return pageOfRanking([], cursor, MATCHES_PAGE_SIZE);
   const rows = await context.db
     .selectFrom('campaigns as c')
     .innerJoin('company_profiles as p', 'p.user_id', 'c.company_id')
