@@ -42,7 +42,7 @@ describe('favourites', () => {
 
   test('pages contain each favourite once, newest first, with its id in the list of ids', async () => {
     const company = await createCompany(app);
-    await givePremium(company);
+    await subscribe(app, company.viewer.userId);
     const saved: string[] = [];
     for (let made = 0; made < 5; made++) {
       const { positionId } = await createFound();

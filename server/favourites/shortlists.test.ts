@@ -32,6 +32,17 @@ test('whoever has the link sees the positions, without scores, full names, conta
     for (const secret of [email, viewer.name, viewer.userId]) expect(text).not.toContain(secret);
 });
 
+test('a shortlist keeps the order and leaves out repetitions, strangers and talent who have paused', async () => {
+  const { talents, positionIds, company } = await share();
+  const paused = await createFoundTalent(app);
+  await pauseProfile(app, paused.viewer.userId, true);
+  const [first, second] = positionIds as [string, string];
+  const chosen = [second, paused.positionId, talents[0]!.viewer.userId, first.toUpperCase(), second];
+  const { url, shortlist } = await createShortlist(app, company.viewer, { name: 'Two', positionIds: chosen, days: 7 });
+  expect(shortlist.positions).toBe(2);
+  expect((await open(tokenOf(url))).items.map(({ positionId }) => positionId)).toEqual([second, first]);
+});
+
 test('the database holds no secret that opens a link', async () => {
   const { token } = await share();
   const rows = await app.db.selectFrom('shortlists').selectAll().execute();
