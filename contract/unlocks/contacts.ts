@@ -6,7 +6,7 @@ import { LIMITS, route } from '../route.ts';
 import { CONTACT_NOTES_MAX } from '../values/limits.ts';
 import { playableSchema } from '../videos/own-video.ts';
 
-export const CONTACTS_PAGE_SIZE = 50;
+export const CONTACTS_PAGE_SIZE = 30;
 
 /** What covers an unlock: the free one of the UTC day, the premium plan, a returned unlock, or a payment. */
 export const unlockKindSchema = z.enum(['free', 'premium', 'credit', 'paid']);
@@ -53,7 +53,7 @@ export const contacts = {
     method: 'GET',
     path: '/contacts',
     summary: 'List contacts',
-    description: 'Lists your unlocked contacts, newest first, 50 per page.',
+    description: 'Lists your unlocked contacts, newest first, 30 per page.',
   })
     .input(z.object({ stage: stageSchema.optional(), cursor: cursorSchema }))
     .output(pageOf(contactSchema, CONTACTS_PAGE_SIZE)),

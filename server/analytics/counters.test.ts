@@ -12,6 +12,7 @@ import { pauseProfile } from '../insights/visibility.ts';
 import { approveVideo, rejectVideo } from '../moderation/decide.ts';
 import { addUpCounters, readCounters } from '../platform/db/counters.ts';
 import { shareScores } from '../search/documents/shared-scores.ts';
+import { answerTicket, closeTicket } from '../support/answer-ticket.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 
 test('figures counted as things happen equal those counted from the rows, before and after they are added up', async () => {
@@ -39,6 +40,12 @@ test('figures counted as things happen equal those counted from the rows, before
   await rejectVideo(app, admin.viewer, { videoId: videos[1]!.id, notes: 'Too dark' });
   await unlockTalent(app, company.viewer, found.positionId);
   await submitSurvey(app, company.viewer, { biasNoticed: 'yes', trustedRanking: 'blind' });
+  const asked = { kind: 'contact', name: 'Vera', email: 'vera@visitor.example', message: 'May I?' };
+  const tickets = await app.db.insertInto('support_tickets').values([asked, asked, asked]).returning('id').execute();
+  const [answered, closed] = tickets.map(({ id }) => id) as [string, string];
+  await answerTicket(app, admin.viewer, { ticketId: answered, text: 'Gladly' });
+  await answerTicket(app, admin.viewer, { ticketId: closed, text: 'No' });
+  await closeTicket(app, admin.viewer, closed);
   await pauseProfile(app, found.viewer.userId, true);
   await app.db.deleteFrom('users').where('id', '=', gone.viewer.userId).execute();
   await app.db.updateTable('users').set({ email_verified: false }).where('id', '=', company.viewer.userId).execute();
@@ -56,6 +63,9 @@ test('figures counted as things happen equal those counted from the rows, before
     'videos.approved': 1,
     'videos.rejected': 1,
     'survey.biased': 1,
+    'tickets.open': 1,
+    'tickets.answered': 1,
+    'tickets.closed': 1,
     'scores.clarity.mid': 1,
   });
   await addUpCounters(app);

@@ -43,24 +43,34 @@ export async function whoViewed(
   limit: number = VIEWINGS_SHOWN,
 ): Promise<Viewing[]> {
   return db
-    .selectFrom('conversion_events as e')
-    .innerJoin('company_profiles as c', 'c.user_id', 'e.company_id')
-    .leftJoin('talent_positions as p', 'p.id', 'e.position_id')
-    .leftJoin('unlocked_contacts as u', (join) =>
-      join.onRef('u.user_id', '=', 'e.company_id').onRef('u.closer_id', '=', 'e.talent_id'),
+    .selectFrom((from) =>
+      from
+        .selectFrom('conversion_events')
+        .select(({ fn }) => [
+          'company_id as companyId',
+          'position_id',
+          fn.countAll<number>().filterWhere('type', '=', 'view').as('views'),
+          fn.max('created_at').as('lastViewedAt'),
+        ])
+        .where('talent_id', '=', talentId)
+        .groupBy(['company_id', 'position_id'])
+        .orderBy('lastViewedAt', 'desc')
+        .limit(limit)
+        .as('e'),
     )
-    .select(({ fn }) => [
-      'e.company_id as companyId',
+    .innerJoin('company_profiles as c', 'c.user_id', 'e.companyId')
+    .leftJoin('talent_positions as p', 'p.id', 'e.position_id')
+    .select([
+      'e.companyId',
       'c.company_name as companyName',
       'c.is_verified as isVerified',
       'p.position_title as positionTitle',
-      fn.countAll<number>().filterWhere('e.type', '=', 'view').as('views'),
-      fn.max('e.created_at').as('lastViewedAt'),
-      sql<boolean>`bool_or(u.id IS NOT NULL)`.as('hasUnlocked'),
+      'e.views',
+      'e.lastViewedAt',
+      sql<boolean>`EXISTS (SELECT FROM unlocked_contacts u WHERE u.user_id = c.user_id AND u.closer_id = ${talentId})`.as(
+        'hasUnlocked',
+      ),
     ])
-    .where('e.talent_id', '=', talentId)
-    .groupBy(['e.company_id', 'c.company_name', 'c.is_verified', 'p.id', 'p.position_title'])
-    .orderBy('lastViewedAt', 'desc')
-    .limit(limit)
+    .orderBy('e.lastViewedAt', 'desc')
     .execute();
 }

@@ -15,17 +15,18 @@ type VisibilityContext = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
 /** Returns how many companies can find a talent, whom the talent has blocked, and the cards that companies see. */
 export async function getVisibility(context: VisibilityContext, talentId: string): Promise<Visibility> {
   const { db } = context;
-  const [{ paused_at }, blocks, count, { blocked }, found] = await Promise.all([
-    db.selectFrom('talent_profiles').select('paused_at').where('user_id', '=', talentId).executeTakeFirstOrThrow(),
-    domainsBlockedBy(db, talentId).orderBy('domain').execute(),
-    readCounters(db, ['companies.confirmed']),
+  const [{ paused_at, domains, blocked }, count, found] = await Promise.all([
     db
-      .selectFrom('company_profiles as c')
-      .innerJoin('users as u', 'u.id', 'c.user_id')
-      .select(({ fn }) => fn.countAll<number>().as('blocked'))
-      .where('u.email_verified', '=', true)
-      .where(sql<boolean>`c.block_keys && ARRAY(SELECT domain FROM talent_blocks WHERE talent_id = ${talentId})`)
+      .selectFrom('talent_profiles')
+      .select([
+        'paused_at',
+        sql<string[]>`ARRAY(${domainsBlockedBy(db, talentId).orderBy('domain')})`.as('domains'),
+        sql<number>`(SELECT count(*) FROM company_profiles c JOIN users u ON u.id = c.user_id WHERE u.email_verified
+          AND c.block_keys && ARRAY(SELECT domain FROM talent_blocks WHERE talent_id = ${talentId}))`.as('blocked'),
+      ])
+      .where('user_id', '=', talentId)
       .executeTakeFirstOrThrow(),
+    readCounters(db, ['companies.confirmed']),
     db
       .selectFrom('talent_search as s')
       .innerJoin('talent_positions as p', 'p.id', 's.position_id')
@@ -36,7 +37,7 @@ export async function getVisibility(context: VisibilityContext, talentId: string
   ]);
   return {
     isPaused: paused_at !== null,
-    blockedDomains: blocks.map(({ domain }) => domain),
+    blockedDomains: domains,
     companies: count('companies.confirmed'),
     blockedCompanies: blocked,
     cards: await readCards(

@@ -38,9 +38,9 @@ const CARDS = `
     p.salary_min_minor, ((now() AT TIME ZONE 'UTC')::date + p.notice_days)::text AS available_from, s.boosted, s.masks, s.masked_by,
     s.score_communication AS communication, s.score_confidence AS confidence, s.score_clarity AS clarity,
     v.quote, v.public_id, v.captions_key, v.duration_ms, v.width, v.height, v.published_at,
-    (SELECT json_build_object('talentName', d.full_name, 'conversationId', u.conversation_id)
-      FROM unlocked_contacts u JOIN contact_details d ON d.contact_id = u.id
-      WHERE u.user_id = $3 AND u.closer_id = p.talent_id) AS unlocked,
+    (SELECT json_build_object('conversationId', u.conversation_id,
+        'talentName', (SELECT d.full_name FROM contact_details d WHERE d.contact_id = u.id))
+      FROM unlocked_contacts u WHERE u.user_id = $3 AND u.closer_id = p.talent_id) AS unlocked,
     EXISTS (SELECT FROM conversion_events e
       WHERE e.company_id = $3 AND e.position_id = s.position_id AND e.type = 'view') AS is_viewed
   FROM talent_search s

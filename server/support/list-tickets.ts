@@ -3,10 +3,11 @@ import { TICKETS_PAGE_SIZE } from '#contract/support.ts';
 import type { StoredTicket, TicketState } from '#contract/support.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
+import { readCounters } from '../platform/db/counters.ts';
 import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 
 const STATE = sql<TicketState>`CASE WHEN t.closed_at IS NOT NULL THEN 'closed'
-  WHEN EXISTS (SELECT FROM support_answers s WHERE s.ticket_id = t.id) THEN 'answered' ELSE 'open' END`;
+  WHEN t.answered_at IS NOT NULL THEN 'answered' ELSE 'open' END`;
 
 const ticketsOf = ({ db }: Pick<Context, 'db'>) =>
   db
@@ -33,7 +34,7 @@ export async function listTickets(
           sql<boolean>`(NOT t.has_priority, t.created_at, t.id) > (${after!.part === 1}, ${after!.at}::timestamptz, ${after!.id}::uuid)`,
         ),
       )
-      .orderBy('t.has_priority', 'desc')
+      .orderBy(sql`NOT t.has_priority`)
       .orderBy('t.created_at')
       .orderBy('t.id')
       .limit(limit + 1)
@@ -49,13 +50,8 @@ export async function listTickets(
 }
 
 async function countStates({ db }: Pick<Context, 'db'>): Promise<Record<TicketState, number>> {
-  const rows = await db
-    .selectFrom('support_tickets as t')
-    .select(({ fn }) => [STATE.as('state'), fn.countAll<number>().as('count')])
-    .groupBy(STATE)
-    .execute();
-  const count = (of: TicketState) => rows.find(({ state }) => state === of)?.count ?? 0;
-  return { open: count('open'), answered: count('answered'), closed: count('closed') };
+  const count = await readCounters(db, ['tickets.open', 'tickets.answered', 'tickets.closed']);
+  return { open: count('tickets.open'), answered: count('tickets.answered'), closed: count('tickets.closed') };
 }
 
 /** @throws not_found */

@@ -593,6 +593,7 @@ export interface SupportAnswers {
 }
 
 export interface SupportTickets {
+  answered_at: Timestamp | null;
   closed_at: Timestamp | null;
   closed_by: string | null;
   created_at: Generated<Timestamp>;

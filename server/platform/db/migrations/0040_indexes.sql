@@ -3,6 +3,8 @@ CREATE INDEX ON campaign_interests(position_id);
 CREATE INDEX ON company_profiles(verified_override_by) WHERE verified_override_by IS NOT NULL;
 -- with the type, so that a talent's views and unlocks are counted from the index alone
 CREATE INDEX ON conversion_events(position_id, type);
+CREATE INDEX ON conversion_events(talent_id, utc_day, type);
+DROP INDEX conversion_events_talent_id_utc_day_idx;
 CREATE INDEX ON daily_matches(campaign_id);
 CREATE INDEX ON daily_matches(position_id);
 CREATE INDEX ON favourites(position_id);

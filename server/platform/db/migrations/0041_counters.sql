@@ -10,6 +10,19 @@ CREATE FUNCTION add_up_counters() RETURNS void LANGUAGE sql AS $$
   INSERT INTO counters AS c SELECT name, sum(amount) FROM gone GROUP BY name
   ON CONFLICT (name) DO UPDATE SET amount = c.amount + excluded.amount $$;
 
+-- The state of a ticket is read from its own row.
+ALTER TABLE support_tickets ADD COLUMN answered_at timestamptz;
+UPDATE support_tickets t SET answered_at = (SELECT min(s.answered_at) FROM support_answers s WHERE s.ticket_id = t.id);
+CREATE FUNCTION mark_ticket_answered() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE support_tickets SET answered_at = NEW.answered_at WHERE id = NEW.ticket_id AND answered_at IS NULL;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER answered AFTER INSERT ON support_answers FOR EACH ROW EXECUTE FUNCTION mark_ticket_answered();
+CREATE INDEX support_tickets_by_state ON support_tickets((CASE WHEN closed_at IS NOT NULL THEN 'closed'
+  WHEN answered_at IS NOT NULL THEN 'answered' ELSE 'open' END), (NOT has_priority), created_at, id);
+DROP INDEX support_tickets_has_priority_created_at_id_idx;
+
 -- What each row counts as: a name and an amount.
 CREATE TYPE counted_as AS (name text, amount numeric);
 CREATE FUNCTION counts_of(r unlocked_contacts) RETURNS SETOF counted_as LANGUAGE sql IMMUTABLE AS
@@ -23,6 +36,9 @@ CREATE FUNCTION counts_of(r videos) RETURNS SETOF counted_as LANGUAGE sql IMMUTA
   $$ SELECT 'videos.' || CASE WHEN r.approved_at IS NOT NULL THEN 'approved'
        WHEN r.rejected_at IS NOT NULL AND r.resubmitted_at IS NULL THEN 'rejected' ELSE 'pending' END, 1::numeric
      WHERE r.state = 'ready' AND r.position_id IS NOT NULL $$;
+CREATE FUNCTION counts_of(r support_tickets) RETURNS SETOF counted_as LANGUAGE sql IMMUTABLE AS
+  $$ SELECT 'tickets.' || CASE WHEN r.closed_at IS NOT NULL THEN 'closed' WHEN r.answered_at IS NOT NULL THEN 'answered'
+       ELSE 'open' END, 1::numeric $$;
 CREATE FUNCTION counts_of(r demo_call_feedback) RETURNS SETOF counted_as LANGUAGE sql IMMUTABLE AS
   $$ SELECT 'calls.' || r.sentiment, 1::numeric WHERE r.deleted_at IS NULL $$;
 CREATE FUNCTION counts_of(r fairness_feedback) RETURNS SETOF counted_as LANGUAGE sql IMMUTABLE AS
@@ -51,6 +67,8 @@ CREATE TRIGGER counted_again AFTER UPDATE OF email_verified ON users FOR EACH RO
 CREATE TRIGGER counted AFTER INSERT OR DELETE ON videos FOR EACH ROW EXECUTE FUNCTION count_change();
 CREATE TRIGGER counted_again AFTER UPDATE OF state, position_id, approved_at, rejected_at, resubmitted_at ON videos FOR EACH ROW
   EXECUTE FUNCTION count_change();
+CREATE TRIGGER counted AFTER INSERT OR DELETE ON support_tickets FOR EACH ROW EXECUTE FUNCTION count_change();
+CREATE TRIGGER counted_again AFTER UPDATE OF closed_at, answered_at ON support_tickets FOR EACH ROW EXECUTE FUNCTION count_change();
 CREATE TRIGGER counted AFTER INSERT OR DELETE ON demo_call_feedback FOR EACH ROW EXECUTE FUNCTION count_change();
 CREATE TRIGGER counted_again AFTER UPDATE OF sentiment, deleted_at ON demo_call_feedback FOR EACH ROW EXECUTE FUNCTION count_change();
 CREATE TRIGGER counted AFTER INSERT OR DELETE OR UPDATE ON fairness_feedback FOR EACH ROW EXECUTE FUNCTION count_change();
@@ -69,6 +87,7 @@ CREATE FUNCTION recount() RETURNS void LANGUAGE sql AS $$
     SELECT c.* FROM unlocked_contacts t, counts_of(t) c UNION ALL SELECT c.* FROM talent_profiles t, counts_of(t) c
     UNION ALL SELECT c.* FROM users t, counts_of(t) c UNION ALL SELECT c.* FROM videos t, counts_of(t) c
     UNION ALL SELECT c.* FROM demo_call_feedback t, counts_of(t) c UNION ALL SELECT c.* FROM fairness_feedback t, counts_of(t) c
+    UNION ALL SELECT c.* FROM support_tickets t, counts_of(t) c
     UNION ALL SELECT c.* FROM talent_search t, counts_of(t) c) AS parts GROUP BY name $$;
 SELECT recount();
 CREATE INDEX talent_search_scored ON talent_search(position_id) WHERE score_communication IS NOT NULL;
