@@ -58,9 +58,11 @@ export function ImpactScreen({ month, onMonth }: Props) {
           {(['sex', 'race', 'both'] as const).map((name) => (
             <ImpactTable key={name} name={name} measure={measure} groups={report.tables[measure][name]} />
           ))}
-          <footer className="flex max-w-[90ch] flex-col gap-2 border-t border-line pt-5 text-sm text-ink-2">
+          <footer className="flex flex-col gap-2 border-t border-line pt-5 text-sm text-ink-2">
             {t('notes', { returnObjects: true }).map((note) => (
-              <p key={note}>{note}</p>
+              <p key={note} className="max-w-[90ch]">
+                {note}
+              </p>
             ))}
             <p>
               {t('hash')} <code className="[overflow-wrap:anywhere]">{sha256}</code>
@@ -82,7 +84,7 @@ function Months({ month, earlier, later, onMonth }: MonthsProps) {
   const { t, i18n } = useTranslation('impact');
   const name = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
-    <div className="flex items-center gap-2">
+    <div className="-ml-3 flex items-center gap-2">
       <IconButton label={t('earlier')} disabled={!earlier} onClick={() => earlier && onMonth(earlier)}>
         <ChevronLeft className="ic" aria-hidden />
       </IconButton>
@@ -97,13 +99,18 @@ function Months({ month, earlier, later, onMonth }: MonthsProps) {
 }
 
 function Facts({ report }: { report: ImpactReport }) {
-  const { t } = useTranslation('impact');
+  const { t, i18n } = useTranslation('impact');
+  const { applicants, unknown, campaigns, scorer } = report;
+  const [all, missing, open] = [applicants, unknown, campaigns].map((n) =>
+    new Intl.NumberFormat(i18n.language).format(n),
+  );
+  const facts = { applicants: all, unknown: missing, campaigns: open, scorer };
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:grid-cols-[auto_minmax(0,26rem)_auto_auto] md:justify-between">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:grid-cols-4">
       {(['applicants', 'unknown', 'campaigns', 'scorer'] as const).map((name) => (
         <div key={name}>
           <dt className="text-sm text-ink-2">{t(`facts.${name}`)}</dt>
-          <dd className="d-4 tabular-nums">{report[name]}</dd>
+          <dd className="d-4 tabular-nums">{facts[name]}</dd>
           {name === 'unknown' && <dd className="text-sm text-ink-2">{t('unknownText')}</dd>}
         </div>
       ))}

@@ -4,7 +4,7 @@ import type { ImpactMeasure } from '#contract/values/categories.ts';
 
 /** Under the four-fifths rule, a lower ratio deserves a closer look: 29 CFR § 1607.4(D). */
 const FOUR_FIFTHS = 0.8;
-const CELL = 'py-2.5 pr-6 max-md:block max-md:py-0.5';
+const CELL = 'py-2.5 pr-6 max-md:basis-1/2 max-md:py-0.5 max-md:pr-2';
 const TERM = 'mr-2 text-ink-3 md:hidden';
 
 interface Props {
@@ -55,6 +55,7 @@ function Row({ group, measure }: { group: ImpactGroup; measure: ImpactMeasure })
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
+  const whole = new Intl.NumberFormat(i18n.language);
   const decimal = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const cells =
     counts &&
@@ -87,8 +88,8 @@ function Row({ group, measure }: { group: ImpactGroup; measure: ImpactMeasure })
       ],
     ] as const);
   return (
-    <tr className="border-b border-line max-md:block max-md:py-2.5">
-      <th scope="row" className={`${CELL} font-semi`}>
+    <tr className="border-b border-line max-md:flex max-md:flex-wrap max-md:py-2.5">
+      <th scope="row" className={`${CELL} font-semi max-md:basis-full`}>
         {names.filter(Boolean).join(', ')}
       </th>
       {cells ? (

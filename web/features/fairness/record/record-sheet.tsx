@@ -17,7 +17,7 @@ export interface SignedRecord {
   signature: { algorithm: string; publicKey: string; value: string };
 }
 
-const CODE = 'font-mono text-xs [overflow-wrap:anywhere]';
+const FACTS = 'flex flex-col gap-2';
 
 /** A record on paper: what was compared and found, with hash and signature at the foot. */
 export function RecordSheet({ signed: { record, signature } }: { signed: SignedRecord }) {
@@ -29,17 +29,16 @@ export function RecordSheet({ signed: { record, signature } }: { signed: SignedR
         <p className="font-bold">{PRODUCT_NAME}</p>
         <h1 className="d-3">{t('record.title')}</h1>
       </header>
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
+      <dl className={FACTS}>
         <Fact name={t('record.id')}>
-          <span className={CODE}>{record.id}</span>
+          <Code>{record.id}</Code>
         </Fact>
         <Fact name={t('record.createdAt')}>{`${record.createdAt.slice(0, 19).replace('T', ' ')} UTC`}</Fact>
         <Fact name={t('record.verdict')}>{t(`advert.verdict.${advert.verdict}`)}</Fact>
         <Fact name={t('record.versions')}>{[advert.reader, record.analyst, record.scorer].join(' · ')}</Fact>
         {impactReport && (
           <Fact name={t('record.impact')}>
-            {t('record.impactText', { month: impactReport.month })}{' '}
-            <span className={`${CODE} block`}>{impactReport.sha256}</span>
+            {t('record.impactText', { month: impactReport.month })} <Code>{impactReport.sha256}</Code>
           </Fact>
         )}
       </dl>
@@ -59,8 +58,8 @@ export function RecordSheet({ signed: { record, signature } }: { signed: SignedR
           <tbody>
             {candidates.map(({ positionId, scoreWithDemographics, scoreBlind }) => (
               <tr key={positionId} className="break-inside-avoid border-b border-line">
-                <th scope="row" className={`${CODE} py-1 pr-4 font-normal`}>
-                  {positionId}
+                <th scope="row" className="min-w-40 py-1 pr-4 font-normal">
+                  <Code>{positionId}</Code>
                 </th>
                 <td className="pr-4 text-end">{scoreWithDemographics}</td>
                 <td className="pr-4 text-end">{scoreBlind}</td>
@@ -71,15 +70,15 @@ export function RecordSheet({ signed: { record, signature } }: { signed: SignedR
         </table>
       </section>
       <footer className="break-inside-avoid border-t border-line-strong pt-4">
-        <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
+        <dl className={FACTS}>
           <Fact name={t('record.hash')}>
-            <span className={CODE}>{advert.sha256}</span>
+            <Code>{advert.sha256}</Code>
           </Fact>
           <Fact name={t('record.signature', { algorithm: signature.algorithm })}>
-            <span className={CODE}>{signature.value}</span>
+            <Code>{signature.value}</Code>
           </Fact>
           <Fact name={t('record.publicKey')}>
-            <span className={CODE}>{signature.publicKey}</span>
+            <Code>{signature.publicKey}</Code>
           </Fact>
         </dl>
         <p className="mt-3 text-ink-2">{t('record.check')}</p>
@@ -88,9 +87,13 @@ export function RecordSheet({ signed: { record, signature } }: { signed: SignedR
   );
 }
 
+const Code = ({ children }: { children: string }) => (
+  <code className="text-xs [overflow-wrap:anywhere]">{children}</code>
+);
+
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="contents">
+  <div className="grid gap-x-8 md:grid-cols-[13rem_minmax(0,1fr)] print:grid-cols-[13rem_minmax(0,1fr)]">
     <dt className="font-bold">{name}</dt>
-    <dd className="max-sm:-mt-2.5">{children}</dd>
+    <dd>{children}</dd>
   </div>
 );
