@@ -60,8 +60,8 @@ function Row({ group, measure }: { group: ImpactGroup; measure: ImpactMeasure })
   const cells =
     counts &&
     ([
-      ['applicants', counts.applicants],
-      [measure, counts.selected],
+      ['applicants', whole.format(counts.applicants)],
+      [measure, whole.format(counts.selected)],
       [`${measure}Rate`, percent.format(counts.rate)],
       [
         'ratio',

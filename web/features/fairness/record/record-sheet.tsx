@@ -24,7 +24,7 @@ export function RecordSheet({ signed: { record, signature } }: { signed: SignedR
   const { t } = useTranslation('fairness');
   const { advert, impactReport, candidates } = record;
   return (
-    <article data-theme="light" className="record-sheet flex flex-col gap-6 rounded-md bg-surface p-6 text-sm md:p-10">
+    <article data-theme="light" className="record-sheet flex flex-col gap-6 rounded-md bg-surface p-4 text-sm md:p-10">
       <header className="border-b border-line-strong pb-4">
         <p className="font-bold">{PRODUCT_NAME}</p>
         <h1 className="d-3">{t('record.title')}</h1>
@@ -49,7 +49,11 @@ export function RecordSheet({ signed: { record, signature } }: { signed: SignedR
           <thead>
             <tr className="border-b border-line-strong align-bottom">
               {(['position', 'withDemo', 'blind', 'difference'] as const).map((column) => (
-                <th key={column} scope="col" className="py-1.5 pr-4 font-bold not-first:text-end last:pr-0">
+                <th
+                  key={column}
+                  scope="col"
+                  className="py-1.5 pr-4 font-bold not-first:text-end last:pr-0 max-md:pr-2 max-md:text-xs"
+                >
                   {t(`record.columns.${column}`)}
                 </th>
               ))}
@@ -58,11 +62,11 @@ export function RecordSheet({ signed: { record, signature } }: { signed: SignedR
           <tbody>
             {candidates.map(({ positionId, scoreWithDemographics, scoreBlind }) => (
               <tr key={positionId} className="break-inside-avoid border-b border-line">
-                <th scope="row" className="min-w-40 py-1 pr-4 font-normal">
+                <th scope="row" className="py-1 pr-4 font-normal max-md:min-w-28 max-md:pr-2">
                   <Code>{positionId}</Code>
                 </th>
-                <td className="pr-4 text-end">{scoreWithDemographics}</td>
-                <td className="pr-4 text-end">{scoreBlind}</td>
+                <td className="pr-4 text-end max-md:pr-2">{scoreWithDemographics}</td>
+                <td className="pr-4 text-end max-md:pr-2">{scoreBlind}</td>
                 <td className="text-end">{scoreWithDemographics - scoreBlind}</td>
               </tr>
             ))}
@@ -92,7 +96,7 @@ const Code = ({ children }: { children: string }) => (
 );
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="grid gap-x-8 md:grid-cols-[13rem_minmax(0,1fr)] print:grid-cols-[13rem_minmax(0,1fr)]">
+  <div className="grid gap-x-8 md:grid-cols-[11rem_minmax(0,1fr)] print:grid-cols-[11rem_minmax(0,1fr)]">
     <dt className="font-bold">{name}</dt>
     <dd>{children}</dd>
   </div>
