@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImpactReport } from '#contract/fairness/impact.ts';
@@ -8,11 +7,10 @@ import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { ImpactCsv } from './impact-csv.tsx';
 import { ImpactTable } from './impact-table.tsx';
+import { ImpactCsv, Months } from './months.tsx';
 
 interface Props {
   /** A month such as "2026-11"; the newest one if omitted. */
@@ -71,30 +69,6 @@ export function ImpactScreen({ month, onMonth }: Props) {
         </>
       )}
     </section>
-  );
-}
-
-interface MonthsProps extends Pick<Props, 'onMonth'> {
-  month: string;
-  earlier: string | null | undefined;
-  later: string | null | undefined;
-}
-
-function Months({ month, earlier, later, onMonth }: MonthsProps) {
-  const { t, i18n } = useTranslation('impact');
-  const name = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return (
-    <div className="-ml-3 flex items-center gap-2">
-      <IconButton label={t('earlier')} disabled={!earlier} onClick={() => earlier && onMonth(earlier)}>
-        <ChevronLeft className="ic" aria-hidden />
-      </IconButton>
-      <h2 className="d-4 first-letter:uppercase" aria-live="polite">
-        {name.format(new Date(`${month}-01T00:00:00Z`))}
-      </h2>
-      <IconButton label={t('later')} disabled={!later} onClick={() => later && onMonth(later)}>
-        <ChevronRight className="ic" aria-hidden />
-      </IconButton>
-    </div>
   );
 }
 
