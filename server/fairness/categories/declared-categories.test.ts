@@ -11,6 +11,7 @@ import { auditChannel } from '../../audit/record-event.ts';
 import { createCampaign } from '../../campaigns/campaigns.ts';
 import type { Context } from '../../platform/context.ts';
 import { unlockTalent } from '../../unlocks/unlock-talent.ts';
+import { getCategories } from './declared-categories.ts';
 
 let app: Context;
 let server: FastifyInstance;
@@ -63,6 +64,8 @@ describe('declared categories', () => {
     const [second] = await stored();
     expect((await read()).json().declared).toMatchObject({ sex: 'undisclosed', race: 'asian' });
     expect(second!.sealed).toHaveLength(first!.sealed.length);
+    const moved = { ...app, env: { ...app.env, SECRET: 'another secret of the operator, since' } };
+    expect(await getCategories(moved, talent.viewer)).toEqual({ declared: null });
     expect(JSON.stringify([first, second])).not.toMatch(/female|hawaiian|asian|undisclosed/);
     const events = await app.db.selectFrom('audit_events').selectAll().where('kind', 'like', 'categories%').execute();
     const own = { kind: 'categories_declared', actor_id: talent.viewer.userId, details: { notice: 1 } };

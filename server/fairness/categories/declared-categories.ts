@@ -13,9 +13,14 @@ export const NOTICE_VERSION = 1;
 const sealCategories = (env: Pick<Env, 'SECRET'>, { sex, race }: Categories) =>
   seal(env, 'declared categories', `${SEX_ANSWERS.indexOf(sex)}${RACE_ANSWERS.indexOf(race)}`);
 
-export function unsealCategories(env: Pick<Env, 'SECRET'>, sealed: string): Categories {
-  const [sex, race] = [...unseal(env, 'declared categories', sealed)].map(Number);
-  return { sex: SEX_ANSWERS[sex!]!, race: RACE_ANSWERS[race!]! };
+/** Returns null for answers that were sealed with another SECRET, which count as not given. */
+export function unsealCategories(env: Pick<Env, 'SECRET'>, sealed: string): Categories | null {
+  try {
+    const [sex, race] = unseal(env, 'declared categories', sealed).split('').map(Number);
+    return { sex: SEX_ANSWERS[sex!]!, race: RACE_ANSWERS[race!]! };
+  } catch {
+    return null;
+  }
 }
 
 /** Returns what the talent declared under the current notice. */
@@ -29,8 +34,8 @@ export async function getCategories(
     .where('talent_id', '=', userId)
     .where('notice_version', '=', NOTICE_VERSION)
     .executeTakeFirst();
-  if (!row) return { declared: null };
-  return { declared: { ...unsealCategories(env, row.sealed), declaredAt: row.declared_at.toISOString() } };
+  const answers = row && unsealCategories(env, row.sealed);
+  return { declared: answers ? { ...answers, declaredAt: row.declared_at.toISOString() } : null };
 }
 
 /** Stores the answers with the consent that came with them. The audit trail gets the consent, never the answers. */
