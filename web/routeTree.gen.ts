@@ -37,6 +37,7 @@ import { Route as AdminContestedScoresRouteImport } from './routes/admin/contest
 import { Route as AdminDemoAnalyzerRouteImport } from './routes/admin/demo-analyzer.tsx';
 import { Route as AdminSupportRouteImport } from './routes/admin/support.tsx';
 import { Route as AdminVideoModerationRouteImport } from './routes/admin/video-moderation.tsx';
+import { Route as CompaniesPublicIdRouteImport } from './routes/companies/$publicId.tsx';
 import { Route as CompanyAnalyticsRouteImport } from './routes/company/analytics.tsx';
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard.tsx';
 import { Route as CompanyIntegrationsRouteImport } from './routes/company/integrations.tsx';
@@ -46,6 +47,7 @@ import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
 import { Route as MessagesIndexRouteImport } from './routes/messages/index.tsx';
 import { Route as MessagesConversationIdRouteImport } from './routes/messages/$conversationId.tsx';
 import { Route as RefCodeRouteImport } from './routes/ref/$code.tsx';
+import { Route as TCodeRouteImport } from './routes/t/$code.tsx';
 import { Route as TalentCampaignsRouteImport } from './routes/talent/campaigns.tsx';
 import { Route as TalentDashboardRouteImport } from './routes/talent/dashboard.tsx';
 import { Route as TalentProfileRouteImport } from './routes/talent/profile.tsx';
@@ -196,6 +198,11 @@ const AdminVideoModerationRoute = AdminVideoModerationRouteImport.update({
   path: '/video-moderation',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const CompaniesPublicIdRoute = CompaniesPublicIdRouteImport.update({
+  id: '/companies/$publicId',
+  path: '/companies/$publicId',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CompanyAnalyticsRoute = CompanyAnalyticsRouteImport.update({
   id: '/company/analytics',
   path: '/company/analytics',
@@ -239,6 +246,11 @@ const MessagesConversationIdRoute = MessagesConversationIdRouteImport.update({
 const RefCodeRoute = RefCodeRouteImport.update({
   id: '/ref/$code',
   path: '/ref/$code',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TCodeRoute = TCodeRouteImport.update({
+  id: '/t/$code',
+  path: '/t/$code',
   getParentRoute: () => rootRouteImport,
 } as any);
 const TalentCampaignsRoute = TalentCampaignsRouteImport.update({
@@ -325,6 +337,7 @@ export interface FileRoutesByFullPath {
   '/admin/demo-analyzer': typeof AdminDemoAnalyzerRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
+  '/companies/$publicId': typeof CompaniesPublicIdRoute;
   '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/integrations': typeof CompanyIntegrationsRoute;
@@ -333,6 +346,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof DevUiRoute;
   '/messages/$conversationId': typeof MessagesConversationIdRoute;
   '/ref/$code': typeof RefCodeRoute;
+  '/t/$code': typeof TCodeRoute;
   '/talent/campaigns': typeof TalentCampaignsRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/profile': typeof TalentProfileRoute;
@@ -371,6 +385,7 @@ export interface FileRoutesByTo {
   '/admin/demo-analyzer': typeof AdminDemoAnalyzerRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
+  '/companies/$publicId': typeof CompaniesPublicIdRoute;
   '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/integrations': typeof CompanyIntegrationsRoute;
@@ -379,6 +394,7 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof DevUiRoute;
   '/messages/$conversationId': typeof MessagesConversationIdRoute;
   '/ref/$code': typeof RefCodeRoute;
+  '/t/$code': typeof TCodeRoute;
   '/talent/campaigns': typeof TalentCampaignsRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/profile': typeof TalentProfileRoute;
@@ -421,6 +437,7 @@ export interface FileRoutesById {
   '/admin/demo-analyzer': typeof AdminDemoAnalyzerRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
+  '/companies/$publicId': typeof CompaniesPublicIdRoute;
   '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/integrations': typeof CompanyIntegrationsRoute;
@@ -429,6 +446,7 @@ export interface FileRoutesById {
   '/dev/ui': typeof DevUiRoute;
   '/messages/$conversationId': typeof MessagesConversationIdRoute;
   '/ref/$code': typeof RefCodeRoute;
+  '/t/$code': typeof TCodeRoute;
   '/talent/campaigns': typeof TalentCampaignsRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/profile': typeof TalentProfileRoute;
@@ -472,6 +490,7 @@ export interface FileRouteTypes {
     | '/admin/demo-analyzer'
     | '/admin/support'
     | '/admin/video-moderation'
+    | '/companies/$publicId'
     | '/company/analytics'
     | '/company/dashboard'
     | '/company/integrations'
@@ -480,6 +499,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/messages/$conversationId'
     | '/ref/$code'
+    | '/t/$code'
     | '/talent/campaigns'
     | '/talent/dashboard'
     | '/talent/profile'
@@ -518,6 +538,7 @@ export interface FileRouteTypes {
     | '/admin/demo-analyzer'
     | '/admin/support'
     | '/admin/video-moderation'
+    | '/companies/$publicId'
     | '/company/analytics'
     | '/company/dashboard'
     | '/company/integrations'
@@ -526,6 +547,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/messages/$conversationId'
     | '/ref/$code'
+    | '/t/$code'
     | '/talent/campaigns'
     | '/talent/dashboard'
     | '/talent/profile'
@@ -567,6 +589,7 @@ export interface FileRouteTypes {
     | '/admin/demo-analyzer'
     | '/admin/support'
     | '/admin/video-moderation'
+    | '/companies/$publicId'
     | '/company/analytics'
     | '/company/dashboard'
     | '/company/integrations'
@@ -575,6 +598,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/messages/$conversationId'
     | '/ref/$code'
+    | '/t/$code'
     | '/talent/campaigns'
     | '/talent/dashboard'
     | '/talent/profile'
@@ -600,6 +624,7 @@ export interface RootRouteChildren {
   NotificationsRoute: typeof NotificationsRoute;
   RegisterRoute: typeof RegisterRoute;
   ShortlistRoute: typeof ShortlistRoute;
+  CompaniesPublicIdRoute: typeof CompaniesPublicIdRoute;
   CompanyAnalyticsRoute: typeof CompanyAnalyticsRoute;
   CompanyDashboardRoute: typeof CompanyDashboardRoute;
   CompanyIntegrationsRoute: typeof CompanyIntegrationsRoute;
@@ -607,6 +632,7 @@ export interface RootRouteChildren {
   CompanySearchTalentRoute: typeof CompanySearchTalentRoute;
   DevUiRoute: typeof DevUiRoute;
   RefCodeRoute: typeof RefCodeRoute;
+  TCodeRoute: typeof TCodeRoute;
   TalentCampaignsRoute: typeof TalentCampaignsRoute;
   TalentDashboardRoute: typeof TalentDashboardRoute;
   TalentProfileRoute: typeof TalentProfileRoute;
@@ -815,6 +841,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminVideoModerationRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/companies/$publicId': {
+      id: '/companies/$publicId';
+      path: '/companies/$publicId';
+      fullPath: '/companies/$publicId';
+      preLoaderRoute: typeof CompaniesPublicIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/company/analytics': {
       id: '/company/analytics';
       path: '/company/analytics';
@@ -876,6 +909,13 @@ declare module '@tanstack/react-router' {
       path: '/ref/$code';
       fullPath: '/ref/$code';
       preLoaderRoute: typeof RefCodeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/t/$code': {
+      id: '/t/$code';
+      path: '/t/$code';
+      fullPath: '/t/$code';
+      preLoaderRoute: typeof TCodeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/talent/campaigns': {
@@ -1057,6 +1097,7 @@ const rootRouteChildren: RootRouteChildren = {
   NotificationsRoute: NotificationsRoute,
   RegisterRoute: RegisterRoute,
   ShortlistRoute: ShortlistRoute,
+  CompaniesPublicIdRoute: CompaniesPublicIdRoute,
   CompanyAnalyticsRoute: CompanyAnalyticsRoute,
   CompanyDashboardRoute: CompanyDashboardRoute,
   CompanyIntegrationsRoute: CompanyIntegrationsRoute,
@@ -1064,6 +1105,7 @@ const rootRouteChildren: RootRouteChildren = {
   CompanySearchTalentRoute: CompanySearchTalentRoute,
   DevUiRoute: DevUiRoute,
   RefCodeRoute: RefCodeRoute,
+  TCodeRoute: TCodeRoute,
   TalentCampaignsRoute: TalentCampaignsRoute,
   TalentDashboardRoute: TalentDashboardRoute,
   TalentProfileRoute: TalentProfileRoute,

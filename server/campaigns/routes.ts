@@ -5,6 +5,7 @@ import { changeCampaign, createCampaign, getCampaign, listCampaigns } from './ca
 import { getDailyMatch } from './daily-match.ts';
 import { inviteTalent } from './invite-talent.ts';
 import { listMatchingCampaigns, withdrawInterest, expressInterest } from './matching-campaigns.ts';
+import { listOpenCampaigns } from './open-campaigns.ts';
 
 const { campaigns } = routes;
 const cardsOf = (matches: readonly Pick<Match, 'card'>[]) => matches.map(({ card }) => card);
@@ -34,6 +35,9 @@ export const campaignRoutes = {
   }),
   inviteTalent: campaigns.inviteTalent.handler(({ context: { app, viewer }, input }) =>
     inviteTalent(app, viewer, input),
+  ),
+  listOpen: campaigns.listOpen.handler(({ context: { app, visitor }, input }) =>
+    listOpenCampaigns(app, visitor, input),
   ),
   listMatching: campaigns.listMatching.handler(async ({ context: { app, viewer } }) => ({
     items: await listMatchingCampaigns(app, viewer),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { TREND_DAYS } from '#contract/insights.ts';
 import type { Context } from '../platform/context.ts';
+import { logoUrlOf } from '../platform/media/playable.ts';
 
 export interface DayCount {
   /** UTC day, YYYY-MM-DD. */
@@ -28,6 +29,8 @@ export async function viewsAndUnlocksByDay(
 export interface Viewing {
   companyId: string;
   companyName: string;
+  companyPageId: string;
+  logoUrl: string | null;
   isVerified: boolean;
   positionTitle: string | null;
   /** Number of days on which this company viewed the position. */
@@ -37,8 +40,12 @@ export interface Viewing {
 }
 
 /** Lists the companies that viewed a talent's positions or unlocked the contact, latest first. */
-export async function whoViewed({ db }: Pick<Context, 'db'>, talentId: string, limit = 100): Promise<Viewing[]> {
-  return db
+export async function whoViewed(
+  { db, env }: Pick<Context, 'db' | 'env'>,
+  talentId: string,
+  limit = 100,
+): Promise<Viewing[]> {
+  const rows = await db
     .selectFrom('conversion_events as e')
     .innerJoin('company_profiles as c', 'c.user_id', 'e.company_id')
     .leftJoin('talent_positions as p', 'p.id', 'e.position_id')
@@ -48,6 +55,8 @@ export async function whoViewed({ db }: Pick<Context, 'db'>, talentId: string, l
     .select(({ fn }) => [
       'e.company_id as companyId',
       'c.company_name as companyName',
+      'c.public_id as companyPageId',
+      'c.logo_id as logoId',
       'c.is_verified as isVerified',
       'p.position_title as positionTitle',
       fn.countAll<number>().filterWhere('e.type', '=', 'view').as('views'),
@@ -55,8 +64,9 @@ export async function whoViewed({ db }: Pick<Context, 'db'>, talentId: string, l
       sql<boolean>`bool_or(u.id IS NOT NULL)`.as('hasUnlocked'),
     ])
     .where('e.talent_id', '=', talentId)
-    .groupBy(['e.company_id', 'c.company_name', 'c.is_verified', 'p.id', 'p.position_title'])
+    .groupBy(['e.company_id', 'c.user_id', 'p.id', 'p.position_title'])
     .orderBy('lastViewedAt', 'desc')
     .limit(limit)
     .execute();
+  return rows.map(({ logoId, ...row }) => ({ ...row, logoUrl: logoUrlOf(env.PUBLIC_URL, logoId) }));
 }

@@ -7,6 +7,7 @@ import { Guard } from '#web/features/accounts/guard.tsx';
 import { NotificationSettings } from '#web/features/notifications/settings.tsx';
 import { useSession, useSessionLost } from '#web/features/accounts/session.ts';
 import { ReferralCard } from '#web/features/referrals/referral-card.tsx';
+import { PageSettings } from '#web/features/talents/page/page-settings.tsx';
 import { ProfileForm } from '#web/features/talents/profile-form.tsx';
 import { useModerationEvents, useVideoEvents } from '#web/features/videos/position-video/use-own-video.ts';
 import { useGuestTake } from '#web/features/videos/upload/guest-take.ts';
@@ -57,6 +58,7 @@ function ProfileScreen() {
       )}
       {profile.data && (
         <ProfileForm profile={profile.data}>
+          <PageSettings />
           <ReferralCard userType="talent" />
           <AccountActions notifications={<NotificationSettings />} />
         </ProfileForm>
