@@ -59,8 +59,7 @@ test('a talent publishes a page; a company signs in from it and comes back to th
   browser,
 }) => {
   await signIn(page, '/talent/auth', talent);
-  await expect(page).toHaveURL(/\/talent\//);
-  await page.goto('/talent/profile');
+  await expect(page).toHaveURL('/talent/profile');
   const settings = page.locator('#public-page');
   await settings.getByRole('switch', { name: 'Publish my page' }).click();
   await expect(toast(page, 'Your page is published')).toBeVisible();

@@ -72,7 +72,7 @@ export const talents: typeof english = {
   },
   page: {
     gone: 'Esta página no está disponible',
-    goneText: 'Quien la publicó la ha retirado o ha pausado su perfil.',
+    goneText: 'Puede que ya no esté publicada o que el perfil esté en pausa.',
     failed: 'No hemos podido cargar esta página',
     home: 'Volver al inicio',
     own: 'Esta es tu página pública.',

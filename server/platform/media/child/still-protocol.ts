@@ -28,12 +28,12 @@ export const stillLimits: Limits = {
   maxWallMs: 20_000,
 };
 
+/** In hexadecimal. */
 const BEGINNINGS: [StillType, RegExp][] = [
-  ['png', /^\x89PNG\r\n\x1a\n/],
-  ['jpeg', /^\xff\xd8\xff/],
-  ['webp', /^RIFF[^]{4}WEBP/],
+  ['png', /^89504e470d0a1a0a/],
+  ['jpeg', /^ffd8ff/],
+  ['webp', /^52494646.{8}57454250/],
 ];
 
 /** Returns the type of a picture by its first bytes, never by a name; undefined for everything else. */
-export const sniffStill = (head: Buffer) =>
-  BEGINNINGS.find(([, pattern]) => pattern.test(head.toString('latin1', 0, 16)))?.[0];
+export const sniffStill = (head: Buffer) => BEGINNINGS.find(([, pattern]) => pattern.test(head.toString('hex')))?.[0];
