@@ -43,7 +43,7 @@ export function writeHead({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>, head: PageHea
   const url = new URL(head.path, PUBLIC_URL).href;
   const title = `${head.title} · ${PRODUCT_NAME}`;
   const properties: Record<string, string | number> = {
-    'og:type': 'profile',
+    'og:type': head.jsonLd['@type'] === 'ProfilePage' ? 'profile' : 'website',
     'og:site_name': PRODUCT_NAME,
     'og:title': title,
     'og:description': head.description,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Limits } from '../limits.ts';
-import { defaultLimits } from '../limits.ts';
+import { defaultLimits, type Limits } from '../limits.ts';
 import { childMessageOf } from './protocol.ts';
 
 /** A company's logo, or the picture that other sites show for a link. */

@@ -44,7 +44,9 @@ export function PageText({ page, card, onChoose }: PageTextProps) {
               onPress={() => onChoose(positionId)}
               className="max-w-full"
             >
-              <span className="truncate">{titleName(positionTitle, i18n.language)}</span>
+              <span className="truncate">
+                <MaskedText>{titleName(positionTitle, i18n.language)}</MaskedText>
+              </span>
             </Chip>
           ))}
         </div>
