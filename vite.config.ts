@@ -45,6 +45,7 @@ export default defineConfig({
     proxy: {
       '/api': api,
       '/media': api,
+      '/logos': api,
       '/downloads': api,
       '/dev/mailbox': api,
       '/socket.io': { target: api, ws: true },

@@ -35,6 +35,9 @@ export const companyProfileSchema = saveCompanySchema
     isVerified: z
       .boolean()
       .describe('The company has a verified badge: its confirmed email and website share a domain.'),
+    logoUrl: z.string().nullable(),
+    pageUrl: z.url().describe('The page that talent who have met the company can open.'),
+    isPagePublished: z.boolean().describe('Everyone can open the page, and search engines may list it.'),
   })
   .meta({ id: 'CompanyProfile', description: 'A company as it sees itself.' });
 export type CompanyProfile = z.infer<typeof companyProfileSchema>;
@@ -47,6 +50,7 @@ export const listedCompanySchema = z
   .object({
     companyId: z.uuid(),
     companyName: z.string(),
+    logoUrl: z.string().nullable(),
     contactName: z.string(),
     email: z.string(),
     emailVerified: z.boolean(),

@@ -14,9 +14,12 @@ import { calls } from './calls/calls.ts';
 import { campaigns } from './campaigns/campaigns.ts';
 import { invitations } from './campaigns/invitations.ts';
 import { matches } from './campaigns/matches.ts';
+import { openCampaigns } from './campaigns/open-campaigns.ts';
 import { conversations } from './chats/conversations.ts';
 import { messages } from './chats/messages.ts';
 import { companies } from './companies.ts';
+import { logos } from './companies/logo.ts';
+import { companyPages } from './companies/page.ts';
 import { fairness } from './fairness/analyses.ts';
 import { categories } from './fairness/categories.ts';
 import { impact } from './fairness/impact.ts';
@@ -42,6 +45,7 @@ import { hidden } from './search/hidden.ts';
 import { search } from './search/search.ts';
 import { support } from './support.ts';
 import { talents } from './talents.ts';
+import { talentPages } from './talents/page.ts';
 import { contacts } from './unlocks/contacts.ts';
 import { unlocks } from './unlocks/unlocks.ts';
 import { captions } from './videos/captions.ts';
@@ -51,9 +55,9 @@ import { videos } from './videos/videos.ts';
 export const contract = {
   accounts: { ...registration, ...signIn, ...sessions, ...credentials, ...passkeys, ...twoStep, ...ownData },
   audit,
-  talents,
-  companies,
-  campaigns: { ...campaigns, ...matches, ...invitations },
+  talents: { ...talents, ...talentPages },
+  companies: { ...companies, ...logos, ...companyPages },
+  campaigns: { ...campaigns, ...matches, ...invitations, ...openCampaigns },
   favourites: { ...favourites, ...shortlists },
   chats: { ...conversations, ...messages },
   notifications: { ...notifications, ...preferences, ...push },

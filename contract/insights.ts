@@ -33,6 +33,8 @@ export const viewingSchema = z
   .object({
     companyId: z.uuid(),
     companyName: z.string(),
+    companyPageId: z.string(),
+    logoUrl: z.string().nullable(),
     isVerified: z.boolean(),
     positionTitle: z.string().nullable(),
     views: z.int().describe('The number of days on which the company viewed the position.'),

@@ -9,7 +9,7 @@ import './ui/styles.css';
 
 const RELOADED_AT = 'closeup.reloaded-at';
 const RELOAD_AGAIN_MS = 60_000;
-/** Buttons of a prerendered page that were clicked before this script ran (bin/build-web.mjs). */
+/** Buttons of a prerendered page that were clicked before this script ran (bin/prerender-pages.mjs). */
 declare const earlyClicks: { buttons: HTMLButtonElement[]; record: (event: MouseEvent) => void };
 
 /** A chunk of an older build may be gone: reload to get the current one, at most once a minute. */

@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { createApp } from './app.tsx';
 import { createI18n } from '#web/i18n/i18n.ts';
 import { LANGUAGE_CODES, type Language } from '#web/i18n/language.ts';
+import { ORIGIN, structuredData } from '#web/lib/structured-data.ts';
 import { createAppRouter, staticDataOf } from './router.ts';
 
 export { LANGUAGE_CODES };
@@ -21,7 +22,7 @@ export function pathsOfPages() {
   };
 }
 
-/** A prerendered page as a visitor sees it, and the source files whose chunks it loads. */
+/** A prerendered page as a visitor sees it, what machines read about it, and the source files whose chunks it loads. */
 export async function prerender(path: string, language: Language) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   const page = router.getMatchedRoutes(path)[0].at(-1)!;
@@ -39,6 +40,8 @@ export async function prerender(path: string, language: Language) {
     html,
     title: `${messages.t(`common:title.${title}`)} · ${PRODUCT_NAME}`,
     description: messages.t(`${texts[0]}:${description}` as 'privacy:description', { product: PRODUCT_NAME }),
+    url: `${ORIGIN}${path}`,
+    structured: structuredData(path, messages),
     files: [fileOf(page), ...namespaces.map((name) => `i18n/${language}/${name}.ts`)],
   };
 }

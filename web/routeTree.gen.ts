@@ -38,6 +38,7 @@ import { Route as AdminDemoAnalyzerRouteImport } from './routes/admin/demo-analy
 import { Route as AdminImpactRatiosRouteImport } from './routes/admin/impact-ratios.tsx';
 import { Route as AdminSupportRouteImport } from './routes/admin/support.tsx';
 import { Route as AdminVideoModerationRouteImport } from './routes/admin/video-moderation.tsx';
+import { Route as CompaniesPublicIdRouteImport } from './routes/companies/$publicId.tsx';
 import { Route as CompanyAnalyticsRouteImport } from './routes/company/analytics.tsx';
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard.tsx';
 import { Route as CompanyIntegrationsRouteImport } from './routes/company/integrations.tsx';
@@ -47,6 +48,7 @@ import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
 import { Route as MessagesIndexRouteImport } from './routes/messages/index.tsx';
 import { Route as MessagesConversationIdRouteImport } from './routes/messages/$conversationId.tsx';
 import { Route as RefCodeRouteImport } from './routes/ref/$code.tsx';
+import { Route as TCodeRouteImport } from './routes/t/$code.tsx';
 import { Route as TalentCampaignsRouteImport } from './routes/talent/campaigns.tsx';
 import { Route as TalentDashboardRouteImport } from './routes/talent/dashboard.tsx';
 import { Route as TalentProfileRouteImport } from './routes/talent/profile.tsx';
@@ -203,6 +205,11 @@ const AdminVideoModerationRoute = AdminVideoModerationRouteImport.update({
   path: '/video-moderation',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const CompaniesPublicIdRoute = CompaniesPublicIdRouteImport.update({
+  id: '/companies/$publicId',
+  path: '/companies/$publicId',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CompanyAnalyticsRoute = CompanyAnalyticsRouteImport.update({
   id: '/company/analytics',
   path: '/company/analytics',
@@ -246,6 +253,11 @@ const MessagesConversationIdRoute = MessagesConversationIdRouteImport.update({
 const RefCodeRoute = RefCodeRouteImport.update({
   id: '/ref/$code',
   path: '/ref/$code',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TCodeRoute = TCodeRouteImport.update({
+  id: '/t/$code',
+  path: '/t/$code',
   getParentRoute: () => rootRouteImport,
 } as any);
 const TalentCampaignsRoute = TalentCampaignsRouteImport.update({
@@ -339,6 +351,7 @@ export interface FileRoutesByFullPath {
   '/admin/impact-ratios': typeof AdminImpactRatiosRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
+  '/companies/$publicId': typeof CompaniesPublicIdRoute;
   '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/integrations': typeof CompanyIntegrationsRoute;
@@ -347,6 +360,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof DevUiRoute;
   '/messages/$conversationId': typeof MessagesConversationIdRoute;
   '/ref/$code': typeof RefCodeRoute;
+  '/t/$code': typeof TCodeRoute;
   '/talent/campaigns': typeof TalentCampaignsRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/profile': typeof TalentProfileRoute;
@@ -387,6 +401,7 @@ export interface FileRoutesByTo {
   '/admin/impact-ratios': typeof AdminImpactRatiosRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
+  '/companies/$publicId': typeof CompaniesPublicIdRoute;
   '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/integrations': typeof CompanyIntegrationsRoute;
@@ -395,6 +410,7 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof DevUiRoute;
   '/messages/$conversationId': typeof MessagesConversationIdRoute;
   '/ref/$code': typeof RefCodeRoute;
+  '/t/$code': typeof TCodeRoute;
   '/talent/campaigns': typeof TalentCampaignsRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/profile': typeof TalentProfileRoute;
@@ -439,6 +455,7 @@ export interface FileRoutesById {
   '/admin/impact-ratios': typeof AdminImpactRatiosRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
+  '/companies/$publicId': typeof CompaniesPublicIdRoute;
   '/company/analytics': typeof CompanyAnalyticsRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/integrations': typeof CompanyIntegrationsRoute;
@@ -447,6 +464,7 @@ export interface FileRoutesById {
   '/dev/ui': typeof DevUiRoute;
   '/messages/$conversationId': typeof MessagesConversationIdRoute;
   '/ref/$code': typeof RefCodeRoute;
+  '/t/$code': typeof TCodeRoute;
   '/talent/campaigns': typeof TalentCampaignsRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/profile': typeof TalentProfileRoute;
@@ -492,6 +510,7 @@ export interface FileRouteTypes {
     | '/admin/impact-ratios'
     | '/admin/support'
     | '/admin/video-moderation'
+    | '/companies/$publicId'
     | '/company/analytics'
     | '/company/dashboard'
     | '/company/integrations'
@@ -500,6 +519,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/messages/$conversationId'
     | '/ref/$code'
+    | '/t/$code'
     | '/talent/campaigns'
     | '/talent/dashboard'
     | '/talent/profile'
@@ -540,6 +560,7 @@ export interface FileRouteTypes {
     | '/admin/impact-ratios'
     | '/admin/support'
     | '/admin/video-moderation'
+    | '/companies/$publicId'
     | '/company/analytics'
     | '/company/dashboard'
     | '/company/integrations'
@@ -548,6 +569,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/messages/$conversationId'
     | '/ref/$code'
+    | '/t/$code'
     | '/talent/campaigns'
     | '/talent/dashboard'
     | '/talent/profile'
@@ -591,6 +613,7 @@ export interface FileRouteTypes {
     | '/admin/impact-ratios'
     | '/admin/support'
     | '/admin/video-moderation'
+    | '/companies/$publicId'
     | '/company/analytics'
     | '/company/dashboard'
     | '/company/integrations'
@@ -599,6 +622,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/messages/$conversationId'
     | '/ref/$code'
+    | '/t/$code'
     | '/talent/campaigns'
     | '/talent/dashboard'
     | '/talent/profile'
@@ -625,6 +649,7 @@ export interface RootRouteChildren {
   NotificationsRoute: typeof NotificationsRoute;
   RegisterRoute: typeof RegisterRoute;
   ShortlistRoute: typeof ShortlistRoute;
+  CompaniesPublicIdRoute: typeof CompaniesPublicIdRoute;
   CompanyAnalyticsRoute: typeof CompanyAnalyticsRoute;
   CompanyDashboardRoute: typeof CompanyDashboardRoute;
   CompanyIntegrationsRoute: typeof CompanyIntegrationsRoute;
@@ -632,6 +657,7 @@ export interface RootRouteChildren {
   CompanySearchTalentRoute: typeof CompanySearchTalentRoute;
   DevUiRoute: typeof DevUiRoute;
   RefCodeRoute: typeof RefCodeRoute;
+  TCodeRoute: typeof TCodeRoute;
   TalentCampaignsRoute: typeof TalentCampaignsRoute;
   TalentDashboardRoute: typeof TalentDashboardRoute;
   TalentProfileRoute: typeof TalentProfileRoute;
@@ -848,6 +874,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminVideoModerationRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/companies/$publicId': {
+      id: '/companies/$publicId';
+      path: '/companies/$publicId';
+      fullPath: '/companies/$publicId';
+      preLoaderRoute: typeof CompaniesPublicIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/company/analytics': {
       id: '/company/analytics';
       path: '/company/analytics';
@@ -909,6 +942,13 @@ declare module '@tanstack/react-router' {
       path: '/ref/$code';
       fullPath: '/ref/$code';
       preLoaderRoute: typeof RefCodeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/t/$code': {
+      id: '/t/$code';
+      path: '/t/$code';
+      fullPath: '/t/$code';
+      preLoaderRoute: typeof TCodeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/talent/campaigns': {
@@ -1099,6 +1139,7 @@ const rootRouteChildren: RootRouteChildren = {
   NotificationsRoute: NotificationsRoute,
   RegisterRoute: RegisterRoute,
   ShortlistRoute: ShortlistRoute,
+  CompaniesPublicIdRoute: CompaniesPublicIdRoute,
   CompanyAnalyticsRoute: CompanyAnalyticsRoute,
   CompanyDashboardRoute: CompanyDashboardRoute,
   CompanyIntegrationsRoute: CompanyIntegrationsRoute,
@@ -1106,6 +1147,7 @@ const rootRouteChildren: RootRouteChildren = {
   CompanySearchTalentRoute: CompanySearchTalentRoute,
   DevUiRoute: DevUiRoute,
   RefCodeRoute: RefCodeRoute,
+  TCodeRoute: TCodeRoute,
   TalentCampaignsRoute: TalentCampaignsRoute,
   TalentDashboardRoute: TalentDashboardRoute,
   TalentProfileRoute: TalentProfileRoute,

@@ -64,6 +64,7 @@ export const sessionUserSchema = z
     isAdmin: z.boolean(),
     emailVerified: z.boolean(),
     companyName: z.string().nullable(),
+    logoUrl: z.string().nullable().describe('Of a company.'),
     erasedAt: z.iso.datetime().nullable().describe('When the account is erased, if its owner requested deletion.'),
   })
   .meta({ id: 'Account', description: 'The signed-in account.' });

@@ -21,6 +21,8 @@ export const matchingCampaignSchema = campaignSchema
   .omit({ interests: true, state: true })
   .extend({
     companyName: z.string(),
+    companyPageId: z.string(),
+    logoUrl: z.string().nullable(),
     isVerified: z.boolean(),
     isBoosted: z.boolean(),
     isInvited: z.boolean().describe('The company invited you.'),

@@ -25,7 +25,8 @@ const partySchema = z
     name: z.string(),
     isVerified: z.boolean().describe('The company has a verified badge.'),
     positionTitle: z.string().nullable().describe('The position that the company unlocked.'),
-    posterUrl: z.string().nullable(),
+    posterUrl: z.string().nullable().describe('A picture of the talent, or the logo of the company.'),
+    pageId: z.string().nullable().describe('The public id of the company.'),
   })
   .meta({ id: 'ConversationParty', description: 'The other side of a conversation.' });
 

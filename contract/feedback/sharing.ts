@@ -21,6 +21,7 @@ const scoreViewSchema = z
   .object({
     id: z.uuid(),
     companyName: z.string().nullable().describe('Null: the company has closed its account.'),
+    logoUrl: z.string().nullable(),
     positionTitle: z.string().nullable().describe('Null: you have removed the position.'),
     scores: scoresSchema,
     seenAt: z.iso.datetime(),

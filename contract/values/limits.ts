@@ -21,6 +21,7 @@ export const PASSWORD_CHANGE_MIN = 6;
 
 export const MAX_VIDEO_BYTES = 100 * 1024 * 1024;
 export const MAX_VIDEO_SECONDS = 120;
+export const LOGO_BYTES_MAX = 2 * 1024 * 1024;
 export const UPLOAD_CHUNK_BYTES = 25 * 1024 * 1024;
 /** The recorder's camera: front-facing, portrait 3:4. */
 export const CAMERA = { width: 480, height: 640, maxWidth: 720, maxHeight: 960, aspectRatio: 0.75 } as const;

@@ -28,6 +28,7 @@ import { completeSearchDocuments, deleteOldSearchChanges } from '../search/docum
 import { deleteOldTickets } from '../support/store-ticket.ts';
 import { returnUnansweredUnlocks } from '../unlocks/reply-guarantee.ts';
 import { deleteAbandonedUploads } from '../videos/uploads/uploads.ts';
+import { drawSharePicture } from '../videos/share-picture.ts';
 import { processVideo } from '../videos/process-video.ts';
 import type { Jobs, Schedules } from '../platform/jobs/worker.ts';
 
@@ -37,6 +38,7 @@ export const jobs: Jobs = {
   analyze_video: analyzeVideo,
   send_mail: sendMail,
   send_push: sendPush,
+  draw_share_picture: drawSharePicture,
   remove_files: ({ storage }, { keys }) => storage.remove(keys),
   sync_payment_object: syncPaymentObject,
   sync_invoices: syncInvoices,

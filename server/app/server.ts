@@ -6,6 +6,7 @@ import { findViewer } from '../accounts/sessions/find-viewer.ts';
 import { createRefusals } from '../audit/refusals.ts';
 import { logAuditEvents } from '../audit/record-event.ts';
 import { mountPaymentWebhooks } from '../billing/sync/webhook.ts';
+import { mountLogos } from '../companies/logo.ts';
 import { findKeyViewer } from '../integrations/api-keys/find-key-viewer.ts';
 import type { Context } from '../platform/context.ts';
 import { declareError } from '../platform/http/declare-error.ts';
@@ -21,12 +22,14 @@ import { mountMetrics } from '../platform/http/metrics.ts';
 import { mountApi } from '../platform/http/api.ts';
 import { requestHeaders } from '../platform/http/request.ts';
 import { responseWith, securityHeaders } from '../platform/http/security-headers.ts';
+import { siteReads } from './public-pages.ts';
 import { router } from './router.ts';
 import { gaugeSearchIndex } from '../search/index/metrics.ts';
 import { MEDIA_PATH } from '../platform/media/playable.ts';
+import { mountSharePictures } from '../talents/page-head.ts';
 import { createFileServer } from '../videos/files/serve-files.ts';
 import { mountUploads } from '../videos/uploads/tus-server.ts';
-import { DIST, serveWeb } from '../platform/http/site.ts';
+import { DIST, serveWeb } from '../platform/http/site/site.ts';
 
 const REFUSED: Record<number, ErrorCode> = { 413: 'body_too_large', 415: 'unsupported_media_type' };
 
@@ -92,7 +95,9 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
   await mountUploads(server, app);
   mountDownload(server, app);
   if (app.env.hasDevPages) mountMailbox(server, app);
-  await serveWeb(server, app, async (request) => (await findViewer(app, requestHeaders(request)))?.isAdmin ?? false);
+  mountLogos(server, app);
+  mountSharePictures(server, app);
+  await serveWeb(server, app, siteReads(app));
   return server;
 }
 

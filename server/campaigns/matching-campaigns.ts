@@ -7,6 +7,7 @@ import { failure } from '../platform/http/failure.ts';
 import { announceEvent } from '../platform/jobs/announce-event.ts';
 import { readOffers } from '../search/cards.ts';
 import { isBlocking } from '../visibility/blocks.ts';
+import { logoUrlOf } from '../platform/media/playable.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import type { CampaignContext } from './campaigns.ts';
 import { toInput } from './rows.ts';
@@ -46,7 +47,7 @@ export async function listMatchingCampaigns(
       join.onRef('i.campaign_id', '=', 'c.id').on('i.talent_id', '=', userId),
     )
     .selectAll('c')
-    .select(['p.company_name', 'p.is_verified', 'h.position_id as interest_position_id'])
+    .select(['p.company_name', 'p.public_id', 'p.logo_id', 'p.is_verified', 'h.position_id as interest_position_id'])
     .select(sql<boolean>`i.talent_id IS NOT NULL`.as('is_invited'))
     .select(isBoosted(context.clock()).as('is_boosted'))
     .where('c.state', '=', 'open')
@@ -66,6 +67,8 @@ export async function listMatchingCampaigns(
         ...toInput(row),
         createdAt: row.created_at.toISOString(),
         companyName: row.company_name,
+        companyPageId: row.public_id,
+        logoUrl: logoUrlOf(context.env.PUBLIC_URL, row.logo_id),
         isVerified: row.is_verified,
         isBoosted: row.is_boosted,
         isInvited: row.is_invited,

@@ -5,6 +5,7 @@ import { changeCampaign, createCampaign, getCampaign, listCampaigns } from './ca
 import { getDailyMatch } from './daily-match.ts';
 import { inviteTalent } from './invite-talent.ts';
 import { listMatchingCampaigns, withdrawInterest, expressInterest } from './matching-campaigns.ts';
+import { listOpenCampaigns } from './open-campaigns.ts';
 
 const { campaigns } = routes;
 const cardsOf = (matches: readonly Pick<Match, 'card'>[]) => matches.map(({ card }) => card);
@@ -37,6 +38,9 @@ export const campaignRoutes = {
   ),
   listMatching: campaigns.listMatching.handler(({ context: { app, viewer }, input }) =>
     listMatchingCampaigns(app, viewer, input),
+  ),
+  listOpen: campaigns.listOpen.handler(({ context: { app, visitor }, input }) =>
+    listOpenCampaigns(app, visitor, input),
   ),
   expressInterest: campaigns.expressInterest.handler(async ({ context: { app, viewer }, input }) => {
     await expressInterest(app, viewer, input.campaignId);

@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts';
 import { sql } from 'kysely';
 import { type Conversation, SUPPORT_ID } from '#contract/chats/conversations.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
-import { playableOf } from '../platform/media/playable.ts';
+import { logoUrlOf, playableOf } from '../platform/media/playable.ts';
 
 export type ConversationContext = Pick<Context, 'db' | 'env'>;
 
@@ -33,6 +33,8 @@ export async function readConversations(
       'u.id as contact_id',
       'company.company_name',
       'company.is_verified',
+      'company.public_id as page_id',
+      'company.logo_id',
       'd.is_frozen',
       'd.position_title',
       'd.talent_read_seq as seen_seq',
@@ -53,7 +55,7 @@ export async function readConversations(
     if (!row) return [];
     const isCompany = row.company_id === userId;
     const readSeq = isCompany ? row.company_read_seq : row.talent_read_seq;
-    const support = { positionTitle: null, posterUrl: null, isVerified: true };
+    const support = { positionTitle: null, posterUrl: null, pageId: null, isVerified: true };
     const other: Conversation['other'] =
       row.company_id === null
         ? { ...support, kind: 'support', userId: SUPPORT_ID, name: `${PRODUCT_NAME} Support` }
@@ -63,6 +65,7 @@ export async function readConversations(
               userId: row.talent_id,
               name: row.full_name,
               isVerified: false,
+              pageId: null,
               positionTitle: row.position_title,
               posterUrl:
                 row.public_id && playableOf(env.PUBLIC_URL, { ...row, public_id: row.public_id }).posterWebpUrl,
@@ -72,6 +75,8 @@ export async function readConversations(
               kind: 'company',
               userId: row.company_id,
               name: row.company_name!,
+              posterUrl: logoUrlOf(env.PUBLIC_URL, row.logo_id),
+              pageId: row.page_id,
               isVerified: row.is_verified!,
             };
     return {

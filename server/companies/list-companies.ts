@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCounters } from '../platform/db/counters.ts';
 import { readCursor, writeCursor } from '../platform/db/keyset.ts';
+import { logoUrlOf } from '../platform/media/playable.ts';
 import { isOfItsDomain } from './verified.ts';
 
 const companiesOf = ({ db }: Pick<Context, 'db'>) =>
@@ -15,6 +16,7 @@ const companiesOf = ({ db }: Pick<Context, 'db'>) =>
     .select([
       'c.user_id',
       'c.company_name',
+      'c.logo_id',
       'c.first_name',
       'c.last_name',
       'c.website',
@@ -31,7 +33,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof companiesOf>['execute']>>[number
 
 /** Lists companies, newest first. `text` is matched within the name, the website and the domain of the email. */
 export async function listCompanies(
-  context: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'env'>,
   { text, cursor, limit = COMPANIES_PAGE_SIZE }: { text: string; cursor?: string | undefined; limit?: number },
 ): Promise<{ items: ListedCompany[]; nextCursor: string | null; total: number }> {
   const after = cursor === undefined ? null : readCursor(cursor);
@@ -60,24 +62,28 @@ export async function listCompanies(
   ]);
   const last = rows.length > limit ? rows[limit - 1]! : null;
   return {
-    items: rows.slice(0, limit).map(toListed),
+    items: rows.slice(0, limit).map((row) => toListed(context, row)),
     nextCursor: last && writeCursor({ part: 0, at: last.at, id: last.user_id }),
     total,
   };
 }
 
 /** @throws not_found */
-export async function getListedCompany(context: Pick<Context, 'db'>, companyId: string): Promise<ListedCompany> {
+export async function getListedCompany(
+  context: Pick<Context, 'db' | 'env'>,
+  companyId: string,
+): Promise<ListedCompany> {
   const row = await companiesOf(context).where('c.user_id', '=', companyId).executeTakeFirst();
   if (!row) throw failure('not_found');
-  return toListed(row);
+  return toListed(context, row);
 }
 
-function toListed(row: Row): ListedCompany {
+function toListed({ env }: Pick<Context, 'env'>, row: Row): ListedCompany {
   const { email, website, verified_override } = row;
   return {
     companyId: row.user_id,
     companyName: row.company_name,
+    logoUrl: logoUrlOf(env.PUBLIC_URL, row.logo_id),
     contactName: `${row.first_name} ${row.last_name}`,
     email,
     emailVerified: row.email_verified,

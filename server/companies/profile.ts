@@ -1,13 +1,18 @@
+import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { CompanyProfile, saveCompanySchema } from '#contract/companies.ts';
 import type { Context } from '../platform/context.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import { logoUrlOf } from '../platform/media/playable.ts';
+import { logoKey } from './logo.ts';
 import { refreshVerified } from './verified.ts';
 import type { AccountPart } from '../platform/account-part.ts';
 
 /** Returns a company's own profile with the email of its account. */
 export async function getCompanyProfile(
-  { db }: Pick<Context, 'db'>,
+  { db, env }: Pick<Context, 'db' | 'env'>,
   { userId, email, emailVerified }: Viewer,
 ): Promise<CompanyProfile> {
   const row = await db
@@ -29,6 +34,9 @@ export async function getCompanyProfile(
     email,
     emailVerified,
     isVerified: row.is_verified,
+    logoUrl: logoUrlOf(env.PUBLIC_URL, row.logo_id),
+    pageUrl: `${env.PUBLIC_URL}/companies/${row.public_id}`,
+    isPagePublished: row.page_published_at !== null,
   };
 }
 
@@ -67,5 +75,19 @@ export async function saveCompanyProfile(
 
 export const companiesPart: AccountPart = {
   tables: { company_profiles: { by: 'user_id', without: ['verified_override_by'] } },
+  listFiles: (context, userId) => listLogos(context.db, userId),
+  async beforeErase(trx, userId) {
+    const keys = await listLogos(trx, userId);
+    if (keys.length > 0) await enqueue(trx, 'remove_files', { keys });
+  },
   onEmailVerified: (trx, _env, { userId }) => refreshVerified(trx, userId, { emailVerified: true }),
 };
+
+async function listLogos(db: Kysely<DB>, userId: string): Promise<string[]> {
+  const row = await db
+    .selectFrom('company_profiles')
+    .select('logo_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.logo_id ? [logoKey(userId, row.logo_id)] : [];
+}

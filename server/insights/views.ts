@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { TREND_DAYS, VIEWINGS_SHOWN } from '#contract/insights.ts';
 import type { Context } from '../platform/context.ts';
+import { logoUrlOf } from '../platform/media/playable.ts';
 
 export interface DayCount {
   /** UTC day, YYYY-MM-DD. */
@@ -28,6 +29,8 @@ export async function viewsAndUnlocksByDay(
 export interface Viewing {
   companyId: string;
   companyName: string;
+  companyPageId: string;
+  logoUrl: string | null;
   isVerified: boolean;
   positionTitle: string | null;
   /** Number of days on which this company viewed the position. */
@@ -38,11 +41,11 @@ export interface Viewing {
 
 /** Lists the companies that viewed a talent's positions or unlocked the contact, latest first. */
 export async function whoViewed(
-  { db }: Pick<Context, 'db'>,
+  { db, env }: Pick<Context, 'db' | 'env'>,
   talentId: string,
   limit: number = VIEWINGS_SHOWN,
 ): Promise<Viewing[]> {
-  return db
+  const rows = await db
     .selectFrom((from) =>
       from
         .selectFrom('conversion_events')
@@ -63,6 +66,8 @@ export async function whoViewed(
     .select([
       'e.companyId',
       'c.company_name as companyName',
+      'c.public_id as companyPageId',
+      'c.logo_id as logoId',
       'c.is_verified as isVerified',
       'p.position_title as positionTitle',
       'e.views',
@@ -73,4 +78,5 @@ export async function whoViewed(
     ])
     .orderBy('e.lastViewedAt', 'desc')
     .execute();
+  return rows.map(({ logoId, ...row }) => ({ ...row, logoUrl: logoUrlOf(env.PUBLIC_URL, logoId) }));
 }

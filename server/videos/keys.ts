@@ -27,11 +27,15 @@ export const mediaKeys = (stem: string) => ({
 /** Each version of edited captions has its own key: "{stem}.c{time}.vtt". */
 export const captionsKey = (stem: string, now: Date) => `talent-videos/${stem}.c${now.getTime()}.vtt`;
 
+/** The picture that other sites show for a link to the talent's page. */
+export const shareKey = (stem: string) => `video-posters/${stem}-share.jpg`;
+
 /** The keys of every file that belongs to a video: upload, source and renditions. */
 export function allKeys(video: Pick<Selectable<Videos>, 'id' | 'source_key' | 'captions_key'>) {
   const upload = uploadKeys(video.id);
   if (!video.source_key) return upload;
-  const derived = Object.values(mediaKeys(stemOf(video.source_key)));
+  const stem = stemOf(video.source_key);
+  const derived = [...Object.values(mediaKeys(stem)), shareKey(stem)];
   return [...new Set([...upload, video.source_key, ...derived, ...(video.captions_key ? [video.captions_key] : [])])];
 }
 

@@ -6,6 +6,7 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import { publishWith } from '../platform/live/publish.ts';
 import { refreshSearchDocument } from '../search/documents/search-document.ts';
 import { allKeys } from './keys.ts';
+import { drawMissingSharePictures } from './share-picture.ts';
 import type { VideoRow } from './own-video.ts';
 
 export type Rendition = {
@@ -48,6 +49,7 @@ export async function publishVideo(
       .where('id', '=', video.id)
       .execute();
     if (video.position_id) await refreshSearchDocument(trx, video.position_id, { moderation: env.MODERATION });
+    if (video.position_id) await drawMissingSharePictures(trx, video.talent_id);
     await enqueue(trx, 'analyze_video', { videoId: video.id });
     await publishWith(trx, video.talent_id, 'video_published', { videoId: video.id, positionId: video.position_id });
   });
@@ -81,6 +83,7 @@ export async function publishTake(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw failure('not_found');
   await refreshSearchDocument(trx, positionId, { moderation: env.MODERATION });
+  await drawMissingSharePictures(trx, talentId);
   await publishWith(trx, talentId, 'video_published', { videoId, positionId });
 }
 

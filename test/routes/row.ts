@@ -37,6 +37,8 @@ export interface World {
   strangerSearch: { searchId: string };
   makeShortlist(of: keyof World['companies']): Promise<{ shortlistId: string }>;
   strangerShortlist: { shortlistId: string };
+  /** The published pages of a company and of a talent. */
+  pages: { publicId: string; code: string };
   makePasskey(who: Who): Promise<string>;
   strangerPasskey: string;
   /** Opens a second session of the caller. */

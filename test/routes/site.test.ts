@@ -73,6 +73,19 @@ test('the pages of admins are there for admins alone', async () => {
   expect(await ask('/admin/nowhere', admin.email)).toBe(404);
 });
 
+test.each(['/', '/help', '/for-talent'])('%s names its canonical address at this operator', async (url) => {
+  const { body } = await page(url);
+  expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${url}">`);
+  expect(body).not.toContain('origin.invalid');
+});
+
+test('the home page describes the product and its questions to search engines', async () => {
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec((await page('/')).body)!;
+  const { '@graph': things } = JSON.parse(json!) as { '@graph': { '@type': string; mainEntity?: unknown[] }[] };
+  expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite', 'FAQPage']);
+  expect(things[2]!.mainEntity).toHaveLength(10);
+});
+
 test('/robots.txt keeps private screens out, and names the sitemap with every public page', async () => {
   const robots = (await server.inject('/robots.txt')).body;
   for (const path of ['/api/', '/admin', '/talent/profile', '/company/dashboard', '/messages', '/downloads/'])

@@ -16,6 +16,8 @@ import { createCampaign } from '#server/campaigns/campaigns.ts';
 import { analyzeBias } from '#server/fairness/analyze.ts';
 import { keepAnalysis } from '#server/fairness/records/keep-analysis.ts';
 import { analyzeCall } from '#server/calls/analyze-call.ts';
+import { publishCompanyPage } from '#server/companies/page.ts';
+import { publishTalentPage } from '#server/talents/own-page.ts';
 import { deleteCall } from '#server/calls/delete-call.ts';
 import {
   createAdmin,
@@ -133,8 +135,17 @@ export async function createWorld(app: Context, server: FastifyInstance) {
   };
   const idOf = async (email: string) =>
     (await app.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+  await publishCompanyPage(app, stranger.viewer, true);
+  await publishTalentPage(app, other.viewer.userId, { isPublished: true, isIndexed: false });
+  const pages = await app.db
+    .selectFrom(['company_profiles as c', 'talent_profiles as t'])
+    .select(['c.public_id as publicId', 't.page_code as code'])
+    .where('c.user_id', '=', stranger.viewer.userId)
+    .where('t.user_id', '=', other.viewer.userId)
+    .executeTakeFirstOrThrow();
   const world: World = {
     app,
+    pages: { publicId: pages.publicId, code: pages.code! },
     makePasskey: async (who) => (who === 'visitor' ? nobody : addPasskey(await idOf(emails[who]!))),
     strangerPasskey: await addPasskey(other.viewer.userId),
     own: { positionId: talent.positionId, secondPositionId: second.id },

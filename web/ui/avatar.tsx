@@ -5,12 +5,15 @@ const SIZES = {
   sm: 'w-[34px] h-11 rounded-[11px] text-md',
   md: 'w-11 h-14 rounded-[14px] text-[1.5rem]',
   lg: 'w-[60px] h-[78px] rounded-md text-[2rem]',
+  xl: 'w-24 h-[124px] rounded-md text-[3.25rem]',
 } as const;
 const COLOURS = ['cobalt', 'butter', 'rose', 'mint', 'sky', 'sand', 'peach', 'moss'] as const;
 
 export interface AvatarProps {
   /** The picture's URL. Without one, the first letter of `letterOf` on a colour; without both, a silhouette. */
   src?: string | null;
+  /** The URL of a company's logo: shown whole, on white, in place of the letter. */
+  logo?: string | null;
   letterOf?: string;
   alt?: string;
   size?: keyof typeof SIZES;
@@ -18,8 +21,14 @@ export interface AvatarProps {
 }
 
 /** A person or company as a small portrait frame. */
-export function Avatar({ src, letterOf, alt = '', size = 'md', className }: AvatarProps) {
+export function Avatar({ src, logo, letterOf, alt = '', size = 'md', className }: AvatarProps) {
   const frameClass = cx('relative block flex-none overflow-hidden bg-sunk', SIZES[size], className);
+  if (logo)
+    return (
+      <span className={cx(frameClass, 'bg-logo! inset-ring inset-ring-line')}>
+        <img src={logo} alt={alt} loading="lazy" decoding="async" className="size-full object-contain p-[8%]" />
+      </span>
+    );
   if (src) {
     return (
       <span className={frameClass}>

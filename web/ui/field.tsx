@@ -1,5 +1,6 @@
 import { createContext, useContext, useId, useMemo, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { cx } from './class-names.ts';
 
 interface FieldParts {
@@ -30,6 +31,7 @@ export interface FieldProps {
   hint?: ReactNode;
   /** Replaces the hint, is announced, and marks the control invalid. */
   error?: ReactNode;
+  /** Marks the label, and says so to screen readers. */
   required?: boolean;
   hideLabel?: boolean;
   className?: string;
@@ -51,7 +53,11 @@ export function Field({ label, children, hint, error, required = false, hideLabe
   );
   return (
     <div className={cx('flex flex-col gap-[7px]', className)}>
-      <label htmlFor={id} id={parts.labelId} className={hideLabel ? 'sr-only' : 'text-sm font-bold'}>
+      <label
+        htmlFor={id}
+        id={parts.labelId}
+        className={hideLabel ? 'sr-only' : cx('text-sm font-bold', required && 'required')}
+      >
         {label}
       </label>
       <FieldContext value={parts}>{children}</FieldContext>
@@ -66,5 +72,15 @@ export function Field({ label, children, hint, error, required = false, hideLabe
         </p>
       )}
     </div>
+  );
+}
+
+/** Above the fields of a form: what the mark of required ones means. */
+export function RequiredNote({ className }: { className?: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <p aria-hidden className={cx('required-note text-sm text-ink-3', className)}>
+      {t('ui.required')}
+    </p>
   );
 }

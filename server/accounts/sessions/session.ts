@@ -3,6 +3,7 @@ import { DELETION_GRACE_DAYS } from '#contract/values/durations.ts';
 import type { Context } from '../../platform/context.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
+import { logoUrlOf } from '../../platform/media/playable.ts';
 import { clearSessionCookie, readSessionToken, hashToken } from './session-cookie.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply'>;
@@ -27,7 +28,7 @@ export async function signOut(request: Request) {
 /** Returns when an account is erased whose deletion was requested then. */
 export const erasureDate = (requestedAt: Date) => new Date(requestedAt.getTime() + DELETION_GRACE_DAYS * 86_400_000);
 
-export async function getSessionUser({ db }: Pick<Context, 'db'>, userId: string): Promise<SessionUser> {
+export async function getSessionUser({ db, env }: Pick<Context, 'db' | 'env'>, userId: string): Promise<SessionUser> {
   const row = await db
     .selectFrom('users')
     .leftJoin('company_profiles', 'company_profiles.user_id', 'users.id')
@@ -41,6 +42,7 @@ export async function getSessionUser({ db }: Pick<Context, 'db'>, userId: string
       'users.email_verified',
       'users.deletion_requested_at',
       'company_profiles.company_name',
+      'company_profiles.logo_id',
     ])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow();
@@ -52,6 +54,7 @@ export async function getSessionUser({ db }: Pick<Context, 'db'>, userId: string
     isAdmin: row.is_admin,
     emailVerified: row.email_verified,
     companyName: row.company_name,
+    logoUrl: logoUrlOf(env.PUBLIC_URL, row.logo_id),
     erasedAt: row.deletion_requested_at && erasureDate(row.deletion_requested_at).toISOString(),
   };
 }

@@ -3,11 +3,12 @@ import type { ScoreView } from '#contract/feedback/sharing.ts';
 import { SCORE_VIEWS_PAGE_SIZE } from '#contract/values/feedback.ts';
 import type { Context } from '../../platform/context.ts';
 import { readCursor, writeCursor } from '../../platform/db/keyset.ts';
+import { logoUrlOf } from '../../platform/media/playable.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 
 /** Lists the companies that saw a talent's scores, with the scores as they were, newest first. */
 export async function listScoreViews(
-  { db }: Pick<Context, 'db'>,
+  { db, env }: Pick<Context, 'db' | 'env'>,
   viewer: Viewer,
   { cursor }: { cursor?: string | undefined },
 ): Promise<{ items: ScoreView[]; nextCursor: string | null }> {
@@ -16,7 +17,16 @@ export async function listScoreViews(
     .selectFrom('score_views as s')
     .leftJoin('company_profiles as c', 'c.user_id', 's.company_id')
     .leftJoin('talent_positions as p', 'p.id', 's.position_id')
-    .select(['s.id', 's.communication', 's.confidence', 's.clarity', 's.seen_at', 'c.company_name', 'p.position_title'])
+    .select([
+      's.id',
+      's.communication',
+      's.confidence',
+      's.clarity',
+      's.seen_at',
+      'c.company_name',
+      'c.logo_id',
+      'p.position_title',
+    ])
     .select(sql<string>`s.seen_at::text`.as('at'))
     .where('s.candidate_id', '=', viewer.userId)
     .$if(after !== null, (query) =>
@@ -28,13 +38,16 @@ export async function listScoreViews(
     .execute();
   const last = rows.length > SCORE_VIEWS_PAGE_SIZE ? rows[SCORE_VIEWS_PAGE_SIZE - 1]! : null;
   return {
-    items: rows.slice(0, SCORE_VIEWS_PAGE_SIZE).map(({ id, company_name, position_title, seen_at, ...row }) => ({
-      id,
-      companyName: company_name,
-      positionTitle: position_title,
-      scores: { communication: row.communication, confidence: row.confidence, clarity: row.clarity },
-      seenAt: seen_at.toISOString(),
-    })),
+    items: rows
+      .slice(0, SCORE_VIEWS_PAGE_SIZE)
+      .map(({ id, company_name, logo_id, position_title, seen_at, ...row }) => ({
+        id,
+        companyName: company_name,
+        logoUrl: logoUrlOf(env.PUBLIC_URL, logo_id),
+        positionTitle: position_title,
+        scores: { communication: row.communication, confidence: row.confidence, clarity: row.clarity },
+        seenAt: seen_at.toISOString(),
+      })),
     nextCursor: last && writeCursor({ part: 0, at: last.at, id: last.id }),
   };
 }

@@ -152,7 +152,10 @@ export interface CompanyProfiles {
   is_verified: Generated<boolean>;
   last_name: string;
   location: string;
+  logo_id: string | null;
+  page_published_at: Timestamp | null;
   phone: string | null;
+  public_id: Generated<string>;
   referral_code: string;
   time_zone: string | null;
   updated_at: Generated<Timestamp>;
@@ -653,6 +656,9 @@ export interface TalentProfiles {
   full_name: string;
   languages: Generated<string[]>;
   linkedin_url: string | null;
+  page_code: string | null;
+  page_indexed_at: Timestamp | null;
+  page_published_at: Timestamp | null;
   paused_at: Timestamp | null;
   phone: Generated<string>;
   referral_code: string;
@@ -769,6 +775,7 @@ export interface Videos {
   rejected_at: Timestamp | null;
   resubmitted_at: Timestamp | null;
   script: string | null;
+  share_key: string | null;
   size_bytes: number;
   source_key: string | null;
   state: Generated<string>;

@@ -28,9 +28,11 @@ function hashesOfInlineScripts(folder: string) {
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
     : [];
   const hashes = pages.flatMap((name) =>
-    [...readFileSync(join(folder, name), 'utf8').matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-      ([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`,
-    ),
+    [
+      ...readFileSync(join(folder, name), 'utf8').matchAll(
+        /<script(?![^>]*\b(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g,
+      ),
+    ].map(([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`),
   );
   return new Set(hashes);
 }

@@ -10,6 +10,8 @@ export function failure(code: ErrorCode, data?: unknown) {
   return new ORPCError(code, { status, message, data, defined: true });
 }
 
+export const isNotFound = (error: unknown) => error instanceof ORPCError && error.code === 'not_found';
+
 /** Creates invalid_input with the message key of each field. */
 export function invalidFields(fields: Record<string, string>) {
   const { status } = ERRORS.invalid_input;

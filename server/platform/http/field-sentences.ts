@@ -40,6 +40,8 @@ const SENTENCES: Record<string, string> = {
   salary: 'must not be lower than the minimum',
   domain: 'must be a domain such as acme.com',
   date: 'must be a date that is not in the future',
+  logo: 'must be a PNG, JPEG or WebP picture',
+  logo_size: 'must have at most 2 MB and 16 megapixels',
   video_type: 'must be a supported video type',
   video_size: 'exceeds the maximum size of a video',
   video_empty: 'must not be empty',

@@ -2,6 +2,9 @@ import type { Playable } from '#contract/videos/own-video.ts';
 
 export const MEDIA_PATH = '/media/';
 
+/** The address of a company's logo; null without one. Its id changes with the picture and reveals nothing. */
+export const logoUrlOf = (publicUrl: string, logoId: string | null) => logoId && `${publicUrl}/logos/${logoId}.webp`;
+
 export interface Shown {
   public_id: string;
   captions_key: string | null;

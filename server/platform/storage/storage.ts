@@ -15,7 +15,7 @@ export interface OpenFile {
 }
 
 /**
- * Files by key: "bucket/userId/name.ext". Buckets are talent-videos, video-previews, video-posters, `uploads` (in progress, by
+ * Files by key: "bucket/userId/name.ext". Buckets are talent-videos, video-previews, video-posters, company-logos, `uploads` (in progress, by
  * the video's id) and `sources` (stored for a retry). The content of a key never changes.
  */
 export interface Storage {
@@ -56,6 +56,7 @@ const TYPES: Record<string, string> = {
   mp4: 'video/mp4',
   avif: 'image/avif',
   webp: 'image/webp',
+  jpg: 'image/jpeg',
   vtt: 'text/vtt; charset=utf-8',
 };
 

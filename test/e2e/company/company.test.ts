@@ -124,16 +124,16 @@ test('the profile is saved, wrong fields are named, and the verified badge follo
   const email = await newCompany(page);
   await page.goto('/company/profile');
   await page.getByLabel('Website').fill('acme');
-  await page.getByLabel('Description').fill('We sell anvils.');
+  await page.getByLabel('About the company').fill('We sell anvils.');
   await button(page, 'Save Profile').click();
   await expect(page.getByText('Enter a web address that starts with http')).toBeVisible();
-  await expect(page.getByLabel('Description')).toHaveValue('We sell anvils.');
+  await expect(page.getByLabel('About the company')).toHaveValue('We sell anvils.');
   await page.getByLabel('Website').fill(`https://www.${email.split('@')[1]}`);
   await button(page, 'Save Profile').click();
   await expect(toast(page, 'Profile updated successfully!')).toBeVisible();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Description')).toHaveValue('We sell anvils.');
+  await expect(page.getByLabel('About the company')).toHaveValue('We sell anvils.');
 });
 
 test('an unconfirmed company looks around, but is told to confirm before it unlocks', async ({ page }) => {

@@ -1,5 +1,8 @@
 import { type InputRow, type RowsOf, type Who, type World, companyOf, nobody } from '../row.ts';
 
+/** A PNG of one pixel. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 export const companyRows: RowsOf<'companies' | 'unlocks' | 'billing'> = {
   'companies.getProfile': { own: () => ({}) },
   'companies.saveProfile': {
@@ -16,6 +19,14 @@ export const companyRows: RowsOf<'companies' | 'unlocks' | 'billing'> = {
       industry: null,
     }),
     bad: { companyName: ' ', website: 'nowhere' },
+  },
+  'companies.saveLogo': { own: () => ({ picture: PIXEL }), bad: { picture: 'not base64!' } },
+  'companies.removeLogo': { own: () => ({}) },
+  'companies.publishPage': { own: () => ({ isPublished: false }), bad: { isPublished: 'yes' } },
+  'companies.getPage': {
+    own: ({ pages }) => ({ publicId: pages.publicId }),
+    other: () => ({ publicId: '0'.repeat(12) }),
+    bad: { publicId: 'northwind' },
   },
   'companies.listCompanies': { own: () => ({ text: 'north' }), bad: { text: 'x'.repeat(121) } },
   'companies.setVerified': {

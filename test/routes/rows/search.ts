@@ -155,6 +155,11 @@ export const searchRows: RowsOf<'search' | 'analytics' | 'fairness' | 'favourite
   },
   'campaigns.getDailyMatch': { own: () => ({}) },
   'campaigns.listMatching': { own: () => ({}), bad: { cursor: 'x' } },
+  'campaigns.listOpen': {
+    own: ({ pages }) => ({ publicId: pages.publicId }),
+    other: () => ({ publicId: '0'.repeat(12) }),
+    bad: { publicId: nobody },
+  },
   'campaigns.expressInterest': {
     own: async (world) => {
       await world.makeReady();

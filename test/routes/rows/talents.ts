@@ -21,6 +21,13 @@ export const talentRows: RowsOf<'talents' | 'videos' | 'captions' | 'moderation'
     other: ({ other }) => ({ positionId: other.positionId }),
     bad: { positionId: '1' },
   },
+  'talents.getOwnPage': { own: () => ({}) },
+  'talents.publishPage': { own: () => ({ isPublished: true, isIndexed: false }), bad: { isPublished: true } },
+  'talents.getPage': {
+    own: ({ pages }) => ({ code: pages.code }),
+    other: () => ({ code: 'x'.repeat(12) }),
+    bad: { code: 'short' },
+  },
   'videos.startUpload': {
     own: ({ own }) => ({ ...upload, positionId: own.positionId }),
     other: ({ other }) => ({ ...upload, positionId: other.positionId }),

@@ -9,12 +9,15 @@ import type { CompanyProfile } from '#contract/companies.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field, RequiredNote } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PhoneField } from '#web/ui/phone-field.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
+import { LogoField } from './logo-field.tsx';
 import { formSchema, type Values, valuesOf } from './company-values.ts';
+
+const OPTIONAL = new Set<keyof Values>(['industry']);
 
 /** Edits a company's profile. */
 export function CompanyForm({ profile }: { profile: CompanyProfile }) {
@@ -49,7 +52,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
     return key ? t(`validation:${key as 'required'}`) : undefined;
   };
   const text = (name: keyof Values, autoComplete?: string) => (
-    <Field label={t(`fields.${name}`)} error={problemOf(name)}>
+    <Field label={t(`fields.${name}`)} error={problemOf(name)} required={!OPTIONAL.has(name)}>
       <TextInput {...(autoComplete ? { autoComplete } : {})} {...form.register(name)} />
     </Field>
   );
@@ -77,9 +80,11 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
       <section className="grid grid-cols-1 gap-6 border-t border-line pt-8 md:grid-cols-[minmax(0,260px)_minmax(0,1fr)] md:gap-10">
         <div>
           <h2 className="d-3">{t('information')}</h2>
+          <RequiredNote className="mt-2" />
           {!profile.isVerified && <p className="mt-2 text-sm text-ink-2">{t('verifyHint')}</p>}
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-5 md:grid-cols-2">
+          <LogoField profile={profile} />
           {text('companyName', 'organization')}
           {text('industry')}
           {text('firstName', 'given-name')}
@@ -102,7 +107,12 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
           {text('address', 'street-address')}
           {text('city', 'address-level2')}
           {text('country', 'country-name')}
-          <Field label={t('fields.description')} error={problemOf('description')} className="md:col-span-2">
+          <Field
+            label={t('fields.description')}
+            hint={t('descriptionHint')}
+            error={problemOf('description')}
+            className="md:col-span-2"
+          >
             <TextArea rows={4} {...form.register('description')} />
           </Field>
           <div className="flex items-center gap-4 md:col-span-2">

@@ -17,11 +17,11 @@ export function CompanyRow({
   onDecide: (decision: VerifiedDecision) => void;
 }) {
   const { t, i18n } = useTranslation('admin');
-  const { companyName, contactName, email, website, isVerified, isComputed, override } = company;
+  const { companyName, logoUrl, contactName, email, website, isVerified, isComputed, override } = company;
   return (
     <li className="grid items-center gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_280px]">
       <div className="flex min-w-0 items-center gap-4">
-        <Avatar letterOf={companyName} />
+        <Avatar logo={logoUrl} letterOf={companyName} />
         <div className="min-w-0">
           <h2 className="truncate text-lg leading-tight font-bold">{companyName}</h2>
           <p className="truncate text-sm text-ink-2">{contactName}</p>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { BadgeCheck, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,34 +29,52 @@ export function Viewings({ viewings }: { viewings: Viewing[] }) {
         </div>
       ) : (
         <ul className="mt-3">
-          {shown.map(({ companyId, companyName, isVerified, positionTitle, views, lastViewedAt, hasUnlocked }) => (
-            <li
-              key={`${companyId}${positionTitle}`}
-              className="flex items-center gap-4 border-b border-line py-3 last:border-0"
-            >
-              <Avatar letterOf={companyName} />
-              <div className="min-w-0 flex-1">
-                <p className="flex items-center gap-1.5 font-bold">
-                  <span className="truncate">{companyName}</span>
-                  {isVerified && <BadgeCheck className="ic text-ok" aria-label={t('viewings.verified')} />}
-                </p>
-                <p className="text-sm text-ink-2">
-                  {[
-                    positionTitle,
-                    views > 0 && t('viewings.views', { count: views }),
-                    sinceText(new Date(lastViewedAt), now, i18n.language) ?? t('viewings.now'),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </p>
-              </div>
-              {hasUnlocked && (
-                <Tag tone="ok" icon={<LockOpen aria-hidden />}>
-                  {t('viewings.unlocked')}
-                </Tag>
-              )}
-            </li>
-          ))}
+          {shown.map(
+            ({
+              companyId,
+              companyName,
+              companyPageId,
+              logoUrl,
+              isVerified,
+              positionTitle,
+              views,
+              lastViewedAt,
+              hasUnlocked,
+            }) => (
+              <li
+                key={`${companyId}${positionTitle}`}
+                className="flex items-center gap-4 border-b border-line py-3 last:border-0"
+              >
+                <Avatar logo={logoUrl} letterOf={companyName} />
+                <div className="min-w-0 flex-1">
+                  <p className="flex items-center gap-1.5 font-bold">
+                    <Link
+                      to="/companies/$publicId"
+                      params={{ publicId: companyPageId }}
+                      className="-my-1 truncate py-1 underline-offset-4 hover:underline"
+                    >
+                      {companyName}
+                    </Link>
+                    {isVerified && <BadgeCheck className="ic text-ok" aria-label={t('viewings.verified')} />}
+                  </p>
+                  <p className="text-sm text-ink-2">
+                    {[
+                      positionTitle,
+                      views > 0 && t('viewings.views', { count: views }),
+                      sinceText(new Date(lastViewedAt), now, i18n.language) ?? t('viewings.now'),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </p>
+                </div>
+                {hasUnlocked && (
+                  <Tag tone="ok" icon={<LockOpen aria-hidden />}>
+                    {t('viewings.unlocked')}
+                  </Tag>
+                )}
+              </li>
+            ),
+          )}
         </ul>
       )}
       {shown.length < viewings.length && (

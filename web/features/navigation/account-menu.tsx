@@ -27,7 +27,7 @@ export function AccountMenu({ user }: { user: SessionUser | null }) {
         onClick={() => setIsOpen(!isOpen)}
       >
         {name ? (
-          <Avatar letterOf={name} className="h-9! w-7! rounded-[9px]! text-[1.0625rem]!" />
+          <Avatar logo={user.logoUrl} letterOf={name} className="h-9! w-7! rounded-[9px]! text-[1.0625rem]!" />
         ) : (
           <Settings2 className="ic" aria-hidden />
         )}

@@ -1,7 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { languageOptions } from '#web/lib/language-name.ts';
-import { Field } from '#web/ui/field.tsx';
+import { Field, RequiredNote } from '#web/ui/field.tsx';
 import { MultiSelect } from '#web/ui/multi-select.tsx';
 import { PhoneField } from '#web/ui/phone-field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
@@ -15,6 +15,7 @@ export function PersonalInfo() {
   const problemOf = useProblem();
   return (
     <Section title={t('personal.title')}>
+      <RequiredNote />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <Field label={t('personal.fullName')} error={problemOf('fullName')} required>
           <TextInput autoComplete="name" {...register('fullName')} />

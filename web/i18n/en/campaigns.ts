@@ -1,4 +1,12 @@
 export const campaigns = {
+  open: {
+    title: 'Open campaigns',
+    failed: 'We couldn’t load the campaigns',
+    empty: 'No open campaigns right now.',
+    more: 'Show more',
+    since: 'since {{date}}',
+    answer: 'See how they fit you',
+  },
   title: 'Campaigns',
   text: 'Describe who you need. See matches, and why, right away.',
   new: 'New campaign',

@@ -42,6 +42,8 @@ export const validation = {
   domain: 'Enter a domain, such as acme.com',
   date: 'Enter a date',
   quiet_hours: 'Choose two different times',
+  logo: 'Choose a PNG, JPEG or WebP picture',
+  logo_size: 'Choose a picture of at most 2 MB',
   video_type: 'Please upload a video in MP4, MOV or WEBM format',
   video_size: 'Video must be less than 100MB',
   video_empty: 'This file is empty',

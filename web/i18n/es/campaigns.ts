@@ -1,6 +1,14 @@
 import type { campaigns as english } from '../en/campaigns.ts';
 
 export const campaigns: typeof english = {
+  open: {
+    title: 'Campañas abiertas',
+    failed: 'No hemos podido cargar las campañas',
+    empty: 'No hay campañas abiertas ahora mismo.',
+    more: 'Mostrar más',
+    since: 'desde el {{date}}',
+    answer: 'Ver cómo encajan contigo',
+  },
   title: 'Campañas',
   text: 'Describe a quién necesitas y verás al momento quién encaja y por qué.',
   new: 'Nueva campaña',

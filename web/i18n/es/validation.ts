@@ -43,6 +43,8 @@ export const validation: typeof english = {
   domain: 'Introduce un dominio, como acme.com',
   date: 'Introduce una fecha',
   quiet_hours: 'Elige dos horas distintas',
+  logo: 'Elige una imagen PNG, JPEG o WebP',
+  logo_size: 'Elige una imagen de 2 MB como máximo',
   video_type: 'Sube un vídeo en formato MP4, MOV o WEBM',
   video_size: 'El vídeo debe ocupar menos de 100MB',
   video_empty: 'El archivo está vacío',

@@ -9,6 +9,7 @@ import { NotificationSettings } from '#web/features/notifications/settings.tsx';
 import { PremiumCard } from '#web/features/billing/premium-card.tsx';
 import { useCheckoutReturn } from '#web/features/billing/use-return.ts';
 import { CompanyForm } from '#web/features/companies/company-form.tsx';
+import { CompanyPageSettings } from '#web/features/companies/page/page-settings.tsx';
 import { ReferralCard } from '#web/features/referrals/referral-card.tsx';
 import { checkoutSearch } from '#web/lib/search-params.ts';
 import { api } from '#web/lib/api.ts';
@@ -60,6 +61,7 @@ function CompanyProfileScreen() {
       {profile.data && (
         <>
           <CompanyForm profile={profile.data} />
+          <CompanyPageSettings profile={profile.data} />
           <PremiumCard />
           <ReferralCard userType="company" />
           <IntegrationsLink />

@@ -9,6 +9,7 @@ import { CategoriesSection } from '#web/features/fairness/categories/categories-
 import { NotificationSettings } from '#web/features/notifications/settings.tsx';
 import { useSession, useSessionLost } from '#web/features/accounts/session.ts';
 import { ReferralCard } from '#web/features/referrals/referral-card.tsx';
+import { PageSettings } from '#web/features/talents/page/page-settings.tsx';
 import { ProfileForm } from '#web/features/talents/profile-form.tsx';
 import { useModerationEvents, useVideoEvents } from '#web/features/videos/position-video/use-own-video.ts';
 import { useGuestTake } from '#web/features/videos/upload/guest-take.ts';
@@ -59,6 +60,7 @@ function ProfileScreen() {
       )}
       {profile.data && (
         <ProfileForm profile={profile.data}>
+          <PageSettings />
           <ReferralCard userType="talent" />
           <AccountActions notifications={<NotificationSettings />}>
             <ActionBlock id="categories" title={t('categories:title')} text={t('categories:text')}>

@@ -52,7 +52,8 @@ async function writeWebp(frame: Frame, path: string): Promise<void> {
   renameSync(`${path}.part`, path);
 }
 
-function openStill(name: string, frame: Frame, settings: Record<string, string | number>) {
+/** Opens an encoder of single pictures. */
+export function openStill(name: string, frame: Frame, settings: Record<string, string | number>) {
   const codec = Codec.findEncoderByName(name as never);
   if (!codec) throw new Error(`this FFmpeg has no ${name}`);
   const context = new CodecContext();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { CORPORATE_EMAIL_MIN } from '#contract/values/limits.ts';
 import { api } from '#web/lib/api.ts';
-import { Field } from '#web/ui/field.tsx';
+import { Field, RequiredNote } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PhoneField } from '#web/ui/phone-field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
@@ -46,12 +46,13 @@ export function RegisterCompanyForm({ onSignIn, referral }: RegisterFormProps) {
   );
   const emailLength = form.watch('email').length;
   const text = (name: keyof typeof EMPTY, label: string, autoComplete: string) => (
-    <Field label={label} error={problems.of(name)}>
+    <Field label={label} error={problems.of(name)} required>
       <TextInput autoComplete={autoComplete} {...form.register(name)} />
     </Field>
   );
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+      <RequiredNote />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {text('firstName', t('register.firstName'), 'given-name')}
         {text('lastName', t('register.lastName'), 'family-name')}
@@ -65,6 +66,7 @@ export function RegisterCompanyForm({ onSignIn, referral }: RegisterFormProps) {
             : undefined
         }
         error={problems.of('email')}
+        required
       >
         <TextInput type="email" autoComplete="username" {...form.register('email')} />
       </Field>

@@ -45,11 +45,11 @@ export function PasswordPair({ password, typed, confirmation, passwordError, con
   const { t } = useTranslation('auth');
   return (
     <>
-      <Field label={t('signIn.password')} hint={t('register.passwordHint')} error={passwordError}>
+      <Field label={t('signIn.password')} hint={t('register.passwordHint')} error={passwordError} required>
         <PasswordInput autoComplete="new-password" {...password} />
       </Field>
       <PasswordRules password={typed} />
-      <Field label={t('register.confirmation')} error={confirmationError}>
+      <Field label={t('register.confirmation')} error={confirmationError} required>
         <PasswordInput autoComplete="new-password" {...confirmation} />
       </Field>
     </>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
-import { Field } from '#web/ui/field.tsx';
+import { Field, RequiredNote } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { PasswordPair, RegisterActions, type RegisterFormProps, talentFormSchema } from './register-parts.tsx';
 import { LISTS_CLASSES, useFormProblems } from '../sign-in/form-problems.ts';
@@ -29,10 +29,11 @@ export function RegisterTalentForm({ onSignIn, onRegistered, referral }: Registe
   );
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
-      <Field label={t('register.fullName')} error={problems.of('fullName')}>
+      <RequiredNote />
+      <Field label={t('register.fullName')} error={problems.of('fullName')} required>
         <TextInput autoComplete="name" {...form.register('fullName')} />
       </Field>
-      <Field label={t('signIn.email')} error={problems.of('email')}>
+      <Field label={t('signIn.email')} error={problems.of('email')} required>
         <TextInput type="email" autoComplete="username" {...form.register('email')} />
       </Field>
       <PasswordPair

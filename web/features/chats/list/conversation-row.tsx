@@ -60,10 +60,16 @@ export function ConversationRow({ conversation, isChosen, isTyping, now, onChoos
   );
 }
 
-/** Avatar of the other party: a talent's picture, a company's initial, or the support icon. */
+/** Avatar of the other party: a talent's picture, a company's logo or initial, or the support icon. */
 export function PartyAvatar({ other, size }: { other: Conversation['other'] } & Pick<AvatarProps, 'size'>) {
   if (other.kind !== 'support')
-    return <Avatar src={other.posterUrl} letterOf={other.name} {...(size ? { size } : {})} />;
+    return (
+      <Avatar
+        {...(other.kind === 'company' ? { logo: other.posterUrl } : { src: other.posterUrl })}
+        letterOf={other.name}
+        {...(size ? { size } : {})}
+      />
+    );
   return (
     <span className="relative flex-none" aria-hidden>
       <Avatar {...(size ? { size } : {})} className="bg-ink! [&>*]:hidden" />

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +33,17 @@ export function ThreadHeader({ conversation, isTyping, now, onBack, actions }: H
       <PartyAvatar other={other} size="sm" />
       <div className="min-w-0 flex-1">
         <h2 className="flex items-center gap-1.5 leading-tight font-bold">
-          <span className="truncate">{other.name}</span>
+          {other.pageId ? (
+            <Link
+              to="/companies/$publicId"
+              params={{ publicId: other.pageId }}
+              className="-my-1 truncate py-1 underline-offset-4 hover:underline"
+            >
+              {other.name}
+            </Link>
+          ) : (
+            <span className="truncate">{other.name}</span>
+          )}
           {other.kind === 'company' && other.isVerified && (
             <BadgeCheck className="ic flex-none text-ok" aria-label={t('verified')} />
           )}

@@ -48,7 +48,7 @@ export function ScoreViews() {
   );
 }
 
-function ViewRow({ view: { companyName, positionTitle, scores, seenAt } }: { view: ScoreView }) {
+function ViewRow({ view: { companyName, logoUrl, positionTitle, scores, seenAt } }: { view: ScoreView }) {
   const { t, i18n } = useTranslation('feedback');
   const { score } = useNumbers();
   const name = companyName ?? t('views.closed');
@@ -59,7 +59,7 @@ function ViewRow({ view: { companyName, positionTitle, scores, seenAt } }: { vie
   };
   return (
     <li className="flex items-center gap-4 border-b border-line py-3 last:border-0">
-      <Avatar letterOf={name} />
+      <Avatar logo={logoUrl} letterOf={name} />
       <div className="min-w-0 flex-1 text-sm">
         <p className="text-md font-bold [overflow-wrap:anywhere]">{name}</p>
         <p className="text-ink-2">{[dateText(seenAt, i18n.language), positionTitle].filter(Boolean).join(' · ')}</p>

@@ -4,6 +4,7 @@ export const sharingSections = [
     title: 'Who sees what',
     text: [
       'Before an unlock, a company sees your first name and initial, your video, your role and what you filled in about the position. We share your full name, email, phone and LinkedIn only with companies that unlock you, and we tell you which ones they are.',
+      'If you publish a page of your own, everyone with its link sees the same as a company before an unlock. Search engines list it only if you allow that too.',
       'Featured videos can be watched on the public pages. Pause your profile to leave search and those pages. You can also block individual companies by domain.',
       'Administrators see what they need to moderate videos and answer you.',
     ],

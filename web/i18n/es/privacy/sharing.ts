@@ -7,6 +7,7 @@ export const sharingSections: SameShape<typeof english> = [
     title: 'Quién ve qué',
     text: [
       'Antes de un desbloqueo, una empresa ve tu nombre e inicial, tu vídeo, tu puesto y lo que rellenaste sobre él. Solo compartimos tu nombre completo, correo, teléfono y LinkedIn con las empresas que te desbloquean, y te decimos cuáles son.',
+      'Si publicas una página propia, cualquiera que tenga el enlace ve lo mismo que una empresa antes de desbloquearte. Los buscadores solo la muestran si también lo permites.',
       'Los vídeos destacados se pueden ver en las páginas públicas. Si pausas tu perfil, dejas de aparecer en la búsqueda y en esas páginas. También puedes bloquear empresas concretas por su dominio.',
       'Los administradores ven lo que necesitan para moderar vídeos y responderte.',
     ],

@@ -2,17 +2,27 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
+import { type FindHead, sendWithHead, writeHead } from './head.ts';
 import { LANGUAGES, languageOf, readPage, sendPage } from './page.ts';
 import { serveRobots } from './robots.ts';
 
-export const DIST = join(import.meta.dirname, '../../../dist/web');
+/** What the site asks the nouns. */
+export interface SiteReads {
+  isAdmin: (request: FastifyRequest) => Promise<boolean>;
+  /** The pages with a head of their own, by Fastify path: "/t/:id". */
+  heads: Record<string, FindHead>;
+  /** Lists the paths of these pages that search engines may find. */
+  listIndexed: () => Promise<string[]>;
+}
+
+export const DIST = join(import.meta.dirname, '../../../../dist/web');
 
 /** Serves the built site: immutable assets, public pages prerendered in the visitor's language, and the app for all other screens. */
 export async function serveWeb(
   server: FastifyInstance,
   { env }: Pick<Context, 'env'>,
-  isAdmin: (request: FastifyRequest) => Promise<boolean>,
+  { isAdmin, heads, listIndexed }: SiteReads,
 ) {
   if (!existsSync(DIST)) {
     server.log.warn('The site is not built; only the API is served.');
@@ -22,7 +32,14 @@ export async function serveWeb(
   const shell = readPage(join(DIST, 'index.html'), env);
   const { pages, screens } = readPaths();
   const isScreen = matcherOf([...Object.keys(pages), ...screens]);
-  serveRobots(server, env, { pages: Object.keys(pages), screens });
+  const hidden = screens.filter((path) => !Object.keys(heads).includes(path.replace(/\$\w+/, ':id')));
+  serveRobots(server, env, { pages: Object.keys(pages), screens: hidden, listIndexed });
+  for (const [path, find] of Object.entries(heads))
+    server.get(path, async (request, reply) => {
+      const head = await find(request);
+      if (!head) return sendPage(request, reply.status(404), shell);
+      return sendWithHead(request, reply, shell.plain, writeHead(env, head));
+    });
   for (const [path, name] of Object.entries(pages)) {
     const built = Object.fromEntries(
       LANGUAGES.map((language) => [language, readPage(join(DIST, `prerendered/${name}.${language}.html`), env)]),

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Env } from '../env.ts';
+import type { Env } from '../../env.ts';
 
 export const LANGUAGES = ['en', 'es'] as const;
+
+/** Built pages name this address in place of the operator's (web/lib/structured-data.ts). */
+const PLACEHOLDER = 'https://origin.invalid';
 
 interface Page {
   plain: Buffer;
@@ -18,7 +21,8 @@ export function readPage(path: string, env: Env): Page {
   const chat = env.SUPPORT_CHAT_URL
     ? `<meta name="closeup:support-chat-url" content="${env.SUPPORT_CHAT_URL.replaceAll('"', '&quot;')}">`
     : '';
-  const plain = Buffer.from(readFileSync(path, 'utf8').replace('</head>', `${chat}</head>`));
+  const built = readFileSync(path, 'utf8').replace('</head>', `${chat}</head>`);
+  const plain = Buffer.from(built.replaceAll(PLACEHOLDER, env.PUBLIC_URL));
   return {
     plain,
     br: brotliCompressSync(plain),

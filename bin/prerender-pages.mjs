@@ -1,0 +1,75 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { criticalCss } from './critical-css.mjs';
+
+/** Records clicks on buttons before hydration, submit buttons included; web/main.tsx repeats them after it. */
+const RECORD_EARLY_CLICKS = `<script>earlyClicks={buttons:[],record(event){const button=event.target.closest("#root button");if(button){event.preventDefault();event.stopPropagation();earlyClicks.buttons.push(button)}}};addEventListener("click",earlyClicks.record,true)</script>`;
+
+/** Writes the public pages in each language, as visitors see them, from the server build of the site. */
+export async function prerenderPages({ DIST, SERVER_BUILD }) {
+  const shell = await readFile(join(DIST, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'));
+  const [, sheet] = shell.match(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/);
+  const css = await readFile(join(DIST, sheet), 'utf8');
+  const fonts = [...css.matchAll(/url\("?(\/assets\/[^)"]+\.woff2)"?\)/g)]
+    .map(([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
+  const { prerender, pathsOfPages, LANGUAGE_CODES } = await import(
+    pathToFileURL(join(SERVER_BUILD, 'prerender.js')).href
+  );
+  await mkdir(join(DIST, 'prerendered'), { recursive: true });
+  const { prerendered, others } = pathsOfPages();
+  const pages = Object.fromEntries(prerendered.map((path) => [path, path.slice(1) || 'home']));
+  await writeFile(join(DIST, 'prerendered/paths.json'), JSON.stringify({ pages, screens: others }));
+  for (const [path, name] of Object.entries(pages))
+    for (const language of LANGUAGE_CODES) {
+      const { html, files, ...head } = await prerender(path, language);
+      const critical = await criticalCss({ folder: DIST, sheet, css }, html);
+      const chunks = chunksOf(manifest, ['index.html', ...files]);
+      const scripts = chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+      const page = shell
+        .replace(/<html lang="\w+"/, `<html lang="${language}"`)
+        .replace(/<title>.*?<\/title>/, () => headOf(head))
+        .replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g, '')
+        .replace('</head>', () => `<style>${critical}</style>${RECORD_EARLY_CLICKS}${fonts}</head>`)
+        .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+        .replace(
+          '</body>',
+          `<link rel="stylesheet" href="/${sheet}">${scripts}<script type="module" crossorigin src="/${manifest['index.html'].file}"></script></body>`,
+        )
+        .replace(/\n\s*/g, '\n');
+      await writeFile(join(DIST, `prerendered/${name}.${language}.html`), page);
+    }
+  await writeFile(join(DIST, 'index.html'), shell.replace('</head>', () => `${fonts}</head>`).replace(/\n\s*/g, '\n'));
+  await rm(join(DIST, '.vite'), { recursive: true });
+}
+
+/** The files of entries and of their static imports, without duplicates. */
+function chunksOf(manifest, entries) {
+  const files = new Set();
+  const visit = (key) => {
+    const { file, imports = [] } = manifest[key];
+    if (files.has(file)) return;
+    files.add(file);
+    imports.forEach(visit);
+  };
+  entries.forEach(visit);
+  return [...files];
+}
+
+/** What search engines and previews of links read. The server puts its own address in place of the placeholder's. */
+function headOf({ title, description, url, structured }) {
+  const named = { description, 'twitter:card': 'summary' };
+  const properties = { 'og:type': 'website', 'og:title': title, 'og:description': description, 'og:url': url };
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': structured }).replaceAll('<', '\\u003c');
+  return [
+    `<title>${escape(title)}</title>`,
+    `<link rel="canonical" href="${escape(url)}">`,
+    ...Object.entries(named).map(([name, text]) => `<meta name="${name}" content="${escape(text)}">`),
+    ...Object.entries(properties).map(([name, text]) => `<meta property="${name}" content="${escape(text)}">`),
+    ...(structured.length > 0 ? [`<script type="application/ld+json">${json}</script>`] : []),
+  ].join('');
+}
+
+const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

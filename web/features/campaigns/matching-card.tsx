@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { BadgeCheck, Hand, Zap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MatchingCampaign } from '#contract/campaigns/matches.ts';
+import { api } from '#web/lib/api.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Tag } from '#web/ui/tag.tsx';
+import { salaryText } from './campaign-values.ts';
+import { MatchScore, Reasons } from './reasons.tsx';
+
+/** A campaign that matches a talent, who can express interest. */
+export function MatchingCampaignCard({ campaign }: { campaign: MatchingCampaign }) {
+  const { t, i18n } = useTranslation('campaigns');
+  const queries = useQueryClient();
+  const handlers = {
+    onSuccess: () => queries.invalidateQueries({ queryKey: api.campaigns.listMatching.key() }),
+    onError: () => notify.failed(t('matching.failed')),
+  };
+  const expressInterest = useMutation(api.campaigns.expressInterest.mutationOptions(handlers));
+  const withdrawInterest = useMutation(api.campaigns.withdrawInterest.mutationOptions(handlers));
+  const { id, title, companyName, companyPageId, logoUrl, isVerified, isBoosted, isInvited, hasExpressedInterest } =
+    campaign;
+  const toggle = () => (hasExpressedInterest ? withdrawInterest : expressInterest).mutate({ campaignId: id });
+  return (
+    <li className="panel flex flex-col gap-4 p-6 md:p-8">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="flex min-w-0 flex-1 basis-60 gap-3.5">
+          <Avatar logo={logoUrl} letterOf={companyName} />
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-center gap-1.5 text-sm font-semi">
+              <Link
+                to="/companies/$publicId"
+                params={{ publicId: companyPageId }}
+                className="-my-1 py-1 underline-offset-4 hover:underline"
+              >
+                {companyName}
+              </Link>
+              {isVerified && <BadgeCheck className="ic text-ok" aria-label={t('verified')} />}
+              {isInvited && <Tag tone="ok">{t('invited')}</Tag>}
+              {isBoosted && (
+                <Tag tone="tally" icon={<Zap aria-hidden />}>
+                  {t('boosted')}
+                </Tag>
+              )}
+            </p>
+            <h2 className="d-3 mt-1">{title}</h2>
+          </div>
+        </div>
+        <MatchScore score={campaign.score} />
+      </div>
+      <p className="line-clamp-4 whitespace-pre-line text-ink-2">{campaign.description}</p>
+      <p className="text-sm text-ink-2">
+        {[
+          campaign.location,
+          campaign.workType && t(`workType.${campaign.workType}`),
+          salaryText(t, campaign, i18n.language),
+        ]
+          .filter(Boolean)
+          .join('\u2003')}
+      </p>
+      <Reasons reasons={campaign.reasons} />
+      <div className="mt-auto flex flex-wrap items-center gap-3 pt-2">
+        <Button
+          variant={hasExpressedInterest ? 'outline' : 'primary'}
+          size="sm"
+          pending={expressInterest.isPending || withdrawInterest.isPending}
+          aria-pressed={hasExpressedInterest}
+          onClick={toggle}
+        >
+          <Hand className="ic" aria-hidden />
+          {t(hasExpressedInterest ? 'matching.lower' : 'matching.raise')}
+        </Button>
+        <p className="text-sm text-ink-3">{t('matching.as', { title: campaign.positionTitle })}</p>
+      </div>
+    </li>
+  );
+}

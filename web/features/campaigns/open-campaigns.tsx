@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { OpenCampaign } from '#contract/campaigns/open-campaigns.ts';
+import { useSession } from '#web/features/accounts/session.ts';
+import { api } from '#web/lib/api.ts';
+import { dateText } from '#web/lib/dates.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
+import { salaryText } from './campaign-values.ts';
+
+/** The open campaigns of a company, and the way for talent to answer them. */
+export function OpenCampaigns({ publicId }: { publicId: string }) {
+  const { t } = useTranslation('campaigns');
+  const campaigns = useInfiniteQuery(
+    api.campaigns.listOpen.infiniteOptions({
+      input: (cursor: string | undefined) => (cursor === undefined ? { publicId } : { publicId, cursor }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    }),
+  );
+  const items = campaigns.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section aria-labelledby="open-campaigns" className="flex flex-col gap-5 border-t border-line pt-8">
+      <h2 id="open-campaigns" className="d-3">
+        {t('open.title')}
+      </h2>
+      {campaigns.isPending && <Skeleton className="h-24 rounded-md!" />}
+      {campaigns.isLoadingError && <ErrorState title={t('open.failed')} onRetry={() => void campaigns.refetch()} />}
+      {campaigns.data && items.length === 0 && <p className="text-ink-2">{t('open.empty')}</p>}
+      <ul className="grid gap-5 lg:grid-cols-2">
+        {items.map((campaign) => (
+          <CampaignCard key={campaign.id} campaign={campaign} />
+        ))}
+      </ul>
+      {campaigns.hasNextPage && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="self-start"
+          pending={campaigns.isFetchingNextPage}
+          onClick={() => void campaigns.fetchNextPage()}
+        >
+          {t('open.more')}
+        </Button>
+      )}
+      {items.length > 0 && <AnswerLink />}
+    </section>
+  );
+}
+
+function CampaignCard({ campaign }: { campaign: OpenCampaign }) {
+  const { t, i18n } = useTranslation('campaigns');
+  const { title, description, location, workType, createdAt } = campaign;
+  const facts = [location, workType && t(`workType.${workType}`), salaryText(t, campaign, i18n.language)];
+  return (
+    <li className="panel flex flex-col gap-3 p-6">
+      <h3 className="text-lg leading-tight font-bold [overflow-wrap:anywhere]">{title}</h3>
+      <p className="line-clamp-5 whitespace-pre-line text-ink-2">{description}</p>
+      <p className="mt-auto text-sm text-ink-2">
+        {[...facts, t('open.since', { date: dateText(createdAt, i18n.language) })].filter(Boolean).join(' · ')}
+      </p>
+    </li>
+  );
+}
+
+/** Talent answer where they see how a campaign fits them; visitors register first. Companies don't answer. */
+function AnswerLink() {
+  const { t } = useTranslation('campaigns');
+  const { user } = useSession();
+  if (user?.userType === 'company') return null;
+  return (
+    <Link to="/talent/campaigns" className={`${buttonClass({ variant: 'primary' })} self-start`}>
+      {t('open.answer')}
+    </Link>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { PageCard, TalentPage } from '#contract/talents/page.ts';
+import { languageName } from '#web/lib/language-name.ts';
+import { titleName } from '#web/lib/title-name.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { MaskedText } from '#web/ui/masked-text.tsx';
+import { OwnNote, UnlockLink } from './page-links.tsx';
+
+interface PageTextProps {
+  page: TalentPage;
+  card: PageCard;
+  onChoose: (positionId: string) => void;
+}
+
+/** What stands beside the video: name, position, bio, skills, languages, and the way to the contact. */
+export function PageText({ page, card, onChoose }: PageTextProps) {
+  const { t, i18n } = useTranslation(['talents', 'search']);
+  const { city, country, workType, experienceYears, bio, skills, languages } = card;
+  const facts = [
+    [city, country].filter(Boolean).join(', '),
+    workType && t(`search:workType.${workType}`),
+    experienceYears !== null && t('search:years', { count: experienceYears }),
+  ].filter(Boolean);
+  return (
+    <div className="flex min-w-0 flex-col items-start gap-6 md:pt-4">
+      {page.isOwn && <OwnNote />}
+      <header>
+        <h1 className="d-2 max-md:sr-only md:[overflow-wrap:anywhere]">{page.talentName}</h1>
+        <p className="mt-2 text-lg font-semi max-md:sr-only">
+          <MaskedText>{titleName(card.positionTitle, i18n.language)}</MaskedText>
+        </p>
+        {facts.length > 0 && (
+          <p className="mt-1 text-ink-2">
+            <MaskedText>{facts.join(' · ')}</MaskedText>
+          </p>
+        )}
+      </header>
+      {page.cards.length > 1 && (
+        <div role="group" aria-label={t('page.positions')} className="flex flex-wrap gap-2">
+          {page.cards.map(({ positionId, positionTitle }) => (
+            <Chip
+              key={positionId}
+              on={positionId === card.positionId}
+              onPress={() => onChoose(positionId)}
+              className="max-w-full"
+            >
+              <span className="truncate">
+                <MaskedText>{titleName(positionTitle, i18n.language)}</MaskedText>
+              </span>
+            </Chip>
+          ))}
+        </div>
+      )}
+      <UnlockLink positionId={card.positionId} name={page.talentName} />
+      {bio && (
+        <p className="max-w-[62ch] text-lg leading-relaxed whitespace-pre-line">
+          <MaskedText>{bio}</MaskedText>
+        </p>
+      )}
+      <Words title={t('search:skills')} words={skills} />
+      <Words title={t('personal.languages')} words={languages.map((name) => languageName(name, i18n.language))} />
+    </div>
+  );
+}
+
+function Words({ title, words }: { title: string; words: string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-2.5">
+      <h2 className="text-sm font-bold">{title}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {words.map((word) => (
+          <li key={word}>
+            <Chip variant="soft">
+              <MaskedText>{word}</MaskedText>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { CompanyPage } from '#contract/companies/page.ts';
+import { OpenCampaigns } from '#web/features/campaigns/open-campaigns.tsx';
+import { CompanyHeader, OwnNote } from '#web/features/companies/page/company-header.tsx';
+import { Footer } from '#web/features/navigation/footer.tsx';
+import { api } from '#web/lib/api.ts';
+import { codeOf } from '#web/lib/failure.ts';
+import { pageData, useDocumentTitle } from '#web/lib/page-data.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
+
+/** A company as talent, or everyone if it wants, see it. The server writes the head of the document. */
+export const Route = createFileRoute('/companies/$publicId')({
+  staticData: { title: 'companyPage', texts: ['companies', 'campaigns'] },
+  component: CompanyPageScreen,
+});
+
+const GONE = new Set(['not_found', 'invalid_input']);
+
+function CompanyPageScreen() {
+  const { publicId } = Route.useParams();
+  return (
+    <>
+      <main id="main" className="page flex min-h-[70dvh] flex-col gap-8 pt-6 pb-20 md:gap-12 md:pt-10">
+        <PublicCompany key={publicId} publicId={publicId} />
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+function PublicCompany({ publicId }: { publicId: string }) {
+  const { t } = useTranslation('companies');
+  const company = useQuery(
+    api.companies.getPage.queryOptions({
+      input: { publicId },
+      staleTime: 60_000,
+      ...pageData<CompanyPage>(`/companies/${publicId}`),
+    }),
+  );
+  useDocumentTitle(company.data?.companyName);
+  if (company.isLoadingError)
+    return GONE.has(codeOf(company.error) ?? '') ? (
+      <EmptyState
+        as="h1"
+        title={t('page.gone')}
+        text={t('page.goneText')}
+        action={
+          <Link to="/" className={buttonClass({ variant: 'outline' })}>
+            {t('page.home')}
+          </Link>
+        }
+      />
+    ) : (
+      <ErrorState as="h1" title={t('page.failed')} onRetry={() => void company.refetch()} />
+    );
+  if (!company.data) return <Skeleton className="h-48 rounded-md!" />;
+  const { about, isOwn } = company.data;
+  return (
+    <>
+      {isOwn && <OwnNote isPublished={company.data.isPublished} />}
+      <CompanyHeader company={company.data} />
+      {about && <p className="max-w-[68ch] text-lg leading-relaxed whitespace-pre-line">{about}</p>}
+      <OpenCampaigns publicId={publicId} />
+    </>
+  );
+}
