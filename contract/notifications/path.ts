@@ -8,7 +8,7 @@ export type Told = Notification extends infer One
   : never;
 
 /**
- * The page that a notification leads to: the insights, the reviewed video, the conversation or the campaign. Both the list and the
+ * The page that a notification leads to: the insights, the reviewed video, the conversation, the campaign or the list of campaigns. Both the list and the
  * pushes use it.
  */
 export function notificationPath({ kind, data }: Told): string {
@@ -17,6 +17,8 @@ export function notificationPath({ kind, data }: Told): string {
       return '/talent/dashboard';
     case 'decision':
       return '/talent/profile';
+    case 'invitation':
+      return '/talent/campaigns';
     case 'unlock':
     case 'answer':
       return `/messages/${data.conversationId}`;

@@ -1,5 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { Eye, Handshake, LockOpen, type LucideIcon, MessageCircle, ShieldCheck, Sparkles } from 'lucide-react';
+import {
+  Eye,
+  Handshake,
+  LockOpen,
+  type LucideIcon,
+  Megaphone,
+  MessageCircle,
+  ShieldCheck,
+  Sparkles,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { notificationPath } from '#contract/notifications/path.ts';
@@ -14,6 +23,7 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   answer: MessageCircle,
   decision: ShieldCheck,
   interest: Handshake,
+  invitation: Megaphone,
 };
 
 interface RowProps {

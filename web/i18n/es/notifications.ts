@@ -9,7 +9,8 @@ export const notifications: typeof english = {
   listFailed: 'No hemos podido cargar tus notificaciones',
   empty: 'Aún no tienes notificaciones',
   emptyText: {
-    talent: 'Aquí verás qué empresas ven tus vídeos o te desbloquean, y cuándo se revisa un vídeo.',
+    talent:
+      'Aquí verás qué empresas ven tus vídeos, te desbloquean o te invitan a una campaña, y cuándo se revisa un vídeo.',
     company: 'Aquí verás quién encaja con tus campañas, quién muestra interés y quién te responde.',
   },
   what: {
@@ -17,6 +18,7 @@ export const notifications: typeof english = {
     unlock: '{{companyName}} ha desbloqueado tu contacto',
     match: '{{talentName}} encaja un {{score}} % con «{{campaignTitle}}»',
     interest: '{{talentName}} ha mostrado interés en «{{campaignTitle}}»',
+    invitation: '{{companyName}} te ha invitado a «{{campaignTitle}}»',
     answer: {
       accepted: '{{talentName}} ha aceptado la conversación',
       declined: '{{talentName}} ha rechazado la conversación',
@@ -44,6 +46,7 @@ export const notifications: typeof english = {
       answer: 'Alguien te responde',
       decision: 'Se revisa tu vídeo',
       interest: 'A alguien le interesa tu campaña',
+      invitation: 'Una empresa te invita a una campaña',
     },
   },
   push: {
