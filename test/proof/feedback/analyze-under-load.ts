@@ -42,7 +42,9 @@ export async function analyzeUnderLoad({ app, url }: { app: Context; url: string
     const takes = new Map<string, Ask>();
     for (const ask of asks) takes.set(await upload(ask, bytes), ask);
     const waits = await waitForScores(app, takes);
-    const during = await searches.stop();
+    const [during, loadDuring] = [searches.take(), load()];
+    await sleep(BASELINE_SECONDS * 1000);
+    const after = await searches.stop();
     const ratio = median(during) / median(before);
     for (const { seconds, others } of waits) {
       console.log(
@@ -51,7 +53,7 @@ export async function analyzeUnderLoad({ app, url }: { app: Context; url: string
       check(seconds <= WAIT_SECONDS, `scores ${seconds.toFixed(1)} s after the processing, beside ${others} others`);
     }
     console.log(
-      `     searches: ${median(before).toFixed(1)} ms before (${before.length}, load ${loadBefore}), ${median(during).toFixed(1)} ms meanwhile (${during.length}, load ${load()}): ${ratio.toFixed(2)}x`,
+      `     searches: ${median(before).toFixed(1)} ms before (${before.length}, load ${loadBefore}), ${median(during).toFixed(1)} ms meanwhile (${during.length}, load ${loadDuring}), ${median(after).toFixed(1)} ms after it (load ${load()}): ${ratio.toFixed(2)}x`,
     );
     check(ratio <= SLOWER, `searches take ${ratio.toFixed(2)} times as long`);
   } finally {
