@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { InferenceSession, Tensor, env } from 'onnxruntime-web';
-import { detectSpeech } from '#server/feedback/analyst/delivery/detect-speech.ts';
+import { BRIDGED_GAP_MS, SHORTEST_MS, detectSpeech } from '#server/feedback/analyst/delivery/detect-speech.ts';
 import { HOP_MS, frameLevels } from '#server/feedback/analyst/delivery/frames.ts';
+import { isSpeech } from '#server/feedback/analyst/delivery/is-speech.ts';
 
 const SAMPLES = 512;
 /** Silero v5 hears the end of the last frame again. */
 const CONTEXT = 64;
 const SPEECH_ABOVE = 0.5;
-export const SILERO_FRAME_MS = 32;
+const SILERO_FRAME_MS = 32;
 
 const require = createRequire(import.meta.url);
 let session: Promise<InferenceSession> | undefined;
 
 /** Whether somebody speaks, by Silero's network, for each 32 ms of 16 kHz sound. */
-export async function sileroFrames(sound: Float32Array): Promise<boolean[]> {
+async function sileroFrames(sound: Float32Array): Promise<boolean[]> {
   env.wasm.numThreads = 1;
   session ??= InferenceSession.create(readFileSync(require.resolve('@ricky0123/vad-web/dist/silero_vad_v5.onnx')));
   const network = await session;
@@ -32,7 +33,7 @@ export async function sileroFrames(sound: Float32Array): Promise<boolean[]> {
 }
 
 /** Bridges gaps and drops clicks as our own detector does, so that both answer the same question. */
-export function smoothed(heard: readonly boolean[], gapMs: number, clickMs: number): boolean[] {
+function smoothed(heard: readonly boolean[], gapMs: number, clickMs: number): boolean[] {
   const fill = (frames: readonly boolean[], value: boolean, shorterThanMs: number) => {
     const filled = [...frames];
     for (let from = 0; from < frames.length;) {
@@ -48,18 +49,21 @@ export function smoothed(heard: readonly boolean[], gapMs: number, clickMs: numb
   return fill(fill(heard, true, gapMs), false, clickMs);
 }
 
-export async function agreementWithSilero(sounds: readonly Float32Array[]): Promise<number> {
-  let [same, all] = [0, 0];
-  for (const sound of sounds) {
-    const levels = frameLevels(sound);
-    const ours = new Uint8Array(levels.length);
-    for (const { from, to } of detectSpeech(levels).stretches) ours.fill(1, from, to);
-    for (const [frame, isSpeech] of smoothed(await sileroFrames(sound), 250, 100).entries()) {
-      const middle = Math.round(((frame + 0.5) * SILERO_FRAME_MS) / HOP_MS);
-      if (middle >= ours.length) break;
-      all++;
-      if ((ours[middle] === 1) === isSpeech) same++;
-    }
+/** Of how many frames both say the same; `sameRaw` is with Silero's answer as it is. */
+export async function agreementWithSilero(sound: Float32Array) {
+  const levels = frameLevels(sound);
+  const speech = detectSpeech(levels);
+  const ours = new Uint8Array(levels.length);
+  if (isSpeech(sound, levels, speech)) for (const { from, to } of speech.stretches) ours.fill(1, from, to);
+  const raw = await sileroFrames(sound);
+  const bridged = smoothed(raw, BRIDGED_GAP_MS, SHORTEST_MS);
+  const found = { same: 0, sameRaw: 0, all: 0 };
+  for (const [frame, heard] of raw.entries()) {
+    const middle = Math.round(((frame + 0.5) * SILERO_FRAME_MS) / HOP_MS);
+    if (middle >= ours.length) break;
+    found.all++;
+    if ((ours[middle] === 1) === bridged[frame]) found.same++;
+    if ((ours[middle] === 1) === heard) found.sameRaw++;
   }
-  return same / all;
+  return found;
 }

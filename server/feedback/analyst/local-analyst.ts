@@ -10,6 +10,8 @@ import { LOCAL_VERSION, SYLLABLE_FACTORS } from './delivery/weights.ts';
 import { advisePicture } from './picture/measure-picture.ts';
 
 const childScript = fileURLToPath(new URL('./child/child.ts', import.meta.url));
+/** Below the server, but before the transcodes beside it: an analysis takes two seconds, and its talent waits for it. */
+const NICENESS = 3;
 const LIMITS = { ...defaultLimits, maxMemoryBytes: 768 * 1024 * 1024, maxWallMs: 60_000 };
 
 /** Measures takes on this machine, in a bounded child process: no network, and the same result every time. */
@@ -23,7 +25,7 @@ export const localAnalyst: Analyst = {
 export async function listen({ source, language }: Take, { signal, onProgress }: AnalyzeOptions): Promise<Listened> {
   return withUpload(source, LIMITS, (fd, container) => {
     const job: ListenJob = { container, limits: LIMITS, language };
-    return runChild({ script: childScript, fd, job, message: listenMessage, signal, onProgress });
+    return runChild({ script: childScript, fd, job, message: listenMessage, niceness: NICENESS, signal, onProgress });
   });
 }
 

@@ -55,6 +55,14 @@ export async function agreeToAnalysis({ db, clock }: AgreementContext, viewer: V
 export async function withdrawAgreement({ db, env }: AgreementContext, viewer: Viewer) {
   const candidateId = viewer.userId;
   await db.transaction().execute(async (trx) => {
+    // Before anything that an analysis locks after its video.
+    await trx
+      .selectFrom('videos')
+      .select('id')
+      .where('talent_id', '=', candidateId)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
     const { numDeletedRows } = await trx
       .deleteFrom('feedback_agreements')
       .where('candidate_id', '=', candidateId)

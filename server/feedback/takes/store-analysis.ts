@@ -27,6 +27,8 @@ export async function storeAnalysis(
 ) {
   const scores = analysis.outcome === 'scored' ? analysis.scores : null;
   await db.transaction().execute(async (trx) => {
+    // The video first, as whoever starts an analysis does, so that the two can't wait for each other.
+    await trx.selectFrom('videos').select('id').where('id', '=', id).forUpdate().execute();
     await trx
       .updateTable('video_feedback')
       .set({

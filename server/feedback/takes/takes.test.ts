@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PRACTICE_TAKES_MAX } from '#contract/values/feedback.ts';
 import { createTestContext } from '#test/fixtures/app.ts';
@@ -21,6 +22,7 @@ import { agreeToAnalysis, withdrawAgreement } from './agreement.ts';
 import { analyzeTake, publishPracticeTake } from './manage-take.ts';
 import { analyzeOutdated } from './queue-analysis.ts';
 import { getTake, listTakes } from './read-takes.ts';
+import { storeAnalysis } from './store-analysis.ts';
 
 let app: Context;
 beforeAll(async () => void (app = await createTestContext()));
@@ -88,6 +90,25 @@ describe('the analysis', () => {
     await app.pool.query('DELETE FROM graphile_worker._private_jobs');
     await analyzeOutdated({ ...app, analyst });
     expect(await queued(id)).toBe(0);
+  });
+
+  test('is stored or withdrawn while another one starts, without a deadlock', async () => {
+    const talent = await createTalent(app);
+    const { id } = await createAnalyzedVideo(app, talent);
+    const store = () => storeAnalysis(app, { id, talent_id: talent.viewer.userId }, analysisWith(GOOD));
+    for (const act of [store, () => withdrawAgreement(app, talent.viewer)]) {
+      const acting: Promise<void>[] = [];
+      await app.db.transaction().execute(async (trx) => {
+        await trx.selectFrom('videos').select('id').where('id', '=', id).forShare().execute();
+        acting.push(act());
+        await sleep(200);
+        await trx.updateTable('video_feedback').set({ failure: null }).where('video_id', '=', id).execute();
+        const ofTalent = trx.selectFrom('feedback_agreements').where('candidate_id', '=', talent.viewer.userId);
+        await ofTalent.select('candidate_id').forShare().execute();
+      });
+      await Promise.all(acting);
+    }
+    expect((await getTake(app, talent.viewer, id)).feedback).toBeNull();
   });
 
   test('is deleted with the agreement', async () => {

@@ -17,8 +17,8 @@ const SILENT_BELOW_DB = -75;
 const NOISE_PERCENTILE = 0.05;
 const TOP_PERCENTILE = 0.97;
 const RELEASE_DB = 3;
-const BRIDGED_GAP_MS = 250;
-const SHORTEST_MS = 100;
+export const BRIDGED_GAP_MS = 250;
+export const SHORTEST_MS = 100;
 
 /**
  * Where somebody speaks: louder than this recording's own noise, with hysteresis, short gaps bridged and clicks dropped.

@@ -33,6 +33,9 @@ export function measureDelivery(heard: Heard, language: string): Delivery {
   const syllables = findSyllables(levels, speech);
   const pauses = pausesBetween(speech.stretches);
   const insufficiency = insufficiencyOf(heard, { levels, speech, syllables });
+  // Noise and music have no words, and so no pauses between them.
+  if (insufficiency === 'not_speech')
+    return { insufficiency, values: null, speechMs: 0, syllables: 0, pauses: [], ...curvesOf(levels, []) };
   return {
     insufficiency,
     values: insufficiency ? null : valuesOf(heard, language, { levels, speech, syllables, pauses }),

@@ -6,6 +6,7 @@ import type { Limits } from '../limits.ts';
 import { MediaRefused, type ChildMessage } from './protocol.ts';
 
 const watchEveryMs = 100;
+const LONG_JOB_NICENESS = 10;
 
 interface Work<Job extends { limits: Limits }, Step, Result> {
   /** Path of a script that calls `serveJob`. */
@@ -15,6 +16,8 @@ interface Work<Job extends { limits: Limits }, Step, Result> {
   /** The child's only message, as JSON. */
   job: Job;
   message: z.ZodType<ChildMessage<Step, Result>>;
+  /** How far the child's priority is below the server's, from 0 to 19. Somebody waits for a short job; a long one gives way. */
+  niceness?: number;
   signal?: AbortSignal | undefined;
   onProgress?: ((step: Step, fraction: number) => void) | undefined;
 }
@@ -74,7 +77,7 @@ export async function runChild<Job extends { limits: Limits }, Step, Result>(
       if (killedBy === 'SIGKILL') refuse('out_of_memory', detail);
       else refuse('unreadable', detail);
     });
-    if (child.pid) lowerPriority(child.pid);
+    if (child.pid) lowerPriority(child.pid, work.niceness ?? LONG_JOB_NICENESS);
     child.send(job, (error) => void error);
   });
 }
@@ -89,9 +92,9 @@ function privateBytes(pid: number | undefined): number {
   }
 }
 
-function lowerPriority(pid: number): void {
+function lowerPriority(pid: number, niceness: number): void {
   try {
-    setPriority(pid, 10);
+    setPriority(pid, niceness);
   } catch {
     // The child has exited, or the system does not allow it. The priority is optional.
   }

@@ -22,7 +22,10 @@ export function Result({ take, analysis, playback }: ResultProps) {
   return (
     <div className="flex min-w-0 flex-col gap-10">
       <p className="d-3 max-w-[26ch] text-balance">{headlineOf(t, analysis)}</p>
-      <section aria-label={t('scores.title')} className="grid gap-8 lg:grid-cols-3 lg:gap-6">
+      <section aria-labelledby="scores" className="grid gap-8 lg:grid-cols-3 lg:gap-6">
+        <h2 id="scores" className="sr-only">
+          {t('scores.title')}
+        </h2>
         {SCORE_NAMES.map((name) => (
           <ScoreColumn key={name} name={name} score={analysis.scores[name]} take={take} />
         ))}

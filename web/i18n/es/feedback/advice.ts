@@ -33,7 +33,7 @@ export const advice: SameShape<typeof english.advice> = {
   },
   clipping: {
     raise: 'Tu sonido no está distorsionado.',
-    lower: 'Baja el micrófono: tus palabras más fuertes se distorsionan.',
+    lower: 'Baja el volumen del micrófono: tus palabras más fuertes se distorsionan.',
   },
   picture: {
     too_dark: 'Pon una luz delante de ti: la imagen está oscura.',
