@@ -4,8 +4,8 @@ import { excessiveYears } from './excessive-years.ts';
 import { isDenied, isHarmless, judgeMention } from './judge-mention.ts';
 import { type Patterns, patterns, phrasesFor } from './patterns.ts';
 import { pronounsIn, spanishPronounsIn } from './pronouns.ts';
-import { isOffered, isOfGoods, offersIn } from './subjects.ts';
-import { surroundings } from './surroundings.ts';
+import { isBuyer, isOffered, isOfGoods, isServed, offersIn } from './subjects.ts';
+import { type Surroundings, surroundings } from './surroundings.ts';
 import { withoutTypos } from './typos.ts';
 
 /** Words of an advert that depend on who somebody is, by their place in the plain text. */
@@ -40,6 +40,7 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
       if (isExempt(index) || span.end <= span.start || isOfNamed(text, span)) continue;
       const around = surroundings(masked, span, sentences, rules);
       if (isFirm ? isDenied(around, rules) : isHarmless(around, rules)) continue;
+      if (isServed(kind, around) || isBuyer(kind, around) || isDeniedPraise(kind, around)) continue;
       if (!isFirm && !excludes && (isOfGoods(kind, around) || isOffered(kind, around, offers))) continue;
       cues.push({ kind, excludes, ...span, ...(instead ? { instead } : {}) });
     }
@@ -49,6 +50,7 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
       await pause();
       if (isExempt(index)) continue;
       const around = surroundings(masked, { start: index, end: index + words.length }, sentences, rules);
+      if (isDeniedPraise(kind, around)) continue;
       const isAside = isOfGoods(kind, around) || isOffered(kind, around, offers);
       const cue = judgeMention(around, { isClear, isDominant, isTheme, isAside }, rules);
       if (cue) cues.push({ kind, ...cue });
@@ -97,6 +99,12 @@ const trimmed = (text: string, { start, end }: Span): Span => {
     end: end - (words.length - words.replace(/[\s,:;]+$/, '').length),
   };
 };
+
+/** "No culture fit chat", "we aren't a family": who says so asks for the opposite. */
+const isDeniedPraise = (kind: AdvertKind, { before, words }: Surroundings) =>
+  kind === 'culture' &&
+  /(?:\bno|\bnot|n't|\bwithout|\bnever|\bni|\bsin|\bnada de|\bningun[oa]?)(?: an?| want| need| hire)? ?["'(]?$/.test(before) &&
+  /fit|ninja|rock|guru|famil|hustl|wol[fv]|shark|warrior|killer|encaj|lobo|tiburon|fiera|guerrer|crack/.test(words);
 
 /** "Ask Maria, who …, and she will": a pronoun of somebody who is named. */
 const isOfNamed = ({ original, plain, at }: PlainText, { start, end }: Span) =>

@@ -123,7 +123,7 @@ function compile(): Patterns {
     demands: anywhere(DEMANDING),
     welcoming: anywhere(contexts.WELCOMING),
     retracted: new RegExp(`^(?:${sourceOf(contexts.RETRACTED)})`, 'u'),
-    withdrawn: anywhere(contexts.WITHDRAWN),
+    withdrawn: anywhere(`${contexts.WITHDRAWN}|${contexts.ACCOMMODATED}`),
     turning: wholeWords(contexts.TURNING),
   };
 }

@@ -1,19 +1,20 @@
 import type { AdvertKind } from '#contract/values/advert-kinds.ts';
 import type { Span } from '../../search/reading/plain-text.ts';
-import { DEMANDING, LEADING, OFFERED, OFFER_HEADING, SOLD } from '../lexicon/subjects.ts';
+import { DEMANDING, LEADING, OFFERED, OFFER_HEADING, SERVED, SOLD } from '../lexicon/subjects.ts';
 import { sourceOf, wholeWords } from '../lexicon/rule.ts';
 import { isSaid, type Surroundings } from './surroundings.ts';
 
 /** Subjects that an employer may offer something for. Looks, youth and culture are no benefits. */
-const OFFERABLE = new Set<AdvertKind>(['family', 'disability', 'religion', 'nationality', 'orientation', 'race']);
+const OFFERABLE = new Set<AdvertKind>(['family', 'disability', 'religion', 'nationality', 'orientation', 'race', 'place']);
 /** How far a product reaches: "we sell beds, blankets and lamps to grandparents". */
-const REACH = 110;
+const REACH = 140;
 
 let compiled: ReturnType<typeof compile> | undefined;
 
 const compile = () => ({
   offered: wholeWords(OFFERED),
   sold: wholeWords(SOLD),
+  served: new RegExp(`(?<![\\p{L}\\p{N}])(?:${sourceOf(SERVED)})(?=[ ,]|$)`, 'gu'),
   leads: new RegExp(wholeWords(LEADING).source, 'u'),
   demanding: new RegExp(wholeWords(DEMANDING).source, 'u'),
   heading: new RegExp(`^[-*•# ]*(?:${sourceOf(OFFER_HEADING)})[:.]?[ \\t]*\\n`, 'gmu'),
@@ -49,15 +50,31 @@ export function isOffered(kind: AdvertKind, around: Surroundings, offers: readon
 
 /** Nobody sells these: "customers expect it" is how an advert excuses asking for them. */
 const NEVER_SOLD = new Set<AdvertKind>(['accent', 'culture', 'years', 'place']);
+/** What customers are like is nobody's demand, but how sellers speak and how much they have done may be. */
+const NEVER_SERVED = new Set<AdvertKind>(['accent', 'culture', 'years']);
 
 /** Whether the words say what is sold, and to whom: in the same clause, or in a list that it leads. */
-export function isOfGoods(kind: AdvertKind, { lead }: Pick<Surroundings, 'lead'>) {
-  const { sold, demanding } = (compiled ??= compile());
-  if (NEVER_SOLD.has(kind)) return false;
+export function isOfGoods(kind: AdvertKind, around: Pick<Surroundings, 'lead'>) {
+  const { sold } = (compiled ??= compile());
+  return isServed(kind, around) || (!NEVER_SOLD.has(kind) && isLedBy(sold, around));
+}
+
+/** Whether goods are sold to these people: "wigs to Black women". */
+export const isBuyer = (kind: AdvertKind, around: Pick<Surroundings, 'lead'>) =>
+  / (?:to|for|a|para) (?:[a-z]+ )?$/.test(around.lead) && isOfGoods(kind, around);
+
+/** Whether the words are about people whom the work is done for, or somebody else who isn't sought. */
+export function isServed(kind: AdvertKind, around: Pick<Surroundings, 'lead'>) {
+  const { served } = (compiled ??= compile());
+  return !NEVER_SERVED.has(kind) && isLedBy(served, around);
+}
+
+function isLedBy(rule: RegExp, { lead }: Pick<Surroundings, 'lead'>) {
+  const { demanding } = (compiled ??= compile());
   const near = lead.slice(-REACH);
-  const last = [...near.matchAll(sold)].at(-1);
+  const last = [...near.matchAll(rule)].at(-1);
   if (!last) return false;
-  const between = near.slice(last.index + last[0].length);
+  const between = near.slice(last.index + last[0].length).replace(/\([^()]*\)/g, '');
   return (
     !demanding.test(between) && !/[;:()]|, ?(?:so|hence|as|since|because|por eso|asi que|ya que|porque)\b/.test(between)
   );

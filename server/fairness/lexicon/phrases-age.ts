@@ -79,7 +79,7 @@ export const AGE_PHRASES: readonly Phrase[] = [
   },
   {
     kind: 'age',
-    pattern: `(?:too|so|bit|very) (?:old|mature|senior)(?: for)?|long in the tooth|over the hill|past (?:their|your|his) prime|old timers?|set in (?:their|your) ways|old school sellers|dinosaurs?|(?:looking for|prefer|want|seeks?|need) maturity|mature (?:lad(?:y|ies)|wom[ae]n|m[ae]n|candidates?|persons?|people|applicants?|gentlem[ae]n|individuals?)|(?:persona|candidat@|mujer|senora|hombre|caballero)s? madur@|demasiado (?:mayor|viej@|joven)(?:es)?|no job[- ]hopping kids|kids fresh`,
+    pattern: `(?:too|so|bit|very) (?:old|mature|senior)(?: for|(?= ?(?:[.,;:!?)]|$|to |people|hands|workers|sellers|candidates|applicants|reps|staff|ones)))|long in the tooth|over the hill|past (?:their|your|his) prime|old timers?|set in (?:their|your) ways|old school sellers|dinosaurs?|(?:looking for|prefer|want|seeks?|need) maturity|mature (?:lad(?:y|ies)|wom[ae]n|m[ae]n|candidates?|persons?|people|applicants?|gentlem[ae]n|individuals?)|(?:persona|candidat@|mujer|senora|hombre|caballero)s? madur@|demasiado (?:mayor|viej@|joven)(?:es)?|no job[- ]hopping kids|kids fresh`,
   },
   {
     kind: 'age',

@@ -67,7 +67,7 @@ const AGE =
 const LIMIT =
   /(?:max(?:imum|imo|ima)?|up to|no more than|not more than|less than|under|below|until|till|at most|hasta|menos de|no mas de|fewer than)(?: of| de)?(?: los)? ?$/;
 const OTHER_SUBJECT =
-  /^ ?(?:old|ago|anniversary|(?:from|off|before|to) retire\w*|de (?:la )?jubil\w+|of (?:history|growth|age|operation|tradition|warranty|funding|data)|in (?:business|the market|operation|existence|a row)|de (?:historia|edad|vida|tradicion|garantia|antiguedad|mercado|contrato|crecimiento)|en el mercado|contract|warranty|lease|atras|time|from now|later|into)\b/;
+  /^ ?(?:old|ago|anniversary|(?:from|off|before|to) retire\w*|de (?:la )?jubil\w+|of (?:(?:\w+ )?(?:customers|clients|trading|service to|innovation)|history|growth|age|operation|tradition|warranty|funding|data)|in (?:business|the market|operation|existence|a row)|de (?:historia|edad|vida|tradicion|garantia|antiguedad|mercado|contrato|crecimiento)|en el mercado|contract|warranty|lease|atras|time|from now|later|into)\b/;
 const COMPANY =
   /\b(?:founded|we have|we've|for (?:over |more than |the (?:past|last) )?$|hace|desde hace|llevamos|nuestr\w+|our (?:company|team)|company|firm|la empresa|fundad\w+|nacimos|within|in the (?:next|last|past)|every|cada|after|over the|durante|contract|warranty|tras|first|proxim\w+|ultim\w+|empleador|laboratorio|cooperativa con)\b/;
 
