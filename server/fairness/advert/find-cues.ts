@@ -4,6 +4,7 @@ import { excessiveYears } from './excessive-years.ts';
 import { isDenied, isHarmless, judgeMention } from './judge-mention.ts';
 import { type Patterns, patterns, phrasesFor } from './patterns.ts';
 import { pronounsIn, spanishPronounsIn } from './pronouns.ts';
+import { schoolsIn } from './schools.ts';
 import { isBuyer, isOffered, isOfGoods, isServed, offersIn } from './subjects.ts';
 import { type Surroundings, surroundings } from './surroundings.ts';
 import { withoutTypos } from './typos.ts';
@@ -33,6 +34,10 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
   for (const span of pronounsIn(text, masked)) cues.push({ kind: 'gender', excludes: false, ...span });
   for (const span of spanishPronounsIn(text, masked)) cues.push({ kind: 'gender', excludes: false, ...span });
   await pause();
+  for (const span of schoolsIn(text, masked)) {
+    const around = surroundings(masked, span, sentences, rules);
+    if (!isHarmless(around, rules) && !isOfGoods('school', around)) cues.push({ kind: 'school', excludes: false, ...span });
+  }
   for (const { kind, excludes = false, isFirm = false, instead, expression } of phrasesFor(masked)) {
     for (const { index, words } of await matchesIn(masked, blocks, expression, pause)) {
       await pause();

@@ -41,8 +41,8 @@ export function judgeMention(
   const isNotAsked = isSaid(rules.notAskedAll, around, rules);
   if (isLawful && !isAdjacent) return undefined;
   if (isNotAsked && !(isExcluded && !rules.notAsked.test(clause))) return undefined;
-  const isOfCustomers = rules.customersBefore.test(before) || rules.customersAfter.test(after);
-  if (isTheme && (isOfCustomers || isNotAsked || isLawful)) return undefined;
+  const isOfCustomers = rules.customersBefore.test(before) || rules.customersAfter.test(/^[^,;:()]*/.exec(after)![0]);
+  if (isTheme && (isOfCustomers || isNotAsked || (isLawful && !isAdjacent))) return undefined;
   const isWelcome = rules.welcoming.test(clause);
   if (isWelcome && !isDominant && !isExcluded) return undefined;
   if (!isExcluded && !(isWelcome && isDominant) && isOfCustomers) return undefined;

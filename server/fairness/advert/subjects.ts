@@ -54,26 +54,29 @@ const NEVER_SOLD = new Set<AdvertKind>(['accent', 'culture', 'years', 'place']);
 const NEVER_SERVED = new Set<AdvertKind>(['accent', 'culture', 'years']);
 
 /** Whether the words say what is sold, and to whom: in the same clause, or in a list that it leads. */
-export function isOfGoods(kind: AdvertKind, around: Pick<Surroundings, 'lead'>) {
+export function isOfGoods(kind: AdvertKind, around: Pick<Surroundings, 'lead' | 'words'>) {
   const { sold } = (compiled ??= compile());
   return isServed(kind, around) || (!NEVER_SOLD.has(kind) && isLedBy(sold, around));
 }
 
 /** Whether goods are sold to these people: "wigs to Black women". */
-export const isBuyer = (kind: AdvertKind, around: Pick<Surroundings, 'lead'>) =>
+export const isBuyer = (kind: AdvertKind, around: Pick<Surroundings, 'lead' | 'words'>) =>
   / (?:to|for|a|para) (?:[a-z]+ )?$/.test(around.lead) && isOfGoods(kind, around);
 
 /** Whether the words are about people whom the work is done for, or somebody else who isn't sought. */
-export function isServed(kind: AdvertKind, around: Pick<Surroundings, 'lead'>) {
+export function isServed(kind: AdvertKind, around: Pick<Surroundings, 'lead' | 'words'>) {
   const { served } = (compiled ??= compile());
   return !NEVER_SERVED.has(kind) && isLedBy(served, around);
 }
 
-function isLedBy(rule: RegExp, { lead }: Pick<Surroundings, 'lead'>) {
+/** "Two years in the sale of flats, private school": the goods are those of earlier work. */
+const EXPERIENCE = /\b(?:years?|months?|anos?|meses|experien\w+)[^,;.]{0,24}$/;
+
+function isLedBy(rule: RegExp, { lead, words }: Pick<Surroundings, 'lead' | 'words'>) {
   const { demanding } = (compiled ??= compile());
   const near = lead.slice(-REACH);
   const last = [...near.matchAll(rule)].at(-1);
-  if (!last) return false;
+  if (!last || demanding.test(words) || EXPERIENCE.test(near.slice(0, last.index))) return false;
   const between = near.slice(last.index + last[0].length).replace(/\([^()]*\)/g, '');
   return (
     !demanding.test(between) && !/[;:()]|, ?(?:so|hence|as|since|because|por eso|asi que|ya que|porque)\b/.test(between)

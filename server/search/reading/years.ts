@@ -63,7 +63,7 @@ const DEMANDING =
 const NOT_DEMANDED =
   /\b(?:plus|nice to have|bonus|valorable|se valora\w*|deseable|valoramos|ideally|preferred|preferably|advantage|desirable|not (?:required|needed|necessary)|no (?:hace falta|es necesari\w*|se requiere\w*|se exige\w*|need)|don't need|do not need|without)\b/;
 const AGE =
-  /\b(?:old|of age|de edad|edad|age[ds]?|young|birthday|cumpl\w*|mayor(?:es)? de|menor(?:es)? de|younger|older)\b/;
+  /\b(?:old|of age|de edad|edad|age[ds]?|young|birthday|cumpl\w*|mayor(?:es)? de|(?<!no )menor(?:es)? de|younger|older)\b/;
 const LIMIT =
   /(?:max(?:imum|imo|ima)?|up to|no more than|not more than|less than|under|below|until|till|at most|hasta|menos de|no mas de|fewer than)(?: of| de)?(?: los)? ?$/;
 const OTHER_SUBJECT =
@@ -91,7 +91,7 @@ export function demandedYears(plain: string, { wished = false } = {}): { years: 
       const after = text.slice(end, end + 45);
       const clause =
         (/[^,;:]*$/.exec(text.slice(0, index))?.[0] ?? '') + words + (/^[^,;:]*/.exec(text.slice(end))?.[0] ?? '');
-      const isOfWork = WORK.test(after) || WORK.test(before.slice(-26)) || /^['´]? ?(?:of )?\w* ?experien/.test(after);
+      const isOfWork = WORK.test(after) || WORK.test(before.slice(-26)) || /experien\w*(?: \w+){0,4} ?$/.test(before) || /^['´]? ?(?:of )?\w* ?experien/.test(after);
       const isBare = text.length < 34 && years < 16;
       if (years >= 16 && /\d ?(?:-|to|a|y) ?\d/.test(words)) return [];
       if (years === 0 || years > 40 || OTHER_SUBJECT.test(after) || LIMIT.test(before)) return [];
