@@ -3,9 +3,10 @@ import { type PlainText, plainText, type Span, sentencesOf } from '../../search/
 import { excessiveYears } from './excessive-years.ts';
 import { isDenied, isHarmless, judgeMention } from './judge-mention.ts';
 import { type Patterns, patterns, phrasesFor } from './patterns.ts';
+import { properNamesIn } from './proper-names.ts';
 import { pronounsIn, spanishPronounsIn } from './pronouns.ts';
 import { schoolsIn } from './schools.ts';
-import { isBuyer, isOffered, isOfGoods, isServed, offersIn } from './subjects.ts';
+import { isBuyer, isOffered, isOfGoods, isServed, isStatement, offersIn } from './subjects.ts';
 import { type Surroundings, surroundings } from './surroundings.ts';
 import { withoutTypos } from './typos.ts';
 
@@ -22,7 +23,7 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
   const text = withoutTypos(plainText(advert));
   const rules = patterns();
   await pause();
-  const masked = rules.innocent.reduce(blank, text.plain);
+  const masked = rules.innocent.reduce(blank, withoutNames(text));
   await pause();
   const sentences = sentencesOf(text.plain);
   const blocks = blocksOf(masked);
@@ -46,7 +47,8 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
       const around = surroundings(masked, span, sentences, rules);
       if (isFirm ? isDenied(around, rules) : isHarmless(around, rules)) continue;
       if (isServed(kind, around) || isBuyer(kind, around) || isDeniedPraise(kind, around)) continue;
-      if (!isFirm && !excludes && (isOfGoods(kind, around) || isOffered(kind, around, offers))) continue;
+      if (!isFirm && !excludes && (isOfGoods(kind, around) || isOffered(kind, around, offers) || isStatement(kind, around)))
+        continue;
       cues.push({ kind, excludes, ...span, ...(instead ? { instead } : {}) });
     }
   }
@@ -56,7 +58,7 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
       if (isExempt(index)) continue;
       const around = surroundings(masked, { start: index, end: index + words.length }, sentences, rules);
       if (isDeniedPraise(kind, around)) continue;
-      const isAside = isOfGoods(kind, around) || isOffered(kind, around, offers);
+      const isAside = isOfGoods(kind, around) || isOffered(kind, around, offers) || isStatement(kind, around);
       const cue = judgeMention(around, { isClear, isDominant, isTheme, isAside }, rules);
       if (cue) cues.push({ kind, ...cue });
     }
@@ -97,6 +99,14 @@ async function matchesIn(text: string, blocks: readonly Span[], expression: RegE
 
 const blank = (text: string, expression: RegExp) => text.replace(expression, (words) => '\u0001'.repeat(words.length));
 
+/** The plain text with proper names blanked. */
+function withoutNames({ original, plain, at }: PlainText) {
+  const names = properNamesIn(original);
+  if (names.length === 0) return plain;
+  const isNamed = new Set(names.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)));
+  return Array.from(plain, (letter, index) => (isNamed.has(at[index]!) ? '\u0001' : letter)).join('');
+}
+
 const trimmed = (text: string, { start, end }: Span): Span => {
   const words = text.slice(start, end);
   return {
@@ -114,7 +124,7 @@ const isDeniedPraise = (kind: AdvertKind, { before, words }: Surroundings) =>
 /** "Ask Maria, who …, and she will": a pronoun of somebody who is named. */
 const isOfNamed = ({ original, plain, at }: PlainText, { start, end }: Span) =>
   /^(?:he|she|his|her)$/.test(plain.slice(start, end)) &&
-  /(?:with|to|from|by|is|of|and|ask|boss|manager|director|founder|colleague|[a-z],) \p{Lu}\p{Ll}+[,;]? ?(?:and|who|;|,|will|has)[^.]{0,40}$/u.test(
+  /(?:with|to|from|by|is|of|and|ask|for|call|see|meet|boss|manager|director|founder|colleague|[a-z],) \p{Lu}\p{Ll}+[,;]? ?(?:and|who|;|,|will|has)[^.]{0,40}$/u.test(
     original.slice(Math.max(0, at[start]! - 80), at[start]!),
   );
 

@@ -1,6 +1,6 @@
 import type { AdvertKind } from '#contract/values/advert-kinds.ts';
 import type { Span } from '../../search/reading/plain-text.ts';
-import { DEMANDING, LEADING, OFFERED, OFFER_HEADING, SERVED, SOLD } from '../lexicon/subjects.ts';
+import { DEMANDING, LEADING, OFFERED, OFFER_HEADING, SERVED, SOLD, STATEMENT } from '../lexicon/subjects.ts';
 import { sourceOf, wholeWords } from '../lexicon/rule.ts';
 import { isSaid, type Surroundings } from './surroundings.ts';
 
@@ -14,6 +14,7 @@ let compiled: ReturnType<typeof compile> | undefined;
 const compile = () => ({
   offered: wholeWords(OFFERED),
   sold: wholeWords(SOLD),
+  statement: new RegExp(`^[-*•"( ]*(?:${sourceOf(STATEMENT)})[^\\n]*`, 'u'),
   served: new RegExp(`(?<![\\p{L}\\p{N}])(?:${sourceOf(SERVED)})(?=[ ,]|$)`, 'gu'),
   leads: new RegExp(wholeWords(LEADING).source, 'u'),
   demanding: new RegExp(wholeWords(DEMANDING).source, 'u'),
@@ -66,7 +67,17 @@ export const isBuyer = (kind: AdvertKind, around: Pick<Surroundings, 'lead' | 'w
 /** Whether the words are about people whom the work is done for, or somebody else who isn't sought. */
 export function isServed(kind: AdvertKind, around: Pick<Surroundings, 'lead' | 'words'>) {
   const { served } = (compiled ??= compile());
-  return !NEVER_SERVED.has(kind) && isLedBy(served, around);
+  return !NEVER_SERVED.has(kind) && isLedBy(served, { ...around, words: '' });
+}
+
+/** What such a sentence needs besides: a verb that says how something is. */
+const TELLS =
+  /\b(?:is|are|was|were|has|had|can|comes?|runs?|makes?|takes?|gets?|sells?|teaches|helps|leads?|shares?|wrote|serves?|speaks?|lives?|opens?|drinks?|eats?|es|son|era|esta|estan|tiene[ns]?|lleva[ns]?|ayuda[ns]?|se llama|hizo|diseno|vive[ns]?|abre[ns]?|queda[ns]?|viene[ns]?)\b/;
+
+/** Whether the words stand in a statement that asks for nothing. */
+export function isStatement(kind: AdvertKind, { part }: Pick<Surroundings, 'part'>) {
+  const { statement, demanding } = (compiled ??= compile());
+  return !NEVER_SERVED.has(kind) && statement.test(part) && TELLS.test(part) && !demanding.test(part) && !/\byou(?:'re|rs?)?\b|\btus?\b/.test(part);
 }
 
 /** "Two years in the sale of flats, private school": the goods are those of earlier work. */

@@ -94,7 +94,7 @@ export const AGE_PHRASES: readonly Phrase[] = [
   {
     kind: 'age',
     excludes: true,
-    pattern: `(?:${AGE})(?:th|st|nd|rd)? (?:birthdays?|primaveras|cumpleanos)|(?:thirtieth|fortieth|fiftieth|sixtieth) birthday|(?:veinte|treint|cuarent|cincuent|sesent)(?:ena|i?tantos|anero|anera|on|ona|ones)s?|(?:${AGE})[- ]year[- ]olds?|(?:born|nacid@s?) (?:in|en|after|before|since|during|despues|antes|desde|a partir)(?: de)?(?: (?:this|the|los|la|el))?(?: (?:anos|decada de los|late|early))? (?:century|millennium|siglo|milenio|(?:sixties|seventies|eighties|nineties|sesenta|setenta|ochenta|noventa|dos ?mil|[5-9]0'?s?|[5-9]0)|2000'?s?)`,
+    pattern: `(?:${AGE})(?:th|st|nd|rd)? (?:birthdays?|primaveras|cumpleanos)|(?:thirtieth|fortieth|fiftieth|sixtieth) birthday|(?:veinte|treint|cuarent|cincuent|sesent)(?:ena|i?tantos|anero|anera|on|ona|ones)s?|(?:${AGE})[- ]year[- ]olds?(?! (?:compan|business|firm|brand|product|house|building|shop|market|system|whisk|recipe|start|family|tree|tradition|agenc|boat|machin))|(?:born|nacid@s?) (?:in|en|after|before|since|during|despues|antes|desde|a partir)(?: de)?(?: (?:this|the|los|la|el))?(?: (?:anos|decada de los|late|early))? (?:century|millennium|siglo|milenio|(?:sixties|seventies|eighties|nineties|sesenta|setenta|ochenta|noventa|dos ?mil|[5-9]0'?s?|[5-9]0)|2000'?s?)`,
   },
   {
     kind: 'age',
