@@ -37,7 +37,8 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
   await pause();
   for (const span of schoolsIn(text, masked)) {
     const around = surroundings(masked, span, sentences, rules);
-    if (!isHarmless(around, rules) && !isOfGoods('school', around)) cues.push({ kind: 'school', excludes: false, ...span });
+    if (!isHarmless(around, rules) && !isOfGoods('school', around))
+      cues.push({ kind: 'school', excludes: false, ...span });
   }
   for (const { kind, excludes = false, isFirm = false, instead, expression } of phrasesFor(masked)) {
     for (const { index, words } of await matchesIn(masked, blocks, expression, pause)) {
@@ -47,7 +48,17 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
       const around = surroundings(masked, span, sentences, rules);
       if (isFirm ? isDenied(around, rules) : isHarmless(around, rules)) continue;
       if (isServed(kind, around) || isBuyer(kind, around) || isDeniedPraise(kind, around)) continue;
-      if (!isFirm && !excludes && (isOfGoods(kind, around) || isOffered(kind, around, offers) || isStatement(kind, around)))
+      if (
+        excludes &&
+        /^(?:with|candidates|applicants|people|con|personas)\b/.test(around.words) &&
+        isOffered(kind, around, offers)
+      )
+        continue;
+      if (
+        !isFirm &&
+        !excludes &&
+        (isOfGoods(kind, around) || isOffered(kind, around, offers) || isStatement(kind, around))
+      )
         continue;
       cues.push({ kind, excludes, ...span, ...(instead ? { instead } : {}) });
     }
@@ -103,7 +114,9 @@ const blank = (text: string, expression: RegExp) => text.replace(expression, (wo
 function withoutNames({ original, plain, at }: PlainText) {
   const names = properNamesIn(original);
   if (names.length === 0) return plain;
-  const isNamed = new Set(names.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)));
+  const isNamed = new Set(
+    names.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)),
+  );
   return Array.from(plain, (letter, index) => (isNamed.has(at[index]!) ? '\u0001' : letter)).join('');
 }
 
@@ -118,7 +131,9 @@ const trimmed = (text: string, { start, end }: Span): Span => {
 /** "No culture fit chat", "we aren't a family": who says so asks for the opposite. */
 const isDeniedPraise = (kind: AdvertKind, { before, words }: Surroundings) =>
   kind === 'culture' &&
-  /(?:\bno|\bnot|n't|\bwithout|\bnever|\bni|\bsin|\bnada de|\bningun[oa]?)(?: an?| want| need| hire)? ?["'(]?$/.test(before) &&
+  /(?:\bno|\bnot|n't|\bwithout|\bnever|\bni|\bsin|\bnada de|\bningun[oa]?)(?: an?| want| need| hire)? ?["'(]?$/.test(
+    before,
+  ) &&
   /fit|ninja|rock|guru|famil|hustl|wol[fv]|shark|warrior|killer|encaj|lobo|tiburon|fiera|guerrer|crack/.test(words);
 
 /** "Ask Maria, who …, and she will": a pronoun of somebody who is named. */

@@ -9,7 +9,9 @@ export const isHarmless = (around: Surroundings, rules: Patterns) =>
   isSaid(rules.lawfulAll, around, rules) ||
   isSaid(rules.notAskedAll, around, rules) ||
   rules.customersBefore.test(around.before) ||
-  /^ ?(?:customers?|clients?|clientes?)\b|^[^,.;]{0,24} (?:are|is) (?:our|the) (?:customers?|clients?|buyers|readers|market)\b/.test(around.after);
+  /^ ?(?:customers?|clients?|clientes?)\b|^[^,.;]{0,24} (?:are|is|es|son) (?:our|the|one of our|among our|un[oa] de nuestr[oa]s|nuestr[oa]s?) (?:customers?|clients?|clientes?|buyers|readers|market)\b/.test(
+    around.after,
+  );
 
 /** "We never ask for a photo": the demand itself is denied. */
 export const isDenied = ({ part, clause, before, next }: Surroundings, rules: Patterns) =>

@@ -50,13 +50,20 @@ type Compiled = Phrase & { expression: RegExp };
 
 const PHRASES = [...GENDER_PHRASES, ...AGE_PHRASES, ...ORIGIN_PHRASES, ...BODY_PHRASES, ...CULTURE_PHRASES];
 /** Their words are subjects too: an advert that brings one up about its applicants asks for more than the work. */
-const VOCABULARY = [...BODY_VOCABULARY, ...LIFE_VOCABULARY, ...ORIGIN_VOCABULARY, ...CLASS_VOCABULARY, ...SPEECH_VOCABULARY, ...BELIEF_VOCABULARY, ...GROUP_VOCABULARY, ...TRAIT_VOCABULARY].map(
-  (mention) => ({
-    ...mention,
-    isClear: true,
-    isTheme: true,
-  }),
-);
+const VOCABULARY = [
+  ...BODY_VOCABULARY,
+  ...LIFE_VOCABULARY,
+  ...ORIGIN_VOCABULARY,
+  ...CLASS_VOCABULARY,
+  ...SPEECH_VOCABULARY,
+  ...BELIEF_VOCABULARY,
+  ...GROUP_VOCABULARY,
+  ...TRAIT_VOCABULARY,
+].map((mention) => ({
+  ...mention,
+  isClear: true,
+  isTheme: true,
+}));
 const NAMED = /\{([a-z_]+)\}/g;
 let phrases: { plain: Compiled[]; named: (Phrase & { source: string })[] } | undefined;
 

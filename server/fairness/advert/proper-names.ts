@@ -11,7 +11,10 @@ const NAMES = [
     'gu',
   ),
   new RegExp(String.raw`(?<![\p{L}])(?:${FIRST_NAMES}) \p{Lu}\p{Ll}+(?= |[.,;:)]|$)`, 'gu'),
-  new RegExp(String.raw`(?<=(?:ask for|call|email|ring|with|from|contact|report to|dog called|cat called|called|named|llama|con|escribe a|pregunta por|contacta con) )(?:${FIRST_NAMES}|${SURNAMES})(?![\p{L}])`, 'gu'),
+  new RegExp(
+    String.raw`(?<=(?:ask for|call|email|ring|with|from|contact|report to|dog called|cat called|called|named|llama|con|escribe a|pregunta por|contacta con) )(?:${FIRST_NAMES}|${SURNAMES})(?![\p{L}])`,
+    'gu',
+  ),
   /(?<![\p{L}])(?:& |and |y |e )(?:Sons?|Daughters?|Hij[oa]s?|Brothers|Bros\.?|Hermanos|Sobrin[oa]s)(?![\p{L}])/gu,
   /(?<![\p{L}])(?:\p{Lu}[\p{L}']+ ){1,3}(?:RFC|FC|CF|UD|Ltd|Limited|LLC|Inc|S\.?L|S\.?A|GmbH|plc|Street|Road|Lane|Avenue|Square|Way|Terrace|Hill|Bridge|Council|Authority|Foundation|Trust|Festival|Awards?)(?![\p{L}])/gu,
   /(?<![\p{L}])(?:[Cc]alle|[Pp]laza|[Aa]venida|[Aa]vda\.?|[Pp]aseo|[Cc]arretera|[Pp]arque|[Pp]olígono|[Ff]undación|[Aa]sociación|[Ff]eria|[Cc]entro [Cc]omercial)(?: de)?(?: la| los| las| el|l)? \p{Lu}[\p{L}]+(?:(?: de| del| de la)? \p{Lu}[\p{L}]+){0,2}/gu,

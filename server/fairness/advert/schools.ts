@@ -12,7 +12,10 @@ const FRAMES = [
     String.raw`(?<![\p{L}])(?:[Aa]lum(?:ni|nus|na|s)|[Pp]ass-? ?outs?|[Oo]ld boys|[Gg]raduates?|[Gg]rads|[Aa] (?:first|degree|2[.:]1)|[Dd]egrees?|MBAs?|[Ss]tudied|[Ss]chooled|[Ee]ducated) (?:of|from|at) ${NAMES}`,
     'gu',
   ),
-  new RegExp(String.raw`(?<![\p{L}])${LIST}(?: ${GRADUATES}|,? nothing (?:less|else)|,? or (?:bust|nothing|don['’]t))(?![\p{L}])`, 'gu'),
+  new RegExp(
+    String.raw`(?<![\p{L}])${LIST}(?: ${GRADUATES}|,? nothing (?:less|else)|,? or (?:bust|nothing|don['’]t))(?![\p{L}])`,
+    'gu',
+  ),
   new RegExp(
     String.raw`(?<![\p{L}])(?:[Ee]studi(?:ar|ado|os|aste|e|ó)|[Ee]gresad[oa]s?|[Tt]itulad[oa]s?|[Gg]raduad[oa]s?|[Ll]icenciad[oa]s?|[Ff]ormad[oa]s?|[Ee]x-?alumn[oa]s?|[Ss]alid[oa]s?)(?: (?:o|y|/) (?:haber )?\p{Ll}+)? (?:(?:en|de|por) (?:el|la|los|las) |del )\p{Lu}[\p{L}.]*(?: (?:de |del )?\p{Lu}\p{L}*){0,3}(?:(?:, | o | u | y )(?:(?:en|de) )?(?:el |la |los |las |del )?\p{Lu}[\p{L}.]*(?: \p{Lu}\p{L}*){0,2}){0,5}`,
     'gu',

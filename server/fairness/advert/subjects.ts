@@ -5,7 +5,15 @@ import { sourceOf, wholeWords } from '../lexicon/rule.ts';
 import { isSaid, type Surroundings } from './surroundings.ts';
 
 /** Subjects that an employer may offer something for. Looks, youth and culture are no benefits. */
-const OFFERABLE = new Set<AdvertKind>(['family', 'disability', 'religion', 'nationality', 'orientation', 'race', 'place']);
+const OFFERABLE = new Set<AdvertKind>([
+  'family',
+  'disability',
+  'religion',
+  'nationality',
+  'orientation',
+  'race',
+  'place',
+]);
 /** How far a product reaches: "we sell beds, blankets and lamps to grandparents". */
 const REACH = 140;
 
@@ -44,7 +52,8 @@ function endOfList(plain: string, start: number) {
 /** Whether the words belong to what the company offers. */
 export function isOffered(kind: AdvertKind, around: Surroundings, offers: readonly Span[]) {
   const { offered, leads, demanding } = (compiled ??= compile());
-  if (!OFFERABLE.has(kind)) return false;
+  if (!OFFERABLE.has(kind) || /\b(?:no|not|without|zero|never|sin|ningun[oa]?|nada de)\b[^,;:()]*$/.test(around.lead))
+    return false;
   if (offers.some(({ start, end }) => start <= around.start && around.start < end)) return true;
   return isSaid(offered, around, { leads, closes: null, demands: demanding });
 }
@@ -77,7 +86,13 @@ const TELLS =
 /** Whether the words stand in a statement that asks for nothing. */
 export function isStatement(kind: AdvertKind, { part }: Pick<Surroundings, 'part'>) {
   const { statement, demanding } = (compiled ??= compile());
-  return !NEVER_SERVED.has(kind) && statement.test(part) && TELLS.test(part) && !demanding.test(part) && !/\byou(?:'re|rs?)?\b|\btus?\b/.test(part);
+  return (
+    !NEVER_SERVED.has(kind) &&
+    statement.test(part) &&
+    TELLS.test(part) &&
+    !demanding.test(part) &&
+    !/\byou(?:'re|rs?)?\b|\btus?\b/.test(part)
+  );
 }
 
 /** "Two years in the sale of flats, private school": the goods are those of earlier work. */

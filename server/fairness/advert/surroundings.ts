@@ -52,7 +52,12 @@ export function surroundings(
     part: plain.slice(start, end),
     at: { start: span.start - start, end: span.end - start },
     lead: plain.slice(start, span.start),
-    next: turn !== undefined ? plain.slice(turn, turn + REACH) : following ? plain.slice(following.start, Math.min(following.end, following.start + REACH)) : '',
+    next:
+      turn !== undefined
+        ? plain.slice(turn, turn + REACH)
+        : following
+          ? plain.slice(following.start, Math.min(following.end, following.start + REACH))
+          : '',
     before,
     after,
     words,

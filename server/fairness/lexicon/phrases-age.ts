@@ -47,7 +47,7 @@ export const AGE_PHRASES: readonly Phrase[] = [
     kind: 'age',
     excludes: true,
     isFirm: true,
-    pattern: `(?:born|birth year|year of birth)(?: in| after| before| from| between| since)?:? ?(?:or )?(?:after |before |later than )?(?:19|20)\\d\\d|nacid@(?: despues| antes| a partir| desde| en| entre)?(?: de| del)?(?: el| los)?(?: ano)? ?(?:19|20)\\d\\d|(?:graduat(?:ed|ion|es?|ing)(?: year)?|class|cohort|batch)(?: of| in| after| from| between| since| no earlier than| not before)?:? ?(?:20\\d\\d|19\\d\\d)|(?:graduad|titulad|egresad|licenciad)@ (?:en|desde|despues de|a partir de|entre|del|de) ?(?:20\\d\\d|19\\d\\d)|promocion(?:es)? (?:de )?(?:del? )?(?:20\\d\\d|19\\d\\d)`,
+    pattern: `(?:born|birth year|year of birth)(?: in| after| before| from| between| since)?:? ?(?:or )?(?:after |before |later than )?(?:19|20)\\d\\d|nacid@(?: despues| antes| a partir| desde| en| entre)?(?: de| del)?(?: el| los)?(?: ano)? ?(?:(?:19|20)\\d\\d|'?[6-9]\\d|'?0\\d)|born (?:after|before|since) '[6-9]\\d|(?:graduat(?:ed|ion|es?|ing)(?: year)?|class|cohort|batch)(?: of| in| after| from| between| since| no earlier than| not before)?:? ?(?:20\\d\\d|19\\d\\d)|(?:graduad|titulad|egresad|licenciad)@ (?:en|desde|despues de|a partir de|entre|del|de) ?(?:20\\d\\d|19\\d\\d)|promocion(?:es)? (?:de )?(?:del? )?(?:20\\d\\d|19\\d\\d)`,
   },
   {
     kind: 'age',

@@ -91,7 +91,11 @@ export function demandedYears(plain: string, { wished = false } = {}): { years: 
       const after = text.slice(end, end + 45);
       const clause =
         (/[^,;:]*$/.exec(text.slice(0, index))?.[0] ?? '') + words + (/^[^,;:]*/.exec(text.slice(end))?.[0] ?? '');
-      const isOfWork = WORK.test(after) || WORK.test(before.slice(-26)) || /experien\w*(?: \w+){0,4} ?$/.test(before) || /^['´]? ?(?:of )?\w* ?experien/.test(after);
+      const isOfWork =
+        WORK.test(after) ||
+        WORK.test(before.slice(-26)) ||
+        /experien\w*(?: \w+){0,4} ?$/.test(before) ||
+        /^['´]? ?(?:of )?\w* ?experien/.test(after);
       const isBare = text.length < 34 && years < 16;
       if (years >= 16 && /\d ?(?:-|to|a|y) ?\d/.test(words)) return [];
       if (years === 0 || years > 40 || OTHER_SUBJECT.test(after) || LIMIT.test(before)) return [];
