@@ -1,9 +1,10 @@
 import type { AdvertKind } from '#contract/values/advert-kinds.ts';
 import { type PlainText, plainText, type Span, sentencesOf } from '../../search/reading/plain-text.ts';
 import { excessiveYears } from './excessive-years.ts';
+import { blanked, blocksOf, matchesIn } from './matching.ts';
 import { isDenied, isHarmless, judgeMention } from './judge-mention.ts';
 import { type Patterns, patterns, phrasesFor } from './patterns.ts';
-import { properNamesIn } from './proper-names.ts';
+import { withoutNames } from './proper-names.ts';
 import { pronounsIn, spanishPronounsIn } from './pronouns.ts';
 import { schoolsIn } from './schools.ts';
 import { isBuyer, isOffered, isOfGoods, isServed, isStatement, offersIn } from './subjects.ts';
@@ -23,7 +24,7 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
   const text = withoutTypos(plainText(advert));
   const rules = patterns();
   await pause();
-  const masked = rules.innocent.reduce(blank, withoutNames(text));
+  const masked = rules.innocent.reduce(blanked, withoutNames(text));
   await pause();
   const sentences = sentencesOf(text.plain);
   const blocks = blocksOf(masked);
@@ -75,49 +76,6 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
     }
   }
   return { text, cues: withoutDuplicates(cues) };
-}
-
-/** How much text an expression is run over at once, so that none blocks the server for long. */
-const BLOCK = 1200;
-
-/** No advert has more of a kind; a text that repeats a word without end is cut off here. */
-const MATCHES_MAX = 60;
-
-/** Splits a long text after the last end of a sentence, or blank, that fits into a block. */
-function blocksOf(text: string): Span[] {
-  const blocks: Span[] = [];
-  for (let start = 0; start < text.length;) {
-    const most = text.slice(start, start + BLOCK);
-    const cut = Math.max(most.lastIndexOf('. ') + 2, most.lastIndexOf('\n') + 1);
-    const fitting = cut > BLOCK / 4 ? cut : most.lastIndexOf(' ') > 0 ? most.lastIndexOf(' ') : most.length;
-    const end = start + BLOCK >= text.length ? text.length : start + fitting;
-    blocks.push({ start, end });
-    start = end;
-  }
-  return blocks;
-}
-
-async function matchesIn(text: string, blocks: readonly Span[], expression: RegExp, pause: () => Promise<void>) {
-  const matches: { index: number; words: string }[] = [];
-  for (const { start, end } of blocks) {
-    if (matches.length >= MATCHES_MAX) break;
-    await pause();
-    for (const { index, 0: words } of text.slice(start, end).matchAll(expression))
-      matches.push({ index: start + index, words });
-  }
-  return matches.slice(0, MATCHES_MAX);
-}
-
-const blank = (text: string, expression: RegExp) => text.replace(expression, (words) => '\u0001'.repeat(words.length));
-
-/** The plain text with proper names blanked. */
-function withoutNames({ original, plain, at }: PlainText) {
-  const names = properNamesIn(original);
-  if (names.length === 0) return plain;
-  const isNamed = new Set(
-    names.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)),
-  );
-  return Array.from(plain, (letter, index) => (isNamed.has(at[index]!) ? '\u0001' : letter)).join('');
 }
 
 const trimmed = (text: string, { start, end }: Span): Span => {

@@ -1,3 +1,5 @@
+import type { PlainText } from '../../search/reading/plain-text.ts';
+
 /** Words of the lists that are surnames too, in English and Spanish. */
 const SURNAMES =
   'Young|Old|Black|White|Brown|Church|Temple|Pope|Bishop|Priest|Parson|Abbott|Monk|Wolf|Lamb|Guy|Boy|Man|Savage|Sharp|Strong|Swift|Blanco|Negro|Rubio|Delgado|Moreno|Guerrero|León|Leon|Lobo|Calvo|Gallego|Catalán|Navarro|Casado|Soltero|Viejo|Bello|Gordo|Iglesias?|Moro|Cruz|Sacristán|Abad|Cura|Hidalgo|Crespo|Rojo|Delgadillo|Gitano|Indio|Franco|Alemán|Francés|Toledano|Sevillano';
@@ -21,7 +23,17 @@ const NAMES = [
 ];
 
 /** Names of people, firms, streets and clubs, whatever their words mean otherwise. */
-export const properNamesIn = (original: string) =>
+const properNamesIn = (original: string) =>
   NAMES.flatMap((name) =>
     [...original.matchAll(name)].map(({ index, 0: words }) => ({ start: index, end: index + words.length })),
   );
+
+/** The plain text with proper names blanked. */
+export function withoutNames({ original, plain, at }: PlainText) {
+  const names = properNamesIn(original);
+  if (names.length === 0) return plain;
+  const isNamed = new Set(
+    names.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)),
+  );
+  return Array.from(plain, (letter, index) => (isNamed.has(at[index]!) ? '\u0001' : letter)).join('');
+}

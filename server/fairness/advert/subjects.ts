@@ -81,7 +81,7 @@ export function isServed(kind: AdvertKind, around: Pick<Surroundings, 'lead' | '
 
 /** What such a sentence needs besides: a verb that says how something is. */
 const TELLS =
-  /\b(?:is|are|was|were|has|had|can|comes?|runs?|makes?|takes?|gets?|sells?|teaches|helps|leads?|shares?|wrote|serves?|speaks?|lives?|opens?|drinks?|eats?|es|son|era|esta|estan|tiene[ns]?|lleva[ns]?|ayuda[ns]?|se llama|hizo|diseno|vive[ns]?|abre[ns]?|queda[ns]?|viene[ns]?)\b/;
+  /\b(?:is|are|was|were|has|had|can|comes?|runs?|makes?|takes?|gets?|sells?|stocks?|keeps?|covers?|does|vende[ns]?|ofrece[ns]?|teaches|helps|leads?|shares?|wrote|serves?|speaks?|lives?|opens?|drinks?|eats?|es|son|era|esta|estan|tiene[ns]?|lleva[ns]?|ayuda[ns]?|se llama|hizo|diseno|vive[ns]?|abre[ns]?|queda[ns]?|viene[ns]?)\b/;
 
 /** Whether the words stand in a statement that asks for nothing. */
 export function isStatement(kind: AdvertKind, { part }: Pick<Surroundings, 'part'>) {

@@ -15,7 +15,7 @@ export const LIFE_VOCABULARY: readonly Mention[] = [
     kind: 'gender',
     words: `m[ae]n|wom[ae]n|gentlem[ae]n|males?|females?|(?:masculine|feminine|manly|motherly|fatherly|womanly|girly|laddish|ladylike|virile)(?: \\w+)?|
       (?:door|bar|door to door sales|yard|ad|anchor|trades|sports|country|yes|front|hard|tea|sales|promo|shop|office|dinner|cleaning|bar|front ?desk|cover|poster|weather) ?(?:m[ae]n|girls?|lad(?:y|ies)|wom[ae]n|boys?)|girl friday|man friday|bubbly (?:personality|girls?|character|blonde|lady)|sweet voice|soft voice|mother hen|father figure|office (?:wife|mum|mom|mother)|matriarch|patriarch|school ?girls?|cheerleaders?|playboys?|gentleman(?:ly)?|brawn|muscle(?:men)?|he ?man|tom ?boys?|girl ?power|boss ?babes?|girl ?boss(?:es)?|madam|
-      dominant (?:personality|character|presence|closers?|sellers?|types?)|dominant(?=,)|ruthless\\w*|cut ?throat|hard ?men|tough guys?|testosterone|balls|macho|bromance|boys? club|locker room|wears? the trousers|sisterhood|queen bees?|divas?|mansplain\\w*|better sex|fair(?:er)? sex|weaker sex|masc|fem`,
+      dominant (?:personality|character|presence|closers?|sellers?|types?)|dominant(?=,)|ruthless\\w*|cut ?throat|hard ?men|tough guys?|testosterone|balls|macho|bromance|boys? club|locker room|wears? the trousers|sisterhood|queen bees?|house ?wi(?:fe|ves)|divas?|mansplain\\w*|better sex|fair(?:er)? sex|weaker sex|masc|fem`,
   },
   {
     kind: 'gender',
