@@ -2,13 +2,13 @@ import type { AdvertKind } from '#contract/values/advert-kinds.ts';
 import { type PlainText, plainText, type Span, sentencesOf } from '../../search/reading/plain-text.ts';
 import { excessiveYears } from './excessive-years.ts';
 import { blanked, blocksOf, matchesIn } from './matching.ts';
-import { isDenied, isHarmless, judgeMention } from './judge-mention.ts';
+import { isDenied, isDeniedPraise, isHarmless, judgeMention } from './judge-mention.ts';
 import { type Patterns, patterns, phrasesFor } from './patterns.ts';
 import { withoutNames } from './proper-names.ts';
-import { pronounsIn, spanishPronounsIn } from './pronouns.ts';
+import { isOfNamed, pronounsIn, spanishPronounsIn } from './pronouns.ts';
 import { schoolsIn } from './schools.ts';
 import { isBuyer, isOffered, isOfGoods, isServed, isStatement, offersIn } from './subjects.ts';
-import { type Surroundings, surroundings } from './surroundings.ts';
+import { surroundings } from './surroundings.ts';
 import { withoutTypos } from './typos.ts';
 
 /** Words of an advert that depend on who somebody is, by their place in the plain text. */
@@ -85,21 +85,6 @@ const trimmed = (text: string, { start, end }: Span): Span => {
     end: end - (words.length - words.replace(/[\s,:;]+$/, '').length),
   };
 };
-
-/** "No culture fit chat", "we aren't a family": who says so asks for the opposite. */
-const isDeniedPraise = (kind: AdvertKind, { before, words }: Surroundings) =>
-  kind === 'culture' &&
-  /(?:\bno|\bnot|n't|\bwithout|\bnever|\bni|\bsin|\bnada de|\bningun[oa]?)(?: an?| want| need| hire)? ?["'(]?$/.test(
-    before,
-  ) &&
-  /fit|ninja|rock|guru|famil|hustl|wol[fv]|shark|warrior|killer|encaj|lobo|tiburon|fiera|guerrer|crack/.test(words);
-
-/** "Ask Maria, who …, and she will": a pronoun of somebody who is named. */
-const isOfNamed = ({ original, plain, at }: PlainText, { start, end }: Span) =>
-  /^(?:he|she|his|her)$/.test(plain.slice(start, end)) &&
-  /(?:with|to|from|by|is|of|and|ask|for|call|see|meet|boss|manager|director|founder|colleague|[a-z],) \p{Lu}\p{Ll}+[,;]? ?(?:and|who|;|,|will|has)[^.]{0,40}$/u.test(
-    original.slice(Math.max(0, at[start]! - 80), at[start]!),
-  );
 
 /** Lines below a heading that says what isn't asked, up to an empty line. */
 function listsOfNoDemands(plain: string, { notAsked }: Patterns): Span[] {

@@ -1,3 +1,4 @@
+import type { AdvertKind } from '#contract/values/advert-kinds.ts';
 import type { Span } from '../../search/reading/plain-text.ts';
 import type { Patterns } from './patterns.ts';
 import { isSaid, type Surroundings } from './surroundings.ts';
@@ -21,6 +22,14 @@ export const isDenied = ({ part, clause, before, next }: Surroundings, rules: Pa
   rules.notAsked.test(clause) ||
   rules.lawful.test(clause) ||
   /(?:\bno|\bnot|n't|\bnever|\bnunca|\bsin)(?: [a-z]+)? ?$/.test(before);
+
+/** "No culture fit chat", "we aren't a family": who says so asks for the opposite. */
+export const isDeniedPraise = (kind: AdvertKind, { before, words }: Surroundings) =>
+  kind === 'culture' &&
+  /(?:\bno|\bnot|n't|\bwithout|\bnever|\bni|\bsin|\bnada de|\bningun[oa]?)(?: an?| want| need| hire)? ?["'(]?$/.test(
+    before,
+  ) &&
+  /fit|ninja|rock|guru|famil|hustl|wol[fv]|shark|warrior|killer|encaj|lobo|tiburon|fiera|guerrer|crack/.test(words);
 
 export function judgeMention(
   around: Surroundings,

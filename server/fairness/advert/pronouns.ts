@@ -37,3 +37,10 @@ export function spanishPronounsIn({ original, plain, at }: PlainText, masked: st
       : [{ start, end: start + 2 }];
   });
 }
+
+/** "Ask Maria, who …, and she will": a pronoun of somebody who is named. */
+export const isOfNamed = ({ original, plain, at }: PlainText, { start, end }: Span) =>
+  /^(?:he|she|his|her)$/.test(plain.slice(start, end)) &&
+  /(?:with|to|from|by|is|of|and|ask|for|call|see|meet|boss|manager|director|founder|colleague|[a-z],) \p{Lu}\p{Ll}+[,;]? ?(?:and|who|;|,|will|has)[^.]{0,40}$/u.test(
+    original.slice(Math.max(0, at[start]! - 80), at[start]!),
+  );
