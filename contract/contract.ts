@@ -18,6 +18,8 @@ import { conversations } from './chats/conversations.ts';
 import { messages } from './chats/messages.ts';
 import { companies } from './companies.ts';
 import { fairness } from './fairness/analyses.ts';
+import { categories } from './fairness/categories.ts';
+import { impact } from './fairness/impact.ts';
 import { favourites } from './favourites/favourites.ts';
 import { shortlists } from './favourites/shortlists.ts';
 import { contests } from './feedback/contests.ts';
@@ -66,7 +68,7 @@ export const contract = {
   billing: { ...billing, ...checkouts },
   analytics: { ...analytics, ...companyAnalytics },
   support,
-  fairness,
+  fairness: { ...fairness, ...categories, ...impact },
   calls,
   feedback: { ...takes, ...sharing, ...sharedScores },
 };
