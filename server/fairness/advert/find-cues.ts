@@ -1,10 +1,13 @@
 import type { AdvertKind } from '#contract/values/advert-kinds.ts';
 import { type PlainText, plainText, type Span, sentencesOf } from '../../search/reading/plain-text.ts';
 import { excessiveYears } from './excessive-years.ts';
-import { isDenied, isHarmless, judgeMention } from './judge-mention.ts';
+import { blanked, blocksOf, matchesIn } from './matching.ts';
+import { isDenied, isDeniedPraise, isHarmless, judgeMention } from './judge-mention.ts';
 import { type Patterns, patterns, phrasesFor } from './patterns.ts';
-import { pronounsIn, spanishPronounsIn } from './pronouns.ts';
-import { isOffered, isOfGoods, offersIn } from './subjects.ts';
+import { withoutNames } from './proper-names.ts';
+import { isOfNamed, pronounsIn, spanishPronounsIn } from './pronouns.ts';
+import { schoolsIn } from './schools.ts';
+import { isBuyer, isOffered, isOfGoods, isServed, isStatement, offersIn } from './subjects.ts';
 import { surroundings } from './surroundings.ts';
 import { withoutTypos } from './typos.ts';
 
@@ -21,7 +24,7 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
   const text = withoutTypos(plainText(advert));
   const rules = patterns();
   await pause();
-  const masked = rules.innocent.reduce(blank, text.plain);
+  const masked = rules.innocent.reduce(blanked, withoutNames(text));
   await pause();
   const sentences = sentencesOf(text.plain);
   const blocks = blocksOf(masked);
@@ -33,6 +36,11 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
   for (const span of pronounsIn(text, masked)) cues.push({ kind: 'gender', excludes: false, ...span });
   for (const span of spanishPronounsIn(text, masked)) cues.push({ kind: 'gender', excludes: false, ...span });
   await pause();
+  for (const span of schoolsIn(text, masked)) {
+    const around = surroundings(masked, span, sentences, rules);
+    if (!isHarmless(around, rules) && !isOfGoods('school', around))
+      cues.push({ kind: 'school', excludes: false, ...span });
+  }
   for (const { kind, excludes = false, isFirm = false, instead, expression } of phrasesFor(masked)) {
     for (const { index, words } of await matchesIn(masked, blocks, expression, pause)) {
       await pause();
@@ -40,7 +48,19 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
       if (isExempt(index) || span.end <= span.start || isOfNamed(text, span)) continue;
       const around = surroundings(masked, span, sentences, rules);
       if (isFirm ? isDenied(around, rules) : isHarmless(around, rules)) continue;
-      if (!isFirm && !excludes && (isOfGoods(kind, around) || isOffered(kind, around, offers))) continue;
+      if (isServed(kind, around) || isBuyer(kind, around) || isDeniedPraise(kind, around)) continue;
+      if (
+        excludes &&
+        /^(?:with|candidates|applicants|people|con|personas)\b/.test(around.words) &&
+        isOffered(kind, around, offers)
+      )
+        continue;
+      if (
+        !isFirm &&
+        !excludes &&
+        (isOfGoods(kind, around) || isOffered(kind, around, offers) || isStatement(kind, around))
+      )
+        continue;
       cues.push({ kind, excludes, ...span, ...(instead ? { instead } : {}) });
     }
   }
@@ -49,46 +69,14 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
       await pause();
       if (isExempt(index)) continue;
       const around = surroundings(masked, { start: index, end: index + words.length }, sentences, rules);
-      const isAside = isOfGoods(kind, around) || isOffered(kind, around, offers);
+      if (isDeniedPraise(kind, around)) continue;
+      const isAside = isOfGoods(kind, around) || isOffered(kind, around, offers) || isStatement(kind, around);
       const cue = judgeMention(around, { isClear, isDominant, isTheme, isAside }, rules);
       if (cue) cues.push({ kind, ...cue });
     }
   }
   return { text, cues: withoutDuplicates(cues) };
 }
-
-/** How much text an expression is run over at once, so that none blocks the server for long. */
-const BLOCK = 1200;
-
-/** No advert has more of a kind; a text that repeats a word without end is cut off here. */
-const MATCHES_MAX = 60;
-
-/** Splits a long text after the last end of a sentence, or blank, that fits into a block. */
-function blocksOf(text: string): Span[] {
-  const blocks: Span[] = [];
-  for (let start = 0; start < text.length;) {
-    const most = text.slice(start, start + BLOCK);
-    const cut = Math.max(most.lastIndexOf('. ') + 2, most.lastIndexOf('\n') + 1);
-    const fitting = cut > BLOCK / 4 ? cut : most.lastIndexOf(' ') > 0 ? most.lastIndexOf(' ') : most.length;
-    const end = start + BLOCK >= text.length ? text.length : start + fitting;
-    blocks.push({ start, end });
-    start = end;
-  }
-  return blocks;
-}
-
-async function matchesIn(text: string, blocks: readonly Span[], expression: RegExp, pause: () => Promise<void>) {
-  const matches: { index: number; words: string }[] = [];
-  for (const { start, end } of blocks) {
-    if (matches.length >= MATCHES_MAX) break;
-    await pause();
-    for (const { index, 0: words } of text.slice(start, end).matchAll(expression))
-      matches.push({ index: start + index, words });
-  }
-  return matches.slice(0, MATCHES_MAX);
-}
-
-const blank = (text: string, expression: RegExp) => text.replace(expression, (words) => '\u0001'.repeat(words.length));
 
 const trimmed = (text: string, { start, end }: Span): Span => {
   const words = text.slice(start, end);
@@ -97,13 +85,6 @@ const trimmed = (text: string, { start, end }: Span): Span => {
     end: end - (words.length - words.replace(/[\s,:;]+$/, '').length),
   };
 };
-
-/** "Ask Maria, who …, and she will": a pronoun of somebody who is named. */
-const isOfNamed = ({ original, plain, at }: PlainText, { start, end }: Span) =>
-  /^(?:he|she|his|her)$/.test(plain.slice(start, end)) &&
-  /(?:with|to|from|by|is|of|and|ask|boss|manager|director|founder|colleague|[a-z],) \p{Lu}\p{Ll}+[,;]? ?(?:and|who|;|,|will|has)[^.]{0,40}$/u.test(
-    original.slice(Math.max(0, at[start]! - 80), at[start]!),
-  );
 
 /** Lines below a heading that says what isn't asked, up to an empty line. */
 function listsOfNoDemands(plain: string, { notAsked }: Patterns): Span[] {

@@ -1,3 +1,4 @@
+import type { AdvertKind } from '#contract/values/advert-kinds.ts';
 import type { Span } from '../../search/reading/plain-text.ts';
 import type { Patterns } from './patterns.ts';
 import { isSaid, type Surroundings } from './surroundings.ts';
@@ -9,7 +10,9 @@ export const isHarmless = (around: Surroundings, rules: Patterns) =>
   isSaid(rules.lawfulAll, around, rules) ||
   isSaid(rules.notAskedAll, around, rules) ||
   rules.customersBefore.test(around.before) ||
-  /^ ?(?:customers?|clients?|clientes?)\b/.test(around.after);
+  /^ ?(?:customers?|clients?|clientes?)\b|^[^,.;]{0,24} (?:are|is|es|son) (?:our|the|one of our|among our|un[oa] de nuestr[oa]s|nuestr[oa]s?) (?:customers?|clients?|clientes?|buyers|readers|market)\b/.test(
+    around.after,
+  );
 
 /** "We never ask for a photo": the demand itself is denied. */
 export const isDenied = ({ part, clause, before, next }: Surroundings, rules: Patterns) =>
@@ -19,6 +22,14 @@ export const isDenied = ({ part, clause, before, next }: Surroundings, rules: Pa
   rules.notAsked.test(clause) ||
   rules.lawful.test(clause) ||
   /(?:\bno|\bnot|n't|\bnever|\bnunca|\bsin)(?: [a-z]+)? ?$/.test(before);
+
+/** "No culture fit chat", "we aren't a family": who says so asks for the opposite. */
+export const isDeniedPraise = (kind: AdvertKind, { before, words }: Surroundings) =>
+  kind === 'culture' &&
+  /(?:\bno|\bnot|n't|\bwithout|\bnever|\bni|\bsin|\bnada de|\bningun[oa]?)(?: an?| want| need| hire)? ?["'(]?$/.test(
+    before,
+  ) &&
+  /fit|ninja|rock|guru|famil|hustl|wol[fv]|shark|warrior|killer|encaj|lobo|tiburon|fiera|guerrer|crack/.test(words);
 
 export function judgeMention(
   around: Surroundings,
@@ -41,8 +52,8 @@ export function judgeMention(
   const isNotAsked = isSaid(rules.notAskedAll, around, rules);
   if (isLawful && !isAdjacent) return undefined;
   if (isNotAsked && !(isExcluded && !rules.notAsked.test(clause))) return undefined;
-  const isOfCustomers = rules.customersBefore.test(before) || rules.customersAfter.test(after);
-  if (isTheme && (isOfCustomers || isNotAsked || isLawful)) return undefined;
+  const isOfCustomers = rules.customersBefore.test(before) || rules.customersAfter.test(/^[^,;:()]*/.exec(after)![0]);
+  if (isTheme && (isOfCustomers || isNotAsked || (isLawful && !isAdjacent))) return undefined;
   const isWelcome = rules.welcoming.test(clause);
   if (isWelcome && !isDominant && !isExcluded) return undefined;
   if (!isExcluded && !(isWelcome && isDominant) && isOfCustomers) return undefined;

@@ -8,6 +8,10 @@ import * as contexts from '../lexicon/contexts.ts';
 import { namesIn } from '../lexicon/names.ts';
 import { MENTIONS } from '../lexicon/people.ts';
 import { BODY_VOCABULARY } from '../lexicon/vocabulary-body.ts';
+import { BELIEF_VOCABULARY } from '../lexicon/vocabulary-belief.ts';
+import { GROUP_VOCABULARY } from '../lexicon/vocabulary-groups.ts';
+import { SPEECH_VOCABULARY } from '../lexicon/vocabulary-speech.ts';
+import { TRAIT_VOCABULARY } from '../lexicon/vocabulary-traits.ts';
 import { CLASS_VOCABULARY } from '../lexicon/vocabulary-class.ts';
 import { LIFE_VOCABULARY } from '../lexicon/vocabulary-life.ts';
 import { ORIGIN_VOCABULARY } from '../lexicon/vocabulary-origin.ts';
@@ -46,13 +50,20 @@ type Compiled = Phrase & { expression: RegExp };
 
 const PHRASES = [...GENDER_PHRASES, ...AGE_PHRASES, ...ORIGIN_PHRASES, ...BODY_PHRASES, ...CULTURE_PHRASES];
 /** Their words are subjects too: an advert that brings one up about its applicants asks for more than the work. */
-const VOCABULARY = [...BODY_VOCABULARY, ...LIFE_VOCABULARY, ...ORIGIN_VOCABULARY, ...CLASS_VOCABULARY].map(
-  (mention) => ({
-    ...mention,
-    isClear: true,
-    isTheme: true,
-  }),
-);
+const VOCABULARY = [
+  ...BODY_VOCABULARY,
+  ...LIFE_VOCABULARY,
+  ...ORIGIN_VOCABULARY,
+  ...CLASS_VOCABULARY,
+  ...SPEECH_VOCABULARY,
+  ...BELIEF_VOCABULARY,
+  ...GROUP_VOCABULARY,
+  ...TRAIT_VOCABULARY,
+].map((mention) => ({
+  ...mention,
+  isClear: true,
+  isTheme: true,
+}));
 const NAMED = /\{([a-z_]+)\}/g;
 let phrases: { plain: Compiled[]; named: (Phrase & { source: string })[] } | undefined;
 
@@ -123,7 +134,7 @@ function compile(): Patterns {
     demands: anywhere(DEMANDING),
     welcoming: anywhere(contexts.WELCOMING),
     retracted: new RegExp(`^(?:${sourceOf(contexts.RETRACTED)})`, 'u'),
-    withdrawn: anywhere(contexts.WITHDRAWN),
+    withdrawn: anywhere(`${contexts.WITHDRAWN}|${contexts.ACCOMMODATED}`),
     turning: wholeWords(contexts.TURNING),
   };
 }

@@ -3,7 +3,7 @@ import type { PlainText, Span } from '../../search/reading/plain-text.ts';
 const PRONOUN = /(?<![a-z/'])(?:he|she|his|hers?|him(?:self)?|herself)(?![a-z/])/g;
 /** People of whom an advert may say "he" or "she" without asking for either: they aren't the person it looks for. */
 const SOMEBODY_ELSE =
-  /\b(?:(?:our|your|my|the|whose|one of (?:our|the)) (?:[a-z-]+ ){0,2}(?:founder|co-?founder|ceo|cto|coo|cfo|owner|boss|chef|director|chair|president|vp|head|lead|colleague|customer|client|buyer|patient|guest|user|reader|visitor|prospect|predecessor|doctor|surgeon|winner|best seller|intern|grand(?:mother|father|ma|pa)|investor|mentor|receptionist|team ?mate|engineer|designer|accountant)|[a-z]+'s (?:wife|husband|mother|father)|m[rs]s?\.|customers?|clients?|buyers?|patients?|(?:wife|husband|mother|father|daughter|son|sister|brother) )\b/;
+  /\b(?:(?:our|your|my|the|whose|one of (?:our|the)) (?:[a-z-]+ ){0,2}(?:founder|co-?founder|ceo|cto|coo|cfo|owner|boss|chef|director|chair|president|vp|head|lead|colleague|customer|client|buyer|patient|guest|user|reader|visitor|prospect|predecessor|doctor|surgeon|winner|best seller|intern|grand(?:mother|father|ma|pa)|investor|mentor|receptionist|team ?mate|engineer|designer|accountant)|[a-z]+'s (?:wife|husband|mother|father)|m[rs]s?\.|customers?|clients?|buyers?|patients?|(?:wife|husband|mother|father|daughter|son|sister|brother|dog|cat|horse|parrot|neighbou?r|last (?:person|hire|manager|rep)|predecessor) )\b/;
 const REACH = 150;
 
 /** "He" and "her" for whoever gets the job. `masked` has no pairs such as "he or she". */
@@ -18,7 +18,7 @@ export function pronounsIn({ original, plain, at }: PlainText, masked: string): 
 
 /** A name earlier in the sentence: "with Anna", "ask Anna, who". */
 const isNamed = (lead: string) =>
-  /(?:\b(?:with|from|by|of|and|ask|is|meet|call|to|for|when|like|boss|founder|ceo|manager|colleague)|[a-z],) \p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?(?:[,;.]| and| who| will| has| is| started| joined| runs)/u.test(
+  /(?:\b(?:with|from|by|of|and|ask|is|meet|call|to|for|when|like|boss|founder|ceo|manager|colleague)|(?:so )?that|because|until|where|since|while|but|thanks|[a-z],) \p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?(?:[,;.]| and| can| could| does| needs| who| will| has| is| started| joined| runs)/u.test(
     lead,
   );
 
@@ -37,3 +37,10 @@ export function spanishPronounsIn({ original, plain, at }: PlainText, masked: st
       : [{ start, end: start + 2 }];
   });
 }
+
+/** "Ask Maria, who …, and she will": a pronoun of somebody who is named. */
+export const isOfNamed = ({ original, plain, at }: PlainText, { start, end }: Span) =>
+  /^(?:he|she|his|her)$/.test(plain.slice(start, end)) &&
+  /(?:with|to|from|by|is|of|and|ask|for|call|see|meet|boss|manager|director|founder|colleague|[a-z],) \p{Lu}\p{Ll}+[,;]? ?(?:and|who|;|,|will|has)[^.]{0,40}$/u.test(
+    original.slice(Math.max(0, at[start]! - 80), at[start]!),
+  );

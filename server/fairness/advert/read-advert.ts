@@ -7,7 +7,7 @@ import { unclearExclusions } from './unclear.ts';
 import { SLICE_MS, yieldingEvery } from '../slices.ts';
 
 /** Every change to the lists or the way they are read needs a new version, since analyses name it. */
-export const ADVERT_READER = { name: 'local', version: 'advert-2', fallback: false } as const;
+export const ADVERT_READER = { name: 'local', version: 'advert-3', fallback: false } as const;
 
 /**
  * Judges an advert by itself: which words depend on who somebody is. Without findings it only says that none of the listed words was

@@ -1,19 +1,29 @@
 import type { AdvertKind } from '#contract/values/advert-kinds.ts';
 import type { Span } from '../../search/reading/plain-text.ts';
-import { DEMANDING, LEADING, OFFERED, OFFER_HEADING, SOLD } from '../lexicon/subjects.ts';
+import { DEMANDING, LEADING, OFFERED, OFFER_HEADING, SERVED, SOLD, STATEMENT } from '../lexicon/subjects.ts';
 import { sourceOf, wholeWords } from '../lexicon/rule.ts';
 import { isSaid, type Surroundings } from './surroundings.ts';
 
 /** Subjects that an employer may offer something for. Looks, youth and culture are no benefits. */
-const OFFERABLE = new Set<AdvertKind>(['family', 'disability', 'religion', 'nationality', 'orientation', 'race']);
+const OFFERABLE = new Set<AdvertKind>([
+  'family',
+  'disability',
+  'religion',
+  'nationality',
+  'orientation',
+  'race',
+  'place',
+]);
 /** How far a product reaches: "we sell beds, blankets and lamps to grandparents". */
-const REACH = 110;
+const REACH = 140;
 
 let compiled: ReturnType<typeof compile> | undefined;
 
 const compile = () => ({
   offered: wholeWords(OFFERED),
   sold: wholeWords(SOLD),
+  statement: new RegExp(`^[-*•"( ]*(?:${sourceOf(STATEMENT)})[^\\n]*`, 'u'),
+  served: new RegExp(`(?<![\\p{L}\\p{N}])(?:${sourceOf(SERVED)})(?=[ ,]|$)`, 'gu'),
   leads: new RegExp(wholeWords(LEADING).source, 'u'),
   demanding: new RegExp(wholeWords(DEMANDING).source, 'u'),
   heading: new RegExp(`^[-*•# ]*(?:${sourceOf(OFFER_HEADING)})[:.]?[ \\t]*\\n`, 'gmu'),
@@ -42,22 +52,58 @@ function endOfList(plain: string, start: number) {
 /** Whether the words belong to what the company offers. */
 export function isOffered(kind: AdvertKind, around: Surroundings, offers: readonly Span[]) {
   const { offered, leads, demanding } = (compiled ??= compile());
-  if (!OFFERABLE.has(kind)) return false;
+  if (!OFFERABLE.has(kind) || /\b(?:no|not|without|zero|never|sin|ningun[oa]?|nada de)\b[^,;:()]*$/.test(around.lead))
+    return false;
   if (offers.some(({ start, end }) => start <= around.start && around.start < end)) return true;
   return isSaid(offered, around, { leads, closes: null, demands: demanding });
 }
 
 /** Nobody sells these: "customers expect it" is how an advert excuses asking for them. */
 const NEVER_SOLD = new Set<AdvertKind>(['accent', 'culture', 'years', 'place']);
+/** What customers are like is nobody's demand, but how sellers speak and how much they have done may be. */
+const NEVER_SERVED = new Set<AdvertKind>(['accent', 'culture', 'years']);
 
 /** Whether the words say what is sold, and to whom: in the same clause, or in a list that it leads. */
-export function isOfGoods(kind: AdvertKind, { lead }: Pick<Surroundings, 'lead'>) {
-  const { sold, demanding } = (compiled ??= compile());
-  if (NEVER_SOLD.has(kind)) return false;
+export function isOfGoods(kind: AdvertKind, around: Pick<Surroundings, 'lead' | 'words'>) {
+  const { sold } = (compiled ??= compile());
+  return isServed(kind, around) || (!NEVER_SOLD.has(kind) && isLedBy(sold, around));
+}
+
+/** Whether goods are sold to these people: "wigs to Black women". */
+export const isBuyer = (kind: AdvertKind, around: Pick<Surroundings, 'lead' | 'words'>) =>
+  / (?:to|for|a|para) (?:[a-z]+ )?$/.test(around.lead) && isOfGoods(kind, around);
+
+/** Whether the words are about people whom the work is done for, or somebody else who isn't sought. */
+export function isServed(kind: AdvertKind, around: Pick<Surroundings, 'lead' | 'words'>) {
+  const { served } = (compiled ??= compile());
+  return !NEVER_SERVED.has(kind) && isLedBy(served, { ...around, words: '' });
+}
+
+/** What such a sentence needs besides: a verb that says how something is. */
+const TELLS =
+  /\b(?:is|are|was|were|has|had|can|comes?|runs?|makes?|takes?|gets?|sells?|stocks?|keeps?|covers?|does|vende[ns]?|ofrece[ns]?|teaches|helps|leads?|shares?|wrote|serves?|speaks?|lives?|opens?|drinks?|eats?|es|son|era|esta|estan|tiene[ns]?|lleva[ns]?|ayuda[ns]?|se llama|hizo|diseno|vive[ns]?|abre[ns]?|queda[ns]?|viene[ns]?)\b/;
+
+/** Whether the words stand in a statement that asks for nothing. */
+export function isStatement(kind: AdvertKind, { part }: Pick<Surroundings, 'part'>) {
+  const { statement, demanding } = (compiled ??= compile());
+  return (
+    !NEVER_SERVED.has(kind) &&
+    statement.test(part) &&
+    TELLS.test(part) &&
+    !demanding.test(part) &&
+    !/\byou(?:'re|rs?)?\b|\btus?\b/.test(part)
+  );
+}
+
+/** "Two years in the sale of flats, private school": the goods are those of earlier work. */
+const EXPERIENCE = /\b(?:years?|months?|anos?|meses|experien\w+)[^,;.]{0,24}$/;
+
+function isLedBy(rule: RegExp, { lead, words }: Pick<Surroundings, 'lead' | 'words'>) {
+  const { demanding } = (compiled ??= compile());
   const near = lead.slice(-REACH);
-  const last = [...near.matchAll(sold)].at(-1);
-  if (!last) return false;
-  const between = near.slice(last.index + last[0].length);
+  const last = [...near.matchAll(rule)].at(-1);
+  if (!last || demanding.test(words) || EXPERIENCE.test(near.slice(0, last.index))) return false;
+  const between = near.slice(last.index + last[0].length).replace(/\([^()]*\)/g, '');
   return (
     !demanding.test(between) && !/[;:()]|, ?(?:so|hence|as|since|because|por eso|asi que|ya que|porque)\b/.test(between)
   );

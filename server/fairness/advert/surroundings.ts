@@ -15,7 +15,7 @@ export interface Surroundings extends Span {
   lead: string;
   before: string;
   after: string;
-  /** The sentence after it. */
+  /** What follows: the sentence after it, or what a "but" begins. */
   next: string;
   /** From comma to comma. */
   clause: string;
@@ -33,11 +33,15 @@ export function surroundings(
   const following = sentences[index + 1];
   let start = Math.max(sentence.start, span.start - SENTENCE_MAX);
   let end = Math.min(sentence.end, span.end + SENTENCE_MAX);
+  let turn: number | undefined;
   const from = start;
   for (const { index, 0: word } of plain.slice(start, end).matchAll(turning)) {
     const at = from + index;
     if (at + word.length <= span.start) start = at + word.length;
-    else if (at >= span.end && at < end) end = at;
+    else if (at >= span.end && at < end) {
+      end = at;
+      turn = at + word.length;
+    }
   }
   end = Math.max(end, span.end);
   const before = plain.slice(Math.max(start, span.start - REACH), span.start);
@@ -48,7 +52,12 @@ export function surroundings(
     part: plain.slice(start, end),
     at: { start: span.start - start, end: span.end - start },
     lead: plain.slice(start, span.start),
-    next: following ? plain.slice(following.start, Math.min(following.end, following.start + REACH)) : '',
+    next:
+      turn !== undefined
+        ? plain.slice(turn, turn + REACH)
+        : following
+          ? plain.slice(following.start, Math.min(following.end, following.start + REACH))
+          : '',
     before,
     after,
     words,

@@ -13,7 +13,15 @@ const OFTEN_MISSPELT = new Set(
 const LEAST_LETTERS = 7;
 
 /** Words that are no errors, one letter from a listed one. */
-const CORRECT = new Set(['presencial', 'presenciar', 'presencian', 'excelentes', 'passports', 'preferences']);
+const CORRECT = new Set([
+  'presencial',
+  'presenciar',
+  'presencian',
+  'excelentes',
+  'passports',
+  'preferences',
+  'soltura',
+]);
 
 /** Corrects one typing error in words that matter, so that "Musilms" is read as "muslims". Offsets still point to what was written. */
 export function withoutTypos(text: PlainText): PlainText {

@@ -47,7 +47,7 @@ export const AGE_PHRASES: readonly Phrase[] = [
     kind: 'age',
     excludes: true,
     isFirm: true,
-    pattern: `(?:born|birth year|year of birth)(?: in| after| before| from| between| since)?:? ?(?:or )?(?:after |before |later than )?(?:19|20)\\d\\d|nacid@(?: despues| antes| a partir| desde| en| entre)?(?: de| del)?(?: el| los)?(?: ano)? ?(?:19|20)\\d\\d|(?:graduat(?:ed|ion|es?|ing)(?: year)?|class|cohort|batch)(?: of| in| after| from| between| since| no earlier than| not before)?:? ?(?:20\\d\\d|19\\d\\d)|(?:graduad|titulad|egresad|licenciad)@ (?:en|desde|despues de|a partir de|entre|del|de) ?(?:20\\d\\d|19\\d\\d)|promocion(?:es)? (?:de )?(?:del? )?(?:20\\d\\d|19\\d\\d)`,
+    pattern: `(?:born|birth year|year of birth)(?: in| after| before| from| between| since)?:? ?(?:or )?(?:after |before |later than )?(?:19|20)\\d\\d|nacid@(?: despues| antes| a partir| desde| en| entre)?(?: de| del)?(?: el| los)?(?: ano)? ?(?:(?:19|20)\\d\\d|'?[6-9]\\d|'?0\\d)|born (?:after|before|since) '[6-9]\\d|(?:graduat(?:ed|ion|es?|ing)(?: year)?|class|cohort|batch)(?: of| in| after| from| between| since| no earlier than| not before)?:? ?(?:20\\d\\d|19\\d\\d)|(?:graduad|titulad|egresad|licenciad)@ (?:en|desde|despues de|a partir de|entre|del|de) ?(?:20\\d\\d|19\\d\\d)|promocion(?:es)? (?:de )?(?:del? )?(?:20\\d\\d|19\\d\\d)`,
   },
   {
     kind: 'age',
@@ -79,7 +79,7 @@ export const AGE_PHRASES: readonly Phrase[] = [
   },
   {
     kind: 'age',
-    pattern: `(?:too|so|bit|very) (?:old|mature|senior)(?: for)?|long in the tooth|over the hill|past (?:their|your|his) prime|old timers?|set in (?:their|your) ways|old school sellers|dinosaurs?|(?:looking for|prefer|want|seeks?|need) maturity|mature (?:lad(?:y|ies)|wom[ae]n|m[ae]n|candidates?|persons?|people|applicants?|gentlem[ae]n|individuals?)|(?:persona|candidat@|mujer|senora|hombre|caballero)s? madur@|demasiado (?:mayor|viej@|joven)(?:es)?|no job[- ]hopping kids|kids fresh`,
+    pattern: `(?:too|so|bit|very) (?:old|mature|senior)(?: for|(?= ?(?:[.,;:!?)]|$|to |people|hands|workers|sellers|candidates|applicants|reps|staff|ones)))|long in the tooth|over the hill|past (?:their|your|his) prime|old timers?|set in (?:their|your) ways|old school sellers|dinosaurs?|(?:looking for|prefer|want|seeks?|need) maturity|mature (?:lad(?:y|ies)|wom[ae]n|m[ae]n|candidates?|persons?|people|applicants?|gentlem[ae]n|individuals?)|(?:persona|candidat@|mujer|senora|hombre|caballero)s? madur@|demasiado (?:mayor|viej@|joven)(?:es)?|no job[- ]hopping kids|kids fresh`,
   },
   {
     kind: 'age',
@@ -94,7 +94,7 @@ export const AGE_PHRASES: readonly Phrase[] = [
   {
     kind: 'age',
     excludes: true,
-    pattern: `(?:${AGE})(?:th|st|nd|rd)? (?:birthdays?|primaveras|cumpleanos)|(?:thirtieth|fortieth|fiftieth|sixtieth) birthday|(?:veinte|treint|cuarent|cincuent|sesent)(?:ena|i?tantos|anero|anera|on|ona|ones)s?|(?:${AGE})[- ]year[- ]olds?|(?:born|nacid@s?) (?:in|en|after|before|since|during|despues|antes|desde|a partir)(?: de)?(?: (?:this|the|los|la|el))?(?: (?:anos|decada de los|late|early))? (?:century|millennium|siglo|milenio|(?:sixties|seventies|eighties|nineties|sesenta|setenta|ochenta|noventa|dos ?mil|[5-9]0'?s?|[5-9]0)|2000'?s?)`,
+    pattern: `(?:${AGE})(?:th|st|nd|rd)? (?:birthdays?|primaveras|cumpleanos)|(?:thirtieth|fortieth|fiftieth|sixtieth) birthday|(?:veinte|treint|cuarent|cincuent|sesent)(?:ena|i?tantos|anero|anera|on|ona|ones)s?|(?:${AGE})[- ]year[- ]olds?(?! (?:compan|business|firm|brand|product|house|building|shop|market|system|whisk|recipe|start|family|tree|tradition|agenc|boat|machin))|(?:born|nacid@s?) (?:in|en|after|before|since|during|despues|antes|desde|a partir)(?: de)?(?: (?:this|the|los|la|el))?(?: (?:anos|decada de los|late|early))? (?:century|millennium|siglo|milenio|(?:sixties|seventies|eighties|nineties|sesenta|setenta|ochenta|noventa|dos ?mil|[5-9]0'?s?|[5-9]0)|2000'?s?)`,
   },
   {
     kind: 'age',

@@ -21,7 +21,7 @@ export const GENDER_PHRASES: readonly Phrase[] = [
   {
     kind: 'gender',
     pattern:
-      'hostess(?:es)?(?: like)?(?: charm)?|waitress(?:es)?|stewardess(?:es)?|azafatas?|camareras?(?: de [a-z]+)?(?: convertid[ao] en [a-z]+)?|secretarias?(?= (?:guapa|atractiva|joven))|promotoras? guapas?|edecan(?:es)?|booth babes?',
+      'bar ?maids?|house ?maids?|seamstress(?:es)?|hostess(?:es)?(?: like)?(?: charm)?|waitress(?:es)?|stewardess(?:es)?|azafatas?|camareras?(?: de [a-z]+)?(?: convertid[ao] en [a-z]+)?|secretarias?(?= (?:guapa|atractiva|joven))|promotoras? guapas?|edecan(?:es)?|booth babes?',
   },
   {
     kind: 'gender',

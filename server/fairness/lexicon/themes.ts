@@ -41,13 +41,13 @@ export const THEMES: readonly Mention[] = (
     {
       kind: 'appearance',
       isClear: true,
-      words: `good looks|physique|beautiful|handsome|pretty|gorgeous|stunning|cute|sexy|attractive(?:ness)?|photogenic|slim|slender|skinny|curvy|chubby|fat|obese|overweight|plus ?size[sd]?|tattoos?|tattooed|piercings?|beards?|bearded|shaven|moustaches?|bald|hair ?(?:colou?r|style|cut|dye|length)?|hairstyles?|blue hair|blond(?:e|es)?|brunettes?|redheads?|make ?up|heels|short skirts?|nice legs|wrinkles|well dressed|head ?shots?|selfies?|full body|groom(?:ed|ing)|bmi|dress size|cup size|model material|
+      words: `good looks|physique|beautiful|handsome|pretty|gorgeous|stunning|cute|sexy|attractive(?:ness)?|photogenic|slim|slender|skinny|curvy|chubby|fat|obese|overweight|plus ?size[sd]?|tattoos?|tattooed|piercings?|beards?|bearded|shaven|moustaches?|bald|hair ?(?:colou?r|style|cut|dye|length)?|hairstyles?|blue hair|blond(?:e|es)?|brunettes?|redheads?|make ?up(?! (?:half|most|a|the|for|our|two|part|your|about))|heels|short skirts?|nice legs|wrinkles|well dressed|head ?shots?|selfies?|full body|groom(?:ed|ing)|bmi|dress size|cup size|model material|
       belleza|bell[oa]s?|guap@|bonit@|lind@|atractiv@|delgad@|esbelt@|gord[oa]s?|gordit@|obes@|sobrepeso|tatuajes?|tatuad@|piercings?|barba|bigote|afeitad@|calv[oa]s?|pelo (?:largo|corto|tenido|rubio|arreglado)|rubi@|moren[oa]s? guap\\w+|pelirroj@|maquillaje|maquillad@|tacones|minifalda|sonrisa(?: bonita| perfecta| cautivadora)?|dentadura|silueta|buen ver|agraciad@|fotogenic@|estatura|selfies?|presencia|apariencia|aspecto fisico|imagen (?:personal|impecable|cuidada|atractiva)|bien vestid@|bien arreglad@|arregladit[ao]s?`,
     },
     {
       kind: 'race',
       isClear: true,
-      words: `racial(?:ly)?|ethnic(?:ity|ities)?|skin colou?r|caste|tribal|bloodline|white(?:ness)?|caucasian|blacks?|negroes|coloureds?|coloured people|orientals?|aboriginals?|first nations|mixed race|mulatto|blond and blue|blue eyed|blue eyes|surnames?|sounding names?|anglo(?: saxon)?|ghetto|urban accent|afro|dreadlocks?|cornrows|nordic type|
+      words: `racial(?:ly)?|ethnic(?:ity|ities)?|skin colou?r|caste|tribal|bloodline|whiteness|caucasian|blacks|negroes|coloureds?|coloured people|orientals?|aboriginals?|first nations|mixed race|mulatto|blond and blue|blue eyed|blue eyes|surnames?|sounding names?|anglo(?: saxon)?|ghetto|urban accent|afro|dreadlocks?|cornrows|nordic type|
       raza|racial(?:es)?|etni(?:a|co|ca|cos|cas)|tez|color de piel|apellidos?|blanquit@|negrit@|indigenas?|indi[oa]s|afro\\w*|mestiz@|cholos?|ojos (?:claros|azules)|casta|rasgos|facciones|morenit@|prietos?|rumanos|moros?|sudacas?`,
     },
     {
@@ -65,8 +65,8 @@ export const THEMES: readonly Mention[] = (
     {
       kind: 'age',
       isClear: true,
-      words: `age(?:d|s)?|date of birth|birth ?(?:date|year|day)|young(?:er|est|sters?|ish)?|youth|older|elderly|old ?(?:timers?|people|er workers)|ageing|aging|middle ?aged|twenties|thirties|teens?|teenage(?:rs?)?|grey hair(?:ed|s)?|retire(?:es|ment)|pensioners?|new blood|fresh faces?|fresh(?:ly)? (?:graduated?|minds?|out)|school leavers?|starting out|start of your career|early (?:in your )?career|over ?experienced|over ?qualified|too senior|experienced hands need|up and coming|
-      edad(?:es)?|fecha de nacimiento|joven(?:es)?|jovencit@|juventud|juvenil(?:es)?|mayorcit@|veteran[oa]s?|vieja guardia|viej[oa]s?|ancian@|madurit@|cuarenta y tantos|cincuentones|jubilad@|jubilarse|universitari@ recientes?|becari@ eternos?|canas en la cabeza|treinta y tantos|veinti\\w+|treintaner@|savia nueva|caras nuevas|millennials?|zeta|gen z`,
+      words: `age(?:d|s)?|date of birth|birth ?(?:date|year|day)|young(?:er|est)?(?! (?:compan\\w+|business\\w*|brands?|products?|start ?ups?|markets?|firm|industry|field|wines?|technolog\\w+|vehicles?|cars?|models?|buildings?|houses?|homes?|stock|machines?|versions?|systems?|customers?|clients?|trees|plants|animals|cattle|learners|readers|drivers|couples|colleagues?|members?|sellers?|of us|of (?:our|the|three|two|four)|hires?|sister|brother|daughter|son|than the))|young(?:sters?|ish)|youth|older(?! (?:compan\\w+|business\\w*|brands?|products?|start ?ups?|markets?|firm|industry|field|wines?|technolog\\w+|vehicles?|cars?|models?|buildings?|houses?|homes?|stock|machines?|versions?|systems?|customers?|clients?|trees|plants|animals|cattle|learners|readers|drivers|couples|colleagues?|members?|sellers?|of us|of (?:our|the|three|two|four)|hires?|sister|brother|daughter|son|than the))|elderly|old ?(?:timers?|people|er workers)|ageing|aging|middle ?aged|twenties|thirties|teens?|teenage(?:rs?)?|grey hair(?:ed|s)?|retire(?:es|ment)|pensioners?|new blood|fresh faces?|fresh(?:ly)? (?:graduated?|minds?|out)|school leavers?|starting out|start of your career|early (?:in your )?career|over ?experienced|over ?qualified|too senior|experienced hands need|up and coming|
+      edad(?:es)?|fecha de nacimiento|joven(?:es)?|jovencit@|juventud|juvenil(?:es)?|mayorcit@|veteran[oa]s?|vieja guardia|viej[oa]s?|ancian@|madurit@|cuarenta y tantos|cincuentones|jubilad@|jubilarse|universitari@ recientes?|becari@ eternos?|canas en la cabeza|treinta y tantos|veinti(?:tant|poc|pic|algo)\\w*|treintaner@|savia nueva|caras nuevas|millennials?|zeta|gen z`,
     },
     {
       kind: 'place',

@@ -56,18 +56,18 @@ const DEMAND = new RegExp(
 );
 /** Words of work: they say that a number of years is experience. */
 const WORK =
-  /\b(?:experien\w*|exp\b|oficio|track record|trayectoria|selling|sales|sold|sell|closing|closed|close|prospect\w*|outbound|pre-?sales|account manag\w*|in an? (?:similar|comparable)|in (?:b2b|b2c|saas|tech|the (?:field|role|sector|industry)|wholesale|retail|tourism|hospitality|channel|freight|media)|b2b|saas|with oems|quota|leading|managing|lead|on the (?:phones?|road|job|front line)|behind (?:them|you|him|her)|phone|telesales|cold calling|vendiendo|ventas?|venta|cerrando|haciendo|comercial|como (?:comercial|vendedor\w*|closer|ejecutiv\w*|asesor\w*|sdr)|en (?:el )?(?:sector|puesto|rubro|cargo|canal|medios|trafico|alianzas|rol)|of (?:\w+ ){0,3}(?:experience|sales|selling|work)|as an? \w+|in [a-z-]+ (?:work|roles?|positions?|sales|selling))\b/;
+  /\b(?:experien\w*|exp\b|oficio|track record|trayectoria|selling|sales|sold|sell|closing|closed|close|prospect\w*|outbound|pre-?sales|account manag\w*|in an? (?:similar|comparable)|in (?:b2b|b2c|saas|tech|the (?:trade|field|role|sector|industry)|wholesale|retail|tourism|hospitality|channel|freight|media)|b2b|saas|with oems|quota|leading|managing|lead|on the (?:phones?|road|job|front line)|behind (?:them|you|him|her)|phone|telesales|cold calling|vendiendo|ventas?|venta|cerrando|haciendo|comercial|como (?:comercial|vendedor\w*|closer|ejecutiv\w*|asesor\w*|sdr)|en (?:el )?(?:sector|puesto|rubro|cargo|canal|medios|trafico|alianzas|rol)|of (?:\w+ ){0,3}(?:experience|sales|selling|work)|as an? \w+|in [a-z-]+ (?:work|roles?|positions?|sales|selling))\b/;
 /** A line of a list that is only the demand: "3 years", "7 yrs SaaS". */
 const DEMANDING =
   /\b(?:minim\w*|at least|al menos|como minimo|require[sd]?|requirements?|requisitos?|you (?:have|bring)|must have|need|pedimos|exig\w*|necesit\w*|more than|over|mas de)\b/;
 const NOT_DEMANDED =
   /\b(?:plus|nice to have|bonus|valorable|se valora\w*|deseable|valoramos|ideally|preferred|preferably|advantage|desirable|not (?:required|needed|necessary)|no (?:hace falta|es necesari\w*|se requiere\w*|se exige\w*|need)|don't need|do not need|without)\b/;
 const AGE =
-  /\b(?:old|of age|de edad|edad|age[ds]?|young|birthday|cumpl\w*|mayor(?:es)? de|menor(?:es)? de|younger|older)\b/;
+  /\b(?:old|of age|de edad|edad|age[ds]?|young|birthday|cumpl\w*|mayor(?:es)? de|(?<!no )menor(?:es)? de|younger|older)\b/;
 const LIMIT =
   /(?:max(?:imum|imo|ima)?|up to|no more than|not more than|less than|under|below|until|till|at most|hasta|menos de|no mas de|fewer than)(?: of| de)?(?: los)? ?$/;
 const OTHER_SUBJECT =
-  /^ ?(?:old|ago|anniversary|(?:from|off|before|to) retire\w*|de (?:la )?jubil\w+|of (?:history|growth|age|operation|tradition|warranty|funding|data)|in (?:business|the market|operation|existence|a row)|de (?:historia|edad|vida|tradicion|garantia|antiguedad|mercado|contrato|crecimiento)|en el mercado|contract|warranty|lease|atras|time|from now|later|into)\b/;
+  /^ ?(?:old|ago|anniversary|(?:from|off|before|to) retire\w*|de (?:la )?jubil\w+|of (?:(?:\w+ )?(?:customers|clients|trading|service to|innovation)|history|growth|age|operation|tradition|warranty|funding|data)|in (?:business|the market|operation|existence|a row)|de (?:historia|edad|vida|tradicion|garantia|antiguedad|mercado|contrato|crecimiento)|en el mercado|contract|warranty|lease|atras|time|from now|later|into)\b/;
 const COMPANY =
   /\b(?:founded|we have|we've|for (?:over |more than |the (?:past|last) )?$|hace|desde hace|llevamos|nuestr\w+|our (?:company|team)|company|firm|la empresa|fundad\w+|nacimos|within|in the (?:next|last|past)|every|cada|after|over the|durante|contract|warranty|tras|first|proxim\w+|ultim\w+|empleador|laboratorio|cooperativa con)\b/;
 
@@ -91,7 +91,11 @@ export function demandedYears(plain: string, { wished = false } = {}): { years: 
       const after = text.slice(end, end + 45);
       const clause =
         (/[^,;:]*$/.exec(text.slice(0, index))?.[0] ?? '') + words + (/^[^,;:]*/.exec(text.slice(end))?.[0] ?? '');
-      const isOfWork = WORK.test(after) || WORK.test(before.slice(-26)) || /^['´]? ?(?:of )?\w* ?experien/.test(after);
+      const isOfWork =
+        WORK.test(after) ||
+        WORK.test(before.slice(-26)) ||
+        /experien\w*(?: \w+){0,4} ?$/.test(before) ||
+        /^['´]? ?(?:of )?\w* ?experien/.test(after);
       const isBare = text.length < 34 && years < 16;
       if (years >= 16 && /\d ?(?:-|to|a|y) ?\d/.test(words)) return [];
       if (years === 0 || years > 40 || OTHER_SUBJECT.test(after) || LIMIT.test(before)) return [];

@@ -1,0 +1,36 @@
+import type { Span } from '../../search/reading/plain-text.ts';
+
+/** How much text an expression is run over at once, so that none blocks the server for long. */
+const BLOCK = 1200;
+
+/** No advert has more of a kind; a text that repeats a word without end is cut off here. */
+const MATCHES_MAX = 60;
+
+/** Splits a long text after the last end of a sentence, or blank, that fits into a block. */
+export function blocksOf(text: string): Span[] {
+  const blocks: Span[] = [];
+  for (let start = 0; start < text.length;) {
+    const most = text.slice(start, start + BLOCK);
+    const cut = Math.max(most.lastIndexOf('. ') + 2, most.lastIndexOf('\n') + 1);
+    const fitting = cut > BLOCK / 4 ? cut : most.lastIndexOf(' ') > 0 ? most.lastIndexOf(' ') : most.length;
+    const end = start + BLOCK >= text.length ? text.length : start + fitting;
+    blocks.push({ start, end });
+    start = end;
+  }
+  return blocks;
+}
+
+export async function matchesIn(text: string, blocks: readonly Span[], expression: RegExp, pause: () => Promise<void>) {
+  const matches: { index: number; words: string }[] = [];
+  for (const { start, end } of blocks) {
+    if (matches.length >= MATCHES_MAX) break;
+    await pause();
+    for (const { index, 0: words } of text.slice(start, end).matchAll(expression))
+      matches.push({ index: start + index, words });
+  }
+  return matches.slice(0, MATCHES_MAX);
+}
+
+/** The text with what an expression matches made unreadable, at the same length. */
+export const blanked = (text: string, expression: RegExp) =>
+  text.replace(expression, (words) => '\u0001'.repeat(words.length));
