@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Conversation, SystemKind } from '#contract/chats/conversations.ts';
+import { dateFormat } from '#web/lib/dates.ts';
 
 const givenName = (name: string) => name.trim().split(/\s+/)[0]!;
 
@@ -21,7 +22,7 @@ const DAY_MS = 86_400_000;
 /** Short time for a list: the time today, the weekday within six days, else the date. */
 export function briefTime(at: string, now: Date, language: string): string {
   const date = new Date(at);
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format(date);
+  const format = (options: Intl.DateTimeFormatOptions) => dateFormat(language, options).format(date);
   if (date.toDateString() === now.toDateString()) return format({ timeStyle: 'short' });
   if (now.getTime() - date.getTime() < 6 * DAY_MS) return format({ weekday: 'short' });
   return format({
@@ -34,9 +35,9 @@ export function briefTime(at: string, now: Date, language: string): string {
 /** Like briefTime, always with the time of day. */
 export function fullTime(at: string, now: Date, language: string): string {
   const brief = briefTime(at, now, language);
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(at));
+  const time = dateFormat(language, { timeStyle: 'short' }).format(new Date(at));
   return brief === time ? time : `${brief} ${time}`;
 }
 
 const longDay = (at: string, language: string) =>
-  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(new Date(at));
+  dateFormat(language, { day: 'numeric', month: 'long' }).format(new Date(at));

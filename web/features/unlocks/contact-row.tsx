@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { dateText } from '#web/lib/dates.ts';
 
 const TONES = {
   new: 'plain',
@@ -46,9 +47,7 @@ export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
           <span className="block truncate font-display text-lg leading-tight font-bold">{talentName}</span>
           <span className="block truncate text-sm text-ink-2">{[positionTitle, city].filter(Boolean).join(', ')}</span>
         </span>
-        <span className="text-sm text-ink-2 tabular-nums max-md:hidden">
-          {new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(unlockedAt))}
-        </span>
+        <span className="text-sm text-ink-2 tabular-nums max-md:hidden">{dateText(unlockedAt, i18n.language)}</span>
         <span className="flex items-center justify-between gap-3 justify-self-end md:justify-self-stretch">
           {view === 'standard' ? (
             <Tag tone={TONES[stage]}>{t(`stage.${stage}`)}</Tag>
