@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTACT_NOTES_MAX } from '#contract/values/limits.ts';
 import { type Contact, stageSchema } from '#contract/unlocks/contacts.ts';
+import { DraftNote, useDraft } from '../accounts/drafts.tsx';
 import { ExplainedScores } from '../feedback/public.ts';
 import { Player } from '../videos/public.ts';
 import { api } from '../../lib/api.ts';
@@ -19,7 +19,8 @@ import { useUnlocksChanged } from './use-unlock.ts';
 export function ContactPanel({ contact }: { contact: Contact }) {
   const { t } = useTranslation('unlocks');
   const changed = useUnlocksChanged();
-  const [notes, setNotes] = useState(contact.notes);
+  const draft = useDraft(`notes.${contact.id}`, contact.notes);
+  const notes = draft.text;
   const save = useMutation(
     api.unlocks.saveContact.mutationOptions({
       onSuccess: () => {
@@ -62,12 +63,13 @@ export function ContactPanel({ contact }: { contact: Contact }) {
         />
       )}
       <ContactCard contact={contact} />
+      <DraftNote draft={draft} />
       <Field label={t('panel.notes')} hint={t('panel.notesHint')}>
         <TextArea
           rows={3}
           maxLength={CONTACT_NOTES_MAX}
           value={notes}
-          onChange={(event) => setNotes(event.target.value)}
+          onChange={(event) => draft.write(event.target.value)}
         />
       </Field>
       <Button
@@ -76,7 +78,7 @@ export function ContactPanel({ contact }: { contact: Contact }) {
         className="self-start"
         disabled={notes === contact.notes}
         pending={save.isPending}
-        onClick={() => save.mutate({ contactId, notes })}
+        onClick={() => save.mutate({ contactId, notes }, { onSuccess: draft.saved })}
       >
         {t('panel.saveNotes')}
       </Button>

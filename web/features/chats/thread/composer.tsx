@@ -1,33 +1,28 @@
 import { ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MESSAGE_MAX } from '#contract/values/limits.ts';
-import { tabStorage, useMediaQuery } from '#web/lib/browser-state.ts';
+import { useDraft } from '#web/features/accounts/drafts.tsx';
+import { useMediaQuery } from '#web/lib/browser-state.ts';
 import { TextArea } from '#web/ui/inputs.tsx';
 import { useTellTyping } from './use-typing.ts';
 
 /** The number of remaining characters shows below this value. */
 const NEAR_END = 400;
-const draftKey = (conversationId: string) => `closeup.draft.${conversationId}`;
 
 /** Input for a message. The draft is stored per conversation until it is sent. Enter sends, except on touch screens. */
 export function Composer({ conversationId, onSend }: { conversationId: string; onSend: (content: string) => void }) {
   const { t } = useTranslation('chats');
   const tellTyping = useTellTyping(conversationId);
   const isTouch = useMediaQuery('(pointer: coarse)');
-  const [text, setText] = useState(() => tabStorage.read(draftKey(conversationId)) ?? '');
+  const { text, write } = useDraft(`message.${conversationId}`);
   const left = MESSAGE_MAX - text.trim().length;
 
-  const type = (next: string) => {
-    setText(next);
-    if (next) tabStorage.store(draftKey(conversationId), next);
-    else tabStorage.delete(draftKey(conversationId));
-  };
   const send = () => {
     const content = text.trim();
     if (!content || left < 0) return;
     onSend(content);
-    type('');
+    write('');
   };
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch) return;
@@ -52,7 +47,7 @@ export function Composer({ conversationId, onSend }: { conversationId: string; o
           className="max-h-40! flex-1 resize-none rounded-[26px]!"
           value={text}
           onChange={(event) => {
-            type(event.target.value);
+            write(event.target.value);
             if (event.target.value.trim()) tellTyping();
           }}
           onKeyDown={sendOnEnter}
