@@ -16,6 +16,7 @@ import { invitations } from './campaigns/invitations.ts';
 import { matches } from './campaigns/matches.ts';
 import { conversations } from './chats/conversations.ts';
 import { messages } from './chats/messages.ts';
+import { templates } from './chats/templates.ts';
 import { companies } from './companies.ts';
 import { fairness } from './fairness/analyses.ts';
 import { favourites } from './favourites/favourites.ts';
@@ -53,7 +54,7 @@ export const contract = {
   companies,
   campaigns: { ...campaigns, ...matches, ...invitations },
   favourites: { ...favourites, ...shortlists },
-  chats: { ...conversations, ...messages },
+  chats: { ...conversations, ...messages, ...templates },
   notifications: { ...notifications, ...preferences, ...push },
   videos,
   captions,

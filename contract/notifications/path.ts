@@ -8,7 +8,7 @@ export type Told = Notification extends infer One
   : never;
 
 /**
- * The page that a notification leads to: the insights, the reviewed video, the conversation or the campaign. Both the list and the
+ * The page that a notification leads to: the insights, the reviewed video, the conversation, the campaign or the contact. Both the list and the
  * pushes use it.
  */
 export function notificationPath({ kind, data }: Told): string {
@@ -23,5 +23,7 @@ export function notificationPath({ kind, data }: Told): string {
     case 'match':
     case 'interest':
       return `/company/campaigns/${data.campaignId}`;
+    case 'reminder':
+      return `/company/dashboard?contact=${data.contactId}&show=details`;
   }
 }

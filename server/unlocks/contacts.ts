@@ -7,6 +7,10 @@ import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { scoresOf } from '../search/flags.ts';
 import { playableOf } from '../platform/media/playable.ts';
 
+/** The parts of the list's order. */
+const DUE = 0;
+const PLAIN = 1;
+
 type ContactContext = Pick<Context, 'db' | 'env'>;
 
 /**
@@ -36,6 +40,9 @@ const contactsOf = ({ db }: ContactContext, companyId: string) =>
       'u.guarantee',
       'u.stage',
       'u.notes',
+      'u.noted_at',
+      'u.remind_at',
+      'u.reminded_at',
       'd.full_name',
       'd.phone',
       'd.linkedin_url',
@@ -72,19 +79,24 @@ interface Page {
   limit?: number;
 }
 
-/** Lists contacts, newest first. @throws invalid_input when the cursor is malformed. */
+/** Lists contacts: those with a due reminder first, then the newest. @throws invalid_input when the cursor is malformed. */
 export async function listContacts(
   context: ContactContext,
   companyId: string,
   { stage, cursor, limit = CONTACTS_PAGE_SIZE }: Page,
 ): Promise<{ items: Contact[]; nextCursor: string | null }> {
-  const after = cursor === undefined ? null : readCursor(cursor);
+  const after = cursor === undefined ? null : readCursor(cursor, PLAIN);
   const rows = await contactsOf(context, companyId)
     .select(sql<string>`u.created_at::text`.as('at'))
     .$if(stage !== undefined, (query) => query.where('u.stage', '=', stage!))
     .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(u.created_at, u.id) < (${after!.at}::timestamptz, ${after!.id}::uuid)`),
+      query.where(
+        sql<boolean>`((u.reminded_at IS NULL) > ${after!.part === PLAIN}
+          OR ((u.reminded_at IS NULL) = ${after!.part === PLAIN}
+            AND (u.created_at, u.id) < (${after!.at}::timestamptz, ${after!.id}::uuid)))`,
+      ),
     )
+    .orderBy(sql`u.reminded_at IS NULL`)
     .orderBy('u.created_at', 'desc')
     .orderBy('u.id', 'desc')
     .limit(limit + 1)
@@ -92,7 +104,7 @@ export async function listContacts(
   const last = rows.length > limit ? rows[limit - 1]! : null;
   return {
     items: rows.slice(0, limit).map((row) => toContact(context, row)),
-    nextCursor: last && writeCursor({ part: 0, at: last.at, id: last.id }),
+    nextCursor: last && writeCursor({ part: last.reminded_at ? DUE : PLAIN, at: last.at, id: last.id }),
   };
 }
 
@@ -122,5 +134,8 @@ function toContact({ env }: ContactContext, row: Row): Contact {
     guarantee: row.guarantee as Contact['guarantee'],
     stage: row.stage as Contact['stage'],
     notes: row.notes,
+    notedAt: row.noted_at?.toISOString() ?? null,
+    remindAt: row.remind_at?.toISOString() ?? null,
+    isDue: row.reminded_at !== null,
   };
 }

@@ -37,6 +37,8 @@ export interface World {
   strangerSearch: { searchId: string };
   makeShortlist(of: keyof World['companies']): Promise<{ shortlistId: string }>;
   strangerShortlist: { shortlistId: string };
+  makeTemplate(of: keyof World['companies']): Promise<{ templateId: string }>;
+  strangerTemplate: { templateId: string };
   makePasskey(who: Who): Promise<string>;
   strangerPasskey: string;
   /** Opens a second session of the caller. */

@@ -19,8 +19,27 @@ export function UnlockedContact({ contactId }: { contactId: string }) {
   return <ContactCard contact={contact.data} />;
 }
 
+const telOf = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
 /** Unlocked contact details, which can be copied, mailed, called or saved as a vCard. */
-export function ContactCard({ contact }: { contact: Contact }) {
+export const ContactCard = ({ contact }: { contact: Contact }) => (
+  <div className="flex flex-col gap-5">
+    <p className="text-lg font-bold">{contact.talentName}</p>
+    <ContactLines contact={contact} />
+    <ContactActions contact={contact} />
+  </div>
+);
+
+const LINES = ['email', 'phone', 'linkedin'] as const;
+
+/** Addresses as links, each with a button that copies it. */
+export function ContactLines({
+  contact: { email, phone, linkedinUrl },
+  only = LINES,
+}: {
+  contact: Contact;
+  only?: readonly (typeof LINES)[number][];
+}) {
   const { t } = useTranslation('unlocks');
   const copy = async (text: string) => {
     try {
@@ -30,67 +49,68 @@ export function ContactCard({ contact }: { contact: Contact }) {
       notify.failed(t('card.copyFailed'));
     }
   };
-  const lines = [
-    { key: 'email', value: contact.email, href: `mailto:${contact.email}` },
-    { key: 'phone', value: contact.phone, href: `tel:${contact.phone.replace(/[^+\d]/g, '')}` },
-    { key: 'linkedin', value: contact.linkedinUrl ?? '', href: contact.linkedinUrl ?? '' },
-  ] as const;
+  const lines = {
+    email: { value: email, href: `mailto:${email}` },
+    phone: { value: phone, href: telOf(phone) },
+    linkedin: { value: linkedinUrl ?? '', href: linkedinUrl ?? '' },
+  };
+  const shown = only.filter((key) => lines[key].value !== '');
+  if (shown.length === 0) return null;
   return (
-    <div className="flex flex-col gap-5">
-      <p className="text-lg font-bold">{contact.talentName}</p>
-      <dl className="flex flex-col">
-        {lines
-          .filter(({ value }) => value !== '')
-          .map(({ key, value, href }) => (
-            <div key={key} className="flex items-center gap-3 border-t border-line py-2">
-              <dt className="w-20 flex-none text-sm text-ink-2">{t(`card.${key}`)}</dt>
-              <dd className="flex min-w-0 flex-1 items-center gap-3 font-semi">
-                <a
-                  href={href}
-                  className="min-w-0 flex-1 truncate hover:underline"
-                  {...(key === 'linkedin' ? { target: '_blank', rel: 'noreferrer' } : {})}
-                >
-                  {value}
-                </a>
-                <IconButton
-                  size="sm"
-                  label={t('card.copy', { what: t(`card.${key}`) })}
-                  onClick={() => void copy(value)}
-                >
-                  <Copy className="ic" aria-hidden />
-                </IconButton>
-              </dd>
-            </div>
-          ))}
-      </dl>
-      <div className="flex flex-wrap gap-2.5">
-        <Link
-          to="/messages/$conversationId"
-          params={{ conversationId: contact.conversationId }}
-          className={buttonClass({ variant: 'secondary', size: 'sm' })}
-        >
-          <MessageCircle className="ic" aria-hidden />
-          {t('message')}
-        </Link>
-        <a href={`mailto:${contact.email}`} className={buttonClass({ variant: 'outline', size: 'sm' })}>
-          <Mail className="ic" aria-hidden />
-          {t('card.mail')}
+    <dl className="flex flex-col">
+      {shown.map((key) => (
+        <div key={key} className="flex items-center gap-3 border-t border-line py-2 first:border-0">
+          <dt className="w-20 flex-none text-sm text-ink-2">{t(`card.${key}`)}</dt>
+          <dd className="flex min-w-0 flex-1 items-center gap-3 font-semi">
+            <a
+              href={lines[key].href}
+              className="min-w-0 flex-1 truncate hover:underline"
+              {...(key === 'linkedin' ? { target: '_blank', rel: 'noreferrer' } : {})}
+            >
+              {lines[key].value}
+            </a>
+            <IconButton
+              size="sm"
+              label={t('card.copy', { what: t(`card.${key}`) })}
+              onClick={() => void copy(lines[key].value)}
+            >
+              <Copy className="ic" aria-hidden />
+            </IconButton>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Writes to a contact, calls them or stores them on the device. */
+export function ContactActions({ contact: { id, conversationId, email, phone } }: { contact: Contact }) {
+  const { t } = useTranslation('unlocks');
+  const outline = buttonClass({ variant: 'outline', size: 'sm' });
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Link
+        to="/messages/$conversationId"
+        params={{ conversationId }}
+        className={buttonClass({ variant: 'secondary', size: 'sm' })}
+      >
+        <MessageCircle className="ic" aria-hidden />
+        {t('message')}
+      </Link>
+      <a href={`mailto:${email}`} className={outline}>
+        <Mail className="ic" aria-hidden />
+        {t('card.mail')}
+      </a>
+      {phone && (
+        <a href={telOf(phone)} className={outline}>
+          <Phone className="ic" aria-hidden />
+          {t('card.call')}
         </a>
-        {contact.phone && (
-          <a href={lines[1].href} className={buttonClass({ variant: 'outline', size: 'sm' })}>
-            <Phone className="ic" aria-hidden />
-            {t('card.call')}
-          </a>
-        )}
-        <a
-          href={`/api/contacts/${contact.id}/vcard`}
-          download
-          className={buttonClass({ variant: 'outline', size: 'sm' })}
-        >
-          <UserRoundPlus className="ic" aria-hidden />
-          {t('card.vcard')}
-        </a>
-      </div>
+      )}
+      <a href={`/api/contacts/${id}/vcard`} download className={outline}>
+        <UserRoundPlus className="ic" aria-hidden />
+        {t('card.vcard')}
+      </a>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { CompanyChat } from '../chats/list/dashboard-chats.tsx';
 import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/class-names.ts';
 import { Segmented } from '../../ui/segmented.tsx';
+import { ContactLines } from './contact-card.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 
 const SIDES = ['chat', 'details'] as const;
@@ -14,25 +14,25 @@ interface ContactPaneProps {
   contact: Contact;
   side: ContactSide;
   onSide: (side: ContactSide) => void;
-  /** Phones show the pane only once a contact has been selected. */
-  isSelected: boolean;
-  onBack: () => void;
+  /** Returns to the list on phones. */
+  onBack?: () => void;
 }
 
-/** The conversation with a contact, or the contact's details. */
-export function ContactPane({ contact, side, onSide, isSelected, onBack }: ContactPaneProps) {
+/** What the company unlocked, above the conversation with the contact or everything else about them. */
+export function ContactPane({ contact, side, onSide, onBack }: ContactPaneProps) {
   const { t } = useTranslation('unlocks');
   return (
-    <div
-      className={cx(
-        'flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--room-top)+1rem)]',
-        !isSelected && 'max-lg:hidden',
+    <article aria-label={contact.talentName} className="flex min-w-0 flex-col gap-3">
+      {onBack && (
+        <Button variant="ghost" size="sm" className="-ml-3 self-start lg:hidden" onClick={onBack}>
+          <ArrowLeft className="ic" aria-hidden />
+          {t('panel.back')}
+        </Button>
       )}
-    >
-      <Button variant="ghost" size="sm" className="-ml-3 self-start lg:hidden" onClick={onBack}>
-        <ArrowLeft className="ic" aria-hidden />
-        {t('panel.back')}
-      </Button>
+      <div className="flex flex-col gap-1">
+        <h3 className="d-4 [overflow-wrap:anywhere]">{contact.talentName}</h3>
+        <ContactLines contact={contact} only={['email', 'phone']} />
+      </div>
       <Segmented
         label={contact.talentName}
         value={side}
@@ -44,6 +44,6 @@ export function ContactPane({ contact, side, onSide, isSelected, onBack }: Conta
       ) : (
         <ContactPanel key={contact.id} contact={contact} />
       )}
-    </div>
+    </article>
   );
 }

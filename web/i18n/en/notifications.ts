@@ -8,13 +8,14 @@ export const notifications = {
   empty: 'No notifications yet',
   emptyText: {
     talent: 'You’ll see here when companies watch your videos or unlock you, and when a video is reviewed.',
-    company: 'You’ll see here who matches your campaigns, who is interested and who answers you.',
+    company: 'You’ll see here who matches your campaigns, who is interested and who answers you, and your reminders.',
   },
   what: {
     view: '{{companyName}} watched your video “{{positionTitle}}”',
     unlock: '{{companyName}} unlocked your contact',
     match: '{{talentName}} is a {{score}}% match for “{{campaignTitle}}”',
     interest: '{{talentName}} is interested in “{{campaignTitle}}”',
+    reminder: 'Your reminder about {{talentName}} is due',
     answer: {
       accepted: '{{talentName}} accepted your conversation',
       declined: '{{talentName}} declined your conversation',
@@ -42,6 +43,7 @@ export const notifications = {
       answer: 'Someone answers you',
       decision: 'Your video is reviewed',
       interest: 'Someone is interested in your campaign',
+      reminder: 'A reminder is due',
     },
   },
   push: {

@@ -10,13 +10,15 @@ export const notifications: typeof english = {
   empty: 'Aún no tienes notificaciones',
   emptyText: {
     talent: 'Aquí verás qué empresas ven tus vídeos o te desbloquean, y cuándo se revisa un vídeo.',
-    company: 'Aquí verás quién encaja con tus campañas, quién muestra interés y quién te responde.',
+    company:
+      'Aquí verás quién encaja con tus campañas, quién muestra interés y quién te responde, además de tus recordatorios.',
   },
   what: {
     view: '{{companyName}} ha visto tu vídeo «{{positionTitle}}»',
     unlock: '{{companyName}} ha desbloqueado tu contacto',
     match: '{{talentName}} encaja un {{score}} % con «{{campaignTitle}}»',
     interest: '{{talentName}} ha mostrado interés en «{{campaignTitle}}»',
+    reminder: 'Tienes un recordatorio sobre {{talentName}}',
     answer: {
       accepted: '{{talentName}} ha aceptado la conversación',
       declined: '{{talentName}} ha rechazado la conversación',
@@ -44,6 +46,7 @@ export const notifications: typeof english = {
       answer: 'Alguien te responde',
       decision: 'Se revisa tu vídeo',
       interest: 'A alguien le interesa tu campaña',
+      reminder: 'Te toca un recordatorio',
     },
   },
   push: {

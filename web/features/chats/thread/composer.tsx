@@ -5,13 +5,22 @@ import { MESSAGE_MAX } from '#contract/values/limits.ts';
 import { useDraft } from '#web/features/accounts/drafts.tsx';
 import { useMediaQuery } from '#web/lib/browser-state.ts';
 import { TextArea } from '#web/ui/inputs.tsx';
+import { TemplatePicker } from '../templates/template-picker.tsx';
+import { appendText, type TemplateValues } from '../templates/fill-template.ts';
 import { useTellTyping } from './use-typing.ts';
 
 /** The number of remaining characters shows below this value. */
 const NEAR_END = 400;
 
+interface ComposerProps {
+  conversationId: string;
+  /** What templates can name. Without it, there are no templates. */
+  templateValues?: TemplateValues;
+  onSend: (content: string) => void;
+}
+
 /** Input for a message. The draft is stored per conversation until it is sent. Enter sends, except on touch screens. */
-export function Composer({ conversationId, onSend }: { conversationId: string; onSend: (content: string) => void }) {
+export function Composer({ conversationId, templateValues, onSend }: ComposerProps) {
   const { t } = useTranslation('chats');
   const tellTyping = useTellTyping(conversationId);
   const isTouch = useMediaQuery('(pointer: coarse)');
@@ -38,6 +47,9 @@ export function Composer({ conversationId, onSend }: { conversationId: string; o
       }}
     >
       <div className="flex items-end gap-2">
+        {templateValues && (
+          <TemplatePicker values={templateValues} onPick={(picked) => write(appendText(text, picked))} />
+        )}
         <TextArea
           rows={1}
           aria-label={t('write')}

@@ -16,7 +16,7 @@ interface PhoneActionsProps {
 }
 
 /** Action rail, captions and unlock button of the reel on phones. */
-export function PhoneActions({ card, reel: { go, index, items }, onClose, children }: PhoneActionsProps) {
+export function PhoneActions({ card, reel: { go, index, items, hasEnd }, onClose, children }: PhoneActionsProps) {
   const { t } = useTranslation('search');
   return (
     <>
@@ -27,7 +27,12 @@ export function PhoneActions({ card, reel: { go, index, items }, onClose, childr
         <IconButton variant="glass" label={t('reel.previous')} disabled={index === 0} onClick={() => go(-1)}>
           <ChevronUp className="ic" aria-hidden />
         </IconButton>
-        <IconButton variant="glass" label={t('reel.next')} disabled={index >= items.length - 1} onClick={() => go(1)}>
+        <IconButton
+          variant="glass"
+          label={t('reel.next')}
+          disabled={index >= items.length - 1 && !hasEnd}
+          onClick={() => go(1)}
+        >
           <ChevronDown className="ic" aria-hidden />
         </IconButton>
         <IconButton variant="glass" label={t('reel.back')} onClick={onClose}>

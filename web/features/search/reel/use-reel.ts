@@ -14,6 +14,13 @@ export interface ReelState {
   index: number;
   card: TalentCard | undefined;
   next: TalentCard | undefined;
+  /** Whether something comes after the last person. */
+  hasEnd: boolean;
+  /** Whether it is on screen, and nobody is. */
+  isEnd: boolean;
+  showEnd: (isEnd: boolean) => void;
+  /** Goes to the first person. */
+  restart: () => void;
   total: number;
   go: (by: number) => void;
   /** Shows a person, as chosen by scrolling or in the contact sheet. */
@@ -26,10 +33,17 @@ export interface ReelState {
   mover: { current: ((by: number) => void) | null };
 }
 
+export interface LayoutProps {
+  reel: ReelState;
+  onClose: () => void;
+  onDoubleTap: (at: { x: number; y: number }) => void;
+}
+
 /** Tracks who is on screen. The state changes at once, and the address follows. */
 export function useReel(found: FoundTalents, at: string, onMove: (positionId: string) => void): ReelState {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = found;
   const [shown, setShown] = useState(at);
+  const [isPastLast, setPastLast] = useState(false);
   const restAt = useRef(0);
   const mover = useRef<((by: number) => void) | null>(null);
   const items = useWithLinked(found.items, at);
@@ -37,11 +51,18 @@ export function useReel(found: FoundTalents, at: string, onMove: (positionId: st
     0,
     items.findIndex(({ positionId }) => positionId === shown),
   );
-  const card = items[index];
+  const hasEnd = items.length > 0 && !hasNextPage;
+  const isEnd = hasEnd && isPastLast && index === items.length - 1;
+  const card = isEnd ? undefined : items[index];
   const stir = () => {
     restAt.current = performance.now() + SETTLE_MS;
   };
+  const showEnd = (is: boolean) => {
+    if (is !== isPastLast) stir();
+    setPastLast(is);
+  };
   const show = (positionId: string) => {
+    showEnd(false);
     if (positionId === shown) return;
     stir();
     setShown(positionId);
@@ -62,11 +83,17 @@ export function useReel(found: FoundTalents, at: string, onMove: (positionId: st
     index,
     card,
     next: items[index + 1],
+    hasEnd,
+    isEnd,
+    showEnd,
+    restart: () => items[0] && show(items[0].positionId),
     total: Math.max(found.count?.total ?? 0, items.length),
     go(by) {
       if (mover.current) return mover.current(by);
+      if (isEnd && by < 0) return showEnd(false);
       const to = items[index + by];
       if (to) show(to.positionId);
+      else if (by > 0 && hasEnd) showEnd(true);
     },
     show,
     stir,

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 
+import { usePlayerSettings } from './player-settings.ts';
+
 const TRY_AGAIN_AFTER_MS = 10_000;
 
 /** State and controls of a video element. Starts muted if the browser does not allow sound. */
@@ -20,12 +22,18 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, autoPla
 
   useEffect(() => {
     const video = element.current;
-    if (!video || !autoPlay) return;
+    if (!video) return;
+    if (!autoPlay) return video.pause();
     video.play().catch(() => {
       video.muted = true;
       video.play().catch(() => undefined);
     });
   }, [element, autoPlay]);
+
+  const { speed } = usePlayerSettings();
+  useEffect(() => {
+    if (element.current) element.current.playbackRate = element.current.defaultPlaybackRate = speed;
+  }, [element, speed]);
 
   const handlers = useMemo(
     () => ({
@@ -65,6 +73,14 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, autoPla
     isMuted,
     positionMs,
     handlers,
+    play: () => void element.current?.play().catch(() => undefined),
+    /** @returns whether it was playing. */
+    pause() {
+      const video = element.current;
+      if (!video || video.paused) return false;
+      video.pause();
+      return true;
+    },
     toggle() {
       const video = element.current;
       if (!video) return;
