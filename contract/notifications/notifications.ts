@@ -22,6 +22,7 @@ export const notificationData = {
   decision: z.object({ decision: z.enum(['approved', 'rejected']), positionId: z.uuid(), positionTitle: z.string() }),
   interest: offer,
   reminder: z.object({ contactId: z.uuid(), talentName: z.string() }),
+  invitation: z.object({ companyName: z.string(), campaignId: z.uuid(), campaignTitle: z.string() }),
 };
 export type NotificationData = { [Kind in keyof typeof notificationData]: z.infer<(typeof notificationData)[Kind]> };
 
@@ -35,6 +36,7 @@ export const notificationSchema = z
     z.object({ ...shared, kind: z.literal('decision'), data: notificationData.decision }),
     z.object({ ...shared, kind: z.literal('interest'), data: notificationData.interest }),
     z.object({ ...shared, kind: z.literal('reminder'), data: notificationData.reminder }),
+    z.object({ ...shared, kind: z.literal('invitation'), data: notificationData.invitation }),
   ])
   .meta({ id: 'Notification', description: 'Something that happened to an account.' });
 export type Notification = z.infer<typeof notificationSchema>;

@@ -8,8 +8,8 @@ export type Told = Notification extends infer One
   : never;
 
 /**
- * The page that a notification leads to: the insights, the reviewed video, the conversation, the campaign or the contact. Both the list and the
- * pushes use it.
+ * The page that a notification leads to: the insights, the reviewed video, the conversation, the campaign, the list of campaigns or
+ * the contact. Both the list and the pushes use it.
  */
 export function notificationPath({ kind, data }: Told): string {
   switch (kind) {
@@ -17,6 +17,8 @@ export function notificationPath({ kind, data }: Told): string {
       return '/talent/dashboard';
     case 'decision':
       return '/talent/profile';
+    case 'invitation':
+      return '/talent/campaigns';
     case 'unlock':
     case 'answer':
       return `/messages/${data.conversationId}`;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createClock, createTestContext } from '#test/fixtures/app.ts';
-import { createCompany, createFoundTalent } from '#test/fixtures/factories.ts';
+import { createCompany, createFoundTalent, subscribe } from '#test/fixtures/factories.ts';
 import { createCampaign } from '../campaigns/campaigns.ts';
 import type { Context } from '../platform/context.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
@@ -15,17 +15,6 @@ beforeAll(async () => {
 });
 
 const week = { days: 7 } as const;
-const subscribe = (companyId: string) =>
-  app.db
-    .insertInto('subscriptions')
-    .values({
-      company_id: companyId,
-      provider: 'simulated',
-      provider_id: `sub_${companyId}`,
-      state: 'active',
-      current_period_end: new Date('2099-01-01'),
-    })
-    .execute();
 
 /** A company that has viewed a talent from a campaign of its own, and then unlocked the talent. */
 async function createConverted() {
@@ -83,20 +72,22 @@ describe('a company’s analytics', () => {
   });
 
   test('count days in the zone of the company, earlier days too', async () => {
-    const { id, company, talent } = await createConverted();
+    const { id, company, talent, campaignId } = await createConverted();
     await setTimeZone(app, id, 'Asia/Kathmandu');
     clock.addMinutes(10);
     await recordView(app, company.viewer, { positionId: talent.positionId, playedMs: 3000 });
-    const { timeZone, days } = await readCompany(app, id, week);
+    const { timeZone, days, titles, campaigns } = await readCompany(app, id, week);
     expect(timeZone).toBe('Asia/Kathmandu');
     expect(days.at(-1)).toEqual({ day: '2031-03-11', views: 2, unlocks: 1 });
+    expect(titles).toEqual([{ positionTitle: 'Sales Closer', views: 2, unlocks: 1 }]);
+    expect(campaigns).toEqual([{ campaignId, title: 'Closers for the north', views: 1, unlocks: 1 }]);
   });
 
   test('are limited to a week on the free plan; Premium adds 90 days and the file', async () => {
     const { id } = await createConverted();
     await expect(readCompany(app, id, { days: 90 })).rejects.toMatchObject({ code: 'plan_limit' });
     await expect(exportCompanyDays(app, id, week)).rejects.toMatchObject({ code: 'plan_limit' });
-    await subscribe(id);
+    await subscribe(app, id);
     expect((await readCompany(app, id, { days: 90 })).days).toHaveLength(90);
     const [columns, ...rows] = (await (await exportCompanyDays(app, id, week)).text()).trim().split('\r\n');
     expect(columns).toContain('"Day","Position","Campaign","Views","Unlocks"');

@@ -22,18 +22,21 @@ export async function readCompany(
   { days: period }: { days: Period },
 ): Promise<CompanyAnalytics> {
   const { plan, timeZone, today } = await requirePeriod({ db, clock }, companyId, period);
-  const within = sql`d.company_id = ${companyId} AND d.day > ${today}::date - ${period}::int AND d.day <= ${today}::date`;
+  const of = (rollup: 'day' | 'title' | 'campaign') => sql`d.company_id = ${companyId} AND d.rollup = ${rollup}
+    AND d.day > ${today}::date - ${period}::int AND d.day <= ${today}::date`;
   const [days, titles, campaigns, paid] = await Promise.all([
     sql<Counts & { day: string }>`
       SELECT to_char(n, 'YYYY-MM-DD') AS day, ${COUNTS}
       FROM generate_series(${today}::date - ${period - 1}::int, ${today}::date, interval '1 day') AS n
-      LEFT JOIN company_days d ON d.day = n::date AND ${within} GROUP BY n ORDER BY n`.execute(db),
+      LEFT JOIN company_days d ON d.day = n::date AND ${of('day')} GROUP BY n ORDER BY n`.execute(db),
     sql<CompanyAnalytics['titles'][number]>`
-      SELECT d.position_title AS "positionTitle", ${COUNTS} FROM company_days d WHERE ${within}
+      SELECT d.position_title AS "positionTitle", ${COUNTS} FROM company_days d WHERE ${of('title')}
       GROUP BY 1 ORDER BY views DESC, unlocks DESC, 1 LIMIT ${LONGEST_LIST}`.execute(db),
     sql<CompanyAnalytics['campaigns'][number]>`
       SELECT c.id AS "campaignId", c.title, ${COUNTS} FROM company_days d JOIN campaigns c ON c.id = d.campaign_id
-      WHERE ${within} GROUP BY c.id, c.title ORDER BY views DESC, unlocks DESC, c.id LIMIT ${LONGEST_LIST}`.execute(db),
+      WHERE ${of('campaign')} GROUP BY c.id, c.title ORDER BY views DESC, unlocks DESC, c.id LIMIT ${LONGEST_LIST}`.execute(
+      db,
+    ),
     readPaid(db, companyId, sql`(${today}::date - ${period - 1}::int)::timestamp AT TIME ZONE ${timeZone ?? 'UTC'}`),
   ]);
   const views = days.rows.reduce((sum, day) => sum + day.views, 0);

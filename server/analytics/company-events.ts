@@ -38,7 +38,8 @@ export async function exportCompanyDays(
   const { rows } = await sql<Record<'day' | 'title' | 'campaign', string> & Record<'views' | 'unlocks', number>>`
     SELECT to_char(d.day, 'YYYY-MM-DD') AS day, d.position_title AS title, coalesce(c.title, '') AS campaign, d.views, d.unlocks
     FROM company_days d LEFT JOIN campaigns c ON c.id = d.campaign_id
-    WHERE d.company_id = ${companyId} AND d.day > ${today}::date - ${days}::int AND d.day <= ${today}::date
+    WHERE d.company_id = ${companyId} AND d.rollup = 'title_and_campaign'
+      AND d.day > ${today}::date - ${days}::int AND d.day <= ${today}::date
     ORDER BY d.day, d.position_title, campaign`.execute(context.db);
   const csv = stringify(
     [COLUMNS, ...rows.map(({ day, title, campaign, views, unlocks }) => [day, title, campaign, views, unlocks])],

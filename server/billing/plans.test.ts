@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import { DAY_MS, VIEW_MIN_MS } from '#contract/values/durations.ts';
+import { VIEW_MIN_MS } from '#contract/values/durations.ts';
 import { type ADVANCED_FILTERS, PLANS, type PlanLimits, type PlanName } from '#contract/values/plans.ts';
 import { ANALYTICS_PERIODS } from '#contract/values/product.ts';
 import { createFixtures } from '#test/fixtures/app.ts';
-import { createAdmin, createCompany, createFoundTalent, signInCookie } from '#test/fixtures/factories.ts';
+import { createAdmin, createCompany, createFoundTalent, signInCookie, subscribe } from '#test/fixtures/factories.ts';
 import { createCaller } from '#test/http/caller.ts';
 import { campaign } from '#test/routes/row.ts';
 import type { Context } from '../platform/context.ts';
@@ -24,17 +24,7 @@ beforeAll(async () => {
 
 async function createCompanyOn(plan: PlanName) {
   const { viewer, email } = await createCompany(app, `Company ${randomUUID().slice(0, 8)}`);
-  if (plan === 'premium')
-    await app.db
-      .insertInto('subscriptions')
-      .values({
-        company_id: viewer.userId,
-        provider: 'simulated',
-        provider_id: `sub-${viewer.userId}`,
-        state: 'active',
-        current_period_end: new Date(app.clock().getTime() + 30 * DAY_MS),
-      })
-      .execute();
+  if (plan === 'premium') await subscribe(app, viewer.userId);
   const cookie = await signInCookie(server, email);
   return {
     email,

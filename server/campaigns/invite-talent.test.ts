@@ -3,6 +3,7 @@ import { createTestContext } from '#test/fixtures/app.ts';
 import { createCompany, createFoundTalent } from '#test/fixtures/factories.ts';
 import { campaign as asked } from '#test/routes/row.ts';
 import type { Context } from '../platform/context.ts';
+import { listNotifications } from '../notifications/list-notifications.ts';
 import { changeCampaign, createCampaign } from './campaigns.ts';
 import { inviteTalent } from './invite-talent.ts';
 import { listMatchingCampaigns } from './matching-campaigns.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
   app = await createTestContext();
 });
 
-test('an invitation puts the campaign first, even if it doesn’t match, and counts once', async () => {
+test('an invitation puts the campaign first, even if it doesn’t match, and notifies once', async () => {
   const company = await createCompany(app);
   const { viewer, positionId } = await createFoundTalent(app);
   await createCampaign(app, company.viewer, asked);
@@ -21,6 +22,10 @@ test('an invitation puts the campaign first, even if it doesn’t match, and cou
   expect(await inviteTalent(app, company.viewer, invitation)).toEqual({ invited: 1 });
   expect(await inviteTalent(app, company.viewer, invitation)).toEqual({ invited: 0 });
   expect((await listMatchingCampaigns(app, viewer))[0]).toMatchObject({ id: far.id, isInvited: true });
+  const { items } = await listNotifications(app, viewer, {});
+  expect(items.map(({ kind, data }) => ({ kind, data }))).toEqual([
+    { kind: 'invitation', data: { companyName: 'Northwind', campaignId: far.id, campaignTitle: 'Astronaut' } },
+  ]);
 });
 
 test('only to an open campaign of one’s own, with a confirmed email', async () => {

@@ -1,11 +1,12 @@
 import type { Context } from '../platform/context.ts';
+import { notify } from '../notifications/notify.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { publishWith } from '../platform/live/publish.ts';
 import { findAccessible } from '../visibility/accessible.ts';
 
 /**
- * Invites the talent of positions that the company can find to one of its open campaigns. Idempotent.
+ * Invites the talent of positions that the company can find to one of its open campaigns, and notifies them. Idempotent.
  * @throws not_found, email_not_confirmed
  */
 export async function inviteTalent(
@@ -15,15 +16,18 @@ export async function inviteTalent(
 ): Promise<{ invited: number }> {
   if (!emailVerified) throw failure('email_not_confirmed');
   const campaign = await db
-    .selectFrom('campaigns')
-    .select('id')
-    .where('id', '=', campaignId)
-    .where('company_id', '=', userId)
-    .where('state', '=', 'open')
+    .selectFrom('campaigns as c')
+    .innerJoin('company_profiles as p', 'p.user_id', 'c.company_id')
+    .select(['c.title', 'p.company_name'])
+    .where('c.id', '=', campaignId)
+    .where('c.company_id', '=', userId)
+    .where('c.state', '=', 'open')
     .executeTakeFirst();
   const found = await Promise.all(positionIds.map((id) => findAccessible(db, userId, id)));
   const targets = found.filter((target) => target !== null);
   if (!campaign || targets.length === 0) throw failure('not_found');
+  const at = clock();
+  const data = { companyName: campaign.company_name, campaignId, campaignTitle: campaign.title };
   return db.transaction().execute(async (trx) => {
     const rows = await trx
       .insertInto('campaign_invitations')
@@ -32,13 +36,16 @@ export async function inviteTalent(
           campaign_id: campaignId,
           talent_id: talentId,
           position_id: positionId,
-          created_at: clock(),
+          created_at: at,
         })),
       )
       .onConflict((conflict) => conflict.doNothing())
       .returning('talent_id')
       .execute();
-    for (const { talent_id } of rows) await publishWith(trx, talent_id, 'campaign_invited', { campaignId });
+    for (const { talent_id } of rows) {
+      await publishWith(trx, talent_id, 'campaign_invited', { campaignId });
+      await notify(trx, { userId: talent_id, aboutId: userId, kind: 'invitation', data, at });
+    }
     return { invited: rows.length };
   });
 }

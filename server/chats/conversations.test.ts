@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SUPPORT_ID } from '#contract/chats/conversations.ts';
-import { DAY_MS, MINUTE_MS } from '#contract/values/durations.ts';
+import { MINUTE_MS } from '#contract/values/durations.ts';
 import { createTestContext } from '#test/fixtures/app.ts';
-import { createAdmin, createCompany, createFoundTalent } from '#test/fixtures/factories.ts';
+import { createAdmin, createCompany, createFoundTalent, subscribe } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
 import { answerTicket } from '../support/answer-ticket.ts';
 import { storeTicket } from '../support/store-ticket.ts';
@@ -99,16 +99,7 @@ describe('the list', () => {
 
   test('is sorted by the newest message, and pages contain each conversation once', async () => {
     const { viewer } = await createCompany(app);
-    await app.db
-      .insertInto('subscriptions')
-      .values({
-        company_id: viewer.userId,
-        provider: 'simulated',
-        provider_id: randomUUID(),
-        state: 'active',
-        current_period_end: new Date(now.getTime() + DAY_MS),
-      })
-      .execute();
+    await subscribe(app, viewer.userId);
     const unlocked: string[] = [];
     for (let index = 0; index < 5; index++) {
       pass(1);

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DAY_MS } from '#contract/values/durations.ts';
 import type { Context } from '../platform/context.ts';
 import { createTestContext, createClock } from '#test/fixtures/app.ts';
-import { createCompany, createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
+import { createCompany, createPublishedVideo, createTalent, subscribe } from '#test/fixtures/factories.ts';
 import { pauseProfile } from '../insights/visibility.ts';
 import { listFavourites, removeFavourite, saveFavourite } from './favourites.ts';
 import { listSearches, mailNewResults, saveSearch, setAlerts } from './saved-searches.ts';
@@ -18,17 +17,6 @@ async function createFound() {
   await createPublishedVideo(app, talent);
   return talent;
 }
-const givePremium = (company: Awaited<ReturnType<typeof createCompany>>) =>
-  app.db
-    .insertInto('subscriptions')
-    .values({
-      company_id: company.viewer.userId,
-      provider: 'simulated',
-      provider_id: `sub-${company.viewer.userId}`,
-      state: 'active',
-      current_period_end: new Date(clock().getTime() + 30 * DAY_MS),
-    })
-    .execute();
 
 describe('favourites', () => {
   test('five are free, a sixth needs premium, and saving one twice counts once', async () => {
@@ -38,7 +26,7 @@ describe('favourites', () => {
     await saveFavourite(app, company.viewer, talents[0]!.positionId);
     const sixth = () => saveFavourite(app, company.viewer, talents[5]!.positionId);
     await expect(sixth()).rejects.toMatchObject({ code: 'plan_limit' });
-    await givePremium(company);
+    await subscribe(app, company.viewer.userId);
     await sixth();
     expect((await listFavourites(app, company.viewer)).items).toHaveLength(6);
     await removeFavourite(app, company.viewer, talents[0]!.positionId);
@@ -72,13 +60,13 @@ describe('saved searches', () => {
     expect(await listSearches(app, company.viewer)).toEqual([saved]);
     expect(await listSearches(app, stranger.viewer)).toEqual([]);
     await expect(setAlerts(app, company.viewer, saved.id, true)).rejects.toMatchObject({ code: 'plan_limit' });
-    await givePremium(stranger);
+    await subscribe(app, stranger.viewer.userId);
     await expect(setAlerts(app, stranger.viewer, saved.id, true)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   test('mail new results once', async () => {
     const company = await createCompany(app);
-    await givePremium(company);
+    await subscribe(app, company.viewer.userId);
     await saveSearch(app, company.viewer, { name: 'All', query: {}, hasAlerts: true });
     const mails = async () =>
       (await app.db.selectFrom('mails').select('subject').where('recipient', '=', company.email).execute()).length;

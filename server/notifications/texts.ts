@@ -26,6 +26,8 @@ const TEXTS = {
         return `${data.talentName} is a ${data.score}% match for “${data.campaignTitle}”`;
       case 'interest':
         return `${data.talentName} is interested in “${data.campaignTitle}”`;
+      case 'invitation':
+        return `${data.companyName} invited you to “${data.campaignTitle}”`;
       case 'answer':
         return `${data.talentName} ${ANSWERS.en[data.answer]}`;
       case 'decision':
@@ -46,6 +48,8 @@ const TEXTS = {
         return `${data.talentName} encaja un ${data.score} % con «${data.campaignTitle}»`;
       case 'interest':
         return `${data.talentName} está interesado en «${data.campaignTitle}»`;
+      case 'invitation':
+        return `${data.companyName} te ha invitado a «${data.campaignTitle}»`;
       case 'answer':
         return `${data.talentName} ${ANSWERS.es[data.answer]}`;
       case 'decision':

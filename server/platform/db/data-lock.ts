@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export class DataInUse extends Error {}
@@ -9,23 +9,44 @@ export class DataInUse extends Error {}
  */
 export function lockData(dataDir: string, port: number): () => void {
   const path = join(dataDir, 'server.lock');
-  for (let attempt = 0; attempt < 2; attempt++) {
-    try {
-      const file = openSync(path, 'wx');
-      writeSync(file, `${process.pid}\n${port}`);
-      closeSync(file);
-      return () => rmSync(path, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const [pid = 0, usedPort = 0] = readFileSync(path, 'utf8').split('\n').map(Number);
+  const own = `${path}.${process.pid}`;
+  writeFileSync(own, `${process.pid}\n${port}`);
+  try {
+    for (let attempt = 0; attempt < 2; attempt++) {
+      if (link(own, path)) return () => rmSync(path, { force: true });
+      const lock = readLock(path);
+      if (lock === null) continue;
+      const [pid = 0, usedPort = 0] = lock.split('\n').map(Number);
       if (isRunningNode(pid))
         throw new DataInUse(
           `Closeup already runs on this data (process ${pid}, http://localhost:${usedPort}). Stop it first, or set another DATA_DIR and PORT.`,
         );
       rmSync(path, { force: true });
     }
+  } finally {
+    rmSync(own, { force: true });
   }
   throw new DataInUse(`Another start takes ${dataDir} at this moment. Try again.`);
+}
+
+/** Unlike creating and writing, this never shows others a file that is still empty. @returns whether nothing was there. */
+function link(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** @returns null if the lock is gone by now. */
+function readLock(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
 }
 
 function isRunningNode(pid: number) {

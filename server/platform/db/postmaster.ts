@@ -32,9 +32,13 @@ function isAlive(pid: number) {
   }
 }
 
+/** True where processes have no names, too, and for a process that has just ended. */
 function isPostgres(pid: number) {
-  const path = `/proc/${pid}/comm`;
-  return !existsSync(path) || readFileSync(path, 'utf8').startsWith('postgres');
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
+  } catch {
+    return true;
+  }
 }
 
 export async function spawnPostmaster(

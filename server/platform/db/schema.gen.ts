@@ -126,6 +126,7 @@ export interface CompanyDays {
   company_id: string;
   day: Timestamp;
   position_title: string;
+  rollup: string;
   unlocks: Generated<number>;
   views: Generated<number>;
 }

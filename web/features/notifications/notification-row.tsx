@@ -5,6 +5,7 @@ import {
   Handshake,
   LockOpen,
   type LucideIcon,
+  Megaphone,
   MessageCircle,
   ShieldCheck,
   Sparkles,
@@ -24,6 +25,7 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   decision: ShieldCheck,
   interest: Handshake,
   reminder: AlarmClock,
+  invitation: Megaphone,
 };
 
 interface RowProps {

@@ -7,7 +7,8 @@ export const notifications = {
   listFailed: 'We couldn’t load your notifications',
   empty: 'No notifications yet',
   emptyText: {
-    talent: 'You’ll see here when companies watch your videos or unlock you, and when a video is reviewed.',
+    talent:
+      'You’ll see here when companies watch your videos, unlock you or invite you to a campaign, and when a video is reviewed.',
     company: 'You’ll see here who matches your campaigns, who is interested and who answers you, and your reminders.',
   },
   what: {
@@ -16,6 +17,7 @@ export const notifications = {
     match: '{{talentName}} is a {{score}}% match for “{{campaignTitle}}”',
     interest: '{{talentName}} is interested in “{{campaignTitle}}”',
     reminder: 'Your reminder about {{talentName}} is due',
+    invitation: '{{companyName}} invited you to “{{campaignTitle}}”',
     answer: {
       accepted: '{{talentName}} accepted your conversation',
       declined: '{{talentName}} declined your conversation',
@@ -44,6 +46,7 @@ export const notifications = {
       decision: 'Your video is reviewed',
       interest: 'Someone is interested in your campaign',
       reminder: 'A reminder is due',
+      invitation: 'A company invites you to a campaign',
     },
   },
   push: {

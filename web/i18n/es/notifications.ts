@@ -9,9 +9,13 @@ export const notifications: typeof english = {
   listFailed: 'No hemos podido cargar tus notificaciones',
   empty: 'Aún no tienes notificaciones',
   emptyText: {
-    talent: 'Aquí verás qué empresas ven tus vídeos o te desbloquean, y cuándo se revisa un vídeo.',
+    talent:
+      'Aquí verás qué empresas ven tus vídeos, te desbloquean o te invitan a una campaña, y cuándo se revisa un vídeo.',
     company:
       'Aquí verás quién encaja con tus campañas, quién muestra interés y quién te responde, además de tus recordatorios.',
+    talent:
+      'Aquí verás qué empresas ven tus vídeos, te desbloquean o te invitan a una campaña, y cuándo se revisa un vídeo.',
+    company: 'Aquí verás quién encaja con tus campañas, quién muestra interés y quién te responde.',
   },
   what: {
     view: '{{companyName}} ha visto tu vídeo «{{positionTitle}}»',
@@ -19,6 +23,7 @@ export const notifications: typeof english = {
     match: '{{talentName}} encaja un {{score}} % con «{{campaignTitle}}»',
     interest: '{{talentName}} ha mostrado interés en «{{campaignTitle}}»',
     reminder: 'Tienes un recordatorio sobre {{talentName}}',
+    invitation: '{{companyName}} te ha invitado a «{{campaignTitle}}»',
     answer: {
       accepted: '{{talentName}} ha aceptado la conversación',
       declined: '{{talentName}} ha rechazado la conversación',
@@ -47,6 +52,7 @@ export const notifications: typeof english = {
       decision: 'Se revisa tu vídeo',
       interest: 'A alguien le interesa tu campaña',
       reminder: 'Te toca un recordatorio',
+      invitation: 'Una empresa te invita a una campaña',
     },
   },
   push: {

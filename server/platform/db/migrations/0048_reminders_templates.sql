@@ -11,7 +11,7 @@ CREATE INDEX unlocked_contacts_to_remind ON unlocked_contacts(remind_at) WHERE r
 ALTER TABLE notifications
   DROP CONSTRAINT notifications_kind_check,
   ADD CONSTRAINT notifications_kind_check
-    CHECK (kind IN ('view', 'unlock', 'match', 'answer', 'decision', 'interest', 'reminder'));
+    CHECK (kind IN ('view', 'unlock', 'match', 'answer', 'decision', 'interest', 'invitation', 'reminder'));
 
 -- Messages that a company sends often. Fields such as {firstName} are filled in before it sends one.
 CREATE TABLE message_templates (
