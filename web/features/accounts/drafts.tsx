@@ -15,6 +15,8 @@ export interface Draft {
   /** Whether this is what was typed before the form was last closed. */
   isRestored: boolean;
   discard: () => void;
+  /** Call it once the server has what was typed. */
+  saved: () => void;
 }
 
 /** A text that survives until it is saved or discarded, whatever becomes of the dialog it was typed in. */
@@ -30,7 +32,6 @@ export function useDraft(name: string, initial = '') {
   return {
     text,
     write,
-    /** Call it once the text has been saved. */
     saved: () => tabStorage.delete(key),
     isRestored: stored !== null && text === stored && text !== initial,
     discard: () => write(initial),
@@ -51,7 +52,7 @@ export function useFormDraft<Values extends FieldValues>(name: string, form: Use
     if (isDirty) tabStorage.store(key, JSON.stringify(form.getValues()));
     else tabStorage.delete(key);
   }, [key, isDirty, values, form]);
-  return { isRestored: stored !== null && isDirty, discard: () => form.reset() };
+  return { isRestored: stored !== null && isDirty, discard: () => form.reset(), saved: () => tabStorage.delete(key) };
 }
 
 /** Says that the form holds a draft, which the reader may discard. */

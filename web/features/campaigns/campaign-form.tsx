@@ -37,7 +37,7 @@ export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
   const handlers = {
     onSuccess: (saved: Campaign) => {
       void queries.invalidateQueries({ queryKey: api.campaigns.key() });
-      form.reset(valuesOf(saved));
+      draft.saved();
       notify.done(t('saved'));
       onSaved?.(saved);
       onClose();

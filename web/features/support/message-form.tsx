@@ -42,6 +42,7 @@ export function MessageForm({
         : client.support.sendContactMessage({ name, email, message }),
     onSuccess: () => {
       form.reset(undefined, { keepDirtyValues: false });
+      draft.saved();
       onSent();
     },
     onError: (error) => {

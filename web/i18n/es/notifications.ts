@@ -13,9 +13,6 @@ export const notifications: typeof english = {
       'Aquí verás qué empresas ven tus vídeos, te desbloquean o te invitan a una campaña, y cuándo se revisa un vídeo.',
     company:
       'Aquí verás quién encaja con tus campañas, quién muestra interés y quién te responde, además de tus recordatorios.',
-    talent:
-      'Aquí verás qué empresas ven tus vídeos, te desbloquean o te invitan a una campaña, y cuándo se revisa un vídeo.',
-    company: 'Aquí verás quién encaja con tus campañas, quién muestra interés y quién te responde.',
   },
   what: {
     view: '{{companyName}} ha visto tu vídeo «{{positionTitle}}»',

@@ -20,7 +20,7 @@ import { Spinner } from '#web/ui/loading.tsx';
 export const Route = createFileRoute('/talent/profile')({
   staticData: {
     title: 'talentProfile',
-    texts: ['talents', 'videos', 'referrals', 'accounts', 'security', 'notifications'],
+    texts: ['talents', 'videos', 'search', 'scores', 'referrals', 'accounts', 'security', 'notifications'],
   },
   component: () => (
     <Guard userType="talent" ask="profile">

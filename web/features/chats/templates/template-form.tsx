@@ -23,7 +23,7 @@ export function TemplateForm({ template, onClose }: FormProps) {
   const form = useForm({ resolver: zodResolver(templateInputSchema), defaultValues: { name, content } });
   const draft = useFormDraft(`template.${template?.id ?? 'new'}`, form);
   const { create, save } = useTemplateChanges(() => {
-    form.reset(form.getValues());
+    draft.saved();
     onClose();
   });
   const onError = (error: unknown) => {

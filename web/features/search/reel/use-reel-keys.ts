@@ -41,7 +41,7 @@ export function useReelKeys(room: RefObject<HTMLElement | null>, reel: ReelState
       c: toggleCaptions,
       '>': () => changeSpeed(1),
       '<': () => changeSpeed(-1),
-      ' ': () => room.current?.querySelector('video')?.click(),
+      ' ': () => reel.card && room.current?.querySelector('video')?.click(),
     };
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;

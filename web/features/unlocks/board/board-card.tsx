@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import { AlarmClock, MessageCircle } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { dateText } from '#web/lib/dates.ts';
@@ -49,14 +49,25 @@ interface CardProps {
   contact: Contact;
   onOpen: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
+  /** Whether it is focused when it appears. */
+  takesFocus: boolean;
 }
 
 /** A contact that can be opened and moved to another stage. */
-export function BoardCard({ contact, onOpen, onKeyDown }: CardProps) {
+export function BoardCard({ contact, onOpen, onKeyDown, takesFocus }: CardProps) {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: contact.id, data: contact });
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+    // Only when it appears.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <button
-      ref={setNodeRef}
+      ref={(node) => {
+        button.current = node;
+        setNodeRef(node);
+      }}
       type="button"
       {...listeners}
       data-contact={contact.id}

@@ -13,10 +13,12 @@ interface ColumnProps {
   stage: Stage;
   onOpen: (contactId: string) => void;
   onKey: (event: KeyboardEvent, contact: Contact) => void;
+  /** The contact that was moved by keys, and keeps the focus in its new column. */
+  movedId: string | undefined;
 }
 
 /** One stage of the board, which loads its contacts a page at a time. */
-export function BoardColumn({ stage, onOpen, onKey }: ColumnProps) {
+export function BoardColumn({ stage, onOpen, onKey, movedId }: ColumnProps) {
   const { t } = useTranslation('unlocks');
   const { setNodeRef, isOver } = useDroppable({ id: stage });
   const contacts = useContacts(stage);
@@ -51,6 +53,7 @@ export function BoardColumn({ stage, onOpen, onKey }: ColumnProps) {
               contact={contact}
               onOpen={() => onOpen(contact.id)}
               onKeyDown={(event) => onKey(event, contact)}
+              takesFocus={contact.id === movedId}
             />
           </li>
         ))}

@@ -8,7 +8,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Contact, stageSchema } from '#contract/unlocks/contacts.ts';
 import { type Stage, useMoveContact } from '../use-contacts.ts';
@@ -26,18 +26,12 @@ const contactOf = (active: Active) => active.data.current as Contact;
 export default function ContactBoard({ onOpen }: { onOpen: (contactId: string) => void }) {
   const { t } = useTranslation('unlocks');
   const move = useMoveContact();
-  const board = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<Contact | null>(null);
   const [moved, setMoved] = useState<{ contact: Contact; stage: Stage }>();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
   );
-  useEffect(() => {
-    // A card that moves by keys is mounted anew in another column.
-    if (moved && document.activeElement === document.body) cardOf(moved.contact.id)?.focus();
-  });
-  const cardOf = (id: string) => board.current?.querySelector<HTMLElement>(`[data-contact="${id}"]`);
   const moveBy = (event: KeyboardEvent, contact: Contact) => {
     const cards = [...event.currentTarget.closest('ul')!.querySelectorAll<HTMLElement>('[data-contact]')];
     const sideways = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -74,12 +68,9 @@ export default function ContactBoard({ onOpen }: { onOpen: (contactId: string) =
             all: STAGES.length,
           })}
       </p>
-      <div
-        ref={board}
-        className="no-bar -mx-(--gutter) grid auto-cols-[minmax(15rem,78vw)] snap-x grid-flow-col items-start gap-3 overflow-x-auto scroll-px-(--gutter) px-(--gutter) pb-2 md:auto-cols-[minmax(12.5rem,1fr)]"
-      >
+      <div className="no-bar -mx-(--gutter) grid auto-cols-[minmax(15rem,78vw)] snap-x grid-flow-col items-start gap-3 overflow-x-auto scroll-px-(--gutter) px-(--gutter) pb-2 md:auto-cols-[minmax(12.5rem,1fr)]">
         {STAGES.map((stage) => (
-          <BoardColumn key={stage} stage={stage} onOpen={onOpen} onKey={moveBy} />
+          <BoardColumn key={stage} stage={stage} onOpen={onOpen} onKey={moveBy} movedId={moved?.contact.id} />
         ))}
       </div>
       <DragOverlay dropAnimation={null}>{dragged && <CardFace contact={dragged} isLifted />}</DragOverlay>

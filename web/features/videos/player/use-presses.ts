@@ -21,6 +21,7 @@ export function usePresses(
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
   const tapped = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isHeld = useRef(false);
+  const isTouch = useRef(false);
   useEffect(
     () => () => {
       clearTimeout(holding.current);
@@ -35,6 +36,7 @@ export function usePresses(
   return {
     onPointerDown: (event: PointerEvent) => {
       isHeld.current = false;
+      isTouch.current = event.pointerType === 'touch';
       if (event.button !== 0) return;
       clearTimeout(holding.current);
       holding.current = setTimeout(() => {
@@ -45,7 +47,8 @@ export function usePresses(
     onPointerLeave: release,
     // A scroll takes the finger over.
     onPointerCancel: release,
-    onContextMenu: (event: MouseEvent) => event.preventDefault(),
+    // A long press of a finger.
+    onContextMenu: (event: MouseEvent) => isTouch.current && event.preventDefault(),
     onClick: ({ detail, clientX, clientY }: MouseEvent) => {
       if (isHeld.current) {
         isHeld.current = false;
