@@ -1,24 +1,18 @@
 import { sql } from 'kysely';
-import { CONTACTS_PAGE_SIZE } from '#contract/unlocks/contacts.ts';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
-import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { scoresOf } from '../search/flags.ts';
 import { playableOf } from '../platform/media/playable.ts';
 
-/** The parts of the list's order. */
-const DUE = 0;
-const PLAIN = 1;
-
-type ContactContext = Pick<Context, 'db' | 'env'>;
+export type ContactContext = Pick<Context, 'db' | 'env'>;
 
 /**
  * A company's unlocked contacts with what it may read of them (`contact_details`): the current profile, also of paused talent, or
  * the profile as it was when the talent blocked the company. The video is null unless the position has a published one that was
  * not rejected.
  */
-const contactsOf = ({ db }: ContactContext, companyId: string) =>
+export const contactsOf = ({ db }: ContactContext, companyId: string) =>
   db
     .selectFrom('unlocked_contacts as u')
     .innerJoin('contact_details as d', 'd.contact_id', 'u.id')
@@ -73,42 +67,7 @@ export async function getContact(context: ContactContext, companyId: string, con
   return toContact(context, row);
 }
 
-interface Page {
-  stage?: string | undefined;
-  cursor?: string | undefined;
-  limit?: number;
-}
-
-/** Lists contacts: those with a due reminder first, then the newest. @throws invalid_input when the cursor is malformed. */
-export async function listContacts(
-  context: ContactContext,
-  companyId: string,
-  { stage, cursor, limit = CONTACTS_PAGE_SIZE }: Page,
-): Promise<{ items: Contact[]; nextCursor: string | null }> {
-  const after = cursor === undefined ? null : readCursor(cursor, PLAIN);
-  const rows = await contactsOf(context, companyId)
-    .select(sql<string>`u.created_at::text`.as('at'))
-    .$if(stage !== undefined, (query) => query.where('u.stage', '=', stage!))
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`((u.reminded_at IS NULL) > ${after!.part === PLAIN}
-          OR ((u.reminded_at IS NULL) = ${after!.part === PLAIN}
-            AND (u.created_at, u.id) < (${after!.at}::timestamptz, ${after!.id}::uuid)))`,
-      ),
-    )
-    .orderBy(sql`u.reminded_at IS NULL`)
-    .orderBy('u.created_at', 'desc')
-    .orderBy('u.id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const last = rows.length > limit ? rows[limit - 1]! : null;
-  return {
-    items: rows.slice(0, limit).map((row) => toContact(context, row)),
-    nextCursor: last && writeCursor({ part: last.reminded_at ? DUE : PLAIN, at: last.at, id: last.id }),
-  };
-}
-
-function toContact({ env }: ContactContext, row: Row): Contact {
+export function toContact({ env }: ContactContext, row: Row): Contact {
   return {
     id: row.id,
     talentId: row.closer_id,

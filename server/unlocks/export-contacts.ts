@@ -1,6 +1,6 @@
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import type { Context } from '../platform/context.ts';
-import { listContacts } from './contacts.ts';
+import { listContacts } from './list-contacts.ts';
 
 const COLUMNS: [string, (contact: Contact) => string | null][] = [
   ['Name', (contact) => contact.talentName],

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { Copy, Mail, MessageCircle, Phone, UserRoundPlus } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { api } from '#web/lib/api.ts';
-import { buttonClass } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Skeleton } from '#web/ui/loading.tsx';
+import { ContactActions, telOf } from './contact-actions.tsx';
 
 export function UnlockedContact({ contactId }: { contactId: string }) {
   const { t } = useTranslation('unlocks');
@@ -18,8 +17,6 @@ export function UnlockedContact({ contactId }: { contactId: string }) {
     return <ErrorState bare title={t('card.failed')} onRetry={() => void contact.refetch()} />;
   return <ContactCard contact={contact.data} />;
 }
-
-const telOf = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 /** Unlocked contact details, which can be copied, mailed, called or saved as a vCard. */
 export const ContactCard = ({ contact }: { contact: Contact }) => (
@@ -80,37 +77,5 @@ export function ContactLines({
         </div>
       ))}
     </dl>
-  );
-}
-
-/** Writes to a contact, calls them or stores them on the device. */
-export function ContactActions({ contact: { id, conversationId, email, phone } }: { contact: Contact }) {
-  const { t } = useTranslation('unlocks');
-  const outline = buttonClass({ variant: 'outline', size: 'sm' });
-  return (
-    <div className="flex flex-wrap gap-2.5">
-      <Link
-        to="/messages/$conversationId"
-        params={{ conversationId }}
-        className={buttonClass({ variant: 'secondary', size: 'sm' })}
-      >
-        <MessageCircle className="ic" aria-hidden />
-        {t('message')}
-      </Link>
-      <a href={`mailto:${email}`} className={outline}>
-        <Mail className="ic" aria-hidden />
-        {t('card.mail')}
-      </a>
-      {phone && (
-        <a href={telOf(phone)} className={outline}>
-          <Phone className="ic" aria-hidden />
-          {t('card.call')}
-        </a>
-      )}
-      <a href={`/api/contacts/${id}/vcard`} download className={outline}>
-        <UserRoundPlus className="ic" aria-hidden />
-        {t('card.vcard')}
-      </a>
-    </div>
   );
 }

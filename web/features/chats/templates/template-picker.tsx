@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
-import { fillTemplate, type TemplateValues } from './fill-template.ts';
+import { fillTemplate, type TemplateValues } from '../message-texts.ts';
 import { TemplateForm } from './template-form.tsx';
 import { useTemplateChanges, useTemplates } from './use-templates.ts';
 

@@ -6,7 +6,7 @@ import { useDraft } from '#web/features/accounts/drafts.tsx';
 import { useMediaQuery } from '#web/lib/browser-state.ts';
 import { TextArea } from '#web/ui/inputs.tsx';
 import { TemplatePicker } from '../templates/template-picker.tsx';
-import { appendText, type TemplateValues } from '../templates/fill-template.ts';
+import { appendText, type TemplateValues } from '../message-texts.ts';
 import { useTellTyping } from './use-typing.ts';
 
 /** The number of remaining characters shows below this value. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Conversation } from '#contract/chats/conversations.ts';
 import { useSession } from '#web/features/accounts/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { templateValuesOf } from '../templates/fill-template.ts';
+import { templateValuesOf } from '../message-texts.ts';
 import { Composer } from './composer.tsx';
 import { useAnswer } from './thread-data.ts';
 

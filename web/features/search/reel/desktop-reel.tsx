@@ -9,7 +9,7 @@ import { Kbd } from '#web/ui/badge.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
 import { actsOn } from './press-guard.ts';
 import { EndCard } from './end-card.tsx';
-import type { LayoutProps } from './use-reel.ts';
+import type { LayoutProps } from './reel-state.ts';
 import { PersonSummary } from './person-summary.tsx';
 
 const KEYS = [

@@ -1,7 +1,7 @@
 import { LayoutGrid, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
-import type { ReelState } from './use-reel.ts';
+import type { ReelState } from './reel-state.ts';
 
 interface EndCardProps {
   reel: ReelState;

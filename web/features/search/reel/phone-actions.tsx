@@ -5,7 +5,7 @@ import type { TalentCard } from '#contract/search/search.ts';
 import { FavouriteButton } from '#web/features/favourites/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import type { ReelState } from './use-reel.ts';
+import type { ReelState } from './reel-state.ts';
 
 interface PhoneActionsProps {
   card: TalentCard;

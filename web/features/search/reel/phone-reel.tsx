@@ -4,7 +4,7 @@ import { EndCard } from './end-card.tsx';
 import { PhoneActions } from './phone-actions.tsx';
 import { actsOn } from './press-guard.ts';
 import { useSnapScroll } from './use-snap-scroll.ts';
-import type { LayoutProps } from './use-reel.ts';
+import type { LayoutProps } from './reel-state.ts';
 import { PersonSummary } from './person-summary.tsx';
 
 /** Number of neighbours on each side that are rendered. */

@@ -3,41 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { TalentCard } from '#contract/search/search.ts';
 import { api } from '#web/lib/api.ts';
 import type { FoundTalents } from '../use-search.ts';
+import type { ReelState } from './reel-state.ts';
 
 /** More results are loaded when this few are left. */
 const NEAR_END = 4;
 /** Duration of the transition to another person. */
 export const SETTLE_MS = 260;
-
-export interface ReelState {
-  items: TalentCard[];
-  index: number;
-  card: TalentCard | undefined;
-  next: TalentCard | undefined;
-  /** Whether something comes after the last person. */
-  hasEnd: boolean;
-  /** Whether it is on screen, and nobody is. */
-  isEnd: boolean;
-  showEnd: (isEnd: boolean) => void;
-  /** Goes to the first person. */
-  restart: () => void;
-  total: number;
-  go: (by: number) => void;
-  /** Shows a person, as chosen by scrolling or in the contact sheet. */
-  show: (positionId: string) => void;
-  /** Reports that the picture is moving, so nobody is at rest for a moment. */
-  stir: () => void;
-  /** Whether the picture has stopped moving. */
-  isAtRest: () => boolean;
-  /** Set by a layout that scrolls by itself to handle `go`. */
-  mover: { current: ((by: number) => void) | null };
-}
-
-export interface LayoutProps {
-  reel: ReelState;
-  onClose: () => void;
-  onDoubleTap: (at: { x: number; y: number }) => void;
-}
 
 /** Tracks who is on screen. The state changes at once, and the address follows. */
 export function useReel(found: FoundTalents, at: string, onMove: (positionId: string) => void): ReelState {

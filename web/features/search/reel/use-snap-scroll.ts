@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { ReelState } from './use-reel.ts';
+import type { ReelState } from './reel-state.ts';
 
 /** Scrolling counts as finished after this time without movement. */
 const STILL_AFTER_MS = 150;

@@ -67,26 +67,22 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, autoPla
     [element],
   );
 
+  const play = () => void element.current?.play().catch(() => undefined);
+  /** @returns whether it was playing. */
+  const pause = () => {
+    const wasRunning = element.current?.paused === false;
+    element.current?.pause();
+    return wasRunning;
+  };
   return {
     status,
     isPlaying,
     isMuted,
     positionMs,
     handlers,
-    play: () => void element.current?.play().catch(() => undefined),
-    /** @returns whether it was playing. */
-    pause() {
-      const video = element.current;
-      if (!video || video.paused) return false;
-      video.pause();
-      return true;
-    },
-    toggle() {
-      const video = element.current;
-      if (!video) return;
-      if (video.paused) void video.play().catch(() => undefined);
-      else video.pause();
-    },
+    play,
+    pause,
+    toggle: () => void (pause() || play()),
     toggleSound() {
       if (element.current) element.current.muted = !element.current.muted;
     },

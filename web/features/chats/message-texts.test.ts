@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appendText, fillTemplate, templateValuesOf } from './fill-template.ts';
+import { appendText, fillTemplate, templateValuesOf } from './message-texts.ts';
 
 const values = templateValuesOf({ name: 'Marta Ribeiro', positionTitle: 'Sales Closer' }, 'Northwind');
 
@@ -20,4 +20,8 @@ test('without a position or a company nothing stands in their place', () => {
 
 test('a template follows what was already typed', () => {
   expect([appendText(' ', 'Hello'), appendText('One\n', 'Hello')]).toEqual(['Hello', 'One\n\nHello']);
+});
+
+test('fields may stand side by side, and their case counts', () => {
+  expect(fillTemplate('{firstName}{firstName} {FIRSTNAME}', values)).toBe('MartaMarta {FIRSTNAME}');
 });
