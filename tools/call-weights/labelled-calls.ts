@@ -22,7 +22,7 @@ export interface LabelledCall {
 }
 
 /** What rules and weights may be written from. */
-export const OPEN_FOLDERS = ['demo/calls/open', 'demo/calls/stress'];
+export const OPEN_FOLDERS = ['demo/calls/open', 'demo/calls/stress', 'demo/calls/everyday'];
 
 const CALL_TYPES: Record<string, CallType> = {
   'Product Demo': 'product_demo',

@@ -1,5 +1,7 @@
 const MAX_LENGTH = 60;
 const MAX_WORDS = 7;
+/** An abbreviation with a full stop before a name. */
+const LONGEST_TITLE = 6;
 const PARTICLES = new Set(
   'de del la las los da das dos do van von der den di du le y e i bin ibn al el of and the from at'.split(' '),
 );
@@ -18,6 +20,16 @@ const TITLES = new Set([
   'd',
   'dña',
   'lic',
+  'licda',
+  'licdo',
+  'lcda',
+  'lcdo',
+  'gral',
+  'rev',
+  'fr',
+  'hon',
+  'eng',
+  'dipl',
   'ing',
   'arq',
   'mtra',
@@ -57,16 +69,22 @@ export function nameLikeness(text: string): 0 | 1 | 2 {
   if (/[?!;:…"“”«»=<>{}]/.test(text) || /[,.-]$/.test(text.replace(/\b\p{L}{1,4}\.$/u, ''))) return 0;
   const words = text.split(/\s+/);
   const first = fold(words[0]!);
-  if (words.length > MAX_WORDS || (words.length <= 2 && NO_NAMES.has(first))) return 0;
+  if (words.length > MAX_WORDS) return 0;
+  const isHeading = words.length <= 2 && NO_NAMES.has(first);
+  // "Vale Restrepo" is one, "Next steps" isn't, and "Action Items" doesn't come again and again.
+  if (isHeading && !(words.length === 2 && /^\p{Lu}/u.test(words[1]!) && !NO_NAMES.has(fold(words[1]!)))) return 0;
   if (ROLES.has(first) && words.length <= 3) return 2;
   if (MONTHS.test(first) && /\d/.test(text)) return 0;
-  let likeness: 1 | 2 = 2;
+  let likeness: 1 | 2 = isHeading ? 1 : 2;
   let hasName = false;
   for (const [index, raw] of words.entries()) {
     const word = raw.replace(/^[("'[]+|[)"'\].,]+$/g, '');
     if (word === '' || /^[-–|/&·•@]$/.test(word) || /^\d{1,4}[a-z]?$/i.test(word)) continue;
     if (!/^\p{L}/u.test(word)) return 0;
-    if (raw.endsWith('.') && word.length > 1 && !TITLES.has(word.toLowerCase()) && index < words.length - 1) return 0;
+    if (raw.endsWith('.') && word.length > 1 && !TITLES.has(word.toLowerCase()) && index < words.length - 1) {
+      if (index > 0 || word.length > LONGEST_TITLE || !/^\p{Lu}/u.test(word)) return 0;
+      likeness = 1;
+    }
     const isSmall = /^\p{Ll}/u.test(word);
     if (!isSmall) hasName = true;
     else if (index === 0 || !PARTICLES.has(word)) likeness = 1;

@@ -13,6 +13,8 @@ interface Mention {
 interface Candidate extends Mention {
   key: string;
   score: number;
+  /** Its capital means a name: it stands inside a sentence, answers which product is used, or is written as products are. */
+  isCertain: boolean;
 }
 
 const BEFORE = new Set(
@@ -31,7 +33,7 @@ const TITLES = new Set(
 );
 /** Names that stand in calls without being an alternative: formats, channels, systems everybody has. */
 const EVERYDAY = new Set(
-  'excel word powerpoint outlook gmail google microsoft apple android iphone ios windows mac whatsapp zoom teams meet slack email pdf csv api sso saml gdpr rgpd iso soc hipaa nda dpa it hr cv ceo cfo cto coo vp roi kpi crm erp tpv pos sms gps qr usb wifi lora vat iva id ai ia youtube instagram facebook tiktok amazon netflix english spanish french german welsh catalan christmas easter black friday god jesus dios brexit covid europe spain germany france england london madrid barcelona mexico ibiza leeds paris berlin monday uk us usa eu ue dentro ingles frances igv rut nif cif dni sat bsl asl hl7 scim roi faq poc rfp iban usd eur new year sunday saturday sundays saturdays semana santa reyes cup december january february'.split(
+  'excel word powerpoint outlook gmail google microsoft apple android iphone ios windows mac whatsapp zoom teams meet slack email pdf csv api sso saml gdpr rgpd iso soc hipaa nda dpa it hr cv ceo cfo cto coo vp roi kpi crm erp tpv pos sms gps qr usb wifi lora vat iva id ai ia youtube instagram facebook tiktok amazon netflix english spanish french german welsh catalan christmas easter black friday god jesus dios brexit covid europe spain germany france england london madrid barcelona mexico ibiza leeds paris berlin monday uk us usa eu ue dentro ingles frances igv rut nif cif dni sat bsl asl hl7 scim roi faq poc rfp iban usd eur new year sunday saturday sundays saturdays semana santa reyes cup december january february linkedin pc sim sdk phd kva ceo mba cnc iot hgv mot ot sku skus faqs tv dvd led cctv gp nhs ngo ong pyme iso'.split(
     ' ',
   ),
 );
@@ -46,6 +48,8 @@ const JOINS =
   /^(?:integrat\w*|connect\w*|sync\w*|import\w*|export\w*|feed\w*|login|sso|saml|plug\w*|interface|compatible|integra\w*|conecta\w*|sincroniz\w*|esquema|norma|ley|talk|talks)$/;
 /** A name needs so many points to be an alternative to the offer. */
 const ENOUGH = 2;
+/** What a word loses that has its capital only because a sentence begins. */
+const FIRST_WORD = 0.5;
 
 /** Finds products and firms that are named as an alternative to the offer, and every sentence that names them again. */
 export function findCompetitors(readings: readonly Reading[], attendees: readonly Attendee[]): Mention[] {
@@ -53,6 +57,8 @@ export function findCompetitors(readings: readonly Reading[], attendees: readonl
   const candidates = readings.flatMap((reading, index) =>
     reading.hasName ? namesIn(reading, readings, index, own) : [],
   );
+  const inside = new Set(candidates.filter(({ isCertain }) => isCertain).map(({ key }) => key));
+  for (const one of candidates) if (!inside.has(one.key)) one.score -= FIRST_WORD;
   const scores = new Map<string, number>();
   for (const { key, score } of candidates) scores.set(key, Math.max(scores.get(key) ?? -Infinity, score));
   const accepted = new Set([...scores].filter(([, score]) => score >= ENOUGH).map(([key]) => key));
@@ -118,7 +124,16 @@ function namesIn(reading: Reading, readings: readonly Reading[], index: number, 
       const name = reading.text.slice(reading.tokens[at]!.from, reading.tokens[to - 1]!.to).replace(/['’]s$/, '');
       const key = fold(name);
       if (key.length > 1)
-        found.push({ name, key, reading, from: at, to, score: scoreOf(reading, readings, index, at, to) });
+        found.push({
+          name,
+          key,
+          reading,
+          from: at,
+          to,
+          score: scoreOf(reading, readings, index, at, to),
+          isCertain:
+            isProduct(reading, at) || to > at + 1 || !isFirst(reading, at) || answersWhichProduct(readings, index),
+        });
     }
     at = to - 1;
   }
@@ -133,6 +148,18 @@ const asksWhich = ({ prepared: { words }, rules }: Reading) =>
     .slice(0, 4)
     .some((word) => /^(?:who|whom|which|what|where|how|como|quien|quienes|cual|cuales|donde|que)$/.test(word));
 
+const isFirst = ({ tokens }: Reading, at: number) => at === 0 || !/^[,:]?$/.test(tokens[at]!.sign);
+
+function answersWhichProduct(readings: readonly Reading[], index: number) {
+  const { turn } = readings[index]!;
+  return readings
+    .slice(Math.max(0, index - 3), index)
+    .some(
+      (other) =>
+        other.turn === turn - 1 && other.isQuestion && (other.rules.has('q_current') || other.rules.has('q_compare')),
+    );
+}
+
 function scoreOf(reading: Reading, readings: readonly Reading[], index: number, at: number, to: number) {
   const { words, classes } = reading.prepared;
   const { ids } = reading.engine.lexicon;
@@ -145,7 +172,7 @@ function scoreOf(reading: Reading, readings: readonly Reading[], index: number, 
   let score = isProduct(reading, at) ? 2 : 1;
   if (GIVEN_NAMES.has(words[at]!)) score -= to - at > 1 ? 3 : 4;
   if (words.slice(at, to).some((word) => PLACES.has(word))) score -= 2.5;
-  const isStart = at === 0 || !/^[,:]?$/.test(reading.tokens[at]!.sign);
+  const isStart = isFirst(reading, at);
   const isBare = words.length <= 3 || reading.tokens[to]?.sign === ',' || /^(?:and|y|e|or|o)$/.test(words[to] ?? '');
   const isOffering =
     OFFERS.has(words[to] ?? '') ||

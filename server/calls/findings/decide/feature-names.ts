@@ -70,9 +70,12 @@ const PAIRS = `
   .split('/')
   .map((pair) => pair.trim().split(/\s+&\s+/) as [string, string]);
 
+/** Sentences of so many words, or more. */
+export const LENGTHS = [5, 7, 10, 14];
+
 /** Features that stand for themselves. */
 const PLAIN = `
-  bias buyer seller question short long first last feedback closing early i-we starts:but starts:not exclaims answers reacts echo bare
+  bias buyer seller question words:5 words:7 words:10 words:14 short long first last feedback closing early i-we starts:but starts:not exclaims answers reacts echo bare
   call:negative call:positive call:asks after:agree polarity+ polarity- polarity++ polarity-- r:decider r:decider_self r:decider_not r:price
   r:price_other r:time_plan r:time_want r:task_ask r:task_refused r:meet r:meet_refused r:signal r:promise r:promise_not r:praise r:praise_not
   r:gripe r:gripe_not r:wish_feature r:wish_not r:ask r:ask_not r:status_quo r:seller r:buyer r:amount r:money_talk r:doubt r:delight r:need r:plan r:handover r:slot r:when r:in_charge 2:amount 2:money_talk 2:doubt 2:delight 2:need 2:plan 2:handover 2:slot 2:when 2:praise 2:gripe 2:price 2:time_want 2:signal

@@ -1,7 +1,7 @@
 import type { CallSide, CallType } from '#contract/values/calls.ts';
 import { RULE_NAMES, type RuleName } from '../rules/rules.ts';
 import type { Engine } from '../text/engine.ts';
-import { FEATURES, idOf, LATE_PAIRS, OWN_PAIRS } from './feature-names.ts';
+import { FEATURES, idOf, LATE_PAIRS, LENGTHS, OWN_PAIRS } from './feature-names.ts';
 import type { Vocabulary } from './grams.ts';
 import type { Reading } from './reading.ts';
 
@@ -19,6 +19,7 @@ const BY_RULE = new Map(
     },
   ]),
 );
+const LENGTH_IDS = LENGTHS.map((least) => [least, idOf(`words:${least}`)] as const);
 const ID = Object.fromEntries(FEATURES.slice(0, 40).map((name, id) => [name, id])) as Record<string, number>;
 /** The feature of each class of an engine's lexicon. */
 const byClass = new WeakMap<Engine, Int16Array>();
@@ -64,6 +65,7 @@ export function featuresOf(reading: Reading, place: Place): number[] {
   if (length <= 4) add(ID.short!);
   if (length <= 3) add(ID.bare!);
   if (length >= 20) add(ID.long!);
+  for (const [least, id] of LENGTH_IDS) if (length >= least) add(id);
   if (previous?.turn !== reading.turn) add(ID.first!);
   if (readings[index + 1]?.turn !== reading.turn) add(ID.last!);
   if (place.callType === 'user_feedback') add(ID.feedback!);
