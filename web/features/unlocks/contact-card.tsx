@@ -64,7 +64,7 @@ export function ContactLines({
               className="min-w-0 flex-1 truncate hover:underline"
               {...(key === 'linkedin' ? { target: '_blank', rel: 'noreferrer' } : {})}
             >
-              {lines[key].value}
+              {lines[key].value.replace(/^https?:\/\/(www\.)?linkedin\.com\//, '')}
             </a>
             <IconButton
               size="sm"

@@ -9,6 +9,7 @@ type Pages = InfiniteData<{ items: Contact[]; nextCursor: string | null }>;
 
 /** Long enough to press “Undo”. */
 const UNDO_MS = 6000;
+const MOVES = ['contact moves'] as const;
 
 const contactsOptions = (stage?: Stage) =>
   api.unlocks.listContacts.infiniteOptions({
@@ -50,7 +51,14 @@ export function useMoveContact() {
   };
   const save = useMutation(
     api.unlocks.saveContact.mutationOptions({
-      onSettled: () => queries.invalidateQueries({ queryKey: api.unlocks.key() }),
+      mutationKey: MOVES,
+      // One after the other, in the order of the moves.
+      scope: { id: MOVES[0] },
+      // A list that is read between two moves would show the first one only.
+      onSettled: () =>
+        queries.isMutating({ mutationKey: MOVES }) === 1
+          ? queries.invalidateQueries({ queryKey: api.unlocks.key() })
+          : undefined,
     }),
   );
   return async function move(contact: Contact, stage: Stage, isUndo = false): Promise<void> {

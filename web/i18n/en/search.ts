@@ -84,7 +84,7 @@ export const search = {
     speed: 'Speed',
     show: 'Show {{name}}',
     saved: '{{name}} saved',
-    endText: 'New videos come in every day. Fewer filters show more people now.',
+    endText: 'With fewer filters you’ll see more people.',
     changeFilters: 'Change filters',
     startOver: 'Start over',
   },

@@ -87,7 +87,7 @@ export const search: typeof english = {
     captions: 'Subtítulos',
     speed: 'Velocidad',
     saved: '{{name}}: guardado',
-    endText: 'Cada día llegan vídeos nuevos. Con menos filtros verás a más personas.',
+    endText: 'Con menos filtros verás a más personas.',
     changeFilters: 'Cambiar filtros',
     startOver: 'Empezar de nuevo',
     show: 'Ver a {{name}}',

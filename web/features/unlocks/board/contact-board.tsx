@@ -68,7 +68,7 @@ export default function ContactBoard({ onOpen }: { onOpen: (contactId: string) =
             all: STAGES.length,
           })}
       </p>
-      <div className="no-bar -mx-(--gutter) grid auto-cols-[minmax(15rem,78vw)] snap-x grid-flow-col items-start gap-3 overflow-x-auto scroll-px-(--gutter) px-(--gutter) pb-2 md:auto-cols-[minmax(12.5rem,1fr)]">
+      <div className="no-bar relative -mx-(--gutter) grid auto-cols-[minmax(15rem,78vw)] snap-x grid-flow-col items-start gap-3 overflow-x-auto scroll-px-(--gutter) px-(--gutter) pb-2 md:auto-cols-[minmax(12.5rem,1fr)]">
         {STAGES.map((stage) => (
           <BoardColumn key={stage} stage={stage} onOpen={onOpen} onKey={moveBy} movedId={moved?.contact.id} />
         ))}

@@ -52,12 +52,17 @@ export function CaptionsButton() {
 }
 
 /** The speed of all videos. Each press chooses the next faster one, and after the fastest the normal one. */
-export function SpeedButton() {
+export function SpeedButton({ size = 'md' }: { size?: 'sm' | 'md' }) {
   const { t, i18n } = useTranslation('videos');
   const { speed } = usePlayerSettings();
   const written = t('player.times', { speed: new Intl.NumberFormat(i18n.language).format(speed) });
   return (
-    <IconButton variant="glass" label={t('player.speed', { speed: written })} onClick={() => changeSpeed(1, true)}>
+    <IconButton
+      variant="glass"
+      size={size}
+      label={t('player.speed', { speed: written })}
+      onClick={() => changeSpeed(1, true)}
+    >
       <span aria-hidden className="text-xs font-bold tabular-nums">
         {written}
       </span>

@@ -84,7 +84,7 @@ export function Player({
         <div className="flex items-center gap-3">
           <PlayButton playback={playback} />
           <PlayerSeek playback={playback} durationMs={video.durationMs} />
-          <SpeedButton />
+          <SpeedButton size="sm" />
         </div>
       </div>
     </Frame>
