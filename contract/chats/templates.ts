@@ -6,18 +6,17 @@ import { MESSAGE_MAX, TEMPLATE_FIELDS, TEMPLATES_MAX } from '../values/limits.ts
 const hasKnownFields = (text: string) =>
   [...text.matchAll(/\{(\w+)\}/g)].every(([, field]) => TEMPLATE_FIELDS.some((known) => known === field));
 
-const input = z.object({
+export const templateInputSchema = z.object({
   name: requiredLine(60),
   content: requiredText(MESSAGE_MAX)
     .refine(hasKnownFields, 'template_field')
     .describe('{firstName}, {position} and {company} are filled in before the message is sent.'),
 });
 
-export const messageTemplateSchema = z
+const messageTemplateSchema = z
   .object({ id: z.uuid(), name: z.string(), content: z.string() })
   .meta({ id: 'MessageTemplate', description: 'A message that a company sends often.' });
 export type MessageTemplate = z.infer<typeof messageTemplateSchema>;
-export const templateInputSchema = input;
 
 const own = { tag: 'Conversations', caller: 'company', limit: LIMITS.write } as const;
 const byId = z.object({ templateId: z.uuid() });
@@ -40,7 +39,7 @@ export const templates = {
     summary: 'Create a message template',
     description: 'Stores a message that you send often.',
   })
-    .input(input)
+    .input(templateInputSchema)
     .output(messageTemplateSchema),
   saveTemplate: route({
     ...own,
@@ -50,7 +49,7 @@ export const templates = {
     description: 'Replaces the name and the text of one of your message templates.',
     errors: ['not_found'],
   })
-    .input(input.extend(byId.shape))
+    .input(templateInputSchema.extend(byId.shape))
     .output(messageTemplateSchema),
   removeTemplate: route({
     ...own,

@@ -1,9 +1,15 @@
+import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
 import { button, toast } from '../support/controls.ts';
 import { newCompany, signIn, withOwnAddress } from '../support/people.ts';
 import { fingerOn, nameOf, openReel, reelOf } from '../support/reel.ts';
 
 test.beforeEach(withOwnAddress);
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
 
 /** A company with one contact, at its board. @returns the contact's name */
 async function openBoard(page: Page) {
@@ -23,6 +29,8 @@ test('a form asks before its changes are lost, and a closed dialog keeps what wa
   const leave = () => page.getByRole('link', { name: 'Messages' }).first().click();
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });
   await leave();
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
   await button(page, 'Keep editing').click();
   await expect(page.getByLabel('Industry')).toHaveValue('Software');
   await leave();
@@ -53,6 +61,8 @@ test('a form asks before its changes are lost, and a closed dialog keeps what wa
 
 test('contacts move between stages by mouse and by keys, with a way back', async ({ page }) => {
   const name = await openBoard(page);
+  await expect(page.getByRole('region', { name: 'New' }).getByRole('button', { name })).toBeVisible();
+  await expectAccessible(page);
   const at = (stage: string) => page.getByRole('region', { name: stage }).getByRole('button', { name });
   const stored = async () => (await (await page.request.get('/api/contacts')).json()).items[0].stage;
   const card = (await at('New').boundingBox())!;
@@ -78,6 +88,7 @@ test('contacts move between stages by mouse and by keys, with a way back', async
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Contact' });
   await expect(drawer.getByRole('link', { name: /@/ })).toBeInViewport();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(at('Interview')).toBeVisible();
@@ -120,6 +131,7 @@ test.describe('on a phone', () => {
     await page.getByRole('radio', { name: 'Contact and notes' }).click();
     await page.getByRole('button', { name: 'Tomorrow' }).click();
     await expect(page.getByText(/^Reminder on /)).toBeVisible();
+    await expectAccessible(page);
   });
 });
 
@@ -186,6 +198,7 @@ test.describe('the reel', () => {
       await page.keyboard.press('j');
     }
     await expect(end).toBeVisible();
+    await expectAccessible(page);
     await page.keyboard.press('k');
     await expect(reel.getByText(`${total} of ${total}`).first()).toBeVisible();
     await page.keyboard.press('j');
