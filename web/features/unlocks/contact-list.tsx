@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { ContactPane, type ContactSide } from './contact-pane.tsx';
+import { ContactPane, type ContactSide } from './contact/contact-pane.tsx';
 import { ContactRow } from './contact-row.tsx';
 import { type Stage, useContacts } from './use-contacts.ts';
 

@@ -10,10 +10,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { ContactDrawer } from './contact-drawer.tsx';
+import { ContactDrawer } from './contact/contact-drawer.tsx';
 import { ContactList } from './contact-list.tsx';
 import { ContactsCsv } from './contacts-csv.tsx';
-import type { ContactSide } from './contact-pane.tsx';
+import type { ContactSide } from './contact/contact-pane.tsx';
 import { FreeLeft } from './entitlement.tsx';
 import { useContacts } from './use-contacts.ts';
 

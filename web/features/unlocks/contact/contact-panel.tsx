@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { stageSchema } from '#contract/unlocks/contacts.ts';
 import type { Contact } from '#contract/unlocks/contacts.ts';
-import { ExplainedScores } from '../feedback/public.ts';
-import { Player } from '../videos/public.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { ExplainedScores } from '#web/features/feedback/public.ts';
+import { Player } from '#web/features/videos/public.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import { ContactActions } from './contact-actions.tsx';
 import { ContactLines } from './contact-card.tsx';
 import { ContactNotes } from './contact-notes.tsx';
 import { ContactReminder } from './contact-reminder.tsx';
-import { useMoveContact } from './use-contacts.ts';
+import { useMoveContact } from '../use-contacts.ts';
 
 /** One contact: stage, reminder, the company's private notes, video and scores. */
 export function ContactPanel({ contact }: { contact: Contact }) {

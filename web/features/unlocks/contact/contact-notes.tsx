@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/inputs.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { useUnlocksChanged } from './use-unlock.ts';
+import { useUnlocksChanged } from '../use-unlock.ts';
 
 /** The company's private notes about a contact, with when they were written. What is typed stays until it is saved. */
 export function ContactNotes({ contact }: { contact: Contact }) {

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
-import { CompanyChat } from '../chats/list/dashboard-chats.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { CompanyChat } from '#web/features/chats/list/dashboard-chats.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
 import { ContactLines } from './contact-card.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 

@@ -10,7 +10,7 @@ import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
-import { useUnlocksChanged } from './use-unlock.ts';
+import { useUnlocksChanged } from '../use-unlock.ts';
 
 /** Reminders come up in the morning of the reader's day. */
 const HOUR = 9;
