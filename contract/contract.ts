@@ -19,6 +19,8 @@ import { messages } from './chats/messages.ts';
 import { templates } from './chats/templates.ts';
 import { companies } from './companies.ts';
 import { fairness } from './fairness/analyses.ts';
+import { categories } from './fairness/categories.ts';
+import { impact } from './fairness/impact.ts';
 import { favourites } from './favourites/favourites.ts';
 import { shortlists } from './favourites/shortlists.ts';
 import { contests } from './feedback/contests.ts';
@@ -67,7 +69,7 @@ export const contract = {
   billing: { ...billing, ...checkouts },
   analytics: { ...analytics, ...companyAnalytics },
   support,
-  fairness,
+  fairness: { ...fairness, ...categories, ...impact },
   calls,
   feedback: { ...takes, ...sharing, ...sharedScores },
 };

@@ -7,6 +7,7 @@ import { grantAdmin } from '#server/accounts/verification/admins.ts';
 import { verifyEmail } from '#server/accounts/verification/verify-email.ts';
 import { registerCompany, registerTalent } from '#server/accounts/registration/register.ts';
 import { saveCompanyProfile } from '#server/companies/profile.ts';
+import { makeImpactReport } from '#server/fairness/impact/make-report.ts';
 import type { Context } from '#server/platform/context.ts';
 import { getProfile } from '#server/talents/profile.ts';
 import { saveProfile, boostTalent } from '#server/talents/save-profile.ts';
@@ -55,6 +56,7 @@ export async function seedDemo(context: Context, report: (line: string) => void)
   await seedConversations(context);
   await seedViews(context, 'talent@closeup.example');
   await seedCampaigns(context);
+  await makeImpactReport(context);
   await seedCalls(context, operator.email);
   rmSync(marker(context.env.DATA_DIR));
 }

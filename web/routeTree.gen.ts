@@ -35,6 +35,7 @@ import { Route as AdminAuditRouteImport } from './routes/admin/audit.tsx';
 import { Route as AdminCompaniesRouteImport } from './routes/admin/companies.tsx';
 import { Route as AdminContestedScoresRouteImport } from './routes/admin/contested-scores.tsx';
 import { Route as AdminDemoAnalyzerRouteImport } from './routes/admin/demo-analyzer.tsx';
+import { Route as AdminImpactRatiosRouteImport } from './routes/admin/impact-ratios.tsx';
 import { Route as AdminSupportRouteImport } from './routes/admin/support.tsx';
 import { Route as AdminVideoModerationRouteImport } from './routes/admin/video-moderation.tsx';
 import { Route as CompanyAnalyticsRouteImport } from './routes/company/analytics.tsx';
@@ -55,6 +56,7 @@ import { Route as AuthAuthCallbackRouteImport } from './routes/_auth/auth/callba
 import { Route as AuthCompanyAuthRouteImport } from './routes/_auth/company/auth.tsx';
 import { Route as AuthTalentAuthRouteImport } from './routes/_auth/talent/auth.tsx';
 import { Route as CheckoutSimulatedSimulatedIdRouteImport } from './routes/checkout/simulated/$simulatedId.tsx';
+import { Route as CompanyBiasAnalysesAnalysisIdRouteImport } from './routes/company/bias-analyses/$analysisId.tsx';
 import { Route as CompanyCampaignsIndexRouteImport } from './routes/company/campaigns/index.tsx';
 import { Route as CompanyCampaignsCampaignIdRouteImport } from './routes/company/campaigns/$campaignId.tsx';
 
@@ -186,6 +188,11 @@ const AdminDemoAnalyzerRoute = AdminDemoAnalyzerRouteImport.update({
   path: '/demo-analyzer',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminImpactRatiosRoute = AdminImpactRatiosRouteImport.update({
+  id: '/impact-ratios',
+  path: '/impact-ratios',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminSupportRoute = AdminSupportRouteImport.update({
   id: '/support',
   path: '/support',
@@ -287,6 +294,12 @@ const CheckoutSimulatedSimulatedIdRoute =
     path: '/checkout/simulated/$simulatedId',
     getParentRoute: () => rootRouteImport,
   } as any);
+const CompanyBiasAnalysesAnalysisIdRoute =
+  CompanyBiasAnalysesAnalysisIdRouteImport.update({
+    id: '/company/bias-analyses/$analysisId',
+    path: '/company/bias-analyses/$analysisId',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const CompanyCampaignsIndexRoute = CompanyCampaignsIndexRouteImport.update({
   id: '/company/campaigns/',
   path: '/company/campaigns/',
@@ -323,6 +336,7 @@ export interface FileRoutesByFullPath {
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/contested-scores': typeof AdminContestedScoresRoute;
   '/admin/demo-analyzer': typeof AdminDemoAnalyzerRoute;
+  '/admin/impact-ratios': typeof AdminImpactRatiosRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/analytics': typeof CompanyAnalyticsRoute;
@@ -344,6 +358,7 @@ export interface FileRoutesByFullPath {
   '/company/auth': typeof AuthCompanyAuthRoute;
   '/talent/auth': typeof AuthTalentAuthRoute;
   '/checkout/simulated/$simulatedId': typeof CheckoutSimulatedSimulatedIdRoute;
+  '/company/bias-analyses/$analysisId': typeof CompanyBiasAnalysesAnalysisIdRoute;
   '/company/campaigns/$campaignId': typeof CompanyCampaignsCampaignIdRoute;
   '/company/campaigns/': typeof CompanyCampaignsIndexRoute;
 }
@@ -369,6 +384,7 @@ export interface FileRoutesByTo {
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/contested-scores': typeof AdminContestedScoresRoute;
   '/admin/demo-analyzer': typeof AdminDemoAnalyzerRoute;
+  '/admin/impact-ratios': typeof AdminImpactRatiosRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/analytics': typeof CompanyAnalyticsRoute;
@@ -390,6 +406,7 @@ export interface FileRoutesByTo {
   '/company/auth': typeof AuthCompanyAuthRoute;
   '/talent/auth': typeof AuthTalentAuthRoute;
   '/checkout/simulated/$simulatedId': typeof CheckoutSimulatedSimulatedIdRoute;
+  '/company/bias-analyses/$analysisId': typeof CompanyBiasAnalysesAnalysisIdRoute;
   '/company/campaigns/$campaignId': typeof CompanyCampaignsCampaignIdRoute;
   '/company/campaigns': typeof CompanyCampaignsIndexRoute;
 }
@@ -419,6 +436,7 @@ export interface FileRoutesById {
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/contested-scores': typeof AdminContestedScoresRoute;
   '/admin/demo-analyzer': typeof AdminDemoAnalyzerRoute;
+  '/admin/impact-ratios': typeof AdminImpactRatiosRoute;
   '/admin/support': typeof AdminSupportRoute;
   '/admin/video-moderation': typeof AdminVideoModerationRoute;
   '/company/analytics': typeof CompanyAnalyticsRoute;
@@ -441,6 +459,7 @@ export interface FileRoutesById {
   '/_auth/company/auth': typeof AuthCompanyAuthRoute;
   '/_auth/talent/auth': typeof AuthTalentAuthRoute;
   '/checkout/simulated/$simulatedId': typeof CheckoutSimulatedSimulatedIdRoute;
+  '/company/bias-analyses/$analysisId': typeof CompanyBiasAnalysesAnalysisIdRoute;
   '/company/campaigns/$campaignId': typeof CompanyCampaignsCampaignIdRoute;
   '/company/campaigns/': typeof CompanyCampaignsIndexRoute;
 }
@@ -470,6 +489,7 @@ export interface FileRouteTypes {
     | '/admin/companies'
     | '/admin/contested-scores'
     | '/admin/demo-analyzer'
+    | '/admin/impact-ratios'
     | '/admin/support'
     | '/admin/video-moderation'
     | '/company/analytics'
@@ -491,6 +511,7 @@ export interface FileRouteTypes {
     | '/company/auth'
     | '/talent/auth'
     | '/checkout/simulated/$simulatedId'
+    | '/company/bias-analyses/$analysisId'
     | '/company/campaigns/$campaignId'
     | '/company/campaigns/';
   fileRoutesByTo: FileRoutesByTo;
@@ -516,6 +537,7 @@ export interface FileRouteTypes {
     | '/admin/companies'
     | '/admin/contested-scores'
     | '/admin/demo-analyzer'
+    | '/admin/impact-ratios'
     | '/admin/support'
     | '/admin/video-moderation'
     | '/company/analytics'
@@ -537,6 +559,7 @@ export interface FileRouteTypes {
     | '/company/auth'
     | '/talent/auth'
     | '/checkout/simulated/$simulatedId'
+    | '/company/bias-analyses/$analysisId'
     | '/company/campaigns/$campaignId'
     | '/company/campaigns';
   id:
@@ -565,6 +588,7 @@ export interface FileRouteTypes {
     | '/admin/companies'
     | '/admin/contested-scores'
     | '/admin/demo-analyzer'
+    | '/admin/impact-ratios'
     | '/admin/support'
     | '/admin/video-moderation'
     | '/company/analytics'
@@ -587,6 +611,7 @@ export interface FileRouteTypes {
     | '/_auth/company/auth'
     | '/_auth/talent/auth'
     | '/checkout/simulated/$simulatedId'
+    | '/company/bias-analyses/$analysisId'
     | '/company/campaigns/$campaignId'
     | '/company/campaigns/';
   fileRoutesById: FileRoutesById;
@@ -613,6 +638,7 @@ export interface RootRouteChildren {
   TalentVideoFeedbackRoute: typeof TalentVideoFeedbackRoute;
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
   CheckoutSimulatedSimulatedIdRoute: typeof CheckoutSimulatedSimulatedIdRoute;
+  CompanyBiasAnalysesAnalysisIdRoute: typeof CompanyBiasAnalysesAnalysisIdRoute;
   CompanyCampaignsCampaignIdRoute: typeof CompanyCampaignsCampaignIdRoute;
   CompanyCampaignsIndexRoute: typeof CompanyCampaignsIndexRoute;
 }
@@ -801,6 +827,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDemoAnalyzerRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/impact-ratios': {
+      id: '/admin/impact-ratios';
+      path: '/impact-ratios';
+      fullPath: '/admin/impact-ratios';
+      preLoaderRoute: typeof AdminImpactRatiosRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/support': {
       id: '/admin/support';
       path: '/support';
@@ -941,6 +974,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutSimulatedSimulatedIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/company/bias-analyses/$analysisId': {
+      id: '/company/bias-analyses/$analysisId';
+      path: '/company/bias-analyses/$analysisId';
+      fullPath: '/company/bias-analyses/$analysisId';
+      preLoaderRoute: typeof CompanyBiasAnalysesAnalysisIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/company/campaigns/': {
       id: '/company/campaigns/';
       path: '/company/campaigns';
@@ -1015,6 +1055,7 @@ interface AdminRouteRouteChildren {
   AdminCompaniesRoute: typeof AdminCompaniesRoute;
   AdminContestedScoresRoute: typeof AdminContestedScoresRoute;
   AdminDemoAnalyzerRoute: typeof AdminDemoAnalyzerRoute;
+  AdminImpactRatiosRoute: typeof AdminImpactRatiosRoute;
   AdminSupportRoute: typeof AdminSupportRoute;
   AdminVideoModerationRoute: typeof AdminVideoModerationRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -1025,6 +1066,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminCompaniesRoute: AdminCompaniesRoute,
   AdminContestedScoresRoute: AdminContestedScoresRoute,
   AdminDemoAnalyzerRoute: AdminDemoAnalyzerRoute,
+  AdminImpactRatiosRoute: AdminImpactRatiosRoute,
   AdminSupportRoute: AdminSupportRoute,
   AdminVideoModerationRoute: AdminVideoModerationRoute,
   AdminIndexRoute: AdminIndexRoute,
@@ -1070,6 +1112,7 @@ const rootRouteChildren: RootRouteChildren = {
   TalentVideoFeedbackRoute: TalentVideoFeedbackRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CheckoutSimulatedSimulatedIdRoute: CheckoutSimulatedSimulatedIdRoute,
+  CompanyBiasAnalysesAnalysisIdRoute: CompanyBiasAnalysesAnalysisIdRoute,
   CompanyCampaignsCampaignIdRoute: CompanyCampaignsCampaignIdRoute,
   CompanyCampaignsIndexRoute: CompanyCampaignsIndexRoute,
 };

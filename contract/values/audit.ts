@@ -29,8 +29,10 @@ export const AUDIT_GROUPS = {
     'scores_shared',
     'scores_unshared',
     'score_contested',
+    'categories_declared',
+    'categories_withdrawn',
   ],
-  exports: ['account_exported', 'contacts_exported', 'audit_exported'],
+  exports: ['account_exported', 'contacts_exported', 'audit_exported', 'impact_exported'],
   refusals: ['access_refused', 'foreign_origin_refused', 'rate_limited'],
   admin: [
     'admin_granted',

@@ -14,6 +14,7 @@ import { analyzeOutdated } from '../feedback/takes/queue-analysis.ts';
 import { normaliseHosts } from '../companies/normalise-hosts.ts';
 import { makeDailyMatches } from '../campaigns/make-daily-matches.ts';
 import { mailUnread } from '../chats/mail-unread.ts';
+import { makeImpactReport } from '../fairness/impact/make-report.ts';
 import { mailNewResults } from '../favourites/saved-searches.ts';
 import { tidyWebhooks } from '../integrations/webhooks/tidy-webhooks.ts';
 import { mailNotifications } from '../notifications/mail-notifications.ts';
@@ -50,6 +51,7 @@ export const schedules: Schedules = {
   mail_unread: { pattern: '* * * * *', work: mailUnread },
   mail_new_results: { pattern: '20 * * * *', work: mailNewResults },
   make_daily_matches: { pattern: '5 * * * *', work: makeDailyMatches },
+  make_impact_report: { pattern: '25 * * * *', work: makeImpactReport },
   erase_due_accounts: { pattern: '20 3 * * *', work: eraseDueAccounts },
   expire_boosts: { pattern: '* * * * *', work: ({ db }) => expireBoosts(db) },
   complete_search_documents: { pattern: '* * * * *', work: completeSearchDocuments },

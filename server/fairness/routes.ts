@@ -4,6 +4,9 @@ import { recordShown } from '../search/documents/score-views.ts';
 import { readAdvert } from './advert/read-advert.ts';
 import { analyzeBias } from './analyze.ts';
 import { findCandidates } from './candidates.ts';
+import { declareCategories, getCategories, withdrawCategories } from './categories/declared-categories.ts';
+import { exportImpact } from './impact/export-report.ts';
+import { getImpact } from './impact/reports.ts';
 import { getRecord } from './records/get-record.ts';
 import { keepAnalysis } from './records/keep-analysis.ts';
 import { submitSurvey } from './survey.ts';
@@ -37,4 +40,17 @@ export const fairnessRoutes = {
     await submitSurvey(app, viewer, input);
     return {};
   }),
+  getCategories: fairness.getCategories.handler(({ context: { app, viewer } }) => getCategories(app, viewer)),
+  declareCategories: fairness.declareCategories.handler(async ({ context: { app, viewer }, input }) => {
+    await declareCategories(app, viewer, input);
+    return getCategories(app, viewer);
+  }),
+  withdrawCategories: fairness.withdrawCategories.handler(async ({ context: { app, viewer } }) => {
+    await withdrawCategories(app, viewer);
+    return getCategories(app, viewer);
+  }),
+  getImpact: fairness.getImpact.handler(({ context: { app }, input }) => getImpact(app, input.month)),
+  exportImpact: fairness.exportImpact.handler(({ context: { app, viewer }, input }) =>
+    exportImpact(app, viewer, input.month),
+  ),
 };

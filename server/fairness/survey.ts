@@ -3,6 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import type { AccountPart } from '../platform/account-part.ts';
+import { unsealCategories } from './categories/declared-categories.ts';
 
 const DETECTED = { yes: true, no: false, unsure: null } as const;
 
@@ -38,5 +39,10 @@ export const fairnessPart: AccountPart = {
     fairness_feedback: { by: 'recruiter_id' },
     // The ids of other people's positions stay out of the export.
     bias_analyses: { by: 'company_id', without: ['pool'] },
+    declared_categories: {
+      by: 'talent_id',
+      without: ['sealed'],
+      reveal: (env, { sealed }) => ({ ...unsealCategories(env, sealed as string) }),
+    },
   },
 };

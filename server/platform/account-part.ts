@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Context } from './context.ts';
 import type { DB } from './db/schema.gen.ts';
+import type { Env } from './env.ts';
 
 /** How an account's rows are found in a table, and what its export leaves out. */
 export interface AccountTable {
@@ -10,6 +11,8 @@ export interface AccountTable {
   through?: { table: keyof DB; column: string };
   /** Columns that hold secrets or the ids of other accounts. */
   without?: string[];
+  /** Columns that the export adds to a row, such as the plain text of an encrypted one. */
+  reveal?(env: Pick<Env, 'SECRET'>, row: Record<string, unknown>): Record<string, unknown>;
 }
 
 /** An account's email was verified by a link that was opened in this browser. */

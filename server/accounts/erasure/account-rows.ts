@@ -15,11 +15,11 @@ type Rows = Record<string, Record<string, unknown>[]>;
  * The text of mails is left out, since it contains links that act on the account.
  */
 export async function readAccountRows(
-  { db, accountParts }: Pick<Context, 'db' | 'accountParts'>,
+  { db, env, accountParts }: Pick<Context, 'db' | 'env' | 'accountParts'>,
   userId: string,
 ): Promise<Rows> {
   const found: Rows = {};
-  for (const [table, { by, through, without = [] }] of accountParts.flatMap(({ tables = {} }) =>
+  for (const [table, { by, through, without = [], reveal }] of accountParts.flatMap(({ tables = {} }) =>
     Object.entries(tables),
   )) {
     const own = sql`${userId}::uuid IN (${sql.join([by].flat().map((column) => sql.ref(column)))})`;
@@ -27,9 +27,10 @@ export async function readAccountRows(
       ? sql`${sql.ref(through.column)} IN (SELECT id FROM ${sql.table(through.table)} WHERE ${own})`
       : own;
     const { rows } = await sql<Record<string, unknown>>`SELECT * FROM ${sql.table(table)} WHERE ${where}`.execute(db);
-    found[table] = rows.map((row) =>
-      Object.fromEntries(Object.entries(row).filter(([name]) => !without.includes(name))),
-    );
+    found[table] = rows.map((row) => ({
+      ...Object.fromEntries(Object.entries(row).filter(([name]) => !without.includes(name))),
+      ...reveal?.(env, row),
+    }));
   }
   const { rows: mails } = await sql<Record<string, unknown>>`
     SELECT m.subject, m.at FROM mails m JOIN users u ON u.email = m.recipient::citext

@@ -15,7 +15,7 @@ export function requireExportAllowed(context: Pick<Context, 'clock'>, viewer: Vi
 
 /** Yields an account's rows as `account.json`, then its files below `files/` under the keys that the rows name. */
 export async function* exportAccount(
-  context: Pick<Context, 'db' | 'storage' | 'clock' | 'accountParts'>,
+  context: Pick<Context, 'db' | 'env' | 'storage' | 'clock' | 'accountParts'>,
   userId: string,
 ): AsyncGenerator<ZipEntry> {
   const { storage, clock, accountParts } = context;

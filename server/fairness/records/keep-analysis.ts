@@ -27,6 +27,7 @@ export async function keepAnalysis(
       pool: rankings.map(({ candidate_id }) => candidate_id),
       scores_with_demo: rankings.map(({ score_with_demo }) => score_with_demo),
       scores_blind: rankings.map(({ score_blind }) => score_blind),
+      impact_month: (eb) => eb.selectFrom('impact_reports').select(({ fn }) => fn.max('month').as('newest')),
       created_at: clock(),
     })
     .returning('id')

@@ -4,7 +4,7 @@ import { ATTEMPTS_MAX, EVENT_TYPES, PAYLOAD_MAX_BYTES } from '#contract/values/i
 import { HOUR_MS, MINUTE_MS } from '#contract/values/durations.ts';
 import { bodyOf, toWebhookEvent } from './payload.ts';
 import { RETRY_DELAYS_MS, nextAttempt, pauseAfter, readRetryAfter } from './retry.ts';
-import { seal, unseal } from './seal.ts';
+import { seal, unseal } from '../../platform/seal.ts';
 import { requireTarget } from '../../platform/http/target.ts';
 
 const now = new Date('2031-03-10T09:00:00Z');
@@ -59,13 +59,14 @@ describe('a payload', () => {
   });
 });
 
-test('a sealed secret opens only with the same SECRET, and not when it was changed', () => {
-  const sealed = seal(env, 'whsec_1');
-  expect(unseal(env, sealed)).toBe('whsec_1');
-  expect(() => unseal({ SECRET: 'b'.repeat(32) }, sealed)).toThrow();
+test('a sealed secret opens only with the same SECRET and purpose, and not when it was changed', () => {
+  const sealed = seal(env, 'webhook secrets', 'whsec_1');
+  expect(unseal(env, 'webhook secrets', sealed)).toBe('whsec_1');
+  expect(() => unseal({ SECRET: 'b'.repeat(32) }, 'webhook secrets', sealed)).toThrow();
+  expect(() => unseal(env, 'declared categories', sealed)).toThrow();
   const bytes = Buffer.from(sealed, 'base64');
   bytes[bytes.length - 1]! ^= 1;
-  expect(() => unseal(env, bytes.toString('base64'))).toThrow();
+  expect(() => unseal(env, 'webhook secrets', bytes.toString('base64'))).toThrow();
 });
 
 describe('a target', () => {

@@ -1,9 +1,10 @@
 import { createHmac, createPrivateKey, generateKeyPairSync, randomBytes, sign as signBytes } from 'node:crypto';
 import type { Env } from '../../platform/env.ts';
-import { seal, unseal } from './seal.ts';
+import { seal, unseal } from '../../platform/seal.ts';
 
 const SECRET_PREFIX = 'whsec_';
 const PUBLIC_PREFIX = 'whpk_';
+const SEALED_FOR = 'webhook secrets';
 
 /** The columns of an endpoint that decide how its messages are signed. */
 export interface SealedKeys {
@@ -23,8 +24,8 @@ export function makeKeys(env: Pick<Env, 'SECRET'>) {
   return {
     secret,
     columns: {
-      secret: seal(env, secret),
-      signing_key: seal(env, signingKey),
+      secret: seal(env, SEALED_FOR, secret),
+      signing_key: seal(env, SEALED_FOR, signingKey),
       public_key: `${PUBLIC_PREFIX}${raw.toString('base64')}`,
     },
   };
@@ -45,8 +46,8 @@ export function signedHeaders(
   if (keys.previous_secret && keys.previous_signing_key && keys.previous_until && message.at < keys.previous_until)
     pairs.push([keys.previous_secret, keys.previous_signing_key]);
   const signatures = pairs.flatMap(([secret, signingKey]) => [
-    `v1,${hmac(unseal(env, secret), content)}`,
-    `v1a,${ed25519(unseal(env, signingKey), content)}`,
+    `v1,${hmac(unseal(env, SEALED_FOR, secret), content)}`,
+    `v1a,${ed25519(unseal(env, SEALED_FOR, signingKey), content)}`,
   ]);
   return {
     'webhook-id': message.id,

@@ -52,6 +52,7 @@ export interface BiasAnalyses {
   company_id: string;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+  impact_month: string | null;
   pool: string[];
   reader: string;
   scorer: string;
@@ -239,6 +240,13 @@ export interface DailyMatches {
   utc_day: Timestamp;
 }
 
+export interface DeclaredCategories {
+  declared_at: Generated<Timestamp>;
+  notice_version: number;
+  sealed: string;
+  talent_id: string;
+}
+
 export interface DemoCallFeedback {
   analyst: string;
   call_date: Timestamp;
@@ -287,6 +295,12 @@ export interface HiddenTalents {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   talent_id: string;
+}
+
+export interface ImpactReports {
+  created_at: Generated<Timestamp>;
+  month: string;
+  report: string;
 }
 
 export interface KnownDevices {
@@ -821,11 +835,13 @@ export interface DB {
   counted_friends: CountedFriends;
   credentials: Credentials;
   daily_matches: DailyMatches;
+  declared_categories: DeclaredCategories;
   demo_call_feedback: DemoCallFeedback;
   fairness_feedback: FairnessFeedback;
   favourites: Favourites;
   feedback_agreements: FeedbackAgreements;
   hidden_talents: HiddenTalents;
+  impact_reports: ImpactReports;
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   mailed_links: MailedLinks;

@@ -1,3 +1,4 @@
+import { makeImpactReport } from '#server/fairness/impact/make-report.ts';
 import { type RowsOf, call, campaign, companyOf, nobody } from '../row.ts';
 
 export const searchRows: RowsOf<'search' | 'analytics' | 'fairness' | 'favourites' | 'campaigns' | 'calls'> = {
@@ -45,6 +46,22 @@ export const searchRows: RowsOf<'search' | 'analytics' | 'fairness' | 'favourite
   'fairness.submitSurvey': {
     own: () => ({ biasNoticed: 'unsure', trustedRanking: 'same' }),
     bad: { biasNoticed: 'perhaps', trustedRanking: 'same' },
+  },
+  'fairness.getCategories': { own: () => ({}) },
+  'fairness.declareCategories': {
+    own: () => ({ sex: 'female', race: 'undisclosed', hasConsented: true }),
+    bad: { sex: 'female', race: 'white', hasConsented: false },
+  },
+  'fairness.withdrawCategories': { own: () => ({}) },
+  'fairness.getImpact': { own: () => ({}), other: () => ({ month: '2001-01' }), bad: { month: 'May' } },
+  'fairness.exportImpact': {
+    own: async ({ app, makeCampaign }, who) => {
+      await makeCampaign(who);
+      await makeImpactReport(app);
+      return { month: app.clock().toISOString().slice(0, 7) };
+    },
+    other: () => ({ month: '2001-01' }),
+    bad: { month: '2026-13' },
   },
   'calls.analyzeCall': { own: () => call, bad: { ...call, callDate: 'today' } },
   'calls.followAnalysis': { own: () => call, bad: { ...call, callType: 'chat' } },

@@ -6,8 +6,14 @@ import { LeaveAccount } from './deletion/leave-account.tsx';
 import { SecuritySection } from './security/security-section.tsx';
 import { useSession } from './session.ts';
 
+interface Props {
+  notifications: ReactNode;
+  /** Further sections of one of the two pages. */
+  children?: ReactNode;
+}
+
 /** Sign-in and security, notification settings, data download, logout and deletion, shown at the bottom of both profile pages. */
-export function AccountActions({ notifications }: { notifications: ReactNode }) {
+export function AccountActions({ notifications, children }: Props) {
   const { t } = useTranslation(['accounts', 'notifications']);
   const { user } = useSession();
   if (!user) return null;
@@ -24,6 +30,7 @@ export function AccountActions({ notifications }: { notifications: ReactNode }) 
           >
             {notifications}
           </ActionBlock>
+          {children}
           <DownloadData />
           <LeaveAccount userType={user.userType} />
         </div>

@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/inputs.tsx';
 import { AdvertVerdict } from './advert-verdict.tsx';
 import { CandidateRows } from './candidate-rows.tsx';
 import { Rankings } from './rankings.tsx';
-import { RecordButton } from './record-button.tsx';
+import { RecordLinks } from './record/record-links.tsx';
 import { SurveyDialog } from './survey-dialog.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { Verdict } from './verdict.tsx';
@@ -79,7 +79,7 @@ export function BiasScreen() {
               scorer: analysis.analyst.scorer,
             })}
           </p>
-          <RecordButton analysisId={analysis.analysisId} />
+          <RecordLinks analysisId={analysis.analysisId} />
           {!survey.isAnswered && (
             <Button variant="outline" className="self-start max-md:w-full" onClick={() => setIsAsking(true)}>
               {t('survey.open')}

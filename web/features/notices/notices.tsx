@@ -27,7 +27,7 @@ export function Notices() {
       ref={room.notices}
       role="region"
       aria-label={t('notices.label')}
-      className="sticky bottom-(--room-tabs) z-(--z-bar) bg-surface pb-[max(0px,calc(env(safe-area-inset-bottom)-var(--room-tabs)))] empty:hidden short:static"
+      className="sticky bottom-(--room-tabs) z-(--z-bar) bg-surface pb-[max(0px,calc(env(safe-area-inset-bottom)-var(--room-tabs)))] empty:hidden short:static print:hidden"
     >
       {!isOnline && <NoticeBar tone="alert" Icon={WifiOff} text={t('notices.offline')} />}
       {isOnline && isOutdated && (

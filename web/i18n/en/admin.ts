@@ -10,6 +10,7 @@ export const admin = {
     scores: 'Contested scores',
     support: 'Support',
     calls: 'Demo Call Analyzer',
+    impact: 'Impact ratios',
     audit: 'Audit trail',
   },
   more: 'Show more',

@@ -137,6 +137,8 @@ export const common = {
     demoAnalyzer: 'Demo Call Analyzer',
     contestedScores: 'Contested scores',
     adminAudit: 'Audit trail',
+    impactRatios: 'Impact ratios',
+    biasRecord: 'Audit record',
     stories: 'Design system',
   },
 };

@@ -12,6 +12,7 @@ export const admin: SameShape<typeof english> = {
     scores: 'Puntuaciones',
     support: 'Soporte',
     calls: 'Analizador de llamadas',
+    impact: 'Ratios de impacto',
     audit: 'Auditoría',
   },
   more: 'Mostrar más',

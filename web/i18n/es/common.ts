@@ -143,6 +143,8 @@ export const common: SameShape<typeof english> = {
     demoAnalyzer: 'Analizador de llamadas',
     contestedScores: 'Puntuaciones impugnadas',
     adminAudit: 'Registro de auditoría',
+    impactRatios: 'Ratios de impacto',
+    biasRecord: 'Registro de auditoría',
     stories: 'Sistema de diseño',
   },
 };

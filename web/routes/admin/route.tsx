@@ -10,6 +10,7 @@ const TABS = [
   { to: '/admin/companies', label: 'companies' },
   { to: '/admin/support', label: 'support' },
   { to: '/admin/demo-analyzer', label: 'calls' },
+  { to: '/admin/impact-ratios', label: 'impact' },
   { to: '/admin/audit', label: 'audit' },
 ] as const;
 const LINE =

@@ -3,7 +3,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountActions } from '#web/features/accounts/account-actions.tsx';
+import { ActionBlock } from '#web/features/accounts/action-block.tsx';
 import { Guard } from '#web/features/accounts/guard.tsx';
+import { CategoriesSection } from '#web/features/fairness/categories/categories-section.tsx';
 import { NotificationSettings } from '#web/features/notifications/settings.tsx';
 import { useSession, useSessionLost } from '#web/features/accounts/session.ts';
 import { ReferralCard } from '#web/features/referrals/referral-card.tsx';
@@ -20,7 +22,17 @@ import { Spinner } from '#web/ui/loading.tsx';
 export const Route = createFileRoute('/talent/profile')({
   staticData: {
     title: 'talentProfile',
-    texts: ['talents', 'videos', 'search', 'scores', 'referrals', 'accounts', 'security', 'notifications'],
+    texts: [
+      'talents',
+      'videos',
+      'search',
+      'scores',
+      'referrals',
+      'accounts',
+      'security',
+      'notifications',
+      'categories',
+    ],
   },
   component: () => (
     <Guard userType="talent" ask="profile">
@@ -31,7 +43,7 @@ export const Route = createFileRoute('/talent/profile')({
 
 /** The talent's profile with a video for each position. */
 function ProfileScreen() {
-  const { t } = useTranslation('talents');
+  const { t } = useTranslation(['talents', 'categories']);
   const profile = useQuery(api.talents.getProfile.queryOptions());
   useLoadFailure(profile.error);
   useResumedUploads();
@@ -58,7 +70,11 @@ function ProfileScreen() {
       {profile.data && (
         <ProfileForm profile={profile.data}>
           <ReferralCard userType="talent" />
-          <AccountActions notifications={<NotificationSettings />} />
+          <AccountActions notifications={<NotificationSettings />}>
+            <ActionBlock id="categories" title={t('categories:title')} text={t('categories:text')}>
+              <CategoriesSection />
+            </ActionBlock>
+          </AccountActions>
         </ProfileForm>
       )}
     </main>

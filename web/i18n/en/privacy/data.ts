@@ -15,6 +15,7 @@ export const dataSections = [
     list: [
       'Account: name, email, a hash of your password, language, account type, and when it was created and confirmed.',
       'Talent profile: phone, LinkedIn, languages, bio, and positions with skills, experience, salary expectations, location and work type, if you fill them in.',
+      'Sex and race or ethnicity, only if you declare them: stored encrypted and counted in groups of at least 30.',
       'Company profile: company name, website, description, address, industry, phone, and the person who registered.',
       'Videos: the file you recorded or uploaded, what we create from it (smaller versions, a poster, a silent preview), captions and the moderation result. We remove location data from the file.',
       'Use: which company watched which video for at least three seconds, unlocks, favourites, saved searches, campaigns and the interest shown in them, blocked domains, referrals and boosts.',
@@ -31,6 +32,7 @@ export const dataSections = [
     list: [
       'To run your account, show your video, search, unlock, chat and pay: the contract with you (b).',
       'To share AI scores of your video with companies: your consent (a), given per position. It’s off until you turn it on.',
+      'To count whether matching treats groups alike: your explicit consent, also under Article 9(2)(a). It’s off until you give it.',
       'To keep the product safe: our legitimate interest (f) in preventing fraud, spam and break-ins.',
       'To show talent who watched them and companies how their search went: our legitimate interest (f) in being fair to both sides.',
       'To send a daily match or alerts for a saved search: the contract (b). You can turn each off where you turned it on.',

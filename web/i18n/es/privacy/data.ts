@@ -18,6 +18,7 @@ export const dataSections: SameShape<typeof english> = [
     list: [
       'Cuenta: nombre, correo, un hash de tu contraseña, idioma, tipo de cuenta, cuándo se creó y se confirmó.',
       'Perfil de talento: teléfono, LinkedIn, idiomas, presentación y puestos con habilidades, experiencia, expectativas salariales, ubicación y modalidad, si los rellenas.',
+      'Sexo y raza u origen étnico, solo si los declaras: los guardamos cifrados y los contamos en grupos de al menos 30.',
       'Perfil de empresa: nombre, web, descripción, dirección, sector, teléfono y la persona que la registró.',
       'Vídeos: el archivo que grabaste o subiste, lo que creamos a partir de él (versiones más pequeñas, una portada, una vista previa sin sonido), los subtítulos y el resultado de la moderación. Eliminamos los datos de ubicación del archivo.',
       'Uso: qué empresa vio qué vídeo al menos tres segundos, desbloqueos, favoritos, búsquedas guardadas, campañas y el interés mostrado en ellas, dominios bloqueados, invitaciones e impulsos.',
@@ -34,6 +35,7 @@ export const dataSections: SameShape<typeof english> = [
     list: [
       'Gestionar tu cuenta, mostrar tu vídeo, buscar, desbloquear, chatear y pagar: el contrato contigo (b).',
       'Compartir con empresas las puntuaciones de IA de tu vídeo: tu consentimiento (a), por puesto. Está desactivado hasta que lo actives.',
+      'Contar si las coincidencias tratan igual a todos los grupos: tu consentimiento explícito, también según el artículo 9.2.a. Está desactivado hasta que lo des.',
       'Mantener el producto seguro: nuestro interés legítimo (f) en impedir fraudes, correo basura e intrusiones.',
       'Mostrar al talento quién lo ha visto y a las empresas cómo ha ido su búsqueda: nuestro interés legítimo (f) en ser justos con ambas partes.',
       'Enviar la coincidencia del día o los avisos de una búsqueda guardada: el contrato (b). Puedes desactivar cada uno donde lo activaste.',

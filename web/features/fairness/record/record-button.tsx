@@ -17,17 +17,14 @@ export function RecordButton({ analysisId }: { analysisId: string }) {
     }),
   );
   return (
-    <div className="flex flex-col items-start gap-2">
-      <Button
-        variant="outline"
-        className="max-md:w-full"
-        pending={record.isPending}
-        onClick={() => record.mutate({ analysisId })}
-      >
-        <Download className="ic" aria-hidden />
-        {t('record.download')}
-      </Button>
-      <p className="max-w-[80ch] text-sm text-ink-2">{t('record.text')}</p>
-    </div>
+    <Button
+      variant="outline"
+      className="max-md:w-full"
+      pending={record.isPending}
+      onClick={() => record.mutate({ analysisId })}
+    >
+      <Download className="ic" aria-hidden />
+      {t('record.download')}
+    </Button>
   );
 }

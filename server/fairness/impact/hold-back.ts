@@ -1,0 +1,56 @@
+import { IMPACT_GROUP_MIN } from '#contract/values/categories.ts';
+
+/** How many people there are by sex (rows) and race or ethnicity (columns). */
+export type Cells = readonly (readonly number[])[];
+
+/** Which groups a report shows. */
+interface Shown {
+  /** Whether the table by sex is shown: its two groups, or neither. */
+  sex: boolean;
+  /** By race or ethnicity. */
+  race: readonly boolean[];
+  /** By both: the races whose two groups are shown. */
+  both: readonly boolean[];
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+const isEnough = (size: number) => size >= IMPACT_GROUP_MIN;
+
+/**
+ * Chooses the groups to show, so that subtracting them from each other, from the totals, or one table from another yields nobody
+ * or at least 30 people. A race is shown by sex only with both of its groups: then the sums that can be calculated of what is held
+ * back are its rows, its columns and what remains without them.
+ */
+export function chooseShown(cells: Cells): Shown {
+  const byRace = cells[0]!.map((_, race) => sum(cells.map((row) => row[race]!)));
+  const sex = cells.every((row) => isEnough(sum(row)));
+  const race = holdBack(byRace.map(isEnough), byRace, [byRace]);
+  const isRaceShown = race.filter(Boolean).length > 1;
+  const isPairShown = (index: number) => sex && race[index]! && cells.every((row) => isEnough(row[index]!));
+  return {
+    sex,
+    race: race.map((one) => one && isRaceShown),
+    both: holdBack(
+      byRace.map((_, index) => isRaceShown && isPairShown(index)),
+      byRace,
+      cells,
+    ),
+  };
+}
+
+/** Holds back the smallest groups too, until what is held back of each line is nobody or enough. */
+function holdBack(first: boolean[], sizes: readonly number[], lines: Cells): boolean[] {
+  let shown = first;
+  const isExposed = (line: readonly number[]) => {
+    const rest = sum(line.filter((_, index) => !shown[index]));
+    return rest > 0 && !isEnough(rest);
+  };
+  while (shown.includes(true) && lines.some(isExposed)) {
+    const smallest = Math.min(...sizes.filter((_, index) => shown[index]));
+    shown = shown.with(
+      shown.findIndex((one, index) => one && sizes[index] === smallest),
+      false,
+    );
+  }
+  return shown;
+}

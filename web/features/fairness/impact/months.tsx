@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
+import { saveFile } from '#web/lib/start-download.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { notify } from '#web/ui/notify.ts';
+
+/** Downloads the tables of a month as CSV. */
+export function ImpactCsv({ month }: { month: string }) {
+  const { t } = useTranslation('impact');
+  const download = useMutation(
+    api.fairness.exportImpact.mutationOptions({
+      onSuccess: (file) => saveFile(file as File),
+      onError: () => notify.failed(t('csvFailed')),
+    }),
+  );
+  return (
+    <Button variant="outline" size="sm" pending={download.isPending} onClick={() => download.mutate({ month })}>
+      {!download.isPending && <Download className="ic" aria-hidden />}
+      {t('csv')}
+    </Button>
+  );
+}
+
+interface MonthsProps {
+  month: string;
+  earlier: string | null | undefined;
+  later: string | null | undefined;
+  onMonth: (month: string) => void;
+}
+
+/** Goes from month to month. */
+export function Months({ month, earlier, later, onMonth }: MonthsProps) {
+  const { t, i18n } = useTranslation('impact');
+  const name = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (
+    <div className="-ml-3 flex items-center gap-2">
+      <IconButton label={t('earlier')} disabled={!earlier} onClick={() => earlier && onMonth(earlier)}>
+        <ChevronLeft className="ic" aria-hidden />
+      </IconButton>
+      <h2 className="d-4 first-letter:uppercase" aria-live="polite">
+        {name.format(new Date(`${month}-01T00:00:00Z`))}
+      </h2>
+      <IconButton label={t('later')} disabled={!later} onClick={() => later && onMonth(later)}>
+        <ChevronRight className="ic" aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

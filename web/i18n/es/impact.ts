@@ -1,0 +1,50 @@
+import type { SameShape } from '../language.ts';
+import type { impact as english } from '../en/impact.ts';
+
+export const impact: SameShape<typeof english> = {
+  title: 'Ratios de impacto',
+  text: 'Con qué frecuencia hay coincidencias en cada grupo, según lo que el talento ha declarado sobre sí mismo. Las columnas son las de la Ley Local 144 de Nueva York. Esto no es la auditoría independiente que pide la ley.',
+  month: 'Mes',
+  earlier: 'Mes anterior',
+  later: 'Mes siguiente',
+  csv: 'Descargar CSV',
+  csvFailed: 'No hemos podido crear el archivo. Inténtalo de nuevo.',
+  loadFailed: 'No hemos podido cargar los ratios de impacto',
+  empty: 'Aún no hay ningún informe',
+  emptyText: 'Hacemos el primer informe menos de una hora después de que se abra una campaña, y luego uno cada mes.',
+  facts: {
+    applicants: 'Talento con un puesto visible',
+    unknown: 'Sin datos',
+    campaigns: 'Campañas abiertas',
+    scorer: 'Puntuador',
+  },
+  unknownText: 'no han declarado su sexo y su raza u origen étnico, así que no cuentan en ninguna tabla',
+  measure: { label: 'Qué se cuenta', selection: 'Selección', scoring: 'Puntuación' },
+  measureText: {
+    selection: 'Seleccionado: entre las coincidencias de al menos una campaña abierta.',
+    scoring: 'Por encima de la mediana: una mejor puntuación de más de {{median}}.',
+  },
+  tables: { sex: 'Sexo', race: 'Raza y origen étnico', both: 'Raza, origen étnico y sexo' },
+  columns: {
+    category: 'Categoría',
+    applicants: 'N.º de candidatos',
+    selection: 'N.º de seleccionados',
+    scoring: 'N.º sobre la mediana',
+    selectionRate: 'Tasa de selección',
+    scoringRate: 'Tasa de puntuación',
+    ratio: 'Ratio de impacto',
+    interval: 'Intervalo del 95 %',
+  },
+  heldBack: 'Muy pocos para mostrarlo',
+  allHeldBack: 'Muy pocas personas han declarado estas categorías para mostrar esta tabla.',
+  excluded: 'Menos del 2 %',
+  reference: 'Tasa más alta',
+  low: 'menos de 0,80',
+  notes: [
+    'No mostramos los grupos de menos de 30 personas, ni otros de los que se podría calcular un grupo pequeño.',
+    'Los grupos con menos del 2 % de los datos no tienen ratio, como permite la ley.',
+    'Los ratios por debajo de 0,80 van marcados: según la regla de los cuatro quintos de las agencias de Estados Unidos, conviene mirarlos de cerca. Si el intervalo incluye el 1, la diferencia puede ser casualidad.',
+    'Intervalos: los límites de Wilson de las dos tasas, unidos por el método de Donner y Zou (2012). No tienen en cuenta que la tasa más alta se elige después.',
+  ],
+  hash: 'Los registros de auditoría de los análisis de sesgos nombran este informe por su hash SHA-256:',
+};

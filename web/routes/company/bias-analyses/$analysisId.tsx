@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Guard } from '#web/features/accounts/guard.tsx';
+import { RecordButton } from '#web/features/fairness/record/record-button.tsx';
+import { RecordSheet, type SignedRecord } from '#web/features/fairness/record/record-sheet.tsx';
+import { api } from '#web/lib/api.ts';
+import { codeOf } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Spinner } from '#web/ui/loading.tsx';
+
+/** The audit record of a bias analysis, to print. It has no bars, since it opens in a tab of its own. */
+export const Route = createFileRoute('/company/bias-analyses/$analysisId')({
+  staticData: { title: 'biasRecord', bars: false, texts: ['fairness'] },
+  component: BiasRecordPage,
+});
+
+function BiasRecordPage() {
+  const { analysisId } = Route.useParams();
+  return (
+    <Guard userType="company" ask="page">
+      {() => (
+        <main id="main" className="mx-auto flex max-w-[60rem] flex-col gap-6 px-4 py-6 md:py-10 print:p-0">
+          <RecordPage analysisId={analysisId} />
+        </main>
+      )}
+    </Guard>
+  );
+}
+
+/** An audit record as a sheet for A4 and Letter paper. Everything but the sheet stays off the paper. */
+function RecordPage({ analysisId }: { analysisId: string }) {
+  const { t } = useTranslation('fairness');
+  const record = useQuery(api.fairness.getRecord.queryOptions({ input: { analysisId } }));
+  if (record.isPending)
+    return (
+      <p role="status" className="flex items-center gap-3 text-lg">
+        <Spinner className="text-[1.5rem]" />
+        {t('record.loading')}
+      </p>
+    );
+  if (!record.data)
+    return (
+      <ErrorState
+        as="h1"
+        title={t(codeOf(record.error) === 'not_found' ? 'record.gone' : 'record.failed')}
+        onRetry={() => void record.refetch()}
+        retrying={record.isRefetching}
+      />
+    );
+  return (
+    <>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button variant="primary" onClick={() => print()}>
+          <Printer className="ic" aria-hidden />
+          {t('record.print')}
+        </Button>
+        <RecordButton analysisId={analysisId} />
+      </div>
+      <RecordSheet signed={JSON.parse(record.data.file) as SignedRecord} />
+    </>
+  );
+}
