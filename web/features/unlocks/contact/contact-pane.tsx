@@ -30,7 +30,7 @@ export function ContactPane({ contact, side, onSide, onBack }: ContactPaneProps)
         </Button>
       )}
       <div className="flex flex-col gap-1">
-        <h3 className="d-4 [overflow-wrap:anywhere]">{contact.talentName}</h3>
+        <h2 className="d-4 [overflow-wrap:anywhere]">{contact.talentName}</h2>
         <ContactLines contact={contact} only={['email', 'phone']} />
       </div>
       <Segmented
