@@ -17,6 +17,7 @@ import { matches } from './campaigns/matches.ts';
 import { openCampaigns } from './campaigns/open-campaigns.ts';
 import { conversations } from './chats/conversations.ts';
 import { messages } from './chats/messages.ts';
+import { templates } from './chats/templates.ts';
 import { companies } from './companies.ts';
 import { logos } from './companies/logo.ts';
 import { companyPages } from './companies/page.ts';
@@ -59,7 +60,7 @@ export const contract = {
   companies: { ...companies, ...logos, ...companyPages },
   campaigns: { ...campaigns, ...matches, ...invitations, ...openCampaigns },
   favourites: { ...favourites, ...shortlists },
-  chats: { ...conversations, ...messages },
+  chats: { ...conversations, ...messages, ...templates },
   notifications: { ...notifications, ...preferences, ...push },
   videos,
   captions,

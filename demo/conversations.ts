@@ -4,7 +4,7 @@ import { answerConversation } from '#server/chats/answer-conversation.ts';
 import { markRead } from '#server/chats/read-messages.ts';
 import { sendMessage } from '#server/chats/send-message.ts';
 import type { Context } from '#server/platform/context.ts';
-import { listContacts } from '#server/unlocks/contacts.ts';
+import { listContacts } from '#server/unlocks/list-contacts.ts';
 import { findAccessible } from '#server/visibility/accessible.ts';
 import { saveContact } from '#server/unlocks/save-contact.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';

@@ -21,6 +21,7 @@ export const notificationData = {
   answer: conversation.extend({ talentName: z.string(), answer: z.enum(['accepted', 'declined', 'blocked']) }),
   decision: z.object({ decision: z.enum(['approved', 'rejected']), positionId: z.uuid(), positionTitle: z.string() }),
   interest: offer,
+  reminder: z.object({ contactId: z.uuid(), talentName: z.string() }),
   invitation: z.object({ companyName: z.string(), campaignId: z.uuid(), campaignTitle: z.string() }),
 };
 export type NotificationData = { [Kind in keyof typeof notificationData]: z.infer<(typeof notificationData)[Kind]> };
@@ -34,6 +35,7 @@ export const notificationSchema = z
     z.object({ ...shared, kind: z.literal('answer'), data: notificationData.answer }),
     z.object({ ...shared, kind: z.literal('decision'), data: notificationData.decision }),
     z.object({ ...shared, kind: z.literal('interest'), data: notificationData.interest }),
+    z.object({ ...shared, kind: z.literal('reminder'), data: notificationData.reminder }),
     z.object({ ...shared, kind: z.literal('invitation'), data: notificationData.invitation }),
   ])
   .meta({ id: 'Notification', description: 'Something that happened to an account.' });

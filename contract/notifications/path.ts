@@ -8,8 +8,8 @@ export type Told = Notification extends infer One
   : never;
 
 /**
- * The page that a notification leads to: the insights, the reviewed video, the conversation, the campaign or the list of campaigns. Both the list and the
- * pushes use it.
+ * The page that a notification leads to: the insights, the reviewed video, the conversation, the campaign, the list of campaigns or
+ * the contact. Both the list and the pushes use it.
  */
 export function notificationPath({ kind, data }: Told): string {
   switch (kind) {
@@ -25,5 +25,7 @@ export function notificationPath({ kind, data }: Told): string {
     case 'match':
     case 'interest':
       return `/company/campaigns/${data.campaignId}`;
+    case 'reminder':
+      return `/company/dashboard?contact=${data.contactId}&show=details`;
   }
 }

@@ -39,6 +39,9 @@ export const contactSchema = z
       .describe('The reply guarantee: not included, running, answered in time, or returned as a credit.'),
     stage: stageSchema,
     notes: z.string().describe('Your private notes.'),
+    notedAt: z.iso.datetime().nullable().describe('When the notes were last written.'),
+    remindAt: z.iso.datetime().nullable().describe('When you want to be reminded.'),
+    isDue: z.boolean().describe('The reminder has come up. It stays due until you change or remove it.'),
   })
   .meta({ id: 'Contact', description: 'A talent that a company has unlocked, with name and contact details.' });
 export type Contact = z.infer<typeof contactSchema>;
@@ -53,7 +56,7 @@ export const contacts = {
     method: 'GET',
     path: '/contacts',
     summary: 'List contacts',
-    description: 'Lists your unlocked contacts, newest first, 30 per page.',
+    description: 'Lists your unlocked contacts, 30 per page: those with a due reminder first, then the newest.',
   })
     .input(z.object({ stage: stageSchema.optional(), cursor: cursorSchema }))
     .output(pageOf(contactSchema, CONTACTS_PAGE_SIZE)),
@@ -82,7 +85,7 @@ export const contacts = {
     method: 'PATCH',
     path: '/contacts/{contactId}',
     summary: 'Update a contact',
-    description: 'Sets the stage or your private notes. Fields that are left out stay as they are.',
+    description: 'Sets the stage, your private notes or a reminder. Fields that are left out stay as they are.',
     limit: LIMITS.write,
     errors: ['not_found'],
   })
@@ -90,6 +93,7 @@ export const contacts = {
       contact.extend({
         stage: stageSchema.optional(),
         notes: z.string().refine(isWellFormed, 'characters').max(CONTACT_NOTES_MAX, 'too_long').optional(),
+        remindAt: z.iso.datetime('date').nullable().optional().describe('Null removes the reminder.'),
       }),
     )
     .output(contactSchema),

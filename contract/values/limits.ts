@@ -7,6 +7,10 @@ export const SEARCH_TEXT_MAX = 80;
 export const CONTACT_NOTES_MAX = 4000;
 export const MESSAGE_MAX = 4000;
 export const REPORT_MAX = 1000;
+/** The maximum number of message templates that a company stores. */
+export const TEMPLATES_MAX = 50;
+/** What a message template can say by name: {firstName}. */
+export const TEMPLATE_FIELDS = ['firstName', 'position', 'company'] as const;
 export const MODERATION_NOTES_MAX = 500;
 export const SUPPORT_NAME_MAX = 120;
 export const SUPPORT_SUBJECT_MAX = 160;

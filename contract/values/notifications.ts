@@ -1,17 +1,33 @@
 /** What a notification is about. */
-export const NOTIFICATION_KINDS = ['view', 'unlock', 'match', 'answer', 'decision', 'interest', 'invitation'] as const;
+export const NOTIFICATION_KINDS = [
+  'view',
+  'unlock',
+  'match',
+  'answer',
+  'decision',
+  'interest',
+  'invitation',
+  'reminder',
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 /** The kinds that each side gets. */
 export const KINDS_OF = {
   talent: ['view', 'unlock', 'decision', 'invitation'],
-  company: ['match', 'answer', 'interest'],
+  company: ['match', 'answer', 'interest', 'reminder'],
 } as const satisfies Record<string, NotificationKind[]>;
 
 /** What emails can be about: notifications, and messages that stay unread. */
 export const EMAIL_KINDS = ['message', ...NOTIFICATION_KINDS] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 /** The emails that an account gets unless it chooses otherwise. Unlocks and answers also arrive as messages. */
-export const DEFAULT_EMAILS: readonly EmailKind[] = ['message', 'match', 'decision', 'interest', 'invitation'];
+export const DEFAULT_EMAILS: readonly EmailKind[] = [
+  'message',
+  'match',
+  'decision',
+  'interest',
+  'invitation',
+  'reminder',
+];
 /** Kinds with an email of their own, sent at once. The others share one about everything unread. */
 export const OWN_EMAIL: readonly NotificationKind[] = ['match', 'decision'];
 

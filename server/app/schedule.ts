@@ -26,6 +26,7 @@ import { deleteOldMails, sendMail } from '../platform/mail/post-mail.ts';
 import { expireBoosts } from '../search/documents/search-document.ts';
 import { completeSearchDocuments, deleteOldSearchChanges } from '../search/documents/maintenance.ts';
 import { deleteOldTickets } from '../support/store-ticket.ts';
+import { remindOfContacts } from '../unlocks/remind-of-contacts.ts';
 import { returnUnansweredUnlocks } from '../unlocks/reply-guarantee.ts';
 import { deleteAbandonedUploads } from '../videos/uploads/uploads.ts';
 import { drawSharePicture } from '../videos/share-picture.ts';
@@ -49,6 +50,7 @@ export const jobs: Jobs = {
 
 export const schedules: Schedules = {
   mail_notifications: { pattern: '* * * * *', work: mailNotifications },
+  remind_of_contacts: { pattern: '* * * * *', work: remindOfContacts },
   mail_unread: { pattern: '* * * * *', work: mailUnread },
   mail_new_results: { pattern: '20 * * * *', work: mailNewResults },
   make_daily_matches: { pattern: '5 * * * *', work: makeDailyMatches },

@@ -45,5 +45,6 @@ export const chatsPart: AccountPart = {
   tables: {
     conversations: { by: ['company_id', 'talent_id'] },
     messages: { by: ['company_id', 'talent_id'], through: { table: 'conversations', column: 'conversation_id' } },
+    message_templates: { by: 'company_id' },
   },
 };

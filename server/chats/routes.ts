@@ -2,6 +2,7 @@ import { routes } from '../platform/http/routes.ts';
 import { answerConversation } from './answer-conversation.ts';
 import { getConversation, listConversations } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';
+import { createTemplate, listTemplates, removeTemplate, saveTemplate } from './message-templates.ts';
 import { countUnread, markRead } from './read-messages.ts';
 import { reportConversation } from './report-conversation.ts';
 import { sendMessage, tellTyping } from './send-message.ts';
@@ -33,6 +34,17 @@ export const chatRoutes = {
   }),
   report: chats.report.handler(async ({ context: { app, viewer }, input }) => {
     await reportConversation(app, viewer, input);
+    return {};
+  }),
+  listTemplates: chats.listTemplates.handler(({ context: { app, viewer }, input }) =>
+    listTemplates(app, viewer, input.cursor),
+  ),
+  createTemplate: chats.createTemplate.handler(({ context: { app, viewer }, input }) =>
+    createTemplate(app, viewer, input),
+  ),
+  saveTemplate: chats.saveTemplate.handler(({ context: { app, viewer }, input }) => saveTemplate(app, viewer, input)),
+  removeTemplate: chats.removeTemplate.handler(async ({ context: { app, viewer }, input }) => {
+    await removeTemplate(app, viewer, input.templateId);
     return {};
   }),
 };

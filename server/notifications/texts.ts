@@ -34,6 +34,8 @@ const TEXTS = {
         return data.decision === 'approved'
           ? `Your video “${data.positionTitle}” was approved`
           : `Your video “${data.positionTitle}” was rejected`;
+      case 'reminder':
+        return `Your reminder about ${data.talentName} is due`;
     }
   },
   es: ({ kind, data }: Told): string => {
@@ -54,6 +56,8 @@ const TEXTS = {
         return data.decision === 'approved'
           ? `Hemos aprobado tu vídeo «${data.positionTitle}»`
           : `Hemos rechazado tu vídeo «${data.positionTitle}»`;
+      case 'reminder':
+        return `Tienes un recordatorio sobre ${data.talentName}`;
     }
   },
 };

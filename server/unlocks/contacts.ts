@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
-import { CONTACTS_PAGE_SIZE } from '#contract/unlocks/contacts.ts';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
-import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { scoresOf } from '../search/flags.ts';
 import { playableOf } from '../platform/media/playable.ts';
 
-type ContactContext = Pick<Context, 'db' | 'env'>;
+export type ContactContext = Pick<Context, 'db' | 'env'>;
 
 /**
  * A company's unlocked contacts with what it may read of them (`contact_details`): the current profile, also of paused talent, or
  * the profile as it was when the talent blocked the company. The video is null unless the position has a published one that was
  * not rejected.
  */
-const contactsOf = ({ db }: ContactContext, companyId: string) =>
+export const contactsOf = ({ db }: ContactContext, companyId: string) =>
   db
     .selectFrom('unlocked_contacts as u')
     // Read contact by contact: joined as a whole, the view would look at every contact there is.
@@ -40,6 +38,9 @@ const contactsOf = ({ db }: ContactContext, companyId: string) =>
       'u.guarantee',
       'u.stage',
       'u.notes',
+      'u.noted_at',
+      'u.remind_at',
+      'u.reminded_at',
       'd.full_name',
       'd.phone',
       'd.linkedin_url',
@@ -70,37 +71,7 @@ export async function getContact(context: ContactContext, companyId: string, con
   return toContact(context, row);
 }
 
-interface Page {
-  stage?: string | undefined;
-  cursor?: string | undefined;
-  limit?: number;
-}
-
-/** Lists contacts, newest first. @throws invalid_input when the cursor is malformed. */
-export async function listContacts(
-  context: ContactContext,
-  companyId: string,
-  { stage, cursor, limit = CONTACTS_PAGE_SIZE }: Page,
-): Promise<{ items: Contact[]; nextCursor: string | null }> {
-  const after = cursor === undefined ? null : readCursor(cursor);
-  const rows = await contactsOf(context, companyId)
-    .select(sql<string>`u.created_at::text`.as('at'))
-    .$if(stage !== undefined, (query) => query.where('u.stage', '=', stage!))
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(u.created_at, u.id) < (${after!.at}::timestamptz, ${after!.id}::uuid)`),
-    )
-    .orderBy('u.created_at', 'desc')
-    .orderBy('u.id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const last = rows.length > limit ? rows[limit - 1]! : null;
-  return {
-    items: rows.slice(0, limit).map((row) => toContact(context, row)),
-    nextCursor: last && writeCursor({ part: 0, at: last.at, id: last.id }),
-  };
-}
-
-function toContact({ env }: ContactContext, row: Row): Contact {
+export function toContact({ env }: ContactContext, row: Row): Contact {
   return {
     id: row.id,
     talentId: row.closer_id,
@@ -126,5 +97,8 @@ function toContact({ env }: ContactContext, row: Row): Contact {
     guarantee: row.guarantee as Contact['guarantee'],
     stage: row.stage as Contact['stage'],
     notes: row.notes,
+    notedAt: row.noted_at?.toISOString() ?? null,
+    remindAt: row.remind_at?.toISOString() ?? null,
+    isDue: row.reminded_at !== null,
   };
 }

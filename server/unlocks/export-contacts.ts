@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import type { Context } from '../platform/context.ts';
-import { listContacts } from './contacts.ts';
+import { listContacts } from './list-contacts.ts';
 
 /** Few enough that reading and writing them holds nobody up. */
 const AT_ONCE = 100;

@@ -7,20 +7,21 @@ interface Change {
   contactId: string;
   stage?: Contact['stage'] | undefined;
   notes?: string | undefined;
+  remindAt?: string | null | undefined;
 }
 
-/** Saves the stage of a contact and the notes that only this company reads. @throws not_found */
+/** Saves the stage of a contact, the notes that only this company reads, and its reminder. @throws not_found */
 export async function saveContact(
   context: Pick<Context, 'db' | 'env' | 'clock'>,
   companyId: string,
-  { contactId, stage, notes }: Change,
+  { contactId, stage, notes, remindAt }: Change,
 ): Promise<Contact> {
-  if (stage !== undefined || notes !== undefined)
+  if (stage !== undefined || notes !== undefined || remindAt !== undefined)
     await context.db.transaction().execute(async (trx) => {
       const before = await trx
         .selectFrom('unlocked_contacts as u')
         .innerJoin('contact_details as d', 'd.contact_id', 'u.id')
-        .select(['u.closer_id', 'u.stage', 'd.full_name'])
+        .select(['u.closer_id', 'u.stage', 'u.notes', 'd.full_name'])
         .where('u.id', '=', contactId)
         .where('u.user_id', '=', companyId)
         .forUpdate('u')
@@ -28,7 +29,12 @@ export async function saveContact(
       if (!before) return;
       await trx
         .updateTable('unlocked_contacts')
-        .set({ ...(stage !== undefined && { stage }), ...(notes !== undefined && { notes }) })
+        .set({
+          ...(stage !== undefined && { stage }),
+          ...(notes !== undefined && { notes }),
+          ...(notes !== undefined && notes !== before.notes && { noted_at: context.clock() }),
+          ...(remindAt !== undefined && { remind_at: remindAt, reminded_at: null }),
+        })
         .where('id', '=', contactId)
         .execute();
       if (stage !== undefined && stage !== before.stage)

@@ -39,6 +39,8 @@ export interface World {
   strangerShortlist: { shortlistId: string };
   /** The published pages of a company and of a talent. */
   pages: { publicId: string; code: string };
+  makeTemplate(of: keyof World['companies']): Promise<{ templateId: string }>;
+  strangerTemplate: { templateId: string };
   makePasskey(who: Who): Promise<string>;
   strangerPasskey: string;
   /** Opens a second session of the caller. */

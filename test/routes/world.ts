@@ -11,6 +11,7 @@ import { createEndpoint } from '#server/integrations/webhooks/save-endpoint.ts';
 import { testEndpoint } from '#server/integrations/webhooks/test-target.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { saveSearch } from '#server/favourites/saved-searches.ts';
+import { createTemplate } from '#server/chats/message-templates.ts';
 import { createShortlist } from '#server/favourites/shortlists.ts';
 import { createCampaign } from '#server/campaigns/campaigns.ts';
 import { analyzeBias } from '#server/fairness/analyze.ts';
@@ -68,6 +69,9 @@ export async function createWorld(app: Context, server: FastifyInstance) {
   };
   const makeSearch = async (viewer: Viewer) => ({
     searchId: (await saveSearch(app, viewer, { name: 'Closers', query: {}, hasAlerts: false })).id,
+  });
+  const makeTemplate = async (viewer: Viewer) => ({
+    templateId: (await createTemplate(app, viewer, { name: 'First message', content: 'Hello {firstName}' })).id,
   });
   const makeShortlist = async (viewer: Viewer) => {
     const asked = { name: 'Closers', positionIds: [other.positionId], days: 7 };
@@ -183,6 +187,8 @@ export async function createWorld(app: Context, server: FastifyInstance) {
     makeSearch: async (of) => makeSearch(companies[companyOf(of)].viewer),
     strangerSearch: await makeSearch(companies.stranger.viewer),
     makeShortlist: async (of) => makeShortlist(companies[of].viewer),
+    makeTemplate: (of) => makeTemplate(companies[of].viewer),
+    strangerTemplate: await makeTemplate(companies.stranger.viewer),
     strangerShortlist: await makeShortlist(companies.stranger.viewer),
     makeCampaign: async (of) => makeCampaign(companies[companyOf(of)].viewer),
     strangerCampaign: await makeCampaign(companies.stranger.viewer),

@@ -68,6 +68,12 @@ function safeStorage(open: () => Storage) {
     read: (key: string): string | null => attempt((storage) => storage.getItem(key)),
     store: (key: string, text: string) => void attempt((storage) => storage.setItem(key, text)),
     delete: (key: string) => void attempt((storage) => storage.removeItem(key)),
+    deleteAll: (prefix: string) =>
+      void attempt((storage) =>
+        Object.keys(storage)
+          .filter((key) => key.startsWith(prefix))
+          .forEach((key) => storage.removeItem(key)),
+      ),
   };
 }
 

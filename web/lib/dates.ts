@@ -1,6 +1,28 @@
-/** A date such as "21 Nov 2026" in a language. */
+/**
+ * Formats dates for the reader's region: the one that their browser asks for in the page's language. Without one, English dates are
+ * British: "19 Nov 2026, 16:20".
+ */
+export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const asked = typeof window === 'undefined' ? [] : navigator.languages;
+  const regional = asked.find((locale) => locale.startsWith(`${language}-`));
+  return new Intl.DateTimeFormat(regional ?? (language === 'en' ? 'en-GB' : language), options);
+}
+
+/** A date such as "21 Nov 2026". */
 export const dateText = (at: string, language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(at));
+  dateFormat(language, { dateStyle: 'medium' }).format(new Date(at));
+
+/** A moment such as "19 Nov, 16:20", with the year unless it is this one. */
+export function momentText(at: string, language: string, now = new Date()): string {
+  const date = new Date(at);
+  return dateFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
+  }).format(date);
+}
 
 const UNITS = [
   ['day', 86_400],

@@ -375,6 +375,14 @@ export interface Messages {
   system_kind: string | null;
 }
 
+export interface MessageTemplates {
+  company_id: string;
+  content: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  name: string;
+}
+
 export interface Migrations {
   applied_at: Generated<Timestamp>;
   name: string;
@@ -693,6 +701,7 @@ export interface UnlockedContacts {
   guarantee: Generated<string>;
   id: Generated<string>;
   kind: string;
+  noted_at: Timestamp | null;
   notes: Generated<string>;
   paid_amount: Generated<number>;
   paid_currency: string | null;
@@ -700,6 +709,8 @@ export interface UnlockedContacts {
   phone: string;
   position_id: string | null;
   refunded_at: Timestamp | null;
+  remind_at: Timestamp | null;
+  reminded_at: Timestamp | null;
   stage: Generated<string>;
   user_id: string;
 }
@@ -863,6 +874,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   mailed_links: MailedLinks;
   mails: Mails;
+  message_templates: MessageTemplates;
   messages: Messages;
   migrations: Migrations;
   notification_settings: NotificationSettings;

@@ -129,8 +129,9 @@ test.describe('talent profile', () => {
     await newTalent(page);
     await openProfile(page);
     await page.getByLabel('City').fill('Porto');
-    page.once('dialog', (dialog) => void dialog.dismiss());
     await page.getByRole('link', { name: 'Home' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
+    await button(page, 'Keep editing').click();
     await expect(page.getByLabel('City')).toHaveValue('Porto');
     expect(new URL(page.url()).pathname).toBe('/talent/profile');
   });

@@ -33,8 +33,8 @@ test.describe('uploading a file', () => {
   test('what is typed survives, and leaving unsaved is asked about', async ({ page }) => {
     await page.getByLabel('Full name').fill('Marta R. Ribeiro');
     await expect(page.getByText('1 unsaved change')).toBeVisible();
-    page.once('dialog', (dialog) => void dialog.dismiss());
     await page.getByRole('link', { name: /home page/ }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
     await expect(page.getByLabel('Full name')).toHaveValue('Marta R. Ribeiro');
     await page.getByLabel('Full name').fill('');
     await page.getByRole('button', { name: 'Save Profile' }).click();

@@ -1,4 +1,4 @@
-import { type InputRow, type RowsOf, nobody } from '../row.ts';
+import { type InputRow, type RowsOf, companyOf, nobody } from '../row.ts';
 
 export const chatRows: RowsOf<'chats' | 'support'> = {
   'chats.listConversations': { own: () => ({}), bad: { cursor: 'x' } },
@@ -13,6 +13,21 @@ export const chatRows: RowsOf<'chats' | 'support'> = {
   'chats.tellTyping': chatRow(),
   'chats.answer': { ...chatRow({ answer: 'accepted' }), bad: { conversationId: nobody, answer: 'perhaps' } },
   'chats.report': { ...chatRow({ reason: 'Rude' }), bad: { conversationId: nobody, reason: ' ' } },
+  'chats.listTemplates': { own: () => ({}), bad: { cursor: 'x' } },
+  'chats.createTemplate': {
+    own: () => ({ name: 'First message', content: 'Hello {firstName}' }),
+    bad: { name: ' ', content: 'Hello {name}' },
+  },
+  'chats.saveTemplate': {
+    own: async ({ makeTemplate }, who) => ({
+      ...(await makeTemplate(companyOf(who))),
+      name: 'Later',
+      content: 'Hello',
+    }),
+    other: ({ strangerTemplate }) => ({ ...strangerTemplate, name: 'Mine', content: 'Hello' }),
+    bad: { templateId: nobody, name: 'Later', content: ' ' },
+  },
+  'chats.removeTemplate': { own: ({ strangerTemplate }) => strangerTemplate, bad: { templateId: 'none' } },
   'support.submitTicket': {
     own: () => ({ name: 'A Friend', email: 'friend@nowhere.example', subject: 'Captions', message: 'They are late.' }),
     bad: { name: ' ', email: 'nowhere', subject: '', message: '' },

@@ -3,9 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { api } from '#web/lib/api.ts';
+import { tabStorage } from '#web/lib/browser-state.ts';
 import { onLive } from '#web/lib/live.ts';
 
 const ASK_AGAIN_MS = 8000;
+/** What the keys of texts begin with that were typed but not saved. */
+export const DRAFTS = 'closeup.draft.';
 
 /** A failed request does not sign anybody out: the last known session stays and the request is repeated. */
 export const sessionOptions = () =>
@@ -106,5 +109,6 @@ function useClearQueries() {
   return () => {
     queries.setQueryData(sessionOptions().queryKey, { user: null });
     queries.removeQueries({ type: 'inactive' });
+    tabStorage.deleteAll(DRAFTS);
   };
 }

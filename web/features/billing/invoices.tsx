@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { moneyText } from '#web/features/unlocks/public.ts';
 import { api, PAGES } from '#web/lib/api.ts';
+import { dateText } from '#web/lib/dates.ts';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
@@ -28,9 +29,7 @@ export function Invoices() {
                 (number ?? id)
               )}
             </span>
-            <span className="text-ink-2">
-              {new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(createdAt))}
-            </span>
+            <span className="text-ink-2">{dateText(createdAt, i18n.language)}</span>
             <span className="tabular-nums">{moneyText(amount, i18n.language)}</span>
             <Tag tone={TONES[state]}>{t(`invoiceState.${state}`)}</Tag>
           </li>

@@ -5,6 +5,7 @@ import { moneyText } from '../unlocks/public.ts';
 import { useReauthentication } from '../accounts/security/reauthentication.tsx';
 import { api } from '../../lib/api.ts';
 import { codeOf } from '../../lib/failure.ts';
+import { dateFormat } from '#web/lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Tag } from '../../ui/tag.tsx';
@@ -39,7 +40,7 @@ export function SubscriptionPanel({ billing: { plan, subscription, prices, isTes
   );
   const cancel = useMutation(api.billing.cancelPremium.mutationOptions(save));
   const resume = useMutation(api.billing.resumePremium.mutationOptions(save));
-  const day = (at: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(at));
+  const day = (at: string) => dateFormat(i18n.language, { dateStyle: 'long' }).format(new Date(at));
   return (
     <div className="flex flex-col items-start gap-3 md:border-l md:border-line md:pl-8">
       <p>

@@ -4,6 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#contract/campaigns/campaigns.ts';
 import { WORK_TYPES } from '#contract/values/product.ts';
+import { DraftNote, useFormDraft } from '../accounts/drafts.tsx';
 import { languageOptions } from '../../lib/language-name.ts';
 import { api } from '../../lib/api.ts';
 import { codeOf } from '../../lib/failure.ts';
@@ -32,9 +33,11 @@ export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
   const { t, i18n } = useTranslation(['campaigns', 'validation']);
   const queries = useQueryClient();
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: valuesOf(campaign) });
+  const draft = useFormDraft(`campaign.${campaign?.id ?? 'new'}`, form);
   const handlers = {
     onSuccess: (saved: Campaign) => {
       void queries.invalidateQueries({ queryKey: api.campaigns.key() });
+      draft.saved();
       notify.done(t('saved'));
       onSaved?.(saved);
       onClose();
@@ -57,6 +60,7 @@ export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
   return (
     <Dialog open onOpenChange={onClose} title={t(campaign ? 'form.edit' : 'form.new')} width={680}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <DraftNote draft={draft} />
         <Field label={t('form.title')} error={problemOf('title')} required>
           <TextInput placeholder={t('form.titleExample')} {...form.register('title')} />
         </Field>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reason } from '#contract/campaigns/reasons.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { titleName } from '#web/lib/title-name.ts';
+import { dateFormat } from '#web/lib/dates.ts';
 
 interface ReasonText {
   text: string;
@@ -12,8 +13,7 @@ interface ReasonText {
 export function useReasonTexts() {
   const { t, i18n } = useTranslation('campaigns');
   const { language } = i18n;
-  const day = (date: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
+  const day = (date: string) => dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
   const nameOf = (part: Reason['part'], value: string) => {
     if (part === 'workType') return t(`workType.${value as 'remote'}`);
     if (part === 'title') return titleName(value, language);

@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Conversation, SystemKind } from '#contract/chats/conversations.ts';
+import type { TEMPLATE_FIELDS } from '#contract/values/limits.ts';
+import { dateFormat } from '#web/lib/dates.ts';
 
 const givenName = (name: string) => name.trim().split(/\s+/)[0]!;
 
@@ -21,7 +23,7 @@ const DAY_MS = 86_400_000;
 /** Short time for a list: the time today, the weekday within six days, else the date. */
 export function briefTime(at: string, now: Date, language: string): string {
   const date = new Date(at);
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format(date);
+  const format = (options: Intl.DateTimeFormatOptions) => dateFormat(language, options).format(date);
   if (date.toDateString() === now.toDateString()) return format({ timeStyle: 'short' });
   if (now.getTime() - date.getTime() < 6 * DAY_MS) return format({ weekday: 'short' });
   return format({
@@ -34,9 +36,29 @@ export function briefTime(at: string, now: Date, language: string): string {
 /** Like briefTime, always with the time of day. */
 export function fullTime(at: string, now: Date, language: string): string {
   const brief = briefTime(at, now, language);
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(at));
+  const time = dateFormat(language, { timeStyle: 'short' }).format(new Date(at));
   return brief === time ? time : `${brief} ${time}`;
 }
 
 const longDay = (at: string, language: string) =>
-  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(new Date(at));
+  dateFormat(language, { day: 'numeric', month: 'long' }).format(new Date(at));
+
+export type TemplateValues = Record<(typeof TEMPLATE_FIELDS)[number], string>;
+
+/** The words of a conversation that a template can name. */
+export const templateValuesOf = (
+  other: { name: string; positionTitle: string | null },
+  companyName: string | null,
+): TemplateValues => ({
+  firstName: other.name.split(' ')[0]!,
+  position: other.positionTitle ?? '',
+  company: companyName ?? '',
+});
+
+/** Puts the values in the places of {firstName}, {position} and {company}. Anything else in braces stays. */
+export const fillTemplate = (content: string, values: TemplateValues) =>
+  content.replace(/\{(\w+)\}/g, (whole, field: string) => (values as Partial<Record<string, string>>)[field] ?? whole);
+
+/** Adds a text to what was already typed. */
+export const appendText = (typed: string, text: string) =>
+  typed.trim() === '' ? text : `${typed.trimEnd()}\n\n${text}`;

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useBlocker } from '@tanstack/react-router';
 import { BadgeCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -14,6 +13,7 @@ import { notify } from '#web/ui/notify.ts';
 import { PhoneField } from '#web/ui/phone-field.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
+import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { LogoField } from './logo-field.tsx';
 import { formSchema, type Values, valuesOf } from './company-values.ts';
 
@@ -43,10 +43,6 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
       },
     }),
   );
-  useBlocker({
-    shouldBlockFn: () => isDirty && !window.confirm(t('unsaved')),
-    enableBeforeUnload: () => isDirty,
-  });
   const problemOf = (name: keyof Values) => {
     const key = errors[name]?.message;
     return key ? t(`validation:${key as 'required'}`) : undefined;
@@ -123,6 +119,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
           </div>
         </div>
       </section>
+      <UnsavedChanges isDirty={isDirty} />
     </form>
   );
 }

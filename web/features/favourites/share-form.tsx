@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SHORTLIST_DAYS } from '#contract/values/limits.ts';
+import { DraftNote, useDraft } from '#web/features/accounts/drafts.tsx';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,12 +18,16 @@ interface ShareFormProps {
 /** Names a shortlist, chooses how long its link works, and creates it. */
 export function ShareForm({ positionIds, onShared }: ShareFormProps) {
   const { t } = useTranslation(['favourites', 'validation']);
-  const [name, setName] = useState('');
+  const draft = useDraft('shortlist');
+  const name = draft.text;
   const [days, setDays] = useState<(typeof SHORTLIST_DAYS)[number]>(14);
   const [problem, setProblem] = useState<string>();
   const share = useMutation(
     api.favourites.createShortlist.mutationOptions({
-      onSuccess: ({ url }) => onShared(url),
+      onSuccess: ({ url }) => {
+        draft.saved();
+        onShared(url);
+      },
       onError: (error) =>
         setProblem(t(codeOf(error) === 'email_not_confirmed' ? 'shortlists.unconfirmed' : 'shortlists.failed')),
     }),
@@ -35,12 +40,13 @@ export function ShareForm({ positionIds, onShared }: ShareFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <DraftNote draft={draft} />
       <Field label={t('shortlists.name')} error={problem}>
         <TextInput
           value={name}
           maxLength={80}
           placeholder={t('shortlists.example')}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => draft.write(event.target.value)}
         />
       </Field>
       <Segmented

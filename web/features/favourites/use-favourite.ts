@@ -54,6 +54,8 @@ export function useFavourite(positionId: string) {
   const isPending = save.isPending || remove.isPending;
   return {
     isSaved: isPending ? save.isPending : isSaved,
+    save: (onSaved: () => void) => save.mutate({ positionId }, { onSuccess: onSaved }),
+    remove: () => remove.mutate({ positionId }),
     toggle: () => !isPending && (isSaved ? remove : save).mutate({ positionId }),
   };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DayCount } from '#contract/insights.ts';
 import { cx } from '#web/ui/class-names.ts';
+import { dateFormat } from '#web/lib/dates.ts';
 
 /** Views and unlocks per day as bars. The day under the pointer is described above them. */
 export function DayChart({ days }: { days: DayCount[] }) {
@@ -10,7 +11,7 @@ export function DayChart({ days }: { days: DayCount[] }) {
   const most = Math.max(1, ...days.map(({ views, unlocks }) => Math.max(views, unlocks)));
   const isEmpty = days.every(({ views, unlocks }) => views + unlocks === 0);
   const nameOf = (day: string) =>
-    new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
+    dateFormat(i18n.language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
   const peak = days.reduce((best, day, index) => (day.views > days[best]!.views ? index : best), 0);
   const shown = days[pointed ?? peak]!;
   const height = (count: number) => ({ height: `${(count / most) * 100}%` });

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useEventName } from './event-choice.tsx';
 import { hostOf } from './test-outcome.tsx';
+import { dateFormat } from '#web/lib/dates.ts';
 
 const CELL = 'py-3 pr-6 align-top max-lg:flex max-lg:gap-3 max-lg:py-0.5 max-lg:pr-0';
 const TERM = 'w-24 flex-none text-sm text-ink-3 lg:hidden';
@@ -12,7 +13,7 @@ export const STATE_TONES = { pending: 'warn', delivered: 'ok', failed: 'danger' 
 /** Returns a moment such as "21 Nov 2026, 09:30" in the reader's language and time zone. */
 export function useMoment() {
   const { i18n } = useTranslation();
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const format = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' });
   return (at: string) => format.format(new Date(at));
 }
 

@@ -8,6 +8,7 @@ const EVERYWHERE = [
   { keys: ['?'], does: 'keys' },
   { keys: ['Esc'], does: 'close' },
 ] as const;
+const BOARD = [{ keys: ['←', '→'], does: 'moveContact' }] as const;
 const SEARCH = [
   { keys: ['/'], does: 'search' },
   { keys: ['R'], does: 'reel' },
@@ -15,6 +16,10 @@ const SEARCH = [
   { keys: ['K', '↑'], does: 'previous' },
   { keys: ['U'], does: 'unlock' },
   { keys: ['S'], does: 'save' },
+  { keys: ['Space'], does: 'pause' },
+  { keys: ['C'], does: 'captions' },
+  { keys: ['<', '>'], does: 'speed' },
+  { keys: ['G'], does: 'grid' },
 ] as const;
 
 interface KeysProps {
@@ -27,7 +32,12 @@ export default function KeysDialog({ user, onClose }: KeysProps) {
   const { t } = useTranslation('navigation');
   const groups = [
     { title: t('keys.everywhere'), rows: EVERYWHERE },
-    ...(user?.userType === 'company' ? [{ title: t('keys.inSearch'), rows: SEARCH }] : []),
+    ...(user?.userType === 'company'
+      ? [
+          { title: t('keys.inSearch'), rows: SEARCH },
+          { title: t('keys.onBoard'), rows: BOARD },
+        ]
+      : []),
   ];
   return (
     <Dialog open onOpenChange={onClose} title={t('keys.title')} width={460}>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import {
+  AlarmClock,
   Eye,
   Handshake,
   LockOpen,
@@ -23,6 +24,7 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   answer: MessageCircle,
   decision: ShieldCheck,
   interest: Handshake,
+  reminder: AlarmClock,
   invitation: Megaphone,
 };
 
@@ -37,10 +39,12 @@ export function NotificationRow({ notification, now, onOpen }: RowProps) {
   const { t, i18n } = useTranslation('notifications');
   const { kind, data, isRead, createdAt } = notification;
   const Icon = ICONS[kind];
+  const [path, query] = notificationPath(notification).split('?');
   const detail = kind === 'answer' ? `answer.${data.answer}` : kind === 'decision' ? `decision.${data.decision}` : kind;
   return (
     <Link
-      to={notificationPath(notification)}
+      to={path}
+      search={() => Object.fromEntries(new URLSearchParams(query)) as never}
       onClick={onOpen}
       className="flex items-start gap-3.5 rounded-sm px-3 py-3.5 tap hover:bg-sunk"
     >

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Referral } from '#contract/referrals.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
+import { dateFormat } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 
@@ -26,9 +27,7 @@ export function BoostCredits({ referral, userType }: { referral: Referral; userT
   );
   const until =
     boostedUntil &&
-    new Intl.DateTimeFormat(i18n.language, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(
-      new Date(boostedUntil),
-    );
+    dateFormat(i18n.language, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(boostedUntil));
   return (
     <div className="flex flex-col items-start gap-2">
       <p>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { SUPPORT_MESSAGE_MAX } from '#contract/values/limits.ts';
 import { contactMessageInput, ticketInput } from '#contract/support.ts';
+import { DraftNote, useFormDraft } from '../accounts/drafts.tsx';
 import { useSession } from '../accounts/session.ts';
 import { client } from '../../lib/api.ts';
 import { codeOf, fieldsOf } from '../../lib/failure.ts';
@@ -33,6 +34,7 @@ export function MessageForm({
     values: { name: user?.name ?? '', email: user?.email ?? '', subject: '', message: '' },
     resetOptions: { keepDirtyValues: true },
   });
+  const draft = useFormDraft(`support.${kind}`, form);
   const send = useMutation({
     mutationFn: ({ name, email, subject, message }: Values) =>
       kind === 'ticket'
@@ -40,6 +42,7 @@ export function MessageForm({
         : client.support.sendContactMessage({ name, email, message }),
     onSuccess: () => {
       form.reset(undefined, { keepDirtyValues: false });
+      draft.saved();
       onSent();
     },
     onError: (error) => {
@@ -56,6 +59,7 @@ export function MessageForm({
 
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit((values) => send.mutate(values))}>
+      <DraftNote draft={draft} />
       <div className="grid gap-5 md:grid-cols-2">
         <Field label={t('fields.name')} error={problemOf('name')} required>
           <TextInput autoComplete="name" {...form.register('name')} />

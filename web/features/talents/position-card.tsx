@@ -13,6 +13,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
+import { CompanyPreview } from './company-preview.tsx';
 import { PositionDetails } from './position-details.tsx';
 import type { ProfileValues } from './profile-values.ts';
 
@@ -70,6 +71,7 @@ export function PositionCard({
           {t('positions.feedback')}
         </Link>
       )}
+      {published && <CompanyPreview positionId={position.id} />}
       <PositionDetails positionId={position.id} />
       {isRemovable && (
         <Button variant="ghost" size="xs" className="-ml-2 self-start" onClick={() => setIsAsking(true)}>

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import type { TalentProfile } from '#contract/talents.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf, useServerText } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/notify.ts';
+import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { About } from './about.tsx';
 import { PersonalInfo } from './personal-info.tsx';
 import { Positions } from './positions.tsx';
@@ -49,10 +49,6 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
       },
     }),
   );
-  useBlocker({
-    shouldBlockFn: () => isDirty && !window.confirm(t('unsaved', { count: unsaved })),
-    enableBeforeUnload: () => isDirty,
-  });
 
   // Adopts positions that were added or removed elsewhere, without losing typed values.
   useEffect(() => form.reset(valuesOf(profile), { keepDirtyValues: true }), [profile, form]);
@@ -75,6 +71,7 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
       </form>
       {children}
       <SaveBar form={FORM} unsaved={unsaved} isSaving={save.isPending} />
+      <UnsavedChanges isDirty={isDirty} text={t('unsaved', { count: unsaved })} />
     </FormProvider>
   );
 }

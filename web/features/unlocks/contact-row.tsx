@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react';
+import { AlarmClock, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { ScoreRow } from '#web/features/feedback/public.ts';
@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { dateText } from '#web/lib/dates.ts';
 
 const TONES = {
   new: 'plain',
@@ -26,7 +27,7 @@ interface RowProps {
 /** One contact in the list: avatar, name, position, date, and stage or feedback. */
 export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
   const { t, i18n } = useTranslation('unlocks');
-  const { talentName, positionTitle, city, video, unlockedAt, stage, unread, scores } = contact;
+  const { talentName, positionTitle, city, video, unlockedAt, stage, unread, scores, isDue } = contact;
   return (
     <li>
       <button
@@ -45,10 +46,13 @@ export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
         <span className="min-w-0">
           <span className="block truncate font-display text-lg leading-tight font-bold">{talentName}</span>
           <span className="block truncate text-sm text-ink-2">{[positionTitle, city].filter(Boolean).join(', ')}</span>
+          {isDue && (
+            <Tag tone="warn" icon={<AlarmClock aria-hidden />} className="mt-1">
+              {t('reminder.due')}
+            </Tag>
+          )}
         </span>
-        <span className="text-sm text-ink-2 tabular-nums max-md:hidden">
-          {new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(unlockedAt))}
-        </span>
+        <span className="text-sm text-ink-2 tabular-nums max-md:hidden">{dateText(unlockedAt, i18n.language)}</span>
         <span className="flex items-center justify-between gap-3 justify-self-end md:justify-self-stretch">
           {view === 'standard' ? (
             <Tag tone={TONES[stage]}>{t(`stage.${stage}`)}</Tag>

@@ -1,43 +1,46 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Columns3, List } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stageSchema } from '#contract/unlocks/contacts.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { browserStorage } from '#web/lib/browser-state.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { ContactDrawer } from './contact/contact-drawer.tsx';
+import { ContactList } from './contact-list.tsx';
 import { ContactsCsv } from './contacts-csv.tsx';
-import { ContactPane, type ContactSide } from './contact-pane.tsx';
-import { ContactRow } from './contact-row.tsx';
+import type { ContactSide } from './contact/contact-pane.tsx';
 import { FreeLeft } from './entitlement.tsx';
 import { useContacts } from './use-contacts.ts';
 
+const ContactBoard = lazy(() => import('./board/contact-board.tsx'));
+
 const ALL = 'all';
 const STAGES = [ALL, ...stageSchema.options] as const;
+const LAYOUTS = { list: List, board: Columns3 } as const;
+type Layout = keyof typeof LAYOUTS;
+const LAYOUT_KEY = 'closeup.contacts';
 
-/** The company's contacts with their stages, and the conversation with the selected one. */
-export function ContactsScreen({
-  chosenId,
-  firstSide,
-  onChoose,
-}: {
+interface ContactsProps {
   chosenId: string | undefined;
-  /** The tab of the contact that opens first. */
   firstSide: ContactSide;
   onChoose: (contactId?: string) => void;
-}) {
+}
+
+/** The company's contacts, in a list or on a board by stage. The browser remembers which. */
+export function ContactsScreen({ chosenId, firstSide, onChoose }: ContactsProps) {
   const { t } = useTranslation('unlocks');
-  const [view, setView] = useState<'standard' | 'feedback'>('standard');
-  const [side, setSide] = useState(firstSide);
   const [stage, setStage] = useState<(typeof STAGES)[number]>(ALL);
-  const contacts = useContacts(stage === ALL ? undefined : stage);
-  const { items, isEmpty } = contacts;
-  const chosen = items.find(({ id }) => id === chosenId) ?? (chosenId ? undefined : items[0]);
+  const [layout, setLayout] = useState<Layout>(browserStorage.read(LAYOUT_KEY) === 'board' ? 'board' : 'list');
+  const { isEmpty } = useContacts();
+  const isBoard = layout === 'board' && !isEmpty;
   return (
     <section className="flex flex-col gap-6">
-      <header className="flex flex-wrap items-end justify-between gap-4">
+      <header className={cx('flex flex-wrap items-end justify-between gap-4', chosenId && !isBoard && 'max-lg:hidden')}>
         <div>
           <h2 className="d-2">{t('contacts.title')}</h2>
           <div className="mt-2">
@@ -45,85 +48,61 @@ export function ContactsScreen({
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-2.5">
-          <Select
-            variant="pill"
-            label={t('contacts.stage')}
-            value={stage}
-            onChange={setStage}
-            options={STAGES.map((value) => ({ value, label: t(`stage.${value}`) }))}
+          <Segmented
+            label={t('contacts.layout')}
+            value={layout}
+            onChange={(next) => {
+              browserStorage.store(LAYOUT_KEY, next);
+              setLayout(next);
+            }}
+            options={(['list', 'board'] as const).map((value) => {
+              const Icon = LAYOUTS[value];
+              return {
+                value,
+                label: (
+                  <>
+                    <Icon className="ic" aria-hidden />
+                    {t(`contacts.${value}`)}
+                  </>
+                ),
+              };
+            })}
           />
+          {!isBoard && (
+            <Select
+              variant="pill"
+              label={t('contacts.stage')}
+              value={stage}
+              onChange={setStage}
+              options={STAGES.map((value) => ({ value, label: t(`stage.${value}`) }))}
+            />
+          )}
           <ContactsCsv />
         </div>
       </header>
-      <Tabs
-        label={t('contacts.title')}
-        value={view}
-        onChange={(value) => setView(value as typeof view)}
-        tabs={[
-          { value: 'standard', label: t('contacts.standard') },
-          { value: 'feedback', label: t('contacts.feedback') },
-        ]}
-      />
-      {contacts.isPending && <Skeleton className="h-72 rounded-md!" />}
-      {contacts.isLoadingError && (
-        <ErrorState
-          title={t('contacts.failed')}
-          onRetry={() => void contacts.refetch()}
-          retrying={contacts.isRefetching}
-        />
-      )}
-      {isEmpty && (
+      {isEmpty ? (
         <EmptyState
-          title={t(stage === ALL ? 'contacts.empty' : 'contacts.emptyStage')}
-          text={t(stage === ALL ? 'contacts.emptyText' : 'contacts.emptyStageText')}
+          title={t('contacts.empty')}
+          text={t('contacts.emptyText')}
           action={
-            stage === ALL ? (
-              <Link to="/company/search-talent" className={buttonClass({ variant: 'primary' })}>
-                {t('contacts.search')}
-              </Link>
-            ) : (
-              <Button variant="outline" onClick={() => setStage(ALL)}>
-                {t('contacts.showAll')}
-              </Button>
-            )
+            <Link to="/company/search-talent" className={buttonClass({ variant: 'primary' })}>
+              {t('contacts.search')}
+            </Link>
           }
         />
-      )}
-      {items.length > 0 && (
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-10">
-          <div className={chosenId ? 'max-lg:hidden' : ''}>
-            <ul className="flex flex-col">
-              {items.map((contact) => (
-                <ContactRow
-                  key={contact.id}
-                  contact={contact}
-                  view={view}
-                  isChosen={contact.id === chosen?.id}
-                  onChoose={() => onChoose(contact.id)}
-                />
-              ))}
-            </ul>
-            {contacts.hasNextPage && (
-              <Button
-                variant="outline"
-                className="mt-4"
-                pending={contacts.isFetchingNextPage}
-                onClick={() => void contacts.fetchNextPage()}
-              >
-                {t('contacts.more')}
-              </Button>
-            )}
-          </div>
-          {chosen && (
-            <ContactPane
-              contact={chosen}
-              side={side}
-              onSide={setSide}
-              isSelected={chosenId !== undefined}
-              onBack={() => onChoose()}
-            />
-          )}
-        </div>
+      ) : isBoard ? (
+        <Suspense fallback={<Skeleton className="h-72 rounded-md!" />}>
+          <ContactBoard onOpen={onChoose} />
+          {chosenId && <ContactDrawer contactId={chosenId} firstSide={firstSide} onClose={() => onChoose()} />}
+        </Suspense>
+      ) : (
+        <ContactList
+          stage={stage === ALL ? undefined : stage}
+          onShowAll={() => setStage(ALL)}
+          chosenId={chosenId}
+          firstSide={firstSide}
+          onChoose={onChoose}
+        />
       )}
     </section>
   );

@@ -11,7 +11,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { PortraitText } from '#web/ui/portrait.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
-import { UnlockedContact } from './contact-card.tsx';
+import { UnlockedContact } from './contact/contact-card.tsx';
 import { UnlockOffer } from './unlock-offer.tsx';
 
 /** Asks to confirm an unlock: portrait, price and what is included. Then shows the contact. */

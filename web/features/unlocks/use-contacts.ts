@@ -1,17 +1,84 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
-import type { stageSchema } from '#contract/unlocks/contacts.ts';
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Contact } from '#contract/unlocks/contacts.ts';
 import { api } from '#web/lib/api.ts';
+import { notify } from '#web/ui/notify.ts';
 
-/** The company's contacts, newest first, a page at a time; those at one stage if given. */
-export function useContacts(stage?: z.infer<typeof stageSchema>) {
-  const contacts = useInfiniteQuery(
-    api.unlocks.listContacts.infiniteOptions({
-      input: (cursor: string | undefined) => ({ ...(stage ? { stage } : {}), ...(cursor ? { cursor } : {}) }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    }),
-  );
+export type Stage = Contact['stage'];
+type Pages = InfiniteData<{ items: Contact[]; nextCursor: string | null }>;
+
+/** Long enough to press “Undo”. */
+const UNDO_MS = 6000;
+const MOVES = ['contact moves'] as const;
+
+const contactsOptions = (stage?: Stage) =>
+  api.unlocks.listContacts.infiniteOptions({
+    input: (cursor: string | undefined) => ({ ...(stage ? { stage } : {}), ...(cursor ? { cursor } : {}) }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+
+/** The company's contacts, a page at a time: due reminders first, then the newest. Those at one stage if given. */
+export function useContacts(stage?: Stage) {
+  const contacts = useInfiniteQuery(contactsOptions(stage));
   const items = contacts.data?.pages.flatMap((page) => page.items) ?? [];
   return { ...contacts, items, isEmpty: contacts.isSuccess && items.length === 0 };
+}
+
+const inOrder = (a: Contact, b: Contact) =>
+  Number(b.isDue) - Number(a.isDue) || b.unlockedAt.localeCompare(a.unlockedAt);
+
+/** Moves contacts to another stage at once, offers to undo it, and moves them back if the server refuses. */
+export function useMoveContact() {
+  const { t } = useTranslation('unlocks');
+  const queries = useQueryClient();
+  const change = (stage: Stage, edit: (items: Contact[]) => Contact[]) =>
+    queries.setQueryData<Pages>(contactsOptions(stage).queryKey, (found) => {
+      if (!found) return found;
+      const [first, ...rest] = found.pages.map((page) => ({ ...page, items: edit(page.items) }));
+      return { ...found, pages: [first!, ...rest] };
+    });
+  const show = (contact: Contact, stage: Stage) => {
+    const moved = { ...contact, stage };
+    change(contact.stage, (items) => items.filter(({ id }) => id !== contact.id));
+    let isPlaced = false;
+    change(stage, (items) => {
+      if (isPlaced) return items;
+      isPlaced = true;
+      return [...items, moved].toSorted(inOrder);
+    });
+    return moved;
+  };
+  const save = useMutation(
+    api.unlocks.saveContact.mutationOptions({
+      mutationKey: MOVES,
+      // One after the other, in the order of the moves.
+      scope: { id: MOVES[0] },
+      // A list that is read between two moves would show the first one only.
+      onSettled: () =>
+        queries.isMutating({ mutationKey: MOVES }) === 1
+          ? queries.invalidateQueries({ queryKey: api.unlocks.key() })
+          : undefined,
+    }),
+  );
+  return async function move(contact: Contact, stage: Stage, isUndo = false): Promise<void> {
+    if (contact.stage === stage) return;
+    await queries.cancelQueries({ queryKey: api.unlocks.listContacts.key() });
+    const moved = show(contact, stage);
+    save.mutate(
+      { contactId: contact.id, stage },
+      {
+        onError: () => {
+          show(moved, contact.stage);
+          notify.failed(t('panel.failed'));
+        },
+      },
+    );
+    if (!isUndo)
+      notify.done(t('board.moved', { name: contact.talentName, stage: t(`stage.${stage}`) }), {
+        id: 'moved',
+        ms: UNDO_MS,
+        action: { label: t('board.undo'), onClick: () => void move(moved, contact.stage, true) },
+      });
+  };
 }

@@ -1,4 +1,5 @@
 export { FullPlayer, StillPicture } from './player/full-player.tsx';
+export { changeSpeed, toggleCaptions } from './player/player-settings.ts';
 export { Player, usePlayer } from './player/player.tsx';
 export { SubmitAgain } from './position-video/submit-again.tsx';
 export { VideoBlock } from './position-video/video-block.tsx';

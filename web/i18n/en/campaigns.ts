@@ -21,6 +21,12 @@ export const campaigns = {
   goneText: 'It may have been removed, or it belongs to another company.',
   state: { open: 'Open', paused: 'Paused', closed: 'Closed' },
   to: { open: 'Reopen', paused: 'Pause', closed: 'Close' },
+  close: {
+    title: 'Close this campaign?',
+    text: 'Talent won’t see it anymore, and you won’t get new matches. You can reopen it later.',
+    confirm: 'Close campaign',
+    keep: 'Keep it open',
+  },
   interests_one: '{{count}} person interested',
   interests_other: '{{count}} people interested',
   raised: 'Interested',

@@ -26,6 +26,13 @@ export const common = {
     required: 'Required',
     skipToContent: 'Skip to content',
   },
+  unsaved: {
+    title: 'Discard your changes?',
+    text: 'You haven’t saved them yet.',
+    keep: 'Keep editing',
+    discard: 'Discard changes',
+  },
+  draft: { kept: 'We kept what you typed.', discard: 'Start over' },
   notices: {
     label: 'Notices',
     offline: 'You’re offline. Your work is safe.',

@@ -9,7 +9,6 @@ export const companies = {
   saveFailed: 'Error saving profile. Please try again.',
   save: 'Save Profile',
   saving: 'Saving…',
-  unsaved: 'You have unsaved changes. Leave anyway?',
   unsavedNote: 'Unsaved changes',
   emailConfirmed: 'Confirmed',
   emailOpen: 'Not confirmed yet',

@@ -6,6 +6,7 @@ export const navigation = {
     title: 'Keyboard shortcuts',
     everywhere: 'Everywhere',
     inSearch: 'Search and reel',
+    onBoard: 'My Contacts, on the board',
     does: {
       palette: 'Go to a page, a person or an action',
       keys: 'Show these shortcuts',
@@ -16,6 +17,11 @@ export const navigation = {
       previous: 'Previous person',
       unlock: 'Unlock',
       save: 'Save',
+      pause: 'Play or pause',
+      captions: 'Captions on or off',
+      speed: 'Slower or faster',
+      grid: 'Back to grid',
+      moveContact: 'Move the contact to another stage',
     },
   },
   palette: {

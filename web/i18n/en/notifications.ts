@@ -9,13 +9,14 @@ export const notifications = {
   emptyText: {
     talent:
       'You’ll see here when companies watch your videos, unlock you or invite you to a campaign, and when a video is reviewed.',
-    company: 'You’ll see here who matches your campaigns, who is interested and who answers you.',
+    company: 'You’ll see here who matches your campaigns, who is interested and who answers you, and your reminders.',
   },
   what: {
     view: '{{companyName}} watched your video “{{positionTitle}}”',
     unlock: '{{companyName}} unlocked your contact',
     match: '{{talentName}} is a {{score}}% match for “{{campaignTitle}}”',
     interest: '{{talentName}} is interested in “{{campaignTitle}}”',
+    reminder: 'Your reminder about {{talentName}} is due',
     invitation: '{{companyName}} invited you to “{{campaignTitle}}”',
     answer: {
       accepted: '{{talentName}} accepted your conversation',
@@ -44,6 +45,7 @@ export const notifications = {
       answer: 'Someone answers you',
       decision: 'Your video is reviewed',
       interest: 'Someone is interested in your campaign',
+      reminder: 'A reminder is due',
       invitation: 'A company invites you to a campaign',
     },
   },

@@ -30,6 +30,12 @@ export const talents = {
   positions: {
     details: 'Experience, work type, salary, skills',
     feedback: 'AI feedback',
+    preview: 'Preview as a company',
+    previewFailed: 'We couldn’t load the preview',
+    unseen: 'Companies can’t see this position right now',
+    unseenText: 'It appears here once its video is published and your profile is complete.',
+    unseenPaused: 'Your profile is paused. Resume it in your dashboard.',
+    locked: 'Companies see your full name, email, phone and LinkedIn only after they unlock you.',
     experience: 'Experience',
     years: 'years',
     workType: 'Work type',

@@ -48,5 +48,6 @@ export const validation = {
   video_size: 'Video must be less than 100MB',
   video_empty: 'This file is empty',
   survey: 'Please complete the survey',
+  template_field: 'Use only {firstName}, {position} and {company} in braces',
   job_words: 'Describe the job in words',
 };

@@ -23,6 +23,12 @@ export const campaigns: typeof english = {
   goneText: 'Puede que se haya eliminado o que sea de otra empresa.',
   state: { open: 'Abierta', paused: 'En pausa', closed: 'Cerrada' },
   to: { open: 'Reabrir', paused: 'Pausar', closed: 'Cerrar' },
+  close: {
+    title: '¿Cerrar esta campaña?',
+    text: 'El talento dejará de verla y no recibirás coincidencias nuevas. Podrás reabrirla más adelante.',
+    confirm: 'Cerrar campaña',
+    keep: 'Mantenerla abierta',
+  },
   interests_one: '{{count}} persona interesada',
   interests_other: '{{count}} personas interesadas',
   raised: 'Le interesa',

@@ -29,6 +29,13 @@ export const common: SameShape<typeof english> = {
     required: 'Obligatorio',
     skipToContent: 'Ir al contenido',
   },
+  unsaved: {
+    title: '¿Descartar los cambios?',
+    text: 'Todavía no los has guardado.',
+    keep: 'Seguir editando',
+    discard: 'Descartar cambios',
+  },
+  draft: { kept: 'Hemos guardado lo que escribiste.', discard: 'Empezar de nuevo' },
   notices: {
     label: 'Avisos',
     offline: 'No tienes conexión. No se ha perdido nada.',

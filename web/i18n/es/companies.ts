@@ -11,7 +11,6 @@ export const companies: typeof english = {
   saveFailed: 'No se ha podido guardar el perfil. Inténtalo de nuevo.',
   save: 'Guardar perfil',
   saving: 'Guardando…',
-  unsaved: 'Tienes cambios sin guardar. ¿Salir de todos modos?',
   unsavedNote: 'Cambios sin guardar',
   emailConfirmed: 'Confirmado',
   emailOpen: 'Sin confirmar',

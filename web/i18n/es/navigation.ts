@@ -8,6 +8,7 @@ export const navigation: typeof english = {
     title: 'Atajos de teclado',
     everywhere: 'En todas partes',
     inSearch: 'Búsqueda y reel',
+    onBoard: 'Mis contactos, en el tablero',
     does: {
       palette: 'Ir a una página, una persona o una acción',
       keys: 'Ver estos atajos',
@@ -18,6 +19,11 @@ export const navigation: typeof english = {
       previous: 'Persona anterior',
       unlock: 'Desbloquear',
       save: 'Guardar',
+      pause: 'Reproducir o pausar',
+      captions: 'Activar o quitar los subtítulos',
+      speed: 'Más lento o más rápido',
+      grid: 'Volver a la cuadrícula',
+      moveContact: 'Pasar el contacto a otra fase',
     },
   },
   palette: {

@@ -11,13 +11,15 @@ export const notifications: typeof english = {
   emptyText: {
     talent:
       'Aquí verás qué empresas ven tus vídeos, te desbloquean o te invitan a una campaña, y cuándo se revisa un vídeo.',
-    company: 'Aquí verás quién encaja con tus campañas, quién muestra interés y quién te responde.',
+    company:
+      'Aquí verás quién encaja con tus campañas, quién muestra interés y quién te responde, además de tus recordatorios.',
   },
   what: {
     view: '{{companyName}} ha visto tu vídeo «{{positionTitle}}»',
     unlock: '{{companyName}} ha desbloqueado tu contacto',
     match: '{{talentName}} encaja un {{score}} % con «{{campaignTitle}}»',
     interest: '{{talentName}} ha mostrado interés en «{{campaignTitle}}»',
+    reminder: 'Tienes un recordatorio sobre {{talentName}}',
     invitation: '{{companyName}} te ha invitado a «{{campaignTitle}}»',
     answer: {
       accepted: '{{talentName}} ha aceptado la conversación',
@@ -46,6 +48,7 @@ export const notifications: typeof english = {
       answer: 'Alguien te responde',
       decision: 'Se revisa tu vídeo',
       interest: 'A alguien le interesa tu campaña',
+      reminder: 'Te toca un recordatorio',
       invitation: 'Una empresa te invita a una campaña',
     },
   },

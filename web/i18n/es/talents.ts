@@ -32,6 +32,12 @@ export const talents: typeof english = {
   positions: {
     details: 'Experiencia, modalidad, salario, habilidades',
     feedback: 'Análisis con IA',
+    preview: 'Ver como una empresa',
+    previewFailed: 'No hemos podido cargar la vista previa',
+    unseen: 'Ahora mismo las empresas no ven este puesto',
+    unseenText: 'Aparecerá aquí cuando su vídeo esté publicado y tu perfil esté completo.',
+    unseenPaused: 'Tu perfil está en pausa. Reanúdalo en tu panel.',
+    locked: 'Las empresas solo ven tu nombre completo, correo, teléfono y LinkedIn si te desbloquean.',
     experience: 'Experiencia',
     years: 'años',
     workType: 'Modalidad',

@@ -49,5 +49,6 @@ export const validation: typeof english = {
   video_size: 'El vídeo debe ocupar menos de 100MB',
   video_empty: 'El archivo está vacío',
   survey: 'Completa la encuesta',
+  template_field: 'Entre llaves, usa solo {firstName}, {position} y {company}',
   job_words: 'Describe el puesto con palabras',
 };

@@ -12,6 +12,7 @@ import { ContactsScreen } from '#web/features/unlocks/contacts-screen.tsx';
 import { useContacts } from '#web/features/unlocks/use-contacts.ts';
 import { api } from '#web/lib/api.ts';
 import { checkoutSearch, idOf } from '#web/lib/search-params.ts';
+import { cx } from '#web/ui/class-names.ts';
 import { FirstAnswers } from '#web/ui/slow-load.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 
@@ -53,15 +54,22 @@ function Dashboard({ user }: { user: SessionUser }) {
   const navigate = Route.useNavigate();
   const { contact, show, checkout } = Route.useSearch();
   const choose = (contactId?: string) =>
-    void navigate({ to: '/company/dashboard', search: contactId ? { contact: contactId } : {}, resetScroll: false });
+    void navigate({
+      to: '/company/dashboard',
+      search: contactId ? { contact: contactId } : {},
+      // On phones the contact takes the screen.
+      resetScroll: !matchMedia('(min-width: 1024px)').matches,
+    });
   useCheckoutReturn(checkout, (contactId) => choose(contactId ?? undefined));
   return (
     <>
       <h1 className="sr-only">{t('dashboard')}</h1>
       <FirstAnswers skeleton={<DashboardSkeleton />}>
-        <Start user={user} />
+        <div className={cx('flex flex-col gap-6', contact && 'max-lg:hidden')}>
+          <Start user={user} />
+        </div>
         <ContactsScreen chosenId={contact} firstSide={show ?? 'chat'} onChoose={choose} />
-        <section className="mt-8 flex flex-col gap-2">
+        <section className={cx('mt-8 flex flex-col gap-2', contact && 'max-lg:hidden')}>
           <h2 className="d-2">{t('contacts.available')}</h2>
           <AvailableTalent />
         </section>

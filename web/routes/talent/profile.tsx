@@ -23,7 +23,17 @@ import { Spinner } from '#web/ui/loading.tsx';
 export const Route = createFileRoute('/talent/profile')({
   staticData: {
     title: 'talentProfile',
-    texts: ['talents', 'videos', 'referrals', 'accounts', 'security', 'notifications', 'categories'],
+    texts: [
+      'talents',
+      'videos',
+      'search',
+      'scores',
+      'referrals',
+      'accounts',
+      'security',
+      'notifications',
+      'categories',
+    ],
   },
   component: () => (
     <Guard userType="talent" ask="profile">

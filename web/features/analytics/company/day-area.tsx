@@ -5,6 +5,7 @@ import { AreaClosed, LinePath } from '@visx/shape';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyAnalytics } from '#contract/analytics/company.ts';
+import { dateFormat } from '#web/lib/dates.ts';
 
 type Day = CompanyAnalytics['days'][number];
 const HEIGHT = 280;
@@ -19,7 +20,7 @@ export function DayArea({ days }: { days: Day[] }) {
   const { t, i18n } = useTranslation('analytics');
   const [pointed, setPointed] = useState<string | null>(null);
   const shown = days.find(({ day }) => day === pointed) ?? days.at(-1)!;
-  const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const date = dateFormat(i18n.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return (
     <div aria-hidden className="flex flex-col gap-3">
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm tabular-nums">
@@ -47,7 +48,7 @@ interface PlotProps {
 
 function Plot({ days, width, pointed, onPoint }: PlotProps) {
   const { i18n } = useTranslation('analytics');
-  const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const date = dateFormat(i18n.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const most = Math.max(4, ...days.map(({ views, unlocks }) => Math.max(views, unlocks)));
   const x = scalePoint({ domain: days.map(({ day }) => day), range: [MARGIN.left, width - MARGIN.right] });
   const y = scaleLinear({ domain: [0, most], range: [HEIGHT - MARGIN.bottom, MARGIN.top], nice: true });

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyAnalytics } from '#contract/analytics/company.ts';
 import { DayArea } from './day-area.tsx';
+import { dateFormat } from '#web/lib/dates.ts';
 
 type Row = { key: string; name: string; views: number; unlocks: number };
 
 /** Views and unlocks by day, with a table behind the chart; by position title and by campaign. */
 export function Trends({ analytics: { days, titles, campaigns } }: { analytics: CompanyAnalytics }) {
   const { t, i18n } = useTranslation('analytics');
-  const date = new Intl.DateTimeFormat(i18n.language, {
+  const date = dateFormat(i18n.language, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

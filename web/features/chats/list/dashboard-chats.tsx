@@ -49,7 +49,7 @@ export function CompanyChat({ conversationId }: { conversationId: string }) {
     if (!(await post(conversationId, content))) notify.failed(t('sendFailed'));
   };
   return (
-    <div className="panel h-[600px] max-h-[calc(var(--room-height)-1rem)] overflow-hidden">
+    <div className="panel h-[600px] max-h-[calc(var(--room-height)-1rem)] overflow-hidden max-lg:h-[calc(var(--room-height)-18rem)] max-lg:min-h-80">
       <Thread
         conversationId={conversationId}
         isTyping={typing.has(conversationId)}

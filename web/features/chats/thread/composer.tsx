@@ -1,33 +1,37 @@
 import { ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MESSAGE_MAX } from '#contract/values/limits.ts';
-import { tabStorage, useMediaQuery } from '#web/lib/browser-state.ts';
+import { useDraft } from '#web/features/accounts/drafts.tsx';
+import { useMediaQuery } from '#web/lib/browser-state.ts';
 import { TextArea } from '#web/ui/inputs.tsx';
+import { TemplatePicker } from '../templates/template-picker.tsx';
+import { appendText, type TemplateValues } from '../message-texts.ts';
 import { useTellTyping } from './use-typing.ts';
 
 /** The number of remaining characters shows below this value. */
 const NEAR_END = 400;
-const draftKey = (conversationId: string) => `closeup.draft.${conversationId}`;
+
+interface ComposerProps {
+  conversationId: string;
+  /** What templates can name. Without it, there are no templates. */
+  templateValues?: TemplateValues;
+  onSend: (content: string) => void;
+}
 
 /** Input for a message. The draft is stored per conversation until it is sent. Enter sends, except on touch screens. */
-export function Composer({ conversationId, onSend }: { conversationId: string; onSend: (content: string) => void }) {
+export function Composer({ conversationId, templateValues, onSend }: ComposerProps) {
   const { t } = useTranslation('chats');
   const tellTyping = useTellTyping(conversationId);
   const isTouch = useMediaQuery('(pointer: coarse)');
-  const [text, setText] = useState(() => tabStorage.read(draftKey(conversationId)) ?? '');
+  const { text, write } = useDraft(`message.${conversationId}`);
   const left = MESSAGE_MAX - text.trim().length;
 
-  const type = (next: string) => {
-    setText(next);
-    if (next) tabStorage.store(draftKey(conversationId), next);
-    else tabStorage.delete(draftKey(conversationId));
-  };
   const send = () => {
     const content = text.trim();
     if (!content || left < 0) return;
     onSend(content);
-    type('');
+    write('');
   };
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch) return;
@@ -43,6 +47,9 @@ export function Composer({ conversationId, onSend }: { conversationId: string; o
       }}
     >
       <div className="flex items-end gap-2">
+        {templateValues && (
+          <TemplatePicker values={templateValues} onPick={(picked) => write(appendText(text, picked))} />
+        )}
         <TextArea
           rows={1}
           aria-label={t('write')}
@@ -52,7 +59,7 @@ export function Composer({ conversationId, onSend }: { conversationId: string; o
           className="max-h-40! flex-1 resize-none rounded-[26px]!"
           value={text}
           onChange={(event) => {
-            type(event.target.value);
+            write(event.target.value);
             if (event.target.value.trim()) tellTyping();
           }}
           onKeyDown={sendOnEnter}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REPORT_MAX } from '#contract/values/limits.ts';
+import { DraftNote, useDraft } from '#web/features/accounts/drafts.tsx';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -18,11 +19,13 @@ interface ReportProps {
 /** Reports a conversation to the operator. */
 export function ReportDialog({ conversationId, name, onClose }: ReportProps) {
   const { t } = useTranslation(['chats', 'validation']);
-  const [reason, setReason] = useState('');
+  const draft = useDraft(`report.${conversationId}`);
+  const reason = draft.text;
   const [isChecked, setChecked] = useState(false);
   const report = useMutation(
     api.chats.report.mutationOptions({
       onSuccess: () => {
+        draft.saved();
         notify.done(t('chats:report.done'));
         onClose();
       },
@@ -45,12 +48,13 @@ export function ReportDialog({ conversationId, name, onClose }: ReportProps) {
           if (!isEmpty) report.mutate({ conversationId, reason });
         }}
       >
+        <DraftNote draft={draft} />
         <Field label={t('chats:report.reason')} error={problem || undefined}>
           <TextArea
             rows={4}
             maxLength={REPORT_MAX}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => draft.write(event.target.value)}
           />
         </Field>
         <Button type="submit" variant="secondary" pending={report.isPending}>

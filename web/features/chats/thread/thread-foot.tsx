@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Conversation } from '#contract/chats/conversations.ts';
+import { useSession } from '#web/features/accounts/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { templateValuesOf } from '../message-texts.ts';
 import { Composer } from './composer.tsx';
 import { useAnswer } from './thread-data.ts';
 
@@ -14,6 +16,7 @@ export function ThreadFoot({
 }) {
   const { t } = useTranslation('chats');
   const answer = useAnswer(conversation.id);
+  const { user } = useSession();
   const { id, state, other } = conversation;
   const { name } = other;
   const isTalent = other.kind === 'company';
@@ -47,7 +50,14 @@ export function ThreadFoot({
           )}
         </div>
       )}
-      {canWrite && <Composer key={id} conversationId={id} onSend={onSend} />}
+      {canWrite && (
+        <Composer
+          key={id}
+          conversationId={id}
+          {...(other.kind === 'talent' ? { templateValues: templateValuesOf(other, user?.companyName ?? null) } : {})}
+          onSend={onSend}
+        />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contest } from '#contract/feedback/takes.ts';
 import { CONTEST_REASON_MAX, type ScoreName } from '#contract/values/feedback.ts';
+import { DraftNote, useDraft } from '#web/features/accounts/drafts.tsx';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -42,13 +43,14 @@ export function ContestDialog({
 }) {
   const { t } = useTranslation(['feedback', 'validation']);
   const queries = useQueryClient();
-  const [reason, setReason] = useState('');
+  const draft = useDraft(`contest.${videoId}.${score}`);
+  const reason = draft.text;
   const [error, setError] = useState<string>();
   const contest = useMutation(
     api.feedback.contestScore.mutationOptions({
       onSuccess: () => {
         onOpenChange(false);
-        setReason('');
+        draft.discard();
         notify.done(t('feedback:contest.sent'));
         return queries.invalidateQueries({ queryKey: api.feedback.getTake.key() });
       },
@@ -70,12 +72,13 @@ export function ContestDialog({
       title={`${t('feedback:contest.title')}: ${t(`feedback:scores.${score}`)}`}
       text={t('feedback:contest.text')}
     >
+      <DraftNote draft={draft} />
       <Field label={t('feedback:contest.reason')} error={error} required>
         <TextArea
           rows={4}
           maxLength={CONTEST_REASON_MAX}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => draft.write(event.target.value)}
         />
       </Field>
       <Button variant="primary" full pending={contest.isPending} onClick={send}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { cx } from '#web/ui/class-names.ts';
-import type { ReelState } from './use-reel.ts';
+import type { ReelState } from './reel-state.ts';
 
 const SHOWN = 7;
 const BEFORE = 1;

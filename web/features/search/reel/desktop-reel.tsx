@@ -8,23 +8,27 @@ import { Button } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/badge.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
 import { actsOn } from './press-guard.ts';
-import type { ReelState } from './use-reel.ts';
+import { EndCard } from './end-card.tsx';
+import type { LayoutProps } from './reel-state.ts';
 import { PersonSummary } from './person-summary.tsx';
 
 const KEYS = [
   [['J', '↓'], 'next'],
   [['K', '↑'], 'previous'],
   [['Space'], 'pause'],
+  [['C'], 'captions'],
+  [['<', '>'], 'speed'],
   [['G'], 'back'],
 ] as const;
 
 /** The reel on desktop: details on the left, the video, actions on the right, and the contact sheet. */
-export function DesktopReel({ reel, onClose }: { reel: ReelState; onClose: () => void }) {
+export function DesktopReel({ reel, onClose, onDoubleTap }: LayoutProps) {
   const { t } = useTranslation('search');
-  const card = reel.card!;
+  const { card, next } = reel;
   const last = useRef(reel.index);
   const isBack = reel.index < last.current;
   last.current = reel.index;
+  if (!card) return <EndCard reel={reel} onClose={onClose} />;
   return (
     <div className="mx-auto grid h-full max-w-[1600px] grid-rows-[minmax(0,1fr)] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_58px] items-stretch gap-6 px-6 py-6 lg:gap-10 lg:px-8">
       <div className="flex min-w-0 flex-col items-start justify-between gap-6 overflow-y-auto no-bar">
@@ -36,17 +40,20 @@ export function DesktopReel({ reel, onClose }: { reel: ReelState; onClose: () =>
           <PersonSummary card={card} isLarge place={t('reel.place', { at: reel.index + 1, all: reel.total })} />
         </div>
       </div>
-      <div
-        key={card.positionId}
-        className={isBack ? 'enter-from-above' : 'enter-from-below'}
-        style={{ width: 'min(calc((100dvh - 3rem) * 9 / 16), 46vw)' }}
-      >
-        <Player
-          video={card.video}
-          name={card.talentName}
-          autoPlay
-          className="h-[calc(100dvh-3rem)] w-full aspect-auto! rounded-[36px]!"
-        />
+      <div style={{ width: 'min(calc((100dvh - 3rem) * 9 / 16), 46vw)' }}>
+        {/* The next person's player loads out of sight, and starts at once when it is shown. */}
+        {[card, ...(next ? [next] : [])].map((one) => (
+          <div key={one.positionId} hidden={one !== card} className={isBack ? 'enter-from-above' : 'enter-from-below'}>
+            <Player
+              video={one.video}
+              name={one.talentName}
+              autoPlay={one === card}
+              isPreloaded
+              onDoubleTap={onDoubleTap}
+              className="h-[calc(100dvh-3rem)] w-full aspect-auto! rounded-[36px]!"
+            />
+          </div>
+        ))}
       </div>
       <div
         key={`${card.positionId} acts`}

@@ -5,7 +5,7 @@ import type { TalentCard } from '#contract/search/search.ts';
 import { FavouriteButton } from '#web/features/favourites/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import type { ReelState } from './use-reel.ts';
+import type { ReelState } from './reel-state.ts';
 
 interface PhoneActionsProps {
   card: TalentCard;
@@ -16,7 +16,7 @@ interface PhoneActionsProps {
 }
 
 /** Action rail, captions and unlock button of the reel on phones. */
-export function PhoneActions({ card, reel: { go, index, items }, onClose, children }: PhoneActionsProps) {
+export function PhoneActions({ card, reel: { go, index, items, hasEnd }, onClose, children }: PhoneActionsProps) {
   const { t } = useTranslation('search');
   return (
     <>
@@ -27,7 +27,12 @@ export function PhoneActions({ card, reel: { go, index, items }, onClose, childr
         <IconButton variant="glass" label={t('reel.previous')} disabled={index === 0} onClick={() => go(-1)}>
           <ChevronUp className="ic" aria-hidden />
         </IconButton>
-        <IconButton variant="glass" label={t('reel.next')} disabled={index >= items.length - 1} onClick={() => go(1)}>
+        <IconButton
+          variant="glass"
+          label={t('reel.next')}
+          disabled={index >= items.length - 1 && !hasEnd}
+          onClick={() => go(1)}
+        >
           <ChevronDown className="ic" aria-hidden />
         </IconButton>
         <IconButton variant="glass" label={t('reel.back')} onClick={onClose}>

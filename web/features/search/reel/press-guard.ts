@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useRef } from 'react';
-import type { ReelState } from './use-reel.ts';
+import type { ReelState } from './reel-state.ts';
 
 /** Marks elements that act on a person: `<div {...actsOn(positionId)}>`. */
 export const actsOn = (positionId: string) => ({ 'data-person': positionId });

@@ -8,6 +8,7 @@ import { useViewing } from '../use-viewing.ts';
 import { DesktopReel } from './desktop-reel.tsx';
 import { PhoneReel } from './phone-reel.tsx';
 import { usePressGuard } from './press-guard.ts';
+import { useDoubleTap } from './use-double-tap.tsx';
 import { useReel } from './use-reel.ts';
 import { hasLayerAbove, useReelKeys } from './use-reel-keys.ts';
 import { useWheelSteps } from './use-wheel-steps.ts';
@@ -26,7 +27,8 @@ export function Reel({ found, at, onMove, onClose }: ReelProps) {
   const room = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery('(min-width: 1024px)');
   const reel = useReel(found, at, onMove);
-  const { card } = reel;
+  const { card, isEnd } = reel;
+  const { onDoubleTap, heart } = useDoubleTap(card);
   const guard = usePressGuard(reel);
   const focusReturn = useFocusReturn();
   useReelKeys(room, reel, onClose);
@@ -39,7 +41,7 @@ export function Reel({ found, at, onMove, onClose }: ReelProps) {
     if (activeElement === document.body || activeElement?.closest('[inert]')) room.current?.focus();
   }, [card?.positionId]);
 
-  if (!card) return null;
+  if (!card && !isEnd) return null;
   const Layout = isWide ? DesktopReel : PhoneReel;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -65,10 +67,12 @@ export function Reel({ found, at, onMove, onClose }: ReelProps) {
             <h1 className="sr-only">{t('reel.title')}</h1>
           </Dialog.Title>
           <p className="sr-only" aria-live="polite">
-            {`${card.talentName}, ${card.positionTitle}, ${t('reel.place', { at: reel.index + 1, all: reel.total })}`}
+            {card
+              ? `${card.talentName}, ${card.positionTitle}, ${t('reel.place', { at: reel.index + 1, all: reel.total })}`
+              : t('end', { count: reel.total })}
           </p>
-          <Layout reel={reel} onClose={onClose} />
-          {reel.next && <video src={reel.next.video.url} preload="auto" muted hidden aria-hidden />}
+          <Layout reel={reel} onClose={onClose} onDoubleTap={onDoubleTap} />
+          {heart}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

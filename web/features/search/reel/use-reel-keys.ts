@@ -1,12 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { ReelState } from './use-reel.ts';
+import { changeSpeed, toggleCaptions } from '#web/features/videos/public.ts';
+import type { ReelState } from './reel-state.ts';
 
 const LOOK_EVERY_MS = 40;
 
 /** Whether a dialog is open above the reel and owns the keys. */
 export const hasLayerAbove = () => document.querySelector('[role=dialog][data-state=open]:not([data-theme])') !== null;
 
-/** J, K and the arrows move, U unlocks, S saves, G goes back, Space pauses. Escape is handled by the dialog. */
+/**
+ * J, K and the arrows move, U unlocks, S saves, G goes back, Space pauses, C turns captions on and off, < and > change the speed.
+ * Escape is handled by the dialog.
+ */
 export function useReelKeys(room: RefObject<HTMLElement | null>, reel: ReelState, onClose: () => void) {
   const latest = useRef(reel);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,7 +38,10 @@ export function useReelKeys(room: RefObject<HTMLElement | null>, reel: ReelState
       u: () => unlock(reel.card?.positionId),
       s: () => press('s'),
       g: onClose,
-      ' ': () => room.current?.querySelector('video')?.click(),
+      c: toggleCaptions,
+      '>': () => changeSpeed(1),
+      '<': () => changeSpeed(-1),
+      ' ': () => reel.card && room.current?.querySelector('video')?.click(),
     };
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;

@@ -3,33 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { TalentCard } from '#contract/search/search.ts';
 import { api } from '#web/lib/api.ts';
 import type { FoundTalents } from '../use-search.ts';
+import type { ReelState } from './reel-state.ts';
 
 /** More results are loaded when this few are left. */
 const NEAR_END = 4;
 /** Duration of the transition to another person. */
 export const SETTLE_MS = 260;
 
-export interface ReelState {
-  items: TalentCard[];
-  index: number;
-  card: TalentCard | undefined;
-  next: TalentCard | undefined;
-  total: number;
-  go: (by: number) => void;
-  /** Shows a person, as chosen by scrolling or in the contact sheet. */
-  show: (positionId: string) => void;
-  /** Reports that the picture is moving, so nobody is at rest for a moment. */
-  stir: () => void;
-  /** Whether the picture has stopped moving. */
-  isAtRest: () => boolean;
-  /** Set by a layout that scrolls by itself to handle `go`. */
-  mover: { current: ((by: number) => void) | null };
-}
-
 /** Tracks who is on screen. The state changes at once, and the address follows. */
 export function useReel(found: FoundTalents, at: string, onMove: (positionId: string) => void): ReelState {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = found;
   const [shown, setShown] = useState(at);
+  const [isPastLast, setPastLast] = useState(false);
   const restAt = useRef(0);
   const mover = useRef<((by: number) => void) | null>(null);
   const items = useWithLinked(found.items, at);
@@ -37,11 +22,18 @@ export function useReel(found: FoundTalents, at: string, onMove: (positionId: st
     0,
     items.findIndex(({ positionId }) => positionId === shown),
   );
-  const card = items[index];
+  const hasEnd = items.length > 0 && !hasNextPage;
+  const isEnd = hasEnd && isPastLast && index === items.length - 1;
+  const card = isEnd ? undefined : items[index];
   const stir = () => {
     restAt.current = performance.now() + SETTLE_MS;
   };
+  const showEnd = (is: boolean) => {
+    if (is !== isPastLast) stir();
+    setPastLast(is);
+  };
   const show = (positionId: string) => {
+    showEnd(false);
     if (positionId === shown) return;
     stir();
     setShown(positionId);
@@ -62,11 +54,17 @@ export function useReel(found: FoundTalents, at: string, onMove: (positionId: st
     index,
     card,
     next: items[index + 1],
+    hasEnd,
+    isEnd,
+    showEnd,
+    restart: () => items[0] && show(items[0].positionId),
     total: Math.max(found.count?.total ?? 0, items.length),
     go(by) {
       if (mover.current) return mover.current(by);
+      if (isEnd && by < 0) return showEnd(false);
       const to = items[index + by];
       if (to) show(to.positionId);
+      else if (by > 0 && hasEnd) showEnd(true);
     },
     show,
     stir,

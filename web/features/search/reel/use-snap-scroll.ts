@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { ReelState } from './use-reel.ts';
+import type { ReelState } from './reel-state.ts';
 
 /** Scrolling counts as finished after this time without movement. */
 const STILL_AFTER_MS = 150;
@@ -10,8 +10,9 @@ export function useSnapScroll(reel: ReelState) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Target index of a scroll started by keys or buttons. */
   const goal = useRef<number | null>(null);
-  const { index, mover } = reel;
-  const length = reel.items.length;
+  const { mover, isEnd, items } = reel;
+  const index = isEnd ? items.length : reel.index;
+  const length = items.length + (reel.hasEnd ? 1 : 0);
 
   const nearest = () => {
     const { scrollTop = 0, clientHeight = 1 } = container.current ?? {};
@@ -45,8 +46,9 @@ export function useSnapScroll(reel: ReelState) {
       reel.stir();
       clearTimeout(timer.current);
       timer.current = setTimeout(() => (goal.current = null), STILL_AFTER_MS);
-      const to = reel.items[nearest()];
+      const to = items[nearest()];
       if (to) reel.show(to.positionId);
+      else if (reel.hasEnd) reel.showEnd(true);
     },
   };
 }

@@ -1,7 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Playable } from '#contract/videos/own-video.ts';
 import { Tag } from '#web/ui/tag.tsx';
-import { CaptionsButton, PlayButton, PlayerSeek, SoundButton } from './player-controls.tsx';
+import { CaptionsButton, PlayButton, PlayerSeek, SoundButton, SpeedButton } from './player-controls.tsx';
+import { usePlayerSettings } from './player-settings.ts';
+import type { Point } from './use-presses.ts';
 import { clockTime } from '../video-file.ts';
 import { useCue, usePlayback } from './use-playback.ts';
 import { PlayerScreen, PlayerStatus } from './player-screen.tsx';
@@ -9,6 +11,9 @@ import { PlayerScreen, PlayerStatus } from './player-screen.tsx';
 interface FullPlayerProps {
   video: Playable;
   name: string;
+  /** Until then it loads, so that it starts at once. */
+  isShown: boolean;
+  onDoubleTap: (at: Point) => void;
   /** Rendered on the scrim at the bottom, around the caption. */
   children: (said: ReactNode) => ReactNode;
 }
@@ -26,34 +31,33 @@ export const StillPicture = ({ video, children }: { video: Playable; children: R
 );
 
 /** Full-screen player with the timeline at the top and the rest on the scrim at the bottom. */
-export function FullPlayer({ video, name, children }: FullPlayerProps) {
+export function FullPlayer({ video, name, isShown, onDoubleTap, children }: FullPlayerProps) {
   const element = useRef<HTMLVideoElement>(null);
-  const playback = usePlayback(element, true);
-  const [showsCaptions, setShowsCaptions] = useState(true);
+  const playback = usePlayback(element, isShown);
+  const { hasCaptions } = usePlayerSettings();
   const said = useCue(element, video.captionsUrl);
   return (
     <div className="absolute inset-0 isolate overflow-hidden bg-room">
       <div className={`${PICTURE} [container-type:size]`}>
-        <PlayerScreen element={element} video={video} name={name} playback={playback} />
+        <PlayerScreen {...{ element, video, name, playback, onDoubleTap }} isPreloaded />
       </div>
       <div className="pointer-events-none absolute inset-x-0 top-0 z-(--z-scrim) h-40 bg-(image:--scrim-top)" />
       <div className="pointer-events-none absolute inset-x-0 bottom-0 z-(--z-scrim) h-[52%] bg-(image:--scrim) low:hidden" />
-      <PlayerStatus status={playback.status} />
+      {isShown && <PlayerStatus status={playback.status} />}
       <div className="absolute inset-x-0 top-0 flex flex-col gap-3 low:right-auto low:w-[75dvh] px-[max(1rem,env(safe-area-inset-left))] pt-[calc(env(safe-area-inset-top)+1rem)]">
         <PlayerSeek playback={playback} durationMs={video.durationMs} count={30} on="onVideo" />
         <div className="flex items-center gap-2">
           <PlayButton playback={playback} size="md" />
           <Tag tone="glass">{`${clockTime(playback.positionMs)} / ${clockTime(video.durationMs)}`}</Tag>
           <span className="ml-auto flex gap-2">
-            {video.captionsUrl && (
-              <CaptionsButton on={showsCaptions} onToggle={() => setShowsCaptions(!showsCaptions)} />
-            )}
+            <SpeedButton />
+            {video.captionsUrl && <CaptionsButton />}
             <SoundButton playback={playback} />
           </span>
         </div>
       </div>
       {children(
-        showsCaptions && said ? (
+        hasCaptions && said ? (
           <p className="text-pretty">
             <span className="sub">{said}</span>
           </p>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { clockTime } from '../video-file.ts';
+import { changeSpeed, toggleCaptions, usePlayerSettings } from './player-settings.ts';
 import type { usePlayback } from './use-playback.ts';
 
 type Playback = ReturnType<typeof usePlayback>;
@@ -34,17 +35,37 @@ export function SoundButton({ playback }: { playback: Playback }) {
   );
 }
 
-export function CaptionsButton({ on, onToggle }: { on: boolean; onToggle: () => void }) {
+export function CaptionsButton() {
   const { t } = useTranslation('videos');
+  const { hasCaptions } = usePlayerSettings();
   return (
     <IconButton
       variant="glass"
       label={t('player.captions')}
-      on={on}
+      on={hasCaptions}
       className="[&_svg]:fill-none! aria-[pressed=false]:opacity-60"
-      onClick={onToggle}
+      onClick={toggleCaptions}
     >
       <Captions className="ic" aria-hidden />
+    </IconButton>
+  );
+}
+
+/** The speed of all videos. Each press chooses the next faster one, and after the fastest the normal one. */
+export function SpeedButton({ size = 'md' }: { size?: 'sm' | 'md' }) {
+  const { t, i18n } = useTranslation('videos');
+  const { speed } = usePlayerSettings();
+  const written = t('player.times', { speed: new Intl.NumberFormat(i18n.language).format(speed) });
+  return (
+    <IconButton
+      variant="glass"
+      size={size}
+      label={t('player.speed', { speed: written })}
+      onClick={() => changeSpeed(1, true)}
+    >
+      <span aria-hidden className="text-xs font-bold tabular-nums">
+        {written}
+      </span>
     </IconButton>
   );
 }

@@ -1,5 +1,6 @@
 import type { usePlayback } from './use-playback.ts';
 import type { RefObject } from 'react';
+import { type Point, usePresses } from './use-presses.ts';
 import { useTranslation } from 'react-i18next';
 import { ROTATED_MAX } from '#contract/values/limits.ts';
 import type { Playable } from '#contract/videos/own-video.ts';
@@ -13,11 +14,15 @@ interface ScreenProps {
   video: Playable;
   name: string;
   playback: Playback;
+  onDoubleTap: ((at: Point) => void) | undefined;
+  /** Loads the video before it plays. */
+  isPreloaded: boolean;
 }
 
 /** The video element. Its container must be a size container, since horizontal videos are rotated to fill it. */
-export function PlayerScreen({ element, video, name, playback }: ScreenProps) {
+export function PlayerScreen({ element, video, name, playback, onDoubleTap, isPreloaded }: ScreenProps) {
   const { t } = useTranslation('videos');
+  const presses = usePresses(playback, onDoubleTap);
   return (
     // Captions are optional.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
@@ -25,7 +30,7 @@ export function PlayerScreen({ element, video, name, playback }: ScreenProps) {
       ref={element}
       aria-label={t('player.video', { name })}
       className={cx(
-        'absolute z-(--z-picture) bg-room object-cover object-[50%_25%]',
+        'absolute z-(--z-picture) bg-room object-cover select-none [-webkit-touch-callout:none] object-[50%_25%]',
         video.width > video.height ? 'top-1/2 left-1/2 max-w-none -translate-1/2 rotate-90' : 'inset-0 size-full',
       )}
       style={
@@ -36,8 +41,8 @@ export function PlayerScreen({ element, video, name, playback }: ScreenProps) {
       src={video.url}
       poster={video.posterWebpUrl}
       playsInline
-      preload="metadata"
-      onClick={playback.toggle}
+      preload={isPreloaded ? 'auto' : 'metadata'}
+      {...presses}
       {...playback.handlers}
     >
       {video.captionsUrl && <track kind="captions" src={video.captionsUrl} label={t('player.captions')} default />}

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 
+import { usePlayerSettings } from './player-settings.ts';
+
 const TRY_AGAIN_AFTER_MS = 10_000;
 
 /** State and controls of a video element. Starts muted if the browser does not allow sound. */
@@ -20,12 +22,18 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, autoPla
 
   useEffect(() => {
     const video = element.current;
-    if (!video || !autoPlay) return;
+    if (!video) return;
+    if (!autoPlay) return video.pause();
     video.play().catch(() => {
       video.muted = true;
       video.play().catch(() => undefined);
     });
   }, [element, autoPlay]);
+
+  const { speed } = usePlayerSettings();
+  useEffect(() => {
+    if (element.current) element.current.playbackRate = element.current.defaultPlaybackRate = speed;
+  }, [element, speed]);
 
   const handlers = useMemo(
     () => ({
@@ -59,18 +67,22 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, autoPla
     [element],
   );
 
+  const play = () => void element.current?.play().catch(() => undefined);
+  /** @returns whether it was playing. */
+  const pause = () => {
+    const wasRunning = element.current?.paused === false;
+    element.current?.pause();
+    return wasRunning;
+  };
   return {
     status,
     isPlaying,
     isMuted,
     positionMs,
     handlers,
-    toggle() {
-      const video = element.current;
-      if (!video) return;
-      if (video.paused) void video.play().catch(() => undefined);
-      else video.pause();
-    },
+    play,
+    pause,
+    toggle: () => void (pause() || play()),
     toggleSound() {
       if (element.current) element.current.muted = !element.current.muted;
     },

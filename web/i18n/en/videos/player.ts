@@ -18,6 +18,8 @@ export const captions = {
 };
 
 export const player = {
+  times: '{{speed}}×',
+  speed: 'Speed: {{speed}}',
   loading: 'Loading video...',
   error: 'Error loading video',
   rotated: 'Rotated',

@@ -21,6 +21,8 @@ export const captions: SameShape<typeof english.captions> = {
 };
 
 export const player: SameShape<typeof english.player> = {
+  times: '{{speed}}×',
+  speed: 'Velocidad: {{speed}}',
   loading: 'Cargando vídeo…',
   error: 'Error al cargar el vídeo',
   rotated: 'Girado',

@@ -1,19 +1,17 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { ArrowLeft, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#contract/campaigns/campaigns.ts';
 import { Guard } from '#web/features/accounts/guard.tsx';
-import { CampaignForm } from '#web/features/campaigns/campaign-form.tsx';
+import { CampaignActions } from '#web/features/campaigns/campaign-actions.tsx';
 import { STATE_TONES } from '#web/features/campaigns/campaign-values.ts';
 import { MatchRow } from '#web/features/campaigns/match-row.tsx';
 import { api, PAGES } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -83,24 +81,6 @@ function CampaignScreen() {
 
 function Head({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('campaigns');
-  const queries = useQueryClient();
-  const [isEditing, setIsEditing] = useState(false);
-  const change = useMutation(
-    api.campaigns.setState.mutationOptions({
-      onSuccess: () => queries.invalidateQueries({ queryKey: api.campaigns.key() }),
-      onError: () => notify.failed(t('saveFailed')),
-    }),
-  );
-  const to = (state: Campaign['state'], variant: 'outline' | 'primary' | 'ghost') => (
-    <Button
-      variant={variant}
-      size="sm"
-      pending={change.isPending}
-      onClick={() => change.mutate({ campaignId: campaign.id, state })}
-    >
-      {t(`to.${state}`)}
-    </Button>
-  );
   return (
     <header className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -108,15 +88,7 @@ function Head({ campaign }: { campaign: Campaign }) {
         <Tag tone={STATE_TONES[campaign.state]}>{t(`state.${campaign.state}`)}</Tag>
       </div>
       <p className="max-w-[70ch] whitespace-pre-line text-ink-2">{campaign.description}</p>
-      <div className="flex flex-wrap gap-2.5">
-        <Button variant="soft" size="sm" onClick={() => setIsEditing(true)}>
-          <Pencil className="ic" aria-hidden />
-          {t('edit')}
-        </Button>
-        {campaign.state === 'open' ? to('paused', 'outline') : to('open', 'primary')}
-        {campaign.state !== 'closed' && to('closed', 'ghost')}
-      </div>
-      {isEditing && <CampaignForm campaign={campaign} onClose={() => setIsEditing(false)} />}
+      <CampaignActions campaign={campaign} />
     </header>
   );
 }

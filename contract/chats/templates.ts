@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { cursorSchema, requiredLine, requiredText } from '../fields/text.ts';
+import { LIMITS, route } from '../route.ts';
+import { MESSAGE_MAX, TEMPLATE_FIELDS, TEMPLATES_MAX } from '../values/limits.ts';
+
+const hasKnownFields = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].every(([, field]) => TEMPLATE_FIELDS.some((known) => known === field));
+
+export const templateInputSchema = z.object({
+  name: requiredLine(60),
+  content: requiredText(MESSAGE_MAX)
+    .refine(hasKnownFields, 'template_field')
+    .describe('{firstName}, {position} and {company} are filled in before the message is sent.'),
+});
+
+const messageTemplateSchema = z
+  .object({ id: z.uuid(), name: z.string(), content: z.string() })
+  .meta({ id: 'MessageTemplate', description: 'A message that a company sends often.' });
+export type MessageTemplate = z.infer<typeof messageTemplateSchema>;
+
+const own = { tag: 'Conversations', caller: 'company', limit: LIMITS.write } as const;
+const byId = z.object({ templateId: z.uuid() });
+
+export const templates = {
+  listTemplates: route({
+    ...own,
+    method: 'GET',
+    path: '/message-templates',
+    summary: 'List message templates',
+    description: `Lists your message templates, newest first. You can store ${TEMPLATES_MAX}.`,
+    limit: LIMITS.read,
+  })
+    .input(z.object({ cursor: cursorSchema }))
+    .output(z.object({ items: z.array(messageTemplateSchema).max(TEMPLATES_MAX), nextCursor: z.string().nullable() })),
+  createTemplate: route({
+    ...own,
+    method: 'POST',
+    path: '/message-templates',
+    summary: 'Create a message template',
+    description: 'Stores a message that you send often.',
+  })
+    .input(templateInputSchema)
+    .output(messageTemplateSchema),
+  saveTemplate: route({
+    ...own,
+    method: 'PUT',
+    path: '/message-templates/{templateId}',
+    summary: 'Update a message template',
+    description: 'Replaces the name and the text of one of your message templates.',
+    errors: ['not_found'],
+  })
+    .input(templateInputSchema.extend(byId.shape))
+    .output(messageTemplateSchema),
+  removeTemplate: route({
+    ...own,
+    method: 'DELETE',
+    path: '/message-templates/{templateId}',
+    summary: 'Delete a message template',
+    description: 'Deletes one of your message templates. Deleting it again does nothing.',
+  })
+    .input(byId)
+    .output(z.object({})),
+};

@@ -1,0 +1,219 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, expect, test } from '@playwright/test';
+import { button, toast } from '../support/controls.ts';
+import { newCompany, signIn, withOwnAddress } from '../support/people.ts';
+import { fingerOn, nameOf, openReel, reelOf } from '../support/reel.ts';
+
+test.beforeEach(withOwnAddress);
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** A company with one contact, at its board. @returns the contact's name */
+async function openBoard(page: Page) {
+  await newCompany(page);
+  const found = await (await page.request.get('/api/search/talents')).json();
+  await page.request.post('/api/unlocks', { data: { positionId: found.items[0].positionId } });
+  const { items } = await (await page.request.get('/api/contacts')).json();
+  await page.goto('/company/dashboard');
+  await page.getByRole('radio', { name: 'Board' }).click();
+  return items[0].talentName as string;
+}
+
+test('a form asks before its changes are lost, and a closed dialog keeps what was typed', async ({ page }) => {
+  await newCompany(page);
+  await page.goto('/company/profile');
+  await page.getByLabel('Industry').fill('Software');
+  const leave = () => page.getByRole('link', { name: 'Messages' }).first().click();
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await leave();
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Keep editing').click();
+  await expect(page.getByLabel('Industry')).toHaveValue('Software');
+  await leave();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL('/company/profile');
+  await leave();
+  await button(page, 'Discard changes').click();
+  await expect(page).toHaveURL(/\/messages/);
+
+  await page.goto('/company/campaigns');
+  const form = page.getByRole('dialog', { name: 'New campaign' });
+  const openForm = () => button(page, 'New campaign').first().click();
+  await openForm();
+  await form.getByLabel('Title').fill('Closer for Lisbon');
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await page.reload();
+  await openForm();
+  await expect(form.getByLabel('Title')).toHaveValue('Closer for Lisbon');
+  await form.getByRole('button', { name: 'Start over' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await openForm();
+  await expect(form.getByLabel('Title')).toHaveValue('');
+  await expect(form.getByRole('button', { name: 'Start over' })).toBeHidden();
+});
+
+test('contacts move between stages by mouse and by keys, with a way back', async ({ page }) => {
+  const name = await openBoard(page);
+  await expect(page.getByRole('region', { name: 'New' }).getByRole('button', { name })).toBeVisible();
+  await expectAccessible(page);
+  const at = (stage: string) => page.getByRole('region', { name: stage }).getByRole('button', { name });
+  const stored = async () => (await (await page.request.get('/api/contacts')).json()).items[0].stage;
+  const card = (await at('New').boundingBox())!;
+  const column = (await page.getByRole('region', { name: 'Interview' }).boundingBox())!;
+  await page.mouse.move(card.x + 30, card.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(card.x + 60, card.y + 30, { steps: 4 });
+  await page.mouse.move(column.x + 60, column.y + 120, { steps: 8 });
+  await page.mouse.up();
+  await expect(at('Interview')).toBeVisible();
+  await expect.poll(stored).toBe('interview');
+  await toast(page, `${name} moved to Interview`).getByRole('button', { name: 'Undo' }).click();
+  await expect(at('New')).toBeVisible();
+  await expect.poll(stored).toBe('new');
+
+  await at('New').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('status').filter({ hasText: `${name} moved to Talking, stage 2 of 6` })).toBeAttached();
+  await expect(at('Talking')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(at('Interview')).toBeFocused();
+  await expect.poll(stored).toBe('interview');
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Contact' });
+  await expect(drawer.getByRole('link', { name: /@/ })).toBeInViewport();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(at('Interview')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a contact takes the screen, its reminder stays, and a template fills the message', async ({ page }) => {
+    const name = await openBoard(page);
+    const finger = await fingerOn(page);
+    const card = page.getByRole('region', { name: 'New' }).getByRole('button', { name });
+    await card.scrollIntoViewIfNeeded();
+    const { x, y } = (await card.boundingBox())!;
+    await finger.down(x + 40, y + 30);
+    await page.waitForTimeout(400);
+    await finger.drag(x + 40, y + 30, y + 40, 2);
+    for (let right = x + 40; right < 380; right += 20)
+      await finger.cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: right, y: y + 40 }] });
+    await finger.up();
+    await expect(page.getByRole('region', { name: 'Talking' }).getByRole('button', { name })).toBeAttached();
+
+    await page.getByRole('radio', { name: 'List' }).click();
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await expect(page.getByRole('heading', { name: 'My Contacts' })).toBeHidden();
+    await expect(page.getByRole('link', { name: /@/ })).toBeInViewport();
+    await expect(page.getByRole('textbox', { name: 'Write a message' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Message templates' }).click();
+    await page.getByRole('button', { name: 'New template' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Hello');
+    await page.getByLabel('Message', { exact: true }).fill('Hi {firstname}');
+    await page.getByRole('button', { name: 'Save template' }).click();
+    await expect(page.getByRole('alert')).toContainText('Use only {firstName}');
+    await page.getByLabel('Message', { exact: true }).fill('Hi {firstName}, from {company}');
+    await page.getByRole('button', { name: 'Save template' }).click();
+    await page.getByRole('button', { name: /^Hello/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Write a message' })).toHaveValue(
+      `Hi ${name.split(' ')[0]}, from Acme`,
+    );
+    await page.getByRole('radio', { name: 'Contact and notes' }).click();
+    await page.getByRole('button', { name: 'Tomorrow' }).click();
+    await expect(page.getByText(/^Reminder on /)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('the reel', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('double tap saves, hold pauses, keys change speed and captions, and the next one starts at once', async ({
+    page,
+  }) => {
+    await openReel(page);
+    const reel = reelOf(page);
+    const shown = reel.locator('video:visible');
+    const isPaused = () => shown.evaluate((video: HTMLVideoElement) => video.paused);
+    await expect.poll(isPaused).toBe(false);
+    const name = await nameOf(page).textContent();
+    await shown.dblclick({ position: { x: 200, y: 300 } });
+    await expect(reel.getByRole('button', { name: /^Saved/ })).toBeVisible();
+    await toast(page, `${name} saved`).getByRole('button', { name: 'Undo' }).click();
+    await expect(reel.getByRole('button', { name: /^Save(?!d)/ })).toBeVisible();
+    expect(await isPaused()).toBe(false);
+
+    const { x, y } = (await shown.boundingBox())!;
+    await page.mouse.move(x + 200, y + 300);
+    await page.mouse.down();
+    await expect.poll(isPaused).toBe(true);
+    await page.mouse.up();
+    await expect.poll(isPaused).toBe(false);
+    await page.waitForTimeout(400);
+    expect(await isPaused()).toBe(false);
+
+    await page.keyboard.press('>');
+    await expect.poll(() => shown.evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.25);
+    await page.keyboard.press('<');
+    const captions = reel.getByRole('button', { name: 'Captions' });
+    await expect(captions).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('c');
+    await expect(captions).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('c');
+
+    // The person after the first has loaded by now.
+    await page.waitForTimeout(1500);
+    const startedAfterMs = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const from = performance.now();
+          document.addEventListener('playing', () => resolve(performance.now() - from), { capture: true, once: true });
+          document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true }));
+        }),
+    );
+    console.log(`The next video starts after ${Math.round(startedAfterMs)} ms`);
+    expect(startedAfterMs).toBeLessThan(500);
+  });
+
+  test('after the last person comes an end, from where one starts over or changes the filters', async ({ page }) => {
+    await newCompany(page);
+    await page.goto(`/company/search-talent?locations=${encodeURIComponent('["Madrid"]')}`);
+    await page.getByRole('button', { name: /^Reel/ }).click();
+    const reel = reelOf(page);
+    const place = reel.getByText(/^\d+ of \d+$/).first();
+    const total = Number((await place.textContent())!.split(' of ')[1]);
+    const end = reel.getByRole('heading', { name: total === 1 ? 'That’s the only result.' : `That’s all ${total}.` });
+    for (let person = 0; person < total; person++) {
+      await expect(end).toBeHidden();
+      await page.keyboard.press('j');
+    }
+    await expect(end).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('k');
+    await expect(reel.getByText(`${total} of ${total}`).first()).toBeVisible();
+    await page.keyboard.press('j');
+    await reel.getByRole('button', { name: 'Start over' }).click();
+    await expect(reel.getByText(`1 of ${total}`).first()).toBeVisible();
+  });
+});
+
+test('talent see a position as companies find it', async ({ page }) => {
+  await signIn(page, '/talent/auth', 'talent@closeup.example');
+  await expect(page).toHaveURL(/\/talent\/(profile|dashboard)/);
+  await page.goto('/talent/profile');
+  const { fullName } = await (await page.request.get('/api/talent/profile')).json();
+  await page.getByRole('button', { name: 'Preview as a company' }).first().click();
+  const preview = page.getByRole('dialog');
+  await expect(preview.getByText('only after they unlock you')).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 2 })).not.toHaveText(fullName);
+});

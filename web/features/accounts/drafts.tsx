@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { tabStorage } from '#web/lib/browser-state.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DRAFTS, useSession } from './session.ts';
+
+/** Where this account's draft is stored in this tab. Signing out deletes it. */
+function useDraftKey(name: string) {
+  const { user } = useSession();
+  return `${DRAFTS}${user?.id ?? 'visitor'}.${name}`;
+}
+
+export interface Draft {
+  /** Whether this is what was typed before the form was last closed. */
+  isRestored: boolean;
+  discard: () => void;
+  /** Call it once the server has what was typed. */
+  saved: () => void;
+}
+
+/** A text that survives until it is saved or discarded, whatever becomes of the dialog it was typed in. */
+export function useDraft(name: string, initial = '') {
+  const key = useDraftKey(name);
+  const [stored] = useState(() => tabStorage.read(key));
+  const [text, setText] = useState(stored ?? initial);
+  const write = (next: string) => {
+    setText(next);
+    if (next === initial) tabStorage.delete(key);
+    else tabStorage.store(key, next);
+  };
+  return {
+    text,
+    write,
+    saved: () => tabStorage.delete(key),
+    isRestored: stored !== null && text === stored && text !== initial,
+    discard: () => write(initial),
+  };
+}
+
+/** The same for a whole form: stores its values while they differ from the saved ones. */
+export function useFormDraft<Values extends FieldValues>(name: string, form: UseFormReturn<Values>): Draft {
+  const key = useDraftKey(name);
+  const [stored] = useState(() => tabStorage.read(key));
+  const { isDirty } = form.formState;
+  const values = useWatch({ control: form.control });
+  useEffect(() => {
+    if (stored !== null)
+      form.reset({ ...form.getValues(), ...(JSON.parse(stored) as Values) }, { keepDefaultValues: true });
+  }, [stored, form]);
+  useEffect(() => {
+    if (isDirty) tabStorage.store(key, JSON.stringify(form.getValues()));
+    else tabStorage.delete(key);
+  }, [key, isDirty, values, form]);
+  return { isRestored: stored !== null && isDirty, discard: () => form.reset(), saved: () => tabStorage.delete(key) };
+}
+
+/** Says that the form holds a draft, which the reader may discard. */
+export function DraftNote({ draft }: { draft: Draft }) {
+  const { t } = useTranslation('common');
+  if (!draft.isRestored) return null;
+  return (
+    <p role="status" className="flex items-center justify-between gap-3 rounded-md bg-sunk py-1.5 pr-2 pl-4 text-sm">
+      {t('draft.kept')}
+      <Button variant="ghost" size="xs" onClick={draft.discard}>
+        {t('draft.discard')}
+      </Button>
+    </p>
+  );
+}

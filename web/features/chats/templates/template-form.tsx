@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type MessageTemplate, templateInputSchema } from '#contract/chats/templates.ts';
+import { DraftNote, useFormDraft } from '#web/features/accounts/drafts.tsx';
+import { fieldsOf } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea, TextInput } from '#web/ui/inputs.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { useTemplateChanges } from './use-templates.ts';
+
+interface FormProps {
+  /** The template to change; omitted for a new one. */
+  template: MessageTemplate | undefined;
+  onClose: () => void;
+}
+
+/** Writes a message template. What is typed stays until it is saved or discarded. */
+export function TemplateForm({ template, onClose }: FormProps) {
+  const { t } = useTranslation(['chats', 'validation']);
+  const { name = '', content = '' } = template ?? {};
+  const form = useForm({ resolver: zodResolver(templateInputSchema), defaultValues: { name, content } });
+  const draft = useFormDraft(`template.${template?.id ?? 'new'}`, form);
+  const { create, save } = useTemplateChanges(() => {
+    draft.saved();
+    onClose();
+  });
+  const onError = (error: unknown) => {
+    const wrong = Object.entries(fieldsOf(error));
+    for (const [field, message] of wrong) form.setError(field as 'name', { message });
+    if (wrong.length === 0) notify.failed(t('templates.saveFailed'));
+  };
+  const problemOf = (field: 'name' | 'content') => {
+    const key = form.formState.errors[field]?.message;
+    return key && t(`validation:${key as 'required'}`);
+  };
+  const submit = form.handleSubmit((values) =>
+    template ? save.mutate({ ...values, templateId: template.id }, { onError }) : create.mutate(values, { onError }),
+  );
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <DraftNote draft={draft} />
+      <Field label={t('templates.name')} error={problemOf('name')} required>
+        <TextInput placeholder={t('templates.example')} {...form.register('name')} />
+      </Field>
+      <Field label={t('templates.content')} hint={t('templates.fields')} error={problemOf('content')} required>
+        <TextArea rows={6} {...form.register('content')} />
+      </Field>
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" variant="primary" pending={create.isPending || save.isPending}>
+          {t('templates.save')}
+        </Button>
+        <Button variant="soft" onClick={onClose}>
+          {t('templates.back')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { ContactPane, type ContactSide } from './contact/contact-pane.tsx';
+import { ContactRow } from './contact-row.tsx';
+import { type Stage, useContacts } from './use-contacts.ts';
+
+interface ContactListProps {
+  /** Lists only contacts at this stage. */
+  stage: Stage | undefined;
+  onShowAll: () => void;
+  chosenId: string | undefined;
+  /** The tab of the contact that opens first. */
+  firstSide: ContactSide;
+  onChoose: (contactId?: string) => void;
+}
+
+/** The contacts in a list, and the selected one beside it. */
+export function ContactList({ stage, onShowAll, chosenId, firstSide, onChoose }: ContactListProps) {
+  const { t } = useTranslation('unlocks');
+  const [view, setView] = useState<'standard' | 'feedback'>('standard');
+  const [side, setSide] = useState(firstSide);
+  const contacts = useContacts(stage);
+  const { items } = contacts;
+  const chosen = items.find(({ id }) => id === chosenId) ?? (chosenId ? undefined : items[0]);
+  if (contacts.isLoadingError)
+    return (
+      <ErrorState
+        title={t('contacts.failed')}
+        onRetry={() => void contacts.refetch()}
+        retrying={contacts.isRefetching}
+      />
+    );
+  if (contacts.isPending) return <Skeleton className="h-72 rounded-md!" />;
+  if (contacts.isEmpty)
+    return (
+      <EmptyState
+        title={t('contacts.emptyStage')}
+        text={t('contacts.emptyStageText')}
+        action={
+          <Button variant="outline" onClick={onShowAll}>
+            {t('contacts.showAll')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      <Tabs
+        className={chosenId ? 'max-lg:hidden' : ''}
+        label={t('contacts.title')}
+        value={view}
+        onChange={(value) => setView(value as typeof view)}
+        tabs={[
+          { value: 'standard', label: t('contacts.standard') },
+          { value: 'feedback', label: t('contacts.feedback') },
+        ]}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-10">
+        <div className={chosenId ? 'max-lg:hidden' : ''}>
+          <ul className="flex flex-col">
+            {items.map((contact) => (
+              <ContactRow
+                key={contact.id}
+                contact={contact}
+                view={view}
+                isChosen={contact.id === chosen?.id}
+                onChoose={() => onChoose(contact.id)}
+              />
+            ))}
+          </ul>
+          {contacts.hasNextPage && (
+            <Button
+              variant="outline"
+              className="mt-4"
+              pending={contacts.isFetchingNextPage}
+              onClick={() => void contacts.fetchNextPage()}
+            >
+              {t('contacts.more')}
+            </Button>
+          )}
+        </div>
+        {chosen && (
+          <div
+            className={
+              chosenId
+                ? 'min-w-0 lg:sticky lg:top-[calc(var(--room-top)+1rem)]'
+                : 'min-w-0 max-lg:hidden lg:sticky lg:top-[calc(var(--room-top)+1rem)]'
+            }
+          >
+            <ContactPane contact={chosen} side={side} onSide={setSide} onBack={() => onChoose()} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

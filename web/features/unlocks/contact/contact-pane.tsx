@@ -1,0 +1,49 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Contact } from '#contract/unlocks/contacts.ts';
+import { CompanyChat } from '#web/features/chats/list/dashboard-chats.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { ContactLines } from './contact-card.tsx';
+import { ContactPanel } from './contact-panel.tsx';
+
+const SIDES = ['chat', 'details'] as const;
+export type ContactSide = (typeof SIDES)[number];
+
+interface ContactPaneProps {
+  contact: Contact;
+  side: ContactSide;
+  onSide: (side: ContactSide) => void;
+  /** Returns to the list on phones. */
+  onBack?: () => void;
+}
+
+/** What the company unlocked, above the conversation with the contact or everything else about them. */
+export function ContactPane({ contact, side, onSide, onBack }: ContactPaneProps) {
+  const { t } = useTranslation('unlocks');
+  return (
+    <article aria-label={contact.talentName} className="flex min-w-0 flex-col gap-3">
+      {onBack && (
+        <Button variant="ghost" size="sm" className="-ml-3 self-start lg:hidden" onClick={onBack}>
+          <ArrowLeft className="ic" aria-hidden />
+          {t('panel.back')}
+        </Button>
+      )}
+      <div className="flex flex-col gap-1">
+        <h2 className="d-4 [overflow-wrap:anywhere]">{contact.talentName}</h2>
+        <ContactLines contact={contact} only={['email', 'phone']} />
+      </div>
+      <Segmented
+        label={contact.talentName}
+        value={side}
+        onChange={onSide}
+        options={SIDES.map((value) => ({ value, label: t(`panel.${value}`) }))}
+      />
+      {side === 'chat' ? (
+        <CompanyChat key={contact.id} conversationId={contact.conversationId} />
+      ) : (
+        <ContactPanel key={contact.id} contact={contact} />
+      )}
+    </article>
+  );
+}
