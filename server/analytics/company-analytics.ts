@@ -1,14 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type CompanyAnalytics, LONGEST_LIST, type Period } from '#contract/analytics/company.ts';
 import { PLANS, type PlanLimits } from '#contract/values/plans.ts';
 import { REVENUE_PER_UNLOCK } from '#contract/values/product.ts';
 import { findPremium } from '../billing/premium.ts';
 import type { Context } from '../platform/context.ts';
-import type { DB } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
 import { levelOf } from './platform.ts';
 
-type Counts = Pick<CompanyAnalytics, 'views' | 'unlocks'>;
 const COUNTS = sql`coalesce(sum(d.views), 0)::int AS views, coalesce(sum(d.unlocks), 0)::int AS unlocks`;
 
 /**
@@ -23,23 +21,23 @@ export async function readCompany(
   const { plan, timeZone, today } = await requirePeriod({ db, clock }, companyId, period);
   const of = (rollup: 'day' | 'title' | 'campaign') => sql`d.company_id = ${companyId} AND d.rollup = ${rollup}
     AND d.day > ${today}::date - ${period}::int AND d.day <= ${today}::date`;
-  const [days, titles, campaigns, paid] = await Promise.all([
-    sql<Counts & { day: string }>`
+  const list = (query: RawBuilder<unknown>) => sql`(SELECT coalesce(json_agg(listed), '[]') FROM (${query}) AS listed)`;
+  const { rows } = await sql<Pick<CompanyAnalytics, 'days' | 'titles' | 'campaigns' | 'paid'>>`SELECT
+    ${list(sql`
       SELECT to_char(n, 'YYYY-MM-DD') AS day, ${COUNTS}
       FROM generate_series(${today}::date - ${period - 1}::int, ${today}::date, interval '1 day') AS n
-      LEFT JOIN company_days d ON d.day = n::date AND ${of('day')} GROUP BY n ORDER BY n`.execute(db),
-    sql<CompanyAnalytics['titles'][number]>`
+      LEFT JOIN company_days d ON d.day = n::date AND ${of('day')} GROUP BY n ORDER BY n`)} AS days,
+    ${list(sql`
       SELECT d.position_title AS "positionTitle", ${COUNTS} FROM company_days d WHERE ${of('title')}
-      GROUP BY 1 ORDER BY views DESC, unlocks DESC, 1 LIMIT ${LONGEST_LIST}`.execute(db),
-    sql<CompanyAnalytics['campaigns'][number]>`
+      GROUP BY 1 ORDER BY views DESC, unlocks DESC, 1 LIMIT ${LONGEST_LIST}`)} AS titles,
+    ${list(sql`
       SELECT c.id AS "campaignId", c.title, ${COUNTS} FROM company_days d JOIN campaigns c ON c.id = d.campaign_id
-      WHERE ${of('campaign')} GROUP BY c.id, c.title ORDER BY views DESC, unlocks DESC, c.id LIMIT ${LONGEST_LIST}`.execute(
-      db,
-    ),
-    readPaid(db, companyId, sql`(${today}::date - ${period - 1}::int)::timestamp AT TIME ZONE ${timeZone ?? 'UTC'}`),
-  ]);
-  const views = days.rows.reduce((sum, day) => sum + day.views, 0);
-  const unlocks = days.rows.reduce((sum, day) => sum + day.unlocks, 0);
+      WHERE ${of('campaign')} GROUP BY c.id, c.title ORDER BY views DESC, unlocks DESC, c.id LIMIT ${LONGEST_LIST}`)} AS campaigns,
+    ${list(paidSince(companyId, sql`(${today}::date - ${period - 1}::int)::timestamp AT TIME ZONE ${timeZone ?? 'UTC'}`))} AS paid
+  `.execute(db);
+  const { days, titles, campaigns, paid } = rows[0]!;
+  const views = days.reduce((sum, day) => sum + day.views, 0);
+  const unlocks = days.reduce((sum, day) => sum + day.unlocks, 0);
   const conversionRate = (100 * unlocks) / (views || 1);
   return {
     plan,
@@ -50,9 +48,9 @@ export async function readCompany(
     conversionLevel: levelOf(conversionRate),
     estimatedRevenue: { ...REVENUE_PER_UNLOCK, amountMinor: REVENUE_PER_UNLOCK.amountMinor * unlocks },
     paid,
-    days: days.rows,
-    titles: titles.rows,
-    campaigns: campaigns.rows,
+    days,
+    titles,
+    campaigns,
   };
 }
 
@@ -77,13 +75,10 @@ export async function requirePeriod(
 }
 
 /** What reached the provider less what went back, by currency. */
-async function readPaid(db: Kysely<DB>, companyId: string, since: ReturnType<typeof sql>) {
-  const { rows } = await sql<CompanyAnalytics['paid'][number]>`
-    SELECT sum(amount)::int AS "amountMinor", currency FROM ledger_entries
-    WHERE company_id = ${companyId} AND account = 'provider' AND created_at >= ${since}
-    GROUP BY currency ORDER BY currency`.execute(db);
-  return rows;
-}
+const paidSince = (companyId: string, since: RawBuilder<unknown>) => sql`
+  SELECT sum(amount)::int AS "amountMinor", currency FROM ledger_entries
+  WHERE company_id = ${companyId} AND account = 'provider' AND created_at >= ${since}
+  GROUP BY currency ORDER BY currency`;
 
 export async function setTimeZone({ db }: Pick<Context, 'db'>, companyId: string, timeZone: string) {
   await db.updateTable('company_profiles').set({ time_zone: timeZone }).where('user_id', '=', companyId).execute();
