@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { companyPublicId } from '../companies/page.ts';
-import { cursorSchema } from '../fields/text.ts';
+import { cursorSchema, pageOf } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { campaignSchema } from './campaigns.ts';
 
@@ -32,5 +32,5 @@ export const openCampaigns = {
     errors: ['not_found'],
   })
     .input(companyPublicId.extend({ cursor: cursorSchema }))
-    .output(z.object({ items: z.array(openCampaignSchema), nextCursor: z.string().nullable() })),
+    .output(pageOf(openCampaignSchema, OPEN_CAMPAIGNS_PAGE_SIZE)),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS, route } from '../route.ts';
 import { talentCardSchema } from '../search/search.ts';
+import { POSITIONS_MAX } from '../talents.ts';
 
 const ownPageSchema = z
   .object({
@@ -19,7 +20,11 @@ export const talentPageSchema = z
   .object({
     code: z.string(),
     talentName: z.string().describe('The given name and an initial.'),
-    cards: z.array(pageCardSchema).min(1).describe('The positions that companies can find, without contacts.'),
+    cards: z
+      .array(pageCardSchema)
+      .min(1)
+      .max(POSITIONS_MAX)
+      .describe('The positions that companies can find, without contacts.'),
     isIndexed: z.boolean(),
     isOwn: z.boolean().describe('The page is yours.'),
   })

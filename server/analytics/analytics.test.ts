@@ -39,6 +39,8 @@ describe('a view', () => {
       {
         companyId: company.viewer.userId,
         companyName: 'Kestrel Health',
+        companyPageId: expect.stringMatching(/^[0-9a-f]{12}$/),
+        logoUrl: null,
         isVerified: false,
         positionTitle: 'Sales Closer',
         views: 2,

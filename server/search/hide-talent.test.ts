@@ -1,13 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createTestContext } from '#test/fixtures/app.ts';
+import { createClock, createTestContext } from '#test/fixtures/app.ts';
 import { createCompany, createFoundTalent } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
 import { findTalents } from './find-talents.ts';
 import { hideTalent, listHidden, showTalent } from './hide-talent.ts';
 
+const clock = createClock('2031-03-10T09:00:00Z');
 let app: Context;
 beforeAll(async () => {
-  app = await createTestContext();
+  app = await createTestContext({}, clock);
 });
 
 const foundBy = async (companyId: string) =>
@@ -30,7 +31,10 @@ test('a hidden talent is left out for that company alone, until shown again', as
 test('hidden talent are listed in pages, the latest first, and no cursor names an account', async () => {
   const company = await createCompany(app);
   const talents = await Promise.all(Array.from({ length: 22 }, () => createFoundTalent(app)));
-  for (const { positionId } of talents) await hideTalent(app, company.viewer, positionId);
+  for (const { positionId } of talents) {
+    clock.addMinutes(1);
+    await hideTalent(app, company.viewer, positionId);
+  }
   const first = await listHidden(app, company.viewer, undefined);
   const second = await listHidden(app, company.viewer, first.nextCursor!);
   expect(first.items[0]?.positionId).toBe(talents.at(-1)!.positionId);

@@ -23,18 +23,18 @@ describe('changing the password', () => {
     (await call('POST', '/session', { email, password })).statusCode;
 
   test('nobody can', async () => {
-    expect((await call('POST', '/account/password', { newPassword: 'abcdef' })).json().code).toBe('unauthenticated');
+    expect((await call('POST', '/account/password', { newPassword: 'wyhkov' })).json().code).toBe('unauthenticated');
   });
 
   test('five characters are too few, six are enough; every other session ends', async () => {
     const { email } = await createTalent(app);
     const [cookie, other] = [await signInCookie(server, email), await signInCookie(server, email)];
-    expect((await change(cookie, { newPassword: 'abcde' })).json()).toMatchObject({
+    expect((await change(cookie, { newPassword: 'wyhko' })).json()).toMatchObject({
       code: 'invalid_input',
       data: { fields: { newPassword: 'password_short' } },
     });
-    expect((await change(cookie, { newPassword: 'abcdef' })).statusCode).toBe(200);
-    expect([await signIn(email, PASSWORD), await signIn(email, 'abcdef')]).toEqual([401, 200]);
+    expect((await change(cookie, { newPassword: 'wyhkov' })).statusCode).toBe(200);
+    expect([await signIn(email, PASSWORD), await signIn(email, 'wyhkov')]).toEqual([401, 200]);
     expect((await call('GET', '/session', undefined, { cookie: other })).json().user).toBeNull();
     expect((await call('GET', '/session', undefined, { cookie })).json().user.email).toBe(email);
   });
@@ -43,12 +43,12 @@ describe('changing the password', () => {
     const { email } = await createTalent(app);
     const cookie = await signInCookie(server, email);
     now += 11 * MINUTE_MS;
-    expect((await change(cookie, { newPassword: 'abcdef' })).json().code).toBe('password_needed');
-    const wrong = await change(cookie, { newPassword: 'abcdef', currentPassword: 'Wrong1234' });
+    expect((await change(cookie, { newPassword: 'wyhkov' })).json().code).toBe('password_needed');
+    const wrong = await change(cookie, { newPassword: 'wyhkov', currentPassword: 'Wrong1234' });
     expect(wrong.json().data.fields).toEqual({ currentPassword: 'wrong_password' });
-    expect((await change(cookie, { newPassword: 'abcdef', currentPassword: PASSWORD })).statusCode).toBe(200);
+    expect((await change(cookie, { newPassword: 'wyhkov', currentPassword: PASSWORD })).statusCode).toBe(200);
     for (let guess = 0; guess < 6; guess++) await change(cookie, { newPassword: 'x12345', currentPassword: 'no' });
-    expect((await change(cookie, { newPassword: 'x12345', currentPassword: 'abcdef' })).json().code).toBe(
+    expect((await change(cookie, { newPassword: 'x12345', currentPassword: 'wyhkov' })).json().code).toBe(
       'rate_limited',
     );
   });
@@ -58,7 +58,7 @@ describe('changing the password', () => {
     const { email, viewer } = await createTalent(app);
     const cookie = await signInCookie(server, email);
     await call('POST', '/accounts/reset-request', { email });
-    await change(cookie, { newPassword: 'abcdef' });
+    await change(cookie, { newPassword: 'wyhkov' });
     const links = await app.db.selectFrom('verifications').selectAll().where('value', '=', viewer.userId).execute();
     expect(links).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
+import { dateFormat } from '#web/lib/dates.ts';
 import { saveFile } from '#web/lib/start-download.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -34,7 +35,7 @@ interface MonthsProps {
 /** Goes from month to month. */
 export function Months({ month, earlier, later, onMonth }: MonthsProps) {
   const { t, i18n } = useTranslation('impact');
-  const name = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const name = dateFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <div className="-ml-3 flex items-center gap-2">
       <IconButton label={t('earlier')} disabled={!earlier} onClick={() => earlier && onMonth(earlier)}>
