@@ -50,7 +50,7 @@ test('a company unlocks its free contact, pays for a second one, and finds both 
   await expect(toast(page, 'Saved')).toBeVisible();
   await panel.getByRole('combobox', { name: 'Stage' }).click();
   await page.getByRole('option', { name: 'Interview' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Interview' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Interview' })).toBeVisible();
   await page.reload();
   await details.click();
   await expect(panel.getByLabel('Notes')).toHaveValue('Called on Monday.');
