@@ -48,6 +48,9 @@ test('a company prints the record of an analysis, which names the impact ratios 
     .getByLabel('Job description', { exact: true })
     .fill('Sales closer with 3+ years of experience in negotiation and cold calling.');
   await page.getByRole('button', { name: 'Run bias analysis' }).click();
+  // The survey asks once its button is in view.
+  await page.getByRole('button', { name: 'Answer the survey' }).scrollIntoViewIfNeeded();
+  await page.getByRole('dialog', { name: 'What did you think?' }).getByRole('button', { name: 'Close' }).click();
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Open for printing' }).click();
   const sheet = await opened;
