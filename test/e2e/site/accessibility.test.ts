@@ -4,13 +4,9 @@ import { screens } from '../support/screens.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-/** Each width and each theme once. `npm run proof -- accessibility` looks at every width in every theme, loaded for it. */
-const LOOKS = process.env.EVERY_LOOK
-  ? [PHONE, DESKTOP].flatMap((size) => (['light', 'dark'] as const).map((theme) => ({ size, theme })))
-  : [
-      { size: PHONE, theme: 'light' as const },
-      { size: DESKTOP, theme: 'dark' as const },
-    ];
+const EVERY_LOOK = [PHONE, DESKTOP].flatMap((size) => (['light', 'dark'] as const).map((theme) => ({ size, theme })));
+/** Screens take turns, so that every look comes up often. `npm run proof -- accessibility` gives every screen every look. */
+const looksOf = (screen: number) => (process.env.EVERY_LOOK ? EVERY_LOOK : [EVERY_LOOK[screen % EVERY_LOOK.length]!]);
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
@@ -29,7 +25,7 @@ async function cookiesOf(email: string, request: APIRequestContext) {
 
 let looked = 0;
 
-for (const [name, { path, as, open, ready }] of Object.entries(screens)) {
+for (const [screen, [name, { path, as, open, ready }]] of Object.entries(screens).entries()) {
   test(`${name}: no serious finding of axe, nothing wider than the phone`, async ({ page, request }) => {
     test.setTimeout(90_000);
     if (as) await page.context().addCookies(await cookiesOf(as, request));
@@ -38,13 +34,11 @@ for (const [name, { path, as, open, ready }] of Object.entries(screens)) {
       'console',
       (message) => message.text().includes('Content Security Policy') && violations.push(message.text()),
     );
-    for (const [index, { size, theme }] of LOOKS.entries()) {
+    for (const { size, theme } of looksOf(screen)) {
       await page.setViewportSize(size);
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
-      if (index === 0 || process.env.EVERY_LOOK) {
-        await page.goto(path);
-        await open?.(page);
-      }
+      await page.goto(path);
+      await open?.(page);
       await expect(ready(page)).toBeVisible();
       await page.waitForTimeout(300);
       const { violations: findings } = await new AxeBuilder({ page }).analyze();

@@ -34,7 +34,7 @@ export function MatchingCampaignCard({ campaign }: { campaign: MatchingCampaign 
               <Link
                 to="/companies/$publicId"
                 params={{ publicId: companyPageId }}
-                className="-my-1 py-1 underline-offset-4 hover:underline"
+                className="-my-0.5 py-0.5 underline-offset-4 hover:underline"
               >
                 {companyName}
               </Link>
