@@ -75,6 +75,11 @@ export const screens: Record<string, Screen> = {
     as: company,
     ready: (page) => page.getByRole('heading', { level: 1, name: 'Integrations' }),
   },
+  notifications: {
+    path: '/notifications',
+    as: company,
+    ready: (page) => page.getByRole('heading', { level: 1, name: 'Notifications' }),
+  },
   'talent dashboard': {
     path: '/talent/dashboard',
     as: talent,
