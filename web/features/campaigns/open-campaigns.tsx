@@ -5,9 +5,10 @@ import type { OpenCampaign } from '#contract/campaigns/open-campaigns.ts';
 import { useSession } from '#web/features/accounts/session.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { salaryText } from './campaign-values.ts';
 
 /** The open campaigns of a company, and the way for talent to answer them. */
@@ -34,17 +35,7 @@ export function OpenCampaigns({ publicId }: { publicId: string }) {
           <CampaignCard key={campaign.id} campaign={campaign} />
         ))}
       </ul>
-      {campaigns.hasNextPage && (
-        <Button
-          variant="outline"
-          size="sm"
-          className="self-start"
-          pending={campaigns.isFetchingNextPage}
-          onClick={() => void campaigns.fetchNextPage()}
-        >
-          {t('open.more')}
-        </Button>
-      )}
+      <ShowMore list={campaigns} className="self-start" />
       {items.length > 0 && <AnswerLink />}
     </section>
   );

@@ -3,7 +3,6 @@ export const campaigns = {
     title: 'Open campaigns',
     failed: 'We couldn’t load the campaigns',
     empty: 'No open campaigns right now.',
-    more: 'Show more',
     since: 'since {{date}}',
     answer: 'See how they fit you',
   },

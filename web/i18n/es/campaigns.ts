@@ -5,7 +5,6 @@ export const campaigns: typeof english = {
     title: 'Campañas abiertas',
     failed: 'No hemos podido cargar las campañas',
     empty: 'No hay campañas abiertas ahora mismo.',
-    more: 'Mostrar más',
     since: 'desde el {{date}}',
     answer: 'Ver cómo encajan contigo',
   },
