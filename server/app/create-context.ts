@@ -77,6 +77,8 @@ export async function createContext(
       await viewers.stop();
       await searchIndex.stop();
       await db.destroy();
+      // Kysely doesn't end a pool that it never queried.
+      if (!pool.ending) await pool.end();
     },
   };
 }
