@@ -8,8 +8,9 @@ import { amongThoseWithoutFeedback, asksForFeedback } from '../flags.ts';
 import { makeQueryPlan, type QueryPlan } from '../query/query-plan.ts';
 import { choosePlan } from '../reading/choose-plan.ts';
 import { countTags } from './count-tags.ts';
-import { type IndexState, followChanges } from './change-stream.ts';
+import { type Change, type IndexState, followChanges } from './change-stream.ts';
 import { Matcher } from './matcher.ts';
+import { nearest, type NearestLimits, type Wanted } from './nearest.ts';
 import { byRelevance, byScore } from './orders.ts';
 import { pageOf } from './page.ts';
 import type { Matches } from './postings.ts';
@@ -23,6 +24,8 @@ export interface SearchIndex {
   find(asked: Asked): Found | undefined;
   /** Yields to other requests while it counts. */
   countTags(query: SearchQuery, asker: Asker): Promise<TagCounts | undefined>;
+  /** The ids of the documents nearest to what is wanted, and the change up to which they are known. */
+  nearest(wanted: Wanted, limits: NearestLimits): { ids: string[]; upTo: Change } | undefined;
   status(): IndexStatus;
 }
 
@@ -75,6 +78,10 @@ export function createSearchIndex(databaseUrl: string): SearchIndex {
       if (!plan) return { total: 0, counts: new Map(), isSampled: false };
       const all = matches?.length === 1 ? matches[0]! : index.matcher.match(plan, asker);
       return { total: all.size, counts: await countTags(index.documents, index.dictionary, all), isSampled: false };
+    },
+    nearest(wanted, limits) {
+      const index = current();
+      return index && { ids: nearest(index.documents, wanted, limits), upTo: index.cursor };
     },
     status: () => ({
       documents: state?.documents.size ?? 0,
