@@ -1,0 +1,116 @@
+import { setImmediate } from 'node:timers/promises';
+import type { RawBuilder } from 'kysely';
+import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
+import type { Context } from '../platform/context.ts';
+import { type Change, changesBefore } from '../search/index/change-stream.ts';
+import type { Offered } from '../search/matching/outcome.ts';
+import { scoreMatch } from '../search/matching/score.ts';
+import { readOffered } from '../search/offers.ts';
+import { type FindCandidates, findCandidates } from './candidates.ts';
+import { CHANGES_MAX, hashOf, keep, type KeptRow, readKept, type Scored, UNSEARCHABLE } from './kept-rows.ts';
+import { toInput } from './rows.ts';
+
+export const MATCHES_SHOWN = 40;
+export const LEAST_SCORE = 30;
+/** More are kept than shown: some may leave search, or their talent is hidden. */
+const KEPT_MAX = 60;
+
+export type MatchContext = Pick<Context, 'db' | 'pool' | 'clock'> & Partial<Pick<Context, 'searchIndex'>>;
+
+export interface Ranked {
+  row: KeptRow;
+  asked: CampaignInput;
+  /** Those who expressed interest first, then the best. Some may have blocked the company or been hidden by it. */
+  matches: readonly Scored[];
+}
+
+/** The positions to score, those that stay as they were kept, and the change up to which both are known. */
+interface Update {
+  ids: ReadonlySet<string>;
+  staying: readonly Scored[];
+  upTo: Change;
+}
+
+/**
+ * Ranks the matches of campaigns by what is kept of them: only positions that have changed since are scored again, or all
+ * candidates when the campaign or the day is another one or too much has changed.
+ * @param which a condition on `campaigns` as `c`
+ * @param known offers read since `find` was opened, for many campaigns one after another
+ */
+export async function rankMatches(
+  context: MatchContext,
+  which: RawBuilder<boolean>,
+  find: FindCandidates = findCandidates(context),
+  known = new Map<string, Offered | null>(),
+): Promise<Ranked[]> {
+  const day = context.clock().toISOString().slice(0, 10);
+  const ranked: (Ranked & { update: Update; isKept: boolean })[] = [];
+  for (const row of await readKept(context.db, which, day)) {
+    const asked = toInput(row);
+    const changes = changesOf(row, asked);
+    for (const id of changes?.ids ?? []) known.delete(id);
+    const update = changes ?? (await findAgain(row, asked, find));
+    ranked.push({ row, asked, matches: [], update, isKept: changes?.ids.size === 0 });
+  }
+  const learn = async (ids: string[]) => {
+    const unknown = [...new Set(ids)].filter((id) => !known.has(id));
+    const found = await readOffered(context.pool, unknown);
+    for (const id of unknown) known.set(id, found.get(id) ?? null);
+  };
+  await learn(ranked.flatMap(({ update }) => [...update.ids]));
+  for (const one of ranked) {
+    one.matches = scored(one, one.update, known);
+    if (one.update.staying.length >= MATCHES_SHOWN && one.matches.length < MATCHES_SHOWN) {
+      one.update = await findAgain(one.row, one.asked, find);
+      await learn([...one.update.ids]);
+      one.matches = scored(one, one.update, known);
+    }
+    if (ranked.length > 1) await setImmediate();
+  }
+  const changed = ranked.filter(({ isKept }) => !isKept);
+  await keep(
+    context.db,
+    changed.map(({ row: { id }, update: { upTo }, ...one }) => ({
+      ...one,
+      campaignId: id,
+      askedHash: hashOf(one.asked),
+      upTo,
+    })),
+    day,
+  );
+  return ranked;
+}
+
+/** What has changed since matches were kept; null when all have to be found again. */
+function changesOf({ kept, changed, interested, horizon }: KeptRow, asked: CampaignInput): Update | null {
+  if (!kept || !changed || kept.askedHash !== hashOf(asked) || changed.length > CHANGES_MAX) return null;
+  const staying = kept.positionIds.map((positionId, at) => ({ positionId, score: kept.scores[at]! }));
+  const newly = interested.filter((id) => !kept.positionIds.includes(id));
+  return { ids: new Set([...changed, ...newly]), staying, upTo: changesBefore(horizon) };
+}
+
+async function findAgain(row: KeptRow, asked: CampaignInput, find: FindCandidates): Promise<Update> {
+  const { ids, upTo } = await find(asked, { userId: row.company_id, blockKeys: row.block_keys });
+  return { ids: new Set([...ids, ...row.interested]), staying: [], upTo };
+}
+
+function scored(
+  { row: { interested }, asked }: Ranked,
+  { ids, staying }: Update,
+  known: ReadonlyMap<string, Offered | null>,
+): Scored[] {
+  const fresh = [...ids].map((positionId) => ({ positionId, score: scoreOf(asked, known.get(positionId) ?? null) }));
+  const all = [...staying.filter(({ positionId }) => !ids.has(positionId)), ...fresh].toSorted(
+    (a, b) => b.score - a.score,
+  );
+  const isInterested = new Set(interested);
+  const others = all.filter(({ positionId, score }) => !isInterested.has(positionId) && score >= LEAST_SCORE);
+  return [...all.filter(({ positionId }) => isInterested.has(positionId)), ...others.slice(0, KEPT_MAX)];
+}
+
+/** Without the title or a skill, nobody matches. */
+function scoreOf(asked: CampaignInput, offered: Offered | null) {
+  if (!offered) return UNSEARCHABLE;
+  const { score, reasons } = scoreMatch(asked, offered);
+  return reasons.some(({ part, share }) => (part === 'title' || part === 'skills') && share > 0) ? score : 0;
+}
