@@ -32,9 +32,14 @@ export const findCandidates =
     return context.searchIndex?.nearest(wanted, LIMITS) ?? inPostgres(context, wanted, company);
   };
 
-/** Finds candidates of many campaigns: without an index, all documents are loaded for them once. */
+/**
+ * Finds candidates of many campaigns, known up to now: offers that are read once for all of them may be older than the last of
+ * them. Without an index, all documents are loaded for them once.
+ */
 export async function openCandidates(context: CandidateContext): Promise<FindCandidates> {
-  if (context.searchIndex?.status().isInUse) return findCandidates(context);
+  const now = context.searchIndex?.nearest({ tags: [], further: [], keys: [] }, LIMITS)?.upTo;
+  const find = findCandidates(context);
+  if (now) return async (...campaign) => ({ ...(await find(...campaign)), upTo: now });
   const client = await context.pool.connect();
   try {
     const { documents, horizon } = await loadDocuments(client, new AbortController().signal);

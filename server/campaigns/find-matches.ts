@@ -5,7 +5,7 @@ import type { Viewer } from '../platform/http/viewer.ts';
 import { cardOf, readOffers } from '../search/cards.ts';
 import { scoreMatch } from '../search/matching/score.ts';
 import { findCandidates } from './candidates.ts';
-import { LEAST_SCORE, MATCHES_SHOWN } from './rank-matches.ts';
+import { LEAST_SCORE, MATCHES_SHOWN } from './score-matches.ts';
 
 /** Finds the best matches as they are now, without keeping them. Paused, rejected, hidden and blocking talent are left out. */
 export async function findMatches(

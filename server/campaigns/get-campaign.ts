@@ -8,7 +8,8 @@ import { cardOf, readOffers } from '../search/cards.ts';
 import { scoreMatch } from '../search/matching/score.ts';
 import { toCampaign } from './campaigns.ts';
 import { UNSEARCHABLE } from './kept-rows.ts';
-import { type MatchContext, MATCHES_SHOWN, type Ranked, rankMatches } from './rank-matches.ts';
+import { type MatchContext, rankMatches } from './rank-matches.ts';
+import { MATCHES_SHOWN, type Ranked } from './score-matches.ts';
 
 /** Returns a campaign and its matches: talent who expressed interest first, then the highest scores. @throws not_found */
 export async function getCampaign(

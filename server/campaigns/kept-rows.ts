@@ -46,7 +46,7 @@ export async function readKept(db: Kysely<DB>, which: RawBuilder<boolean>, day: 
   return rows;
 }
 
-export interface Kept {
+interface Kept {
   campaignId: string;
   matches: readonly Scored[];
   askedHash: string;

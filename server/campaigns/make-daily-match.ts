@@ -5,7 +5,8 @@ import type { Database } from '../platform/db/client.ts';
 import { announceEach } from '../platform/jobs/announce-event.ts';
 import { readCards } from '../search/cards.ts';
 import type { FindCandidates } from './candidates.ts';
-import { LEAST_SCORE, type MatchContext, type Ranked, rankMatches } from './rank-matches.ts';
+import { type MatchContext, rankMatches } from './rank-matches.ts';
+import { LEAST_SCORE, type Ranked } from './score-matches.ts';
 
 export const utcDay = (at: Date) => sql<Date>`${at.toISOString().slice(0, 10)}::date`;
 

@@ -2,34 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import type { RawBuilder } from 'kysely';
 import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
 import type { Context } from '../platform/context.ts';
-import { type Change, changesBefore } from '../search/index/change-stream.ts';
+import { changesBefore } from '../search/index/change-stream.ts';
 import type { Offered } from '../search/matching/outcome.ts';
-import { scoreMatch } from '../search/matching/score.ts';
 import { readOffered } from '../search/offers.ts';
 import { type FindCandidates, findCandidates } from './candidates.ts';
-import { CHANGES_MAX, hashOf, keep, type KeptRow, readKept, type Scored, UNSEARCHABLE } from './kept-rows.ts';
+import { CHANGES_MAX, hashOf, keep, type KeptRow, readKept } from './kept-rows.ts';
 import { toInput } from './rows.ts';
-
-export const MATCHES_SHOWN = 40;
-export const LEAST_SCORE = 30;
-/** More are kept than shown: some may leave search, or their talent is hidden. */
-const KEPT_MAX = 60;
+import { MATCHES_SHOWN, type Ranked, scored, type Update } from './score-matches.ts';
 
 export type MatchContext = Pick<Context, 'db' | 'pool' | 'clock'> & Partial<Pick<Context, 'searchIndex'>>;
-
-export interface Ranked {
-  row: KeptRow;
-  asked: CampaignInput;
-  /** Those who expressed interest first, then the best. Some may have blocked the company or been hidden by it. */
-  matches: readonly Scored[];
-}
-
-/** The positions to score, those that stay as they were kept, and the change up to which both are known. */
-interface Update {
-  ids: ReadonlySet<string>;
-  staying: readonly Scored[];
-  upTo: Change;
-}
 
 /**
  * Ranks the matches of campaigns by what is kept of them: only positions that have changed since are scored again, or all
@@ -62,6 +43,7 @@ export async function rankMatches(
     one.matches = scored(one, one.update, known);
     if (one.update.staying.length >= MATCHES_SHOWN && one.matches.length < MATCHES_SHOWN) {
       one.update = await findAgain(one.row, one.asked, find);
+      for (const id of one.update.ids) known.delete(id);
       await learn([...one.update.ids]);
       one.matches = scored(one, one.update, known);
     }
@@ -92,25 +74,4 @@ function changesOf({ kept, changed, interested, horizon }: KeptRow, asked: Campa
 async function findAgain(row: KeptRow, asked: CampaignInput, find: FindCandidates): Promise<Update> {
   const { ids, upTo } = await find(asked, { userId: row.company_id, blockKeys: row.block_keys });
   return { ids: new Set([...ids, ...row.interested]), staying: [], upTo };
-}
-
-function scored(
-  { row: { interested }, asked }: Ranked,
-  { ids, staying }: Update,
-  known: ReadonlyMap<string, Offered | null>,
-): Scored[] {
-  const fresh = [...ids].map((positionId) => ({ positionId, score: scoreOf(asked, known.get(positionId) ?? null) }));
-  const all = [...staying.filter(({ positionId }) => !ids.has(positionId)), ...fresh].toSorted(
-    (a, b) => b.score - a.score,
-  );
-  const isInterested = new Set(interested);
-  const others = all.filter(({ positionId, score }) => !isInterested.has(positionId) && score >= LEAST_SCORE);
-  return [...all.filter(({ positionId }) => isInterested.has(positionId)), ...others.slice(0, KEPT_MAX)];
-}
-
-/** Without the title or a skill, nobody matches. */
-function scoreOf(asked: CampaignInput, offered: Offered | null) {
-  if (!offered) return UNSEARCHABLE;
-  const { score, reasons } = scoreMatch(asked, offered);
-  return reasons.some(({ part, share }) => (part === 'title' || part === 'skills') && share > 0) ? score : 0;
 }
