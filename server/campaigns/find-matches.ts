@@ -7,7 +7,10 @@ import { scoreMatch } from '../search/matching/score.ts';
 import { findCandidates } from './candidates.ts';
 import { LEAST_SCORE, MATCHES_SHOWN } from './score-matches.ts';
 
-/** Finds the best matches as they are now, without keeping them. Paused, rejected, hidden and blocking talent are left out. */
+/**
+ * Finds the best matches as they are now, without keeping them, for reports about many companies. Paused, rejected, hidden and
+ * blocking talent are left out.
+ */
 export async function findMatches(
   context: Pick<Context, 'pool' | 'env'>,
   asked: CampaignInput,
