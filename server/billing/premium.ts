@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { PAST_DUE_GRACE_DAYS } from '#contract/values/product.ts';
 import { PLANS, type PlanLimits } from '#contract/values/plans.ts';
 import { DAY_MS, HOUR_MS } from '#contract/values/durations.ts';
@@ -31,10 +31,6 @@ export async function findPremium(db: Kysely<DB>, companyId: string, now: Date):
     .executeTakeFirst();
   return row ?? null;
 }
-
-/** Whether a company of a query has premium now, for lists of many companies. */
-export const hasPremium = (companyId: RawBuilder<unknown>, now: Date) =>
-  sql<boolean>`EXISTS (SELECT FROM subscriptions WHERE company_id = ${companyId} AND ${grantsPremium(now)})`;
 
 export const graceEndsAt = ({ past_due_at }: Pick<SubscriptionRow, 'past_due_at'>) =>
   past_due_at && new Date(past_due_at.getTime() + PAST_DUE_GRACE_DAYS * DAY_MS);

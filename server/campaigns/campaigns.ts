@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import { type Campaign, CAMPAIGNS_PAGE_SIZE, type CampaignInput } from '#contract/campaigns/campaigns.ts';
-import { type Match, MATCHES_PAGE_SIZE } from '#contract/campaigns/matches.ts';
 import type { Context } from '../platform/context.ts';
-import { pageOfRanking, readCursor, writeCursor } from '../platform/db/keyset.ts';
+import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { failure } from '../platform/http/failure.ts';
-import { cardOf, readOffers } from '../search/cards.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { MATCHES_SHOWN, findMatches } from './find-matches.ts';
 import { type CampaignRow, toColumns, toInput } from './rows.ts';
-import { scoreMatch } from '../search/matching/score.ts';
 import type { AccountPart } from '../platform/account-part.ts';
 
 export type CampaignContext = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
@@ -23,7 +19,7 @@ const campaignsOf = ({ db }: Pick<CampaignContext, 'db'>, { userId }: Viewer) =>
     ])
     .where('company_id', '=', userId);
 
-const toCampaign = (row: CampaignRow & { interests: number }): Campaign => ({
+export const toCampaign = (row: CampaignRow & { interests: number }): Campaign => ({
   id: row.id,
   ...toInput(row),
   state: row.state as Campaign['state'],
@@ -90,33 +86,6 @@ export async function changeCampaign(
   return getOwn(context, viewer, campaignId);
 }
 
-/** Returns a campaign and its matches: talent who expressed interest first, then the highest scores. @throws not_found */
-export async function getCampaign(
-  context: CampaignContext,
-  viewer: Viewer,
-  campaignId: string,
-  { cursor }: { cursor?: string | undefined } = {},
-) {
-  const campaign = await getOwn(context, viewer, campaignId);
-  const [found, interests] = await Promise.all([
-    findMatches(context, campaign, viewer),
-    context.db.selectFrom('campaign_interests').select('position_id').where('campaign_id', '=', campaignId).execute(),
-  ]);
-  const ids = interests.map(({ position_id }) => position_id);
-  const interested = await readOffers(context, ids, viewer.blockKeys, viewer.userId);
-  const isInterested = new Set(interested.map(({ positionId }) => positionId));
-  const matches: Match[] = [
-    ...interested
-      .map((offer) => ({ ...scoreMatch(campaign, offer), card: cardOf(offer), hasExpressedInterest: true }))
-      .toSorted((a, b) => b.score - a.score),
-    ...found
-      .filter(({ card }) => !isInterested.has(card.positionId))
-      .map((match) => ({ ...match, hasExpressedInterest: false })),
-  ];
-  const ranking = matches.slice(0, MATCHES_SHOWN + interested.length);
-  return { campaign, total: ranking.length, ...pageOfRanking(ranking, cursor, MATCHES_PAGE_SIZE) };
-}
-
 export const campaignsPart: AccountPart = {
   tables: {
     campaigns: { by: 'company_id' },
@@ -124,4 +93,5 @@ export const campaignsPart: AccountPart = {
     campaign_invitations: { by: 'talent_id' },
     daily_matches: { by: 'company_id' },
   },
+  derivedTables: ['campaign_matches'],
 };

@@ -3,13 +3,12 @@ import { sql } from 'kysely';
 import { findEmailChoice } from '../notifications/preferences.ts';
 import { cardOf, readOffers } from '../search/cards.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import type { CampaignContext } from './campaigns.ts';
 import { toInput } from './rows.ts';
-import { makeDailyMatch, utcDay } from './make-daily-match.ts';
+import { type DailyContext, makeDailyMatch, utcDay } from './make-daily-match.ts';
 import { scoreMatch } from '../search/matching/score.ts';
 
 /** Returns the match of the current UTC day and chooses one if there is none yet. */
-export async function getDailyMatch(context: CampaignContext, { userId, blockKeys, emailVerified }: Viewer) {
+export async function getDailyMatch(context: DailyContext, { userId, blockKeys, emailVerified }: Viewer) {
   const { db, clock } = context;
   const read = () =>
     db

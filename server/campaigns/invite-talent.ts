@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts';
-import { notify } from '../notifications/notify.ts';
+import { notifyEach } from '../notifications/notify.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { publishWith } from '../platform/live/publish.ts';
@@ -43,8 +43,11 @@ export async function inviteTalent(
       .execute();
     const invited = rows.map(({ talent_id }) => talent_id);
     if (invited.length > 0) await publishWith(trx, invited, 'campaign_invited', { campaignId });
-    for (const talentId of invited)
-      await notify(trx, { userId: talentId, aboutId: userId, kind: 'invitation', data, at });
+    await notifyEach(
+      trx,
+      { kind: 'invitation', at },
+      invited.map((talentId) => ({ userId: talentId, aboutId: userId, data })),
+    );
     return { invited: invited.length };
   });
 }

@@ -1,74 +1,99 @@
 import { sql } from 'kysely';
-import { announceEvent } from '../platform/jobs/announce-event.ts';
-import { notify } from '../notifications/notify.ts';
-import type { CampaignContext } from './campaigns.ts';
-import { toInput } from './rows.ts';
-import { findMatches } from './find-matches.ts';
+import { notifyEach } from '../notifications/notify.ts';
+import type { Context } from '../platform/context.ts';
+import type { Database } from '../platform/db/client.ts';
+import { announceEach } from '../platform/jobs/announce-event.ts';
+import { readCards } from '../search/cards.ts';
+import type { FindCandidates } from './candidates.ts';
+import { type MatchContext, rankMatches } from './rank-matches.ts';
+import { LEAST_SCORE, type Ranked } from './score-matches.ts';
 
 export const utcDay = (at: Date) => sql<Date>`${at.toISOString().slice(0, 10)}::date`;
 
-/**
- * Chooses the best new match of the UTC day across a company's open campaigns, excluding earlier daily matches and unlocked talent.
- * @returns null when the company already has a match for the day, or nobody new matches.
- */
-export async function makeDailyMatch(context: CampaignContext, companyId: string) {
-  const { db, clock } = context;
-  const company = await db
-    .selectFrom('company_profiles as c')
-    .innerJoin('users as u', 'u.id', 'c.user_id')
-    .select(['u.email', 'u.name', 'u.language', 'c.block_keys'])
-    .where('c.user_id', '=', companyId)
-    .executeTakeFirstOrThrow();
-  const campaigns = await db
-    .selectFrom('campaigns')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where('state', '=', 'open')
-    .execute();
-  const known = await sql<{ id: string }>`
-    SELECT position_id AS id FROM daily_matches WHERE company_id = ${companyId}
-    UNION SELECT p.id FROM unlocked_contacts u JOIN talent_positions p ON p.talent_id = u.closer_id WHERE u.user_id = ${companyId}`.execute(
-    db,
-  );
-  const isKnown = new Set(known.rows.map(({ id }) => id));
-  const found = await Promise.all(
-    campaigns.map(async (campaign) =>
-      (await findMatches(context, toInput(campaign), { userId: companyId, blockKeys: company.block_keys })).map(
-        (match) => ({ ...match, campaign }),
-      ),
-    ),
-  );
-  const [best] = found
-    .flat()
-    .filter(({ card }) => !isKnown.has(card.positionId))
-    .toSorted((a, b) => b.score - a.score);
-  if (!best) return null;
-  const { card, campaign, score } = best;
-  const at = clock();
-  const isNew = await db.transaction().execute(async (trx) => {
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto('daily_matches')
-      .values({ company_id: companyId, utc_day: utcDay(at), campaign_id: campaign.id, position_id: card.positionId })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows !== 1n) return false;
-    const { talent_id: talentId } = await trx
-      .selectFrom('talent_positions')
-      .select('talent_id')
-      .where('id', '=', card.positionId)
-      .executeTakeFirstOrThrow();
-    const { positionId, talentName, positionTitle } = card;
-    const data = {
-      campaignId: campaign.id,
-      campaignTitle: campaign.title,
-      positionId,
-      talentName,
-      positionTitle,
-      score,
-    };
-    await announceEvent(trx, { companyId, talentId, type: 'campaign.matched', data, at });
-    await notify(trx, { userId: companyId, aboutId: talentId, kind: 'match', data, at });
-    return true;
+export type DailyContext = MatchContext & Pick<Context, 'env'>;
+
+/** The match of the day of a company. */
+export interface DailyMatch {
+  companyId: string;
+  talentId: string;
+  data: {
+    campaignId: string;
+    campaignTitle: string;
+    positionId: string;
+    talentName: string;
+    positionTitle: string;
+    score: number;
+  };
+}
+
+/** Chooses a company's match of the current UTC day, unless it has one. */
+export async function makeDailyMatch(context: DailyContext, companyId: string) {
+  const matches = await chooseDailyMatches(context, [companyId]);
+  await context.db.transaction().execute((trx) => storeDailyMatches(trx, matches, context.clock()));
+}
+
+/** Chooses the best new match across the open campaigns of each company, excluding earlier daily matches and unlocked talent. */
+export async function chooseDailyMatches(
+  context: DailyContext,
+  companyIds: readonly string[],
+  find?: FindCandidates,
+  known?: Parameters<typeof rankMatches>[3],
+): Promise<DailyMatch[]> {
+  const open = sql<boolean>`c.company_id = ANY(${companyIds}::uuid[]) AND c.state = 'open'`;
+  const ranked = await rankMatches(context, open, find, known);
+  const first = await bestNew(context, ranked, 0, FIRST);
+  const have = new Set(first.map(({ companyId }) => companyId));
+  const others = ranked.filter(({ row }) => !have.has(row.company_id));
+  const best = [...first, ...(await bestNew(context, others, FIRST))];
+  const ids = [...new Set(best.map(({ positionId }) => positionId))];
+  const cards = new Map((await readCards(context, ids, [])).map((card) => [card.positionId, card]));
+  return best.flatMap(({ companyId, talentId, ...data }) => {
+    const card = cards.get(data.positionId);
+    if (!card) return [];
+    const { talentName, positionTitle } = card;
+    return [{ companyId, talentId, data: { ...data, talentName, positionTitle } }];
   });
-  return isNew ? { ...best, company } : null;
+}
+
+/** Most companies have a new one among so many. */
+const FIRST = 8;
+
+type Best = Pick<DailyMatch, 'companyId' | 'talentId'> & Omit<DailyMatch['data'], 'talentName' | 'positionTitle'>;
+
+async function bestNew({ db }: DailyContext, ranked: readonly Ranked[], from: number, to?: number): Promise<Best[]> {
+  const all = ranked.flatMap(({ row, matches }) =>
+    matches
+      .filter(({ score }) => score >= LEAST_SCORE)
+      .toSorted((a, b) => b.score - a.score)
+      .slice(from, to)
+      .map((one) => ({ ...one, companyId: row.company_id, campaignId: row.id, campaignTitle: row.title })),
+  );
+  if (all.length === 0) return [];
+  const { rows } = await sql<Best>`
+    SELECT DISTINCT ON (k."companyId") k."companyId", k."campaignId", k."campaignTitle", k."positionId", k.score, p.talent_id AS "talentId"
+    FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(all)}::jsonb) AS ("companyId" uuid, "campaignId" uuid, "campaignTitle" text,
+      "positionId" uuid, score int)) WITH ORDINALITY AS k("companyId", "campaignId", "campaignTitle", "positionId", score, place)
+    JOIN talent_positions p ON p.id = k."positionId" JOIN company_profiles c ON c.user_id = k."companyId"
+    WHERE NOT EXISTS (SELECT FROM daily_matches d WHERE d.company_id = c.user_id AND d.position_id = p.id)
+      AND NOT EXISTS (SELECT FROM unlocked_contacts u WHERE u.user_id = c.user_id AND u.closer_id = p.talent_id)
+      AND NOT EXISTS (SELECT FROM hidden_talents h WHERE h.company_id = c.user_id AND h.talent_id = p.talent_id)
+      AND NOT EXISTS (SELECT FROM talent_blocks b WHERE b.talent_id = p.talent_id AND b.domain = ANY(c.block_keys))
+    ORDER BY k."companyId", k.score DESC, k.place`.execute(db);
+  return rows;
+}
+
+/** Stores the matches of companies that have none of the day yet, and notifies these companies. @returns those that were stored */
+export async function storeDailyMatches(trx: Database, matches: readonly DailyMatch[], at: Date) {
+  if (matches.length === 0) return [];
+  const { rows } = await sql<{ company_id: string }>`
+    INSERT INTO daily_matches (company_id, utc_day, campaign_id, position_id)
+    SELECT "companyId", ${utcDay(at)}, (data->>'campaignId')::uuid, (data->>'positionId')::uuid
+    FROM jsonb_to_recordset(${JSON.stringify(matches)}::jsonb) AS m("companyId" uuid, data jsonb)
+    ON CONFLICT DO NOTHING RETURNING company_id`.execute(trx);
+  const isNew = new Set(rows.map(({ company_id }) => company_id));
+  const stored = matches.filter(({ companyId }) => isNew.has(companyId));
+  await announceEach(trx, { type: 'campaign.matched', at }, stored);
+  const news = stored.map(({ companyId, talentId, data }) => ({ userId: companyId, aboutId: talentId, data }));
+  await notifyEach(trx, { kind: 'match', at }, news);
+  return stored;
 }

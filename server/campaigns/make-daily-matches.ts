@@ -1,50 +1,90 @@
-import { findEmailChoice } from '../notifications/preferences.ts';
+import { sql } from 'kysely';
+import { findEmailChoices } from '../notifications/preferences.ts';
 import { unsubscribeLinks } from '../notifications/unsubscribe.ts';
 import type { Context } from '../platform/context.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
+import type { Offered } from '../search/matching/outcome.ts';
+import { findCandidates, openCandidates } from './candidates.ts';
 import { dailyMatchMail } from './mails.ts';
-import { makeDailyMatch, utcDay } from './make-daily-match.ts';
+import {
+  chooseDailyMatches,
+  type DailyContext,
+  type DailyMatch,
+  storeDailyMatches,
+  utcDay,
+} from './make-daily-match.ts';
+
+type JobContext = DailyContext & Pick<Context, 'mailer'>;
+
+/** Companies that are matched together, and offers that are remembered meanwhile. */
+const AT_ONCE = 100;
+const KNOWN_MAX = 50_000;
 
 /** Chooses the daily match of every company with an open campaign, and mails it if the company wants that. */
-export async function makeDailyMatches(context: Pick<Context, 'db' | 'pool' | 'clock' | 'mailer' | 'env'>) {
-  const due = await context.db
-    .selectFrom('campaigns as c')
-    .innerJoin('users as u', 'u.id', 'c.company_id')
-    .select('c.company_id')
-    .distinct()
-    .where('c.state', '=', 'open')
-    .where('u.email_verified', '=', true)
-    .where('u.deletion_requested_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('daily_matches as d')
-            .select('d.company_id')
-            .whereRef('d.company_id', '=', 'c.company_id')
-            .where('d.utc_day', '=', utcDay(context.clock())),
-        ),
-      ),
-    )
-    .execute();
-  for (const { company_id } of due) {
-    const made = await makeDailyMatch(context, company_id);
-    if (!made) continue;
-    const { isWanted, quietUntil } = await findEmailChoice(context.db, company_id, 'match', context.clock());
-    if (isWanted)
-      await postMail(
-        context,
-        await dailyMatchMail(
-          made.company,
-          `${context.env.PUBLIC_URL}/company/dashboard`,
-          {
-            name: made.card.talentName,
-            title: made.card.positionTitle,
-            campaign: made.campaign.title,
-            score: made.score,
-          },
-          unsubscribeLinks(context.env, { kind: 'daily_match', id: company_id }),
-        ),
-        quietUntil,
-      );
+export async function makeDailyMatches(context: JobContext) {
+  const due = await listDue(context);
+  const find = due.length > AT_ONCE ? await openCandidates(context) : findCandidates(context);
+  const known = new Map<string, Offered | null>();
+  for (let at = 0; at < due.length; at += AT_ONCE) {
+    if (known.size > KNOWN_MAX) known.clear();
+    const companyIds = due.slice(at, at + AT_ONCE);
+    const matches = await chooseDailyMatches(context, companyIds, find, known);
+    const mails = await writeMails(context, matches);
+    await context.db.transaction().execute(async (trx) => {
+      for (const { companyId } of await storeDailyMatches(trx, matches, context.clock())) {
+        const written = mails.get(companyId);
+        if (written) await postMail({ db: trx, mailer: context.mailer }, written.mail, written.quietUntil);
+      }
+    });
+    const have = new Set(matches.map(({ companyId }) => companyId));
+    await rememberNone(
+      context,
+      companyIds.filter((id) => !have.has(id)),
+    );
   }
+}
+
+/** Companies that have no match of the day, unless nobody matched today and their campaigns are still the same. */
+async function listDue({ db, clock }: JobContext): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT DISTINCT c.company_id AS id FROM campaigns c JOIN users u ON u.id = c.company_id
+    LEFT JOIN campaign_matches k ON k.campaign_id = c.id
+    WHERE c.state = 'open' AND u.email_verified AND u.deletion_requested_at IS NULL
+      AND k.none_on IS DISTINCT FROM ${utcDay(clock())}
+      AND NOT EXISTS (SELECT FROM daily_matches d WHERE d.company_id = c.company_id AND d.utc_day = ${utcDay(clock())})`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function rememberNone({ db, clock }: JobContext, companyIds: readonly string[]) {
+  await sql`UPDATE campaign_matches k SET none_on = ${utcDay(clock())} FROM campaigns c
+    WHERE c.id = k.campaign_id AND c.state = 'open' AND c.company_id = ANY(${companyIds}::uuid[])`.execute(db);
+}
+
+/** The mails to those who want them, by company. */
+async function writeMails({ db, env, clock }: JobContext, matches: readonly DailyMatch[]) {
+  const ids = matches.map(({ companyId }) => companyId);
+  const people = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'language'])
+    .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
+    .execute();
+  const choices = await findEmailChoices(db, ids, 'match', clock());
+  const mails = new Map<string, { mail: Awaited<ReturnType<typeof dailyMatchMail>>; quietUntil: Date | null }>();
+  for (const { companyId, data } of matches) {
+    const person = people.find(({ id }) => id === companyId);
+    const choice = choices.get(companyId);
+    if (!person || !choice?.isWanted) continue;
+    const { talentName: name, positionTitle: title, campaignTitle: campaign, score } = data;
+    const links = unsubscribeLinks(env, { kind: 'daily_match', id: companyId });
+    const mail = await dailyMatchMail(
+      person,
+      `${env.PUBLIC_URL}/company/dashboard`,
+      { name, title, campaign, score },
+      links,
+    );
+    mails.set(companyId, { mail, quietUntil: choice.quietUntil });
+  }
+  return mails;
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { MATCHES_PAGE_SIZE, type MatchingCampaign } from '#contract/campaigns/matches.ts';
-import { hasPremium } from '../billing/premium.ts';
+import { grantsPremium } from '../billing/premium.ts';
 import { notify } from '../notifications/notify.ts';
 import { pageOfRanking } from '../platform/db/keyset.ts';
 import { failure } from '../platform/http/failure.ts';
 import { announceEvent } from '../platform/jobs/announce-event.ts';
 import { readOffers } from '../search/cards.ts';
-import { isBlocking } from '../visibility/blocks.ts';
+import { isBlockingAny } from '../visibility/blocks.ts';
 import { logoUrlOf } from '../platform/media/playable.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import type { CampaignContext } from './campaigns.ts';
@@ -51,7 +51,7 @@ export async function listMatchingCampaigns(
     .select(sql<boolean>`i.talent_id IS NOT NULL`.as('is_invited'))
     .select(isBoosted(context.clock()).as('is_boosted'))
     .where('c.state', '=', 'open')
-    .where(sql<boolean>`NOT ${isBlockingCompany(userId)}`)
+    .where(sql<boolean>`NOT ${isBlockingAny(userId, sql.ref('p.block_keys'))}`)
     .orderBy('is_invited', 'desc')
     .orderBy('is_boosted', 'desc')
     .orderBy('c.created_at', 'desc')
@@ -87,11 +87,10 @@ export async function listMatchingCampaigns(
   return pageOfRanking(ranking, cursor, MATCHES_PAGE_SIZE);
 }
 
-/** Campaigns of a company come first while it has premium or has spent a referral credit. */
+/** Campaigns of a company come first while it has premium or has spent a referral credit. Who has premium is read once for all. */
 const isBoosted = (now: Date) =>
-  sql<boolean>`(coalesce(p.boosted_until > ${now}, false) OR ${hasPremium(sql.ref('c.company_id'), now)})`;
-
-const isBlockingCompany = (talentId: string) => isBlocking(sql`${talentId}::uuid`, sql.ref('c.company_id'));
+  sql<boolean>`(coalesce(p.boosted_until > ${now}, false)
+    OR c.company_id IN (SELECT company_id FROM subscriptions WHERE ${grantsPremium(now)}))`;
 
 /** Expresses interest with the best matching position. Idempotent. @throws not_found */
 export async function expressInterest(context: CampaignContext, { userId }: Viewer, campaignId: string) {

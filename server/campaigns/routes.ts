@@ -1,8 +1,9 @@
 import type { Match } from '#contract/campaigns/matches.ts';
 import { routes } from '../platform/http/routes.ts';
 import { recordShown } from '../search/documents/score-views.ts';
-import { changeCampaign, createCampaign, getCampaign, listCampaigns } from './campaigns.ts';
+import { changeCampaign, createCampaign, listCampaigns } from './campaigns.ts';
 import { getDailyMatch } from './daily-match.ts';
+import { getCampaign } from './get-campaign.ts';
 import { inviteTalent } from './invite-talent.ts';
 import { listMatchingCampaigns, withdrawInterest, expressInterest } from './matching-campaigns.ts';
 import { listOpenCampaigns } from './open-campaigns.ts';

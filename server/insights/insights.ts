@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PositionInsights } from '#contract/insights.ts';
 import { viewsAndUnlocksByDay, whoViewed } from './views.ts';
 import type { Context } from '../platform/context.ts';
-import { getProfile } from '../talents/profile.ts';
+import { toOwnVideo } from '../videos/own-video.ts';
 
 /** Everything that the talent's dashboard shows about views and unlocks. Companies are always named. */
 export async function getInsights(
@@ -23,16 +23,23 @@ export async function getInsights(
 }
 
 async function positionInsights(context: Pick<Context, 'db' | 'env'>, talentId: string): Promise<PositionInsights[]> {
-  const [profile, { rows }] = await Promise.all([
-    getProfile(context, talentId),
-    sql<{ id: string; views: number; unlocks: number; is_found: boolean }>`
-      SELECT p.id, count(e.id) FILTER (WHERE e.type = 'view') AS views, count(e.id) FILTER (WHERE e.type = 'unlock') AS unlocks,
-        EXISTS (SELECT FROM talent_search s WHERE s.position_id = p.id) AS is_found
-      FROM talent_positions p LEFT JOIN conversion_events e ON e.position_id = p.id
-      WHERE p.talent_id = ${talentId} GROUP BY p.id`.execute(context.db),
+  const { db } = context;
+  const [{ rows }, videos] = await Promise.all([
+    sql<Omit<PositionInsights, 'video'>>`
+      SELECT p.id AS "positionId", p.position_title AS "positionTitle", e.views, e.unlocks,
+        EXISTS (SELECT FROM talent_search s WHERE s.position_id = p.id) AS "isFound"
+      FROM talent_positions p, LATERAL (SELECT count(*) FILTER (WHERE type = 'view') AS views,
+        count(*) FILTER (WHERE type = 'unlock') AS unlocks FROM conversion_events WHERE position_id = p.id) AS e
+      WHERE p.talent_id = ${talentId} ORDER BY p.created_at, p.id`.execute(db),
+    db
+      .selectFrom('videos')
+      .selectAll()
+      .distinctOn('position_id')
+      .where('talent_id', '=', talentId)
+      .orderBy('position_id')
+      .orderBy('created_at', 'desc')
+      .execute(),
   ]);
-  return profile.positions.map(({ id, positionTitle, videos }) => {
-    const { views, unlocks, is_found } = rows.find((row) => row.id === id)!;
-    return { positionId: id, positionTitle, views, unlocks, video: videos[0] ?? null, isFound: is_found };
-  });
+  const newest = new Map(videos.map((video) => [video.position_id, toOwnVideo(context, video)]));
+  return rows.map((row) => ({ ...row, video: newest.get(row.positionId) ?? null }));
 }

@@ -5,56 +5,59 @@ import { DAY_MS } from '#contract/values/durations.ts';
 import type { AccountPart } from '../platform/account-part.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
-import { publishWith } from '../platform/live/publish.ts';
+import { LIVE_CHANNEL } from '../platform/live/publish.ts';
 
 interface News<Kind extends NotificationKind> {
   /** Who gets it. */
   userId: string;
   /** The other side, so that it is erased with them. */
   aboutId: string | null;
-  kind: Kind;
   /** What the contract says about this kind: ids, names and titles, never contact details. */
   data: NotificationData[Kind];
+}
+
+interface Occasion<Kind extends NotificationKind> {
+  kind: Kind;
   at: Date;
 }
 
-/**
- * Adds a notification to an account's list inside the caller's transaction, tells its open tabs, and queues a push for each of
- * its subscribed browsers. During quiet hours the pushes wait.
- */
-export async function notify<Kind extends NotificationKind>(
+/** Notifies one account as `notifyEach` does. */
+export const notify = <Kind extends NotificationKind>(
   trx: Kysely<DB>,
-  { userId, aboutId, kind, data, at }: News<Kind>,
+  { kind, at, ...news }: Occasion<Kind> & News<Kind>,
+) => notifyEach(trx, { kind, at }, [news]);
+
+/** So many accounts fit into one message of Postgres, which has at most 8,000 bytes. */
+const TOLD_AT_ONCE = 150;
+
+/**
+ * Adds a notification to the lists of these accounts inside the caller's transaction, tells their open tabs, and queues a push for
+ * each of their subscribed browsers, all in one statement. During quiet hours the pushes wait.
+ */
+export async function notifyEach<Kind extends NotificationKind>(
+  trx: Kysely<DB>,
+  { kind, at }: Occasion<Kind>,
+  news: readonly News<Kind>[],
 ) {
-  const { id } = await trx
-    .insertInto('notifications')
-    .values({
-      user_id: userId,
-      about_id: aboutId,
-      kind,
-      data: JSON.stringify(data),
-      created_at: at,
-      mailed_at: OWN_EMAIL.includes(kind) ? at : null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await publishWith(trx, userId, 'notifications_changed', {});
-  const browsers = await trx
-    .selectFrom('push_subscriptions as p')
-    .leftJoin('notification_settings as s', 's.user_id', 'p.user_id')
-    .select('p.id')
-    .select(sql<Date | null>`quiet_until(p.user_id, ${at})`.as('quiet_until'))
-    .where('p.user_id', '=', userId)
-    .where(sql<boolean>`coalesce((s.pushes->>${kind})::boolean, true)`)
-    .execute();
-  for (const browser of browsers)
-    await enqueue(
-      trx,
-      'send_push',
-      { notificationId: id, subscriptionId: browser.id },
-      { maxAttempts: 5, ...(browser.quiet_until && { runAt: browser.quiet_until }) },
-    );
+  if (news.length === 0) return;
+  await sql`
+    WITH news AS (
+      INSERT INTO notifications (user_id, about_id, kind, data, created_at, mailed_at)
+      SELECT "userId", "aboutId", ${kind}::text, data, ${at}::timestamptz, ${OWN_EMAIL.includes(kind) ? at : null}::timestamptz
+      FROM jsonb_to_recordset(${JSON.stringify(news)}::jsonb) AS one("userId" uuid, "aboutId" uuid, data jsonb)
+      RETURNING id, user_id),
+    told AS (
+      SELECT pg_notify(${LIVE_CHANNEL}, json_build_object('userId', json_agg(user_id), 'name', 'notifications_changed',
+        'event', '{}'::json)::text)
+      FROM (SELECT user_id, row_number() OVER () / ${TOLD_AT_ONCE} AS part FROM (SELECT DISTINCT user_id FROM news) AS n) AS n
+      GROUP BY part),
+    pushed AS (
+      SELECT graphile_worker.add_job('send_push', json_build_object('notificationId', n.id, 'subscriptionId', p.id),
+        max_attempts => 5, run_at => quiet_until(p.user_id, ${at}))
+      FROM news n JOIN push_subscriptions p ON p.user_id = n.user_id
+      LEFT JOIN notification_settings s ON s.user_id = p.user_id
+      WHERE coalesce((s.pushes->>${kind}::text)::boolean, true))
+    SELECT (SELECT count(*) FROM told), (SELECT count(*) FROM pushed)`.execute(trx);
 }
 
 /** Deletes notifications past their retention period. */

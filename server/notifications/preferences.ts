@@ -71,10 +71,23 @@ export async function savePreferences(
 export const wants = (kind: ReturnType<typeof sql<string>>) =>
   sql<boolean>`coalesce((s.emails->>${kind})::boolean, ${kind} = ANY(${[...DEFAULT_EMAILS]}::text[]))`;
 
-/** Returns whether an account wants an email now, and until when it has to wait for the end of the quiet hours. */
-export async function findEmailChoice(db: Kysely<DB>, userId: string, kind: EmailKind, at: Date) {
-  const { rows } = await sql<{ isWanted: boolean; quietUntil: Date | null }>`
-    SELECT ${wants(sql<string>`${kind}::text`)} AS "isWanted", quiet_until(u.id, ${at}) AS "quietUntil"
-    FROM users u LEFT JOIN notification_settings s ON s.user_id = u.id WHERE u.id = ${userId}`.execute(db);
-  return rows[0]!;
+interface EmailChoice {
+  userId: string;
+  isWanted: boolean;
+  /** The end of the quiet hours, until which the email has to wait. */
+  quietUntil: Date | null;
 }
+
+/** Returns whether accounts want an email now, by account. */
+export async function findEmailChoices(db: Kysely<DB>, userIds: readonly string[], kind: EmailKind, at: Date) {
+  const { rows } = await sql<EmailChoice>`
+    SELECT u.id AS "userId", ${wants(sql<string>`${kind}::text`)} AS "isWanted", quiet_until(u.id, ${at}) AS "quietUntil"
+    FROM users u LEFT JOIN notification_settings s ON s.user_id = u.id WHERE u.id = ANY(${userIds}::uuid[])`.execute(
+    db,
+  );
+  return new Map(rows.map((choice) => [choice.userId, choice]));
+}
+
+/** Returns whether an account wants an email now. */
+export const findEmailChoice = async (db: Kysely<DB>, userId: string, kind: EmailKind, at: Date) =>
+  (await findEmailChoices(db, [userId], kind, at)).get(userId)!;

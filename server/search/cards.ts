@@ -48,7 +48,8 @@ const CARDS = `
   JOIN talent_profiles tp ON tp.user_id = p.talent_id
   JOIN videos v ON v.position_id = s.position_id AND v.state = 'ready'
   WHERE s.position_id = ANY($1::uuid[])
-    AND NOT EXISTS (SELECT FROM talent_blocks b WHERE b.talent_id = p.talent_id AND b.domain = ANY($2))`;
+    AND NOT EXISTS (SELECT FROM talent_blocks b WHERE b.talent_id = p.talent_id AND b.domain = ANY($2))
+    AND ($4 OR NOT EXISTS (SELECT FROM hidden_talents h WHERE h.company_id = $3 AND h.talent_id = p.talent_id))`;
 
 /** What a talent asks for in a position. Matches compare it; no card contains it. */
 export interface Terms {
@@ -78,6 +79,7 @@ export function cardOf({ salaryMinMinor: _salary, availableFrom: _from, ...card 
  * Returns the cards of searchable positions in the order of `positionIds`. Positions that are not searchable, or whose talent has
  * blocked one of `blockKeys`, are omitted. Contacts in texts are masked unless the company has unlocked the talent.
  * @param viewerId who reads them; null for everyone else, who sees no scores
+ * @param withHidden false to omit talent whom the viewer has hidden
  */
 export async function readCards(...of: Parameters<typeof readRows>): Promise<TalentCard[]> {
   return (await readRows(...of)).map(({ card }) => card);
@@ -88,12 +90,13 @@ async function readRows(
   positionIds: string[],
   blockKeys: readonly string[],
   viewerId: string | null = null,
+  withHidden = true,
 ): Promise<{ card: TalentCard; row: CardRow }[]> {
   if (positionIds.length === 0) return [];
   const { rows } = await pool.query<CardRow>({
     name: 'talent-cards',
     text: CARDS,
-    values: [positionIds, blockKeys, viewerId],
+    values: [positionIds, blockKeys, viewerId, withHidden],
   });
   const found = new Map(rows.map((row) => [row.position_id, row]));
   return positionIds

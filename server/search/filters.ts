@@ -10,7 +10,6 @@ import type { TermKind } from './query/dictionary.ts';
 import { loadDictionary } from './query/load-dictionary.ts';
 import { HAS_FEEDBACK, noticeFlag, salaryFlag, SCORE_FILTERS, scoreFlag, yearsFlag } from './flags.ts';
 import { normalise } from './query/words.ts';
-import { listHiddenPositions } from '../visibility/excluded.ts';
 
 const LISTS = [
   { filter: 'professions', kind: 'title' },
@@ -25,11 +24,7 @@ export async function listFilters(
   context: Pick<Context, 'pool'> & Partial<Pick<Context, 'searchIndex'>>,
   { domains, companyId, ...query }: SearchQuery & Pick<Asker, 'domains'> & { companyId?: string },
 ): Promise<FilterOptions> {
-  const asker = {
-    domains,
-    hidden: await listHiddenPositions(context.pool, companyId),
-    viewed: await readViewed(context.pool, companyId, query.viewed),
-  };
+  const asker = { domains, companyId, viewed: await readViewed(context.pool, companyId, query.viewed) };
   const count = async (asked: SearchQuery) =>
     (await context.searchIndex?.countTags(asked, asker)) ??
     (await countTagsInSql(context.pool, await loadDictionary(context.pool), asked, asker));

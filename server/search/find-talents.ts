@@ -7,7 +7,6 @@ import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { loadDictionary } from './query/load-dictionary.ts';
 import type { Understood } from './reading/choose-plan.ts';
 import { findInSql } from './sql/find-in-sql.ts';
-import { listHiddenPositions } from '../visibility/excluded.ts';
 
 export interface FoundTalents extends Understood {
   items: TalentCard[];
@@ -38,12 +37,11 @@ export async function findTalents(
 ): Promise<FoundTalents> {
   const isByScore = sort !== undefined && sort !== 'newest';
   const after = cursor === undefined ? undefined : readCursor(cursor, isByScore ? SCORE_PARTS : undefined);
-  const [hidden, viewed] = await Promise.all([
-    listHiddenPositions(context.pool, companyId),
-    readViewed(context.pool, companyId, query.viewed),
-  ]);
-  const asked = { query, domains, hidden, viewed, after, sort };
+  const viewed = await readViewed(context.pool, companyId, query.viewed);
+  const asked = { query, domains, companyId, viewed, after, sort };
   const { ids, next, ...found } =
     context.searchIndex?.find(asked) ?? (await findInSql(context.pool, await loadDictionary(context.pool), asked));
-  return { items: await readCards(context, ids, domains, companyId), nextCursor: next && writeCursor(next), ...found };
+  // The index hears of somebody hidden a moment later.
+  const items = await readCards(context, ids, domains, companyId, false);
+  return { items, nextCursor: next && writeCursor(next), ...found };
 }

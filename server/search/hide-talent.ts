@@ -28,28 +28,26 @@ export async function showTalent({ db }: Pick<Context, 'db'>, { userId }: Pick<V
     .execute();
 }
 
+/** A page of at most $2 of company $1, each with the newest searchable position. */
+const hiddenOf = (after: string) => `
+  SELECT h.id, h.created_at::text AS at,
+    (SELECT s.position_id FROM talent_search s JOIN talent_positions p ON p.id = s.position_id
+      WHERE p.talent_id = h.talent_id ORDER BY s.updated_at DESC, s.position_id DESC LIMIT 1) AS position_id
+  FROM hidden_talents h WHERE h.company_id = $1 ${after} ORDER BY h.created_at DESC, h.id DESC LIMIT $2`;
+const FIRST_PAGE = { name: 'hidden', text: hiddenOf('') };
+const NEXT_PAGE = { name: 'hidden-after', text: hiddenOf('AND (h.created_at, h.id) < ($3::timestamptz, $4::uuid)') };
+
 /** Lists hidden talent by their newest searchable position. @throws invalid_input when the cursor is malformed. */
 export async function listHidden(
-  context: Pick<Context, 'db' | 'pool' | 'env'>,
+  context: Pick<Context, 'pool' | 'env'>,
   { userId, blockKeys }: Pick<Viewer, 'userId' | 'blockKeys'>,
   cursor: string | undefined,
 ) {
   const after = cursor === undefined ? null : readCursor(cursor, 0);
-  const rows = await context.db
-    .selectFrom('hidden_talents as h')
-    .select(['h.id', sql<string>`h.created_at::text`.as('at')])
-    .select(
-      sql<string | null>`(SELECT s.position_id FROM talent_search s JOIN talent_positions p ON p.id = s.position_id
-        WHERE p.talent_id = h.talent_id ORDER BY s.updated_at DESC, s.position_id DESC LIMIT 1)`.as('position_id'),
-    )
-    .where('h.company_id', '=', userId)
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(h.created_at, h.id) < (${after!.at}::timestamptz, ${after!.id}::uuid)`),
-    )
-    .orderBy('h.created_at', 'desc')
-    .orderBy('h.id', 'desc')
-    .limit(SEARCH_PAGE_SIZE + 1)
-    .execute();
+  const { rows } = await context.pool.query<{ id: string; at: string; position_id: string | null }>({
+    ...(after ? NEXT_PAGE : FIRST_PAGE),
+    values: [userId, SEARCH_PAGE_SIZE + 1, ...(after ? [after.at, after.id] : [])],
+  });
   const last = rows.length > SEARCH_PAGE_SIZE ? rows[SEARCH_PAGE_SIZE - 1]! : null;
   const positionIds = rows.slice(0, SEARCH_PAGE_SIZE).flatMap(({ position_id }) => position_id ?? []);
   return {

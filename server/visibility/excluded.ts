@@ -2,34 +2,27 @@ import type pg from 'pg';
 import { escapeLiteral } from 'pg';
 import { notBlocking } from './blocks.ts';
 
-/** The positions that a company's searches leave out. */
+/** Whose search leaves positions out. */
 export interface Excluded {
   /** The company's block keys: talent who blocked one of them are left out. */
   domains: readonly string[];
-  /** Positions of talent whom the company has hidden. */
-  hidden?: readonly string[] | undefined;
-}
-
-/** The latest hidden positions are left out, up to this number. */
-const HIDDEN_MAX = 2000;
-
-/** Lists the positions of talent whom a company has hidden. */
-export async function listHiddenPositions(pool: pg.Pool, companyId: string | null | undefined): Promise<string[]> {
-  if (!companyId) return [];
-  const { rows } = await pool.query<{ id: string }>({
-    name: 'hidden-positions',
-    text: `SELECT p.id FROM hidden_talents h JOIN talent_positions p ON p.talent_id = h.talent_id
-      WHERE h.company_id = $1 ORDER BY h.created_at DESC, h.id DESC LIMIT ${HIDDEN_MAX}`,
-    values: [companyId],
-  });
-  return rows.map(({ id }) => id);
+  /** The company: talent whom it has hidden are left out. */
+  companyId?: string | undefined;
 }
 
 /** An SQL condition on talent_search without the excluded positions; null when there are none. */
-export async function notExcluded(pool: pg.Pool, { domains, hidden = [] }: Excluded): Promise<string | null> {
-  const conditions = [
-    await notBlocking(pool, domains),
-    hidden.length > 0 ? `position_id NOT IN (${hidden.map(escapeLiteral).join(', ')})` : null,
-  ].filter((condition) => condition !== null);
-  return conditions.length === 0 ? null : conditions.join(' AND ');
+export async function notExcluded(pool: pg.Pool, { domains, companyId }: Excluded): Promise<string | null> {
+  const conditions = [await notBlocking(pool, domains), companyId ? await notHidden(pool, companyId) : null];
+  return conditions.filter((condition) => condition !== null).join(' AND ') || null;
+}
+
+async function notHidden(pool: pg.Pool, companyId: string): Promise<string | null> {
+  const { rows } = await pool.query<{ hides: boolean }>({
+    name: 'hides-anybody',
+    text: 'SELECT EXISTS (SELECT FROM hidden_talents WHERE company_id = $1) AS hides',
+    values: [companyId],
+  });
+  if (!rows[0]!.hides) return null;
+  return `position_id NOT IN (SELECT p.id FROM hidden_talents h JOIN talent_positions p ON p.talent_id = h.talent_id
+    WHERE h.company_id = ${escapeLiteral(companyId)})`;
 }

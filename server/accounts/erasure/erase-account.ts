@@ -24,7 +24,7 @@ export async function eraseAccountWith(trx: Kysely<DB>, { env, accountParts }: E
   if (!erased || erased.pending_email) return;
   await trx
     .deleteFrom('mails')
-    .where(sql<boolean>`${erased.email} IN (recipient::citext, reply_to::citext)`)
+    .where(sql<boolean>`(recipient::citext = ${erased.email}::citext OR reply_to::citext = ${erased.email}::citext)`)
     .execute();
   await trx.deleteFrom('sign_in_attempts').where('account', '=', attemptsKey(env, erased.email)).execute();
 }

@@ -90,6 +90,17 @@ export interface CampaignInvitations {
   talent_id: string;
 }
 
+export interface CampaignMatches {
+  asked_hash: string;
+  campaign_id: string;
+  change_seq: number;
+  change_xid: string;
+  none_on: Timestamp | null;
+  position_ids: string[];
+  scores: number[];
+  utc_day: Timestamp;
+}
+
 export interface Campaigns {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -850,6 +861,7 @@ export interface DB {
   boosts: Boosts;
   campaign_interests: CampaignInterests;
   campaign_invitations: CampaignInvitations;
+  campaign_matches: CampaignMatches;
   campaigns: Campaigns;
   checkouts: Checkouts;
   company_days: CompanyDays;

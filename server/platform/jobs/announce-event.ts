@@ -7,9 +7,12 @@ interface Announcement<Type extends EventType> {
   companyId: string;
   /** Whom the event is about, so that it is erased with them. */
   talentId: string;
-  type: Type;
   /** What the contract says about this type: ids, names and titles, never contact details. */
   data: EventData[Type];
+}
+
+interface Occasion<Type extends EventType> {
+  type: Type;
   at: Date;
 }
 
@@ -19,9 +22,21 @@ interface Announcement<Type extends EventType> {
  */
 export async function announceEvent<Type extends EventType>(
   trx: Kysely<DB>,
-  { companyId, talentId, type, data, at }: Announcement<Type>,
+  { companyId, talentId, type, data, at }: Announcement<Type> & Occasion<Type>,
 ) {
   await sql`SELECT announce_event(${companyId}, ${talentId}, ${type}, ${JSON.stringify(data)}::json, ${at})`.execute(
+    trx,
+  );
+}
+
+/** Announces an event of each of these in one statement. */
+export async function announceEach<Type extends EventType>(
+  trx: Kysely<DB>,
+  { type, at }: Occasion<Type>,
+  events: readonly Announcement<Type>[],
+) {
+  await sql`SELECT announce_event("companyId", "talentId", ${type}, data, ${at})
+    FROM json_to_recordset(${JSON.stringify(events)}::json) AS e("companyId" uuid, "talentId" uuid, data json)`.execute(
     trx,
   );
 }

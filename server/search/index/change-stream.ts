@@ -27,14 +27,26 @@ const MOST_EMPTY = { slots: 65_536, share: 0.25 };
 
 /** The in-memory state that the change stream keeps up to date. */
 export interface IndexState extends Loaded {
+  /** The last settled change: it and everything before it are included, and no transaction can still commit one before it. */
+  cursor: Change;
   /** Everything committed before this moment (of `performance.now()`) is included. */
   upTo: number;
 }
 
+/** The place of a change in the stream. */
+export interface Change {
+  xid: string;
+  seq: string;
+}
+
+/** The last change before a transaction's. */
+export const changesBefore = (xid: string): Change => ({
+  xid: String(BigInt(xid) - 1n),
+  seq: String(Number.MAX_SAFE_INTEGER),
+});
+
 interface State {
   current: IndexState;
-  /** The last settled change: no transaction can still commit one before it. */
-  cursor: { xid: string; seq: string };
   /** Changes after the cursor that were already applied. */
   ahead: Set<string>;
   server: string;
@@ -91,8 +103,7 @@ async function identify(client: pg.ClientBase) {
 async function load(client: pg.ClientBase, server: string, signal: AbortSignal): Promise<State> {
   const loaded = await loadDocuments(client, signal);
   return {
-    current: { ...loaded, upTo: -Infinity },
-    cursor: { xid: String(BigInt(loaded.horizon) - 1n), seq: String(Number.MAX_SAFE_INTEGER) },
+    current: { ...loaded, upTo: -Infinity, cursor: changesBefore(loaded.horizon) },
     ahead: new Set(),
     server,
   };
@@ -112,7 +123,7 @@ async function takeChanges(client: pg.ClientBase, state: State): Promise<boolean
     client,
     `SELECT xid::text, seq::text, position_id, (xid < pg_snapshot_xmin(pg_current_snapshot()))::text AS is_settled
      FROM search_changes WHERE (xid, seq) > ($1::xid8, $2::bigint) ORDER BY xid, seq LIMIT ${AT_ONCE}`,
-    [state.cursor.xid, state.cursor.seq],
+    [state.current.cursor.xid, state.current.cursor.seq],
   );
   const fresh = rows.filter(({ seq }) => !state.ahead.has(seq));
   if (fresh.length > 0) {
@@ -125,7 +136,7 @@ async function takeChanges(client: pg.ClientBase, state: State): Promise<boolean
   }
   const settled = rows.filter(({ is_settled }) => is_settled === 'true');
   const last = settled.at(-1);
-  if (last) state.cursor = { xid: last.xid, seq: last.seq };
+  if (last) state.current.cursor = { xid: last.xid, seq: last.seq };
   state.ahead = new Set(rows.slice(settled.length).map(({ seq }) => seq));
   const isFull = rows.length === AT_ONCE;
   if (!isFull) state.current.upTo = askedAt;

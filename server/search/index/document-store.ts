@@ -18,8 +18,8 @@ export interface SearchDocument {
   words: string;
   /** Null when it shares none. */
   scores: Scores | null;
-  /** Block keys of the companies that may not find it. */
-  blocked: readonly string[];
+  /** Block keys of the companies that may not find it, and the ids of those that have hidden it. */
+  excluded: readonly string[];
 }
 
 /**
@@ -42,12 +42,12 @@ export class DocumentStore {
     confidence: new ScoreColumn(),
     clarity: new ScoreColumn(),
   };
-  readonly blocked = new Map<string, Set<number>>();
+  readonly excluded = new Map<string, Set<number>>();
   /** By tag. Exact: deleted documents are removed. */
   private readonly tagged = new Map<number, Postings>();
   /** By word of the bio. Still holds the slots of deleted documents. */
   private readonly worded = new Map<string, Postings>();
-  private readonly blockedOf = new Map<number, readonly string[]>();
+  private readonly excludedOf = new Map<number, readonly string[]>();
   /** The tags of all slots, concatenated. */
   private tags = new Int32Array(16 * 1024);
   private tagsEnd = 0;
@@ -63,6 +63,16 @@ export class DocumentStore {
   countTags(slot: number, counts: Int32Array) {
     const end = this.firstTag[slot]! + this.tagCount[slot]!;
     for (let at = this.firstTag[slot]!; at < end; at++) if (this.tags[at]! > 0) counts[this.tags[at]!]!++;
+  }
+  /** How many of the document's terms are marked. */
+  countAmong(slot: number, isMarked: Uint8Array) {
+    let count = 0;
+    const end = this.firstTag[slot]! + this.tagCount[slot]!;
+    for (let at = this.firstTag[slot]!; at < end; at++) {
+      const tag = this.tags[at]!;
+      if (tag > 0 && tag < isMarked.length) count += isMarked[tag]!;
+    }
+    return count;
   }
   isLive = (slot: number) => hasBit(this.live, slot);
 
@@ -86,7 +96,7 @@ export class DocumentStore {
     for (const tag of this.tagsOf(slot)) this.tagged.get(tag)!.remove(slot);
     this.live[slot >>> 5]! &= ~(1 << (slot & 31));
     this.boosted[slot >>> 5]! &= ~(1 << (slot & 31));
-    this.block(slot, []);
+    this.exclude(slot, []);
     this.score(slot, null);
     this.ids.delete(slot);
     this.size--;
@@ -128,7 +138,7 @@ export class DocumentStore {
     } else this.newest = slot;
   }
 
-  private describe(slot: number, { tags, title, isBoosted, scores, blocked }: SearchDocument) {
+  private describe(slot: number, { tags, title, isBoosted, scores, excluded }: SearchDocument) {
     if (tags.length > this.tagCount[slot]!) {
       this.tags = withRoom(this.tags, this.tagsEnd + tags.length);
       this.firstTag[slot] = this.tagsEnd;
@@ -140,18 +150,18 @@ export class DocumentStore {
     if (isBoosted) this.boosted[slot >>> 5]! |= 1 << (slot & 31);
     else this.boosted[slot >>> 5]! &= ~(1 << (slot & 31));
     this.score(slot, scores);
-    this.block(slot, blocked);
+    this.exclude(slot, excluded);
   }
 
   private score(slot: number, scores: Scores | null) {
     for (const name of SCORE_NAMES) this.scores[name].put(slot, scores && scores[name], this.slots);
   }
 
-  private block(slot: number, domains: readonly string[]) {
-    for (const domain of this.blockedOf.get(slot) ?? []) this.blocked.get(domain)!.delete(slot);
-    if (domains.length === 0) return void this.blockedOf.delete(slot);
-    this.blockedOf.set(slot, domains);
-    for (const domain of domains) this.blocked.set(domain, (this.blocked.get(domain) ?? new Set()).add(slot));
+  private exclude(slot: number, keys: readonly string[]) {
+    for (const key of this.excludedOf.get(slot) ?? []) this.excluded.get(key)!.delete(slot);
+    if (keys.length === 0) return void this.excludedOf.delete(slot);
+    this.excludedOf.set(slot, keys);
+    for (const key of keys) this.excluded.set(key, (this.excluded.get(key) ?? new Set()).add(slot));
   }
 
   private postings<Key>(map: Map<Key, Postings>, key: Key) {

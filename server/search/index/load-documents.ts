@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Dictionary, type Term, buildDictionary } from '../query/dictionary.ts';
 import { DocumentStore } from './document-store.ts';
-import { COLUMNS, type SearchDocumentRow, domainsIn, documentOf, rawQuery } from './read-documents.ts';
+import { COLUMNS, type SearchDocumentRow, exclusions, keysIn, documentOf, rawQuery } from './read-documents.ts';
 
 export interface Loaded {
   documents: DocumentStore;
@@ -24,7 +24,7 @@ export async function loadDocuments(client: pg.ClientBase, signal: AbortSignal):
     );
     const { rows: terms } = await client.query<Term>('SELECT id, kind, norm, label, 0 AS frequency FROM search_terms');
     const dictionary = buildDictionary(terms, 0);
-    const blocked = await readBlocked(client);
+    const excluded = await readExcluded(client);
     const documents = new DocumentStore();
     await client.query(
       `DECLARE searchable NO SCROLL CURSOR FOR SELECT s.position_id AS id, ${COLUMNS} FROM talent_search s ORDER BY s.updated_at, s.position_id`,
@@ -33,7 +33,7 @@ export async function loadDocuments(client: pg.ClientBase, signal: AbortSignal):
     do {
       signal.throwIfAborted();
       rows = await rawQuery<SearchDocumentRow>(client, `FETCH ${SLICE} FROM searchable`);
-      for (const row of rows) documents.put(documentOf(dictionary, row, blocked.get(row.id) ?? [])!);
+      for (const row of rows) documents.put(documentOf(dictionary, row, excluded.get(row.id) ?? [])!);
       await yieldToEventLoop();
     } while (rows.length === SLICE);
     return { documents, dictionary, horizon: snapshot!.horizon };
@@ -42,11 +42,10 @@ export async function loadDocuments(client: pg.ClientBase, signal: AbortSignal):
   }
 }
 
-async function readBlocked(client: pg.ClientBase) {
-  const rows = await rawQuery<{ id: string; domains: string }>(
+async function readExcluded(client: pg.ClientBase) {
+  const rows = await rawQuery<{ id: string; keys: string }>(
     client,
-    `SELECT p.id, string_agg(b.domain, ' ') AS domains FROM talent_blocks b
-     JOIN talent_positions p ON p.talent_id = b.talent_id GROUP BY p.id`,
+    `SELECT id, string_agg(key, ' ') AS keys FROM (${exclusions('')}) e GROUP BY id`,
   );
-  return new Map(rows.map(({ id, domains }) => [id, domainsIn(domains)]));
+  return new Map(rows.map(({ id, keys }) => [id, keysIn(keys)]));
 }

@@ -33,32 +33,31 @@ export class Matcher {
     const sources = [...this.sourcesOf(plan), ...only].toSorted((a, b) => a.size - b.size);
     if (sources.some(({ size }) => size === 0)) return NO_MATCHES;
     const without = plan.without ? (this.store.tag(plan.without.id) ?? null) : null;
-    const blocked = this.excludedBy(asker);
-    const isPlain = without === null && blocked.length === 0;
+    const excluded = this.excludedBy(asker);
+    const isPlain = without === null && excluded.length === 0;
     const [lead] = sources;
     if (!lead && isPlain) return { size: this.store.size, list: null, bits: this.store.live };
     if (lead && isPlain && sources.length === 1 && lead.postings.length === 1 && !lead.isStale)
       return asMatches(lead.postings[0]!);
     const accepts = (slot: number) =>
-      (!without || !without.has(slot)) && !blocked.some((slots) => slots.has(slot)) && hasBit(this.store.live, slot);
+      (!without || !without.has(slot)) && !excluded.some((slots) => slots.has(slot)) && hasBit(this.store.live, slot);
     if (lead && nsOneByOne(sources) < nsInBits(sources, this.store.slots)) {
       const union = unionOfLists(lead.postings);
       const isAll = isPlain && sources.length === 1 && !lead.isStale;
       return isAll ? { size: union.length, list: union, bits: null } : filtered(union, sources.slice(1), accepts);
     }
-    return this.matchBits(sources, without, blocked);
+    return this.matchBits(sources, without, excluded);
   }
 
   /** The slots to leave out, as sets that may overlap. */
-  private excludedBy({ domains, hidden = [], viewed }: Asker): ReadonlySet<number>[] {
+  private excludedBy({ domains, companyId, viewed }: Asker): ReadonlySet<number>[] {
     return [
-      ...domains.map((domain) => this.store.blocked.get(domain)),
-      new Set(this.slotsOf(hidden)),
+      ...[...new Set([...domains, companyId ?? ''])].map((key) => this.store.excluded.get(key)),
       new Set(viewed && !viewed.isAmong ? this.slotsOf(viewed.positionIds) : []),
     ].filter((slots) => slots !== undefined && slots.size > 0) as ReadonlySet<number>[];
   }
 
-  private matchBits(sources: Source[], without: Postings | null, blocked: ReadonlySet<number>[]): Matches {
+  private matchBits(sources: Source[], without: Postings | null, excluded: ReadonlySet<number>[]): Matches {
     const words = (this.store.slots >>> 5) + 1;
     this.found = cleared(this.found, words);
     const [lead, ...others] = sources;
@@ -76,8 +75,8 @@ export class Matcher {
     if (sources.some(({ isStale }) => isStale)) intersectBits(this.found, this.store.live, words);
     if (without?.bits) removeBits(this.found, without.bits, words);
     else if (without) for (let at = 0; at < without.size; at++) removeBit(this.found, without.list[at]!);
-    for (const slots of blocked) for (const slot of slots) removeBit(this.found, slot);
-    const isCounted = sources.length === 1 && lead!.isDisjoint && !lead!.isStale && !without && blocked.length === 0;
+    for (const slots of excluded) for (const slot of slots) removeBit(this.found, slot);
+    const isCounted = sources.length === 1 && lead!.isDisjoint && !lead!.isStale && !without && excluded.length === 0;
     return { size: isCounted ? lead!.size : countBits(this.found, words), list: null, bits: this.found };
   }
 

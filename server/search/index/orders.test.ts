@@ -16,7 +16,7 @@ const document = fc.record({
   tags: fc.constant([1]),
   title: fc.constant(1),
   words: fc.constant(''),
-  blocked: fc.constant([]),
+  excluded: fc.constant([]),
   scores: fc.option(fc.record({ communication: score, confidence: score, clarity: score })),
 });
 

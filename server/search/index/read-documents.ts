@@ -8,6 +8,11 @@ export const COLUMNS = `s.boosted::text, (extract(epoch FROM s.updated_at) * 100
   array_to_string(s.tags, ',') AS tags, array_to_string(s.words, ' ') AS words,
   s.score_communication::text AS communication, s.score_confidence::text AS confidence, s.score_clarity::text AS clarity`;
 
+/** The keys of companies that don't find a position: its talent blocked the key, or the company has hidden the talent. */
+export const exclusions = (where: string) => `SELECT p.id, b.domain AS key FROM talent_positions p
+    JOIN talent_blocks b ON b.talent_id = p.talent_id ${where}
+  UNION SELECT p.id, h.company_id::text FROM talent_positions p JOIN hidden_talents h ON h.talent_id = p.talent_id ${where}`;
+
 export interface SearchDocumentRow {
   id: string;
   /** This and the following are null when the position is not searchable. */
@@ -29,22 +34,21 @@ export const rawQuery = async <Row extends pg.QueryResultRow>(
 
 /** Reads the current documents of positions; null for a position that is not searchable. */
 export async function readDocuments(client: pg.ClientBase, dictionary: Dictionary, ids: readonly string[]) {
-  const rows = await rawQuery<SearchDocumentRow & { blocked: string }>(
+  const rows = await rawQuery<SearchDocumentRow & { excluded: string }>(
     client,
-    `SELECT wanted.id, ${COLUMNS}, array_to_string(ARRAY(SELECT b.domain FROM talent_positions p
-       JOIN talent_blocks b ON b.talent_id = p.talent_id WHERE p.id = wanted.id), ' ') AS blocked
+    `SELECT wanted.id, ${COLUMNS}, array_to_string(ARRAY(SELECT key FROM (${exclusions('WHERE p.id = wanted.id')}) e), ' ') AS excluded
      FROM unnest($1::uuid[]) AS wanted(id) LEFT JOIN talent_search s ON s.position_id = wanted.id`,
     [ids],
   );
   await learnTerms(client, dictionary, rows);
-  const documents = rows.map((row) => ({ id: row.id, document: documentOf(dictionary, row, domainsIn(row.blocked)) }));
+  const documents = rows.map((row) => ({ id: row.id, document: documentOf(dictionary, row, keysIn(row.excluded)) }));
   return documents.toSorted((a, b) => (a.document?.at ?? 0) - (b.document?.at ?? 0) || (a.id < b.id ? -1 : 1));
 }
 
 export function documentOf(
   dictionary: Dictionary,
   row: SearchDocumentRow,
-  blocked: readonly string[],
+  excluded: readonly string[],
 ): SearchDocument | null {
   if (row.boosted === null) return null;
   const tags = tagsIn(row.tags!);
@@ -56,7 +60,7 @@ export function documentOf(
     title: tags.find((tag) => dictionary.get(tag)?.kind === 'title') ?? 0,
     words: row.words ?? '',
     scores: scoresIn(row),
-    blocked,
+    excluded,
   };
 }
 
@@ -69,7 +73,7 @@ const scoresIn = ({ communication, confidence, clarity }: SearchDocumentRow) =>
     clarity: numberIn(clarity),
   });
 
-export const domainsIn = (text: string) => (text === '' ? [] : text.split(' '));
+export const keysIn = (text: string) => (text === '' ? [] : text.split(' '));
 
 function tagsIn(text: string): number[] {
   const tags: number[] = [];

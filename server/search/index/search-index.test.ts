@@ -263,13 +263,16 @@ async function askAll(
 }
 
 /** Every page from Postgres, along the indexes of the order. */
-async function walkAll(asked: Omit<Asked, 'after' | 'hidden'>) {
-  const hidden = people.filter(({ blocks }) => asked.domains.includes(HIDER) && blocks.includes(HIDER));
-  const hiddenIds = hidden.map(({ positionId }) => positionId);
+async function walkAll(asked: Omit<Asked, 'after' | 'companyId'>) {
   const ids: string[] = [];
   let after: Asked['after'];
   do {
-    const page = await findInSql(app.pool, await loadDictionary(app.pool), { ...asked, hidden: hiddenIds, after }, 0);
+    const page = await findInSql(
+      app.pool,
+      await loadDictionary(app.pool),
+      { ...asked, ...by(asked.domains), after },
+      0,
+    );
     ids.push(...page.ids);
     after = page.next ?? undefined;
   } while (after);

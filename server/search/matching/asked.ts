@@ -38,9 +38,16 @@ export interface Asked {
 
 const REMEMBERED_MAX = 2000;
 const remembered = new LRUCache<string, Asked>({ max: REMEMBERED_MAX });
+const readBefore = new WeakMap<CampaignText, Asked>();
 
 /** Reads a campaign. The same texts are read once. */
 export function readAsked(campaign: CampaignText): Asked {
+  let asked = readBefore.get(campaign);
+  if (!asked) readBefore.set(campaign, (asked = readTexts(campaign)));
+  return asked;
+}
+
+function readTexts(campaign: CampaignText): Asked {
   const { title, description, skills, languages, location, workType } = campaign;
   const { salaryMinMinor, salaryMaxMinor, startsOn } = campaign;
   const texts = [title, description, skills, languages, location, workType, salaryMinMinor, salaryMaxMinor, startsOn];

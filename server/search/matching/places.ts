@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { City } from '../vocabulary/cities.ts';
 import { CITIES_BY_NAME, COUNTRIES, COUNTRIES_BY_NAME, placeKey, REGIONS_BY_NAME } from '../vocabulary/places.ts';
 import { EXACT_NAMES } from '../vocabulary/names.ts';
@@ -16,8 +17,17 @@ export interface ReadPlace {
 const AROUND =
   /\b(?:greater|metropolitan|metro|area|region|city|centre|center|central|downtown|near|around|based|in|of|the|office|gran|zona|provincia|comunidad|ciudad|alrededores|cerca|centro|oficina|de|del|la|y|en)\b/g;
 
-/** "Greater Madrid area", "Lisboa, Portugal", "UK". @returns null when the text names no place */
+const REMEMBERED_MAX = 5000;
+const remembered = new LRUCache<string, { place: ReadPlace | null }>({ max: REMEMBERED_MAX });
+
+/** "Greater Madrid area", "Lisboa, Portugal", "UK". The same text is read once. @returns null when the text names no place */
 export function readPlaces(text: string): ReadPlace | null {
+  let known = remembered.get(text);
+  if (!known) remembered.set(text, (known = { place: read(text) }));
+  return known.place;
+}
+
+function read(text: string): ReadPlace | null {
   const towns: string[] = [];
   const cities: City[] = [];
   const countries = new Set<string>();

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { tokensOf, spanOf } from '../reading/spans.ts';
 import { nameKey } from '../vocabulary/keys.ts';
 import { LONGEST_NAME, MEANINGS } from '../vocabulary/names.ts';
@@ -14,9 +15,18 @@ export interface ReadSkill {
 
 const byFirstName = new Map(SKILLS.map((skill) => [skill.names[0]!, skill]));
 
+const REMEMBERED_MAX = 20_000;
+const remembered = new LRUCache<string, ReadSkill>({ max: REMEMBERED_MAX });
+
+/** Reads a skill. The same text is read once. */
 export function readSkill(text: string): ReadSkill {
-  const key = nameKey(text);
-  return { text, key, skills: MEANINGS.get(key)?.skills ?? namedIn(text).flatMap(({ skills }) => skills) };
+  let skill = remembered.get(text);
+  if (!skill) {
+    const key = nameKey(text);
+    skill = { text, key, skills: MEANINGS.get(key)?.skills ?? namedIn(text).flatMap(({ skills }) => skills) };
+    remembered.set(text, skill);
+  }
+  return skill;
 }
 
 /** The skills that a text names, the longest names first, as written. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { normalise } from '../query/words.ts';
 import { comparedWords, nameKey, STOP_WORDS } from '../vocabulary/keys.ts';
 import {
@@ -36,7 +37,16 @@ const GENERAL = new Set(
     .map(nameKey),
 );
 
+const remembered = new LRUCache<string, { title: ReadTitle | null }>({ max: 5000 });
+
+/** Reads a title. The same text is read once. */
 export function readTitle(text: string): ReadTitle | null {
+  let known = remembered.get(text);
+  if (!known) remembered.set(text, (known = { title: read(text) }));
+  return known.title;
+}
+
+function read(text: string): ReadTitle | null {
   const plain = text
     .replace(GENDER_FORMS, ' ')
     .replace(/\bsales(?:wo)?m[ae]n\b/gi, 'sales representative')

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { type Match, MATCHES_PAGE_SIZE } from '#contract/campaigns/matches.ts';
+import type { Context } from '../platform/context.ts';
+import { pageOfRanking } from '../platform/db/keyset.ts';
+import { failure } from '../platform/http/failure.ts';
+import type { Viewer } from '../platform/http/viewer.ts';
+import { cardOf, readOffers } from '../search/cards.ts';
+import { scoreMatch } from '../search/matching/score.ts';
+import { toCampaign } from './campaigns.ts';
+import { UNSEARCHABLE } from './kept-rows.ts';
+import { type MatchContext, rankMatches } from './rank-matches.ts';
+import { MATCHES_SHOWN, type Ranked } from './score-matches.ts';
+
+/** Returns a campaign and its matches: talent who expressed interest first, then the highest scores. @throws not_found */
+export async function getCampaign(
+  context: MatchContext & Pick<Context, 'env'>,
+  viewer: Pick<Viewer, 'userId' | 'blockKeys'>,
+  campaignId: string,
+  { cursor }: { cursor?: string | undefined } = {},
+) {
+  const own = sql<boolean>`c.id = ${campaignId} AND c.company_id = ${viewer.userId}`;
+  const [found] = await rankMatches(context, own);
+  if (!found) throw failure('not_found');
+  const { row, asked } = found;
+  const isInterested = new Set(row.interested);
+  const ranking = await shownOf(context, viewer, found);
+  const { items: page, nextCursor } = pageOfRanking(ranking, cursor, MATCHES_PAGE_SIZE);
+  const offers = await readOffers(context, page, viewer.blockKeys, viewer.userId);
+  const items = offers.map((offer): Match => ({
+    ...scoreMatch(asked, offer),
+    card: cardOf(offer),
+    hasExpressedInterest: isInterested.has(offer.positionId),
+  }));
+  return {
+    campaign: toCampaign({ ...row, interests: row.interested.length }),
+    total: ranking.length,
+    items,
+    nextCursor,
+  };
+}
+
+/** The positions of the ranking that the company may see. Talent who expressed interest are shown even when they are hidden. */
+async function shownOf(
+  { pool }: Pick<Context, 'pool'>,
+  { userId, blockKeys }: Pick<Viewer, 'userId' | 'blockKeys'>,
+  { row: { interested }, matches }: Ranked,
+): Promise<string[]> {
+  const ids = matches.filter(({ score }) => score !== UNSEARCHABLE).map(({ positionId }) => positionId);
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'shown-matches',
+    text: `SELECT p.id FROM talent_positions p WHERE p.id = ANY($1)
+      AND NOT EXISTS (SELECT FROM talent_blocks b WHERE b.talent_id = p.talent_id AND b.domain = ANY($2))
+      AND (p.id = ANY($4) OR NOT EXISTS (SELECT FROM hidden_talents h WHERE h.company_id = $3 AND h.talent_id = p.talent_id))`,
+    values: [ids, blockKeys, userId, interested],
+  });
+  const isShown = new Set(rows.map(({ id }) => id));
+  let left = MATCHES_SHOWN;
+  return ids.filter((id) => isShown.has(id) && (interested.includes(id) || left-- > 0));
+}

@@ -1,0 +1,58 @@
+import { SEARCH_COUNT_CAP, type SearchQuery } from '#contract/search/query.ts';
+import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
+import type { Asker } from '../advanced-filters.ts';
+import { amongThoseWithoutFeedback, asksForFeedback } from '../flags.ts';
+import { makeQueryPlan, type QueryPlan } from '../query/query-plan.ts';
+import { choosePlan } from '../reading/choose-plan.ts';
+import type { Asked, Found } from '../sql/find-in-sql.ts';
+import type { IndexState } from './change-stream.ts';
+import type { Matcher } from './matcher.ts';
+import { byRelevance, byScore } from './orders.ts';
+import { pageOf } from './page.ts';
+import type { Matches } from './postings.ts';
+import { cursorOf } from './place.ts';
+
+/** An index that is up to date. */
+type Ready = Pick<IndexState, 'documents' | 'dictionary'> & { matcher: Matcher };
+
+export function findIn(ready: Ready, { query, after, sort, ...asker }: Asked): Found {
+  const { documents, dictionary, matcher } = ready;
+  const { plan, asking, matches: found, ...understood } = choose(ready, query, asker);
+  const score = sort === 'newest' ? undefined : sort;
+  const matches = !plan ? [] : score ? [matcher.match(plan, asker)] : (found ?? matcher.matchDisjoint(plan, asker));
+  const firstTitles = sort === 'newest' ? null : plan?.firstTitles;
+  const order =
+    plan && (score ? byScore(documents, score, matches[0]!) : byRelevance(documents, firstTitles ?? null, matches));
+  const page = order && pageOf(documents, matches, order, after, SEARCH_PAGE_SIZE);
+  const { slots, part, isMore } = page ?? { slots: [], part: 0, isMore: false };
+  const total = matches.reduce((sum, { size }) => sum + size, 0);
+  const others =
+    asking && asksForFeedback(query) ? makeQueryPlan(dictionary, amongThoseWithoutFeedback(query), asking) : undefined;
+  const left = others ? matcher.match(others, asker).size : 0;
+  return {
+    ids: slots.map((slot) => documents.ids.get(slot)),
+    next: isMore ? cursorOf(documents, slots.at(-1)!, part) : null,
+    count: { total, isCapped: false },
+    withoutAiFeedback: asksForFeedback(query) ? { total: left, isCapped: false } : null,
+    ...understood,
+  };
+}
+
+/** The plan that answers a search, with its matches if they were found on the way. */
+export function choose({ dictionary, matcher }: Ready, query: SearchQuery, asker: Asker) {
+  const choosing = choosePlan(dictionary, query);
+  let answer: { plan: QueryPlan; matches: Matches[] } | undefined;
+  let step = choosing.next();
+  while (!step.done) {
+    const { plan, isAnswer } = step.value;
+    const matches = isAnswer ? matcher.matchDisjoint(plan, asker) : [matcher.match(plan, asker)];
+    answer = isAnswer ? { plan, matches } : undefined;
+    step = choosing.next(
+      Math.min(
+        matches.reduce((sum, { size }) => sum + size, 0),
+        SEARCH_COUNT_CAP,
+      ),
+    );
+  }
+  return { ...step.value, matches: answer?.plan === step.value.plan ? answer?.matches : undefined };
+}
