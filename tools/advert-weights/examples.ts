@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ADVERT_KINDS, type AdvertKind } from '#contract/values/advert-kinds.ts';
-import { sentenceFeatures, spanFeatures, wordFeatures } from '#server/fairness/advert/weigh/features.ts';
+import { sentenceFeatures, spanFeatures } from '#server/fairness/advert/weigh/features.ts';
 import { type Evidence, evidenceIn } from '#server/fairness/advert/weigh/evidence.ts';
 import { hashesOf } from '#server/fairness/advert/weigh/model.ts';
+import { wordFeatures } from '#server/fairness/advert/weigh/word-features.ts';
 import type { Span } from '#server/search/reading/plain-text.ts';
 
 export interface Labelled {

@@ -10,8 +10,7 @@ const examples = await Promise.all(labelled.map(examplesOf));
 const weights = fitWeights(joinExamples(examples));
 const tables = Object.entries(weights).flatMap(([name, { hashes, rows }]) => [
   `  ${name}: {`,
-  `    hashes:`,
-  `      '${hashes}',`,
+  `    hashes: '${hashes}',`,
   `    rows: '${rows}',`,
   '  },',
 ]);

@@ -1,9 +1,9 @@
 import type { AdvertKind } from '#contract/values/advert-kinds.ts';
 import { type PlainText, plainText, type Span, sentencesOf } from '../../search/reading/plain-text.ts';
 import { excessiveYears } from './excessive-years.ts';
-import { blanked, blocksOf, matchesIn } from './matching.ts';
+import { blanked, blocksOf, listsOfNoDemands, matchesIn, trimmed } from './matching.ts';
 import { isDenied, isDeniedPraise, isHarmless, judgeMention } from './judge-mention.ts';
-import { type Patterns, patterns, phrasesFor } from './patterns.ts';
+import { patterns, phrasesFor } from './patterns.ts';
 import { withoutNames } from './proper-names.ts';
 import { isOfNamed, pronounsIn, spanishPronounsIn } from './pronouns.ts';
 import { schoolsIn } from './schools.ts';
@@ -90,26 +90,6 @@ export async function findCues(
     }
   }
   return { text, masked, cues: withoutDuplicates(cues), marks };
-}
-
-const trimmed = (text: string, { start, end }: Span): Span => {
-  const words = text.slice(start, end);
-  return {
-    start: start + words.length - words.replace(/^[\s,:;]+/, '').length,
-    end: end - (words.length - words.replace(/[\s,:;]+$/, '').length),
-  };
-};
-
-/** Lines below a heading that says what isn't asked, up to an empty line. */
-function listsOfNoDemands(plain: string, { notAsked }: Patterns): Span[] {
-  const lists: Span[] = [];
-  for (const { index, 0: line } of plain.matchAll(/^[^\n]{3,60}\n/gm)) {
-    if (!notAsked.test(line) || /[.!?;]\s*$/.test(line)) continue;
-    const start = index + line.length;
-    const end = plain.indexOf('\n\n', start);
-    lists.push({ start, end: end < 0 ? plain.length : end });
-  }
-  return lists;
 }
 
 /** Of overlapping cues of the same kind, the longest stays. */

@@ -1,8 +1,9 @@
 import type { Span } from '../../../search/reading/plain-text.ts';
 import type { Cue } from '../find-cues.ts';
 import type { Evidence } from './evidence.ts';
-import { sentenceFeatures, spanFeatures, wordFeatures } from './features.ts';
+import { sentenceFeatures, spanFeatures } from './features.ts';
 import type { Model } from './model.ts';
+import { wordFeatures } from './word-features.ts';
 import type { Sentence } from './words.ts';
 
 /** How much the sentence says beside the word. */
