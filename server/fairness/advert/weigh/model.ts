@@ -4,7 +4,7 @@ import type { Take } from './features.ts';
 /** What is weighed, each with its columns of weights: whole sentences, single words, and spans by kind and severity. */
 export const COLUMNS = { sentence: 1, word: 1, span: ADVERT_KINDS.length + 1 } as const;
 export type Weighed = keyof typeof COLUMNS;
-export const SEVERITY = ADVERT_KINDS.length;
+const SEVERITY = ADVERT_KINDS.length;
 /** Weights are kept in steps of this size. */
 export const STEP = 1 / 32;
 /** A feature that every example has. */

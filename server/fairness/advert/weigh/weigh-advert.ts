@@ -26,7 +26,7 @@ interface WeighedSentence {
   most: number;
 }
 
-export interface Verdict {
+interface Verdict {
   cues: Cue[];
   unclear: Span[];
 }
