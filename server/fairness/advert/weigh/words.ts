@@ -17,7 +17,7 @@ export interface Sentence extends Span {
   marks: readonly Mark[];
 }
 
-const WORD = /[\p{L}\p{N}]+(?:'[\p{L}]+)?|[^\s\p{L}\p{N}\u0001]/gu;
+const WORD = /[\p{L}\p{N}]+(?:'[\p{L}]+)?|[^\s\p{L}\p{N}]/gu;
 const STEM_LETTERS = 5;
 /** Longer sentences are read in pieces. */
 const MOST_LETTERS = 400;
