@@ -4,7 +4,7 @@ import * as contexts from '../../lexicon/contexts.ts';
 import { namedIn } from '../../lexicon/names.ts';
 import { wholeWords } from '../../lexicon/rule.ts';
 import { DEMANDING, OFFERED, SERVED, SOLD, STATEMENT } from '../../lexicon/subjects.ts';
-import { TOPICS } from '../../lexicon/topics.ts';
+import { TOPICS } from './topics.ts';
 import { ENTRY, LEADS } from '../excessive-years.ts';
 import type { Mark } from '../find-cues.ts';
 import { blocksOf, matchesIn } from '../matching.ts';
