@@ -4,6 +4,8 @@ const RATE = 0.05;
 export interface Row {
   features: readonly number[];
   isTrue: boolean;
+  /** How much it counts; 1 if not given. */
+  weight?: number;
 }
 
 export const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
@@ -23,8 +25,8 @@ export function fitLogistic(rows: readonly Row[], pull: Float64Array, positive: 
   const squares = new Float64Array(pull.length).fill(1e-6);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     const gradient = new Float64Array(pull.length);
-    for (const { features, isTrue } of rows) {
-      const error = (sigmoid(score(weights, features)) - (isTrue ? 1 : 0)) * (isTrue ? positive : 1);
+    for (const { features, isTrue, weight = 1 } of rows) {
+      const error = (sigmoid(score(weights, features)) - (isTrue ? 1 : 0)) * (isTrue ? positive : 1) * weight;
       for (const feature of features) gradient[feature]! += error;
     }
     const rate = RATE * (1 - (epoch / EPOCHS) * 0.9);

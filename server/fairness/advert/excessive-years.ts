@@ -4,9 +4,9 @@ import type { Span } from '../../search/reading/plain-text.ts';
 /** Ten years shut out most people below 30, and nothing in a seller's work needs them. */
 const MOST_YEARS = { ordinary: 10, entry: 5 };
 
-const LEADS =
+export const LEADS =
   /\b(?:director|head of|vp|vice president|chief|cro|lead(?:s|ing)? (?:\w+ ){0,2}(?:people|teams?|managers|sellers|sales teams)|team of \w+|direct reports|gerente|jef[ea] (?:de|comercial|regional|nacional)|direccion comercial|dirig\w+ (?:a |un )?(?:equipos?|\d+)|liderar|lider\w* (?:de )?equipos?|general manager|managing)\b/;
-const ENTRY =
+export const ENTRY =
   /\b(?:entry|junior|juniors|trainee|intern(?:ship)?|graduate scheme|apprentice|beginner|assistant|setters?|agendar|sdr|bdr|door to door|canvass\w*|captador\w*|first (?:sales )?job|primer trabajo|shop assistants?|sales assistants?|store assistants?|receptionists?|recepcionista|lead gen\w*|fundraiser|reparto|repartidor\w*|mostrador|puerta a puerta|ayudante|aprendiz|grabador\w*|customer service (?:rep|agent)\w*|street (?:sales|team)|minimum wage|salario minimo|sueldo minimo|smi|telesales|telemarket\w*|tele ?operador\w*|televenta|call cent(?:er|re)|contact center|dependient[ea]|auxiliar|becari[oa]|practicas|primer empleo|puesto base|puesto inicial|first job|inside sales a\w+|booking agent|agente de citas|appointment|promotor(?:es|as|a)?\b(?! (?:inmobiliari|de (?:viviendas|obra|proyectos|inmuebles)))|plataforma telefonica|telefonista|support (?:role|rep|agent)|sales floor|shop floor|en tienda|de tienda|store clerk|clerk|trainee|atencion al cliente|puesto inicial|posicion inicial|sin experiencia previa|cashier|cajer[oa]|tier 1|asistente)\b/;
 
 /** Somebody else's title: "you'd report to the Head of Operations". */

@@ -1,9 +1,9 @@
 import type { AdvertKind } from '#contract/values/advert-kinds.ts';
 import { type PlainText, plainText, type Span, sentencesOf } from '../../search/reading/plain-text.ts';
 import { excessiveYears } from './excessive-years.ts';
-import { blanked, blocksOf, matchesIn } from './matching.ts';
+import { blanked, blocksOf, listsOfNoDemands, matchesIn, trimmed } from './matching.ts';
 import { isDenied, isDeniedPraise, isHarmless, judgeMention } from './judge-mention.ts';
-import { type Patterns, patterns, phrasesFor } from './patterns.ts';
+import { patterns, phrasesFor } from './patterns.ts';
 import { withoutNames } from './proper-names.ts';
 import { isOfNamed, pronounsIn, spanishPronounsIn } from './pronouns.ts';
 import { schoolsIn } from './schools.ts';
@@ -19,8 +19,19 @@ export interface Cue extends Span {
   instead?: string;
 }
 
-/** Finds the cues of an advert in English or Spanish, in the order of the text. Calls `pause` often, so that a long one blocks nobody. */
-export async function findCues(advert: string, pause: () => Promise<void>): Promise<{ text: PlainText; cues: Cue[] }> {
+/** A word of the lists, whatever the text says about it. */
+export interface Mark extends Span {
+  name: string;
+}
+
+/**
+ * Finds the cues of an advert in English or Spanish, in the order of the text, and every word of the lists. Calls `pause` often, so that a
+ * long one blocks nobody.
+ */
+export async function findCues(
+  advert: string,
+  pause: () => Promise<void>,
+): Promise<{ text: PlainText; masked: string; cues: Cue[]; marks: Mark[] }> {
   const text = withoutTypos(plainText(advert));
   const rules = patterns();
   await pause();
@@ -32,6 +43,7 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
   const isExempt = (at: number) => exempt.some(({ start, end }) => start <= at && at < end);
   const offers = offersIn(text.plain);
   await pause();
+  const marks: Mark[] = [];
   const cues: Cue[] = excessiveYears(text.plain).map((span) => ({ kind: 'years', excludes: false, ...span }));
   for (const span of pronounsIn(text, masked)) cues.push({ kind: 'gender', excludes: false, ...span });
   for (const span of spanishPronounsIn(text, masked)) cues.push({ kind: 'gender', excludes: false, ...span });
@@ -45,6 +57,7 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
     for (const { index, words } of await matchesIn(masked, blocks, expression, pause)) {
       await pause();
       const span = trimmed(masked, { start: index, end: index + words.length });
+      marks.push({ name: `phrase ${kind}`, ...span });
       if (isExempt(index) || span.end <= span.start || isOfNamed(text, span)) continue;
       const around = surroundings(masked, span, sentences, rules);
       if (isFirm ? isDenied(around, rules) : isHarmless(around, rules)) continue;
@@ -67,6 +80,7 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
   for (const { kind, isClear = false, isDominant = false, isTheme = false, expression } of rules.mentions) {
     for (const { index, words } of await matchesIn(masked, blocks, expression, pause)) {
       await pause();
+      marks.push({ name: `${isTheme ? 'theme' : 'group'} ${kind}`, start: index, end: index + words.length });
       if (isExempt(index)) continue;
       const around = surroundings(masked, { start: index, end: index + words.length }, sentences, rules);
       if (isDeniedPraise(kind, around)) continue;
@@ -75,27 +89,7 @@ export async function findCues(advert: string, pause: () => Promise<void>): Prom
       if (cue) cues.push({ kind, ...cue });
     }
   }
-  return { text, cues: withoutDuplicates(cues) };
-}
-
-const trimmed = (text: string, { start, end }: Span): Span => {
-  const words = text.slice(start, end);
-  return {
-    start: start + words.length - words.replace(/^[\s,:;]+/, '').length,
-    end: end - (words.length - words.replace(/[\s,:;]+$/, '').length),
-  };
-};
-
-/** Lines below a heading that says what isn't asked, up to an empty line. */
-function listsOfNoDemands(plain: string, { notAsked }: Patterns): Span[] {
-  const lists: Span[] = [];
-  for (const { index, 0: line } of plain.matchAll(/^[^\n]{3,60}\n/gm)) {
-    if (!notAsked.test(line) || /[.!?;]\s*$/.test(line)) continue;
-    const start = index + line.length;
-    const end = plain.indexOf('\n\n', start);
-    lists.push({ start, end: end < 0 ? plain.length : end });
-  }
-  return lists;
+  return { text, masked, cues: withoutDuplicates(cues), marks };
 }
 
 /** Of overlapping cues of the same kind, the longest stays. */

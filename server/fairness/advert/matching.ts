@@ -1,4 +1,5 @@
 import type { Span } from '../../search/reading/plain-text.ts';
+import type { Patterns } from './patterns.ts';
 
 /** How much text an expression is run over at once, so that none blocks the server for long. */
 const BLOCK = 1200;
@@ -34,3 +35,24 @@ export async function matchesIn(text: string, blocks: readonly Span[], expressio
 /** The text with what an expression matches made unreadable, at the same length. */
 export const blanked = (text: string, expression: RegExp) =>
   text.replace(expression, (words) => '\u0001'.repeat(words.length));
+
+/** A span without the blanks and signs at its ends. */
+export const trimmed = (text: string, { start, end }: Span): Span => {
+  const words = text.slice(start, end);
+  return {
+    start: start + words.length - words.replace(/^[\s,:;]+/, '').length,
+    end: end - (words.length - words.replace(/[\s,:;]+$/, '').length),
+  };
+};
+
+/** Lines below a heading that says what isn't asked, up to an empty line. */
+export function listsOfNoDemands(plain: string, { notAsked }: Patterns): Span[] {
+  const lists: Span[] = [];
+  for (const { index, 0: line } of plain.matchAll(/^[^\n]{3,60}\n/gm)) {
+    if (!notAsked.test(line) || /[.!?;]\s*$/.test(line)) continue;
+    const start = index + line.length;
+    const end = plain.indexOf('\n\n', start);
+    lists.push({ start, end: end < 0 ? plain.length : end });
+  }
+  return lists;
+}

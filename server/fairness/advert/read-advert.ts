@@ -1,13 +1,20 @@
 import { ADVERT_KINDS } from '#contract/values/advert-kinds.ts';
 import type { AdvertReading } from '#contract/fairness/adverts.ts';
-import type { PlainText } from '../../search/reading/plain-text.ts';
-import { type Cue, findCues } from './find-cues.ts';
+import type { PlainText, Span } from '../../search/reading/plain-text.ts';
+import type { Cue } from './find-cues.ts';
 import { neutralEdit, readsSpanish } from './neutral-edit.ts';
 import { unclearExclusions } from './unclear.ts';
+import { evidenceIn } from './weigh/evidence.ts';
+import { Model } from './weigh/model.ts';
+import { weighAdvert } from './weigh/weigh-advert.ts';
 import { SLICE_MS, yieldingEvery } from '../slices.ts';
 
-/** Every change to the lists or the way they are read needs a new version, since analyses name it. */
-export const ADVERT_READER = { name: 'local', version: 'advert-3', fallback: false } as const;
+let fitted: Promise<Model> | undefined;
+/** The trained weights, loaded when the first advert is read. */
+const fittedModel = () => (fitted ??= import('./weigh/weights.gen.ts').then(({ WEIGHTS }) => new Model(WEIGHTS)));
+
+/** Every change to the lists, the weights or the way they are read needs a new version, since analyses name it. */
+export const ADVERT_READER = { name: 'local', version: 'advert-4', fallback: false } as const;
 
 /**
  * Judges an advert by itself: which words depend on who somebody is. Without findings it only says that none of the listed words was
@@ -15,7 +22,9 @@ export const ADVERT_READER = { name: 'local', version: 'advert-3', fallback: fal
  */
 export async function readAdvert(advert: string): Promise<AdvertReading> {
   const pause = yieldingEvery(SLICE_MS);
-  const { text, cues } = await findCues(advert, pause);
+  const evidence = await evidenceIn(advert, pause);
+  const { text } = evidence;
+  const { cues, unclear: likely } = await weighAdvert(evidence, await fittedModel(), pause);
   const isSpanish = readsSpanish(text.plain);
   const findings: AdvertReading['findings'] = [];
   for (const cue of cues) {
@@ -41,7 +50,7 @@ export async function readAdvert(advert: string): Promise<AdvertReading> {
     );
     if (around) finding.edit = around.edit;
   }
-  const unclear = unclearExclusions(text, cues).map((span) => {
+  const unclear = joined([...unclearExclusions(text, cues), ...likely]).map((span) => {
     const { start, end } = written(text, span);
     return { words: advert.slice(start, end), start, end };
   });
@@ -64,6 +73,12 @@ export function verdictOf(
   if (findings.length > 0) return 'discourages';
   return unclear.length > 0 ? 'unclear' : 'none';
 }
+
+/** Spans in the order of the text, without those that overlap an earlier one. */
+const joined = (spans: readonly Span[]): Span[] =>
+  spans
+    .toSorted((a, b) => a.start - b.start)
+    .filter((span, at, all) => !all.slice(0, at).some((other) => other.end > span.start));
 
 /** Offsets in the text as written. */
 const written = ({ at, original }: PlainText, { start, end }: Pick<Cue, 'start' | 'end'>) => {

@@ -69,3 +69,14 @@ function withExpression(names: Record<string, Set<string>>) {
   const all = [...new Set(Object.values(names).flatMap((words) => [...words]))].toSorted((a, b) => b.length - a.length);
   return { names, expression: new RegExp(`(?<![a-z0-9])(?:${all.join('|')})(?![a-z0-9])`, 'g') };
 }
+
+/** Names of countries, peoples and languages in a text, with the list that each is on. */
+export function namedIn(plain: string): { name: string; start: number; end: number }[] {
+  known ??= withExpression(lists());
+  const { names, expression } = known;
+  return [...plain.matchAll(expression)].flatMap(({ index, 0: word }) =>
+    ['country', 'language', 'people', 'demonym'].flatMap((name) =>
+      names[name]!.has(word) ? [{ name, start: index, end: index + word.length }] : [],
+    ),
+  );
+}

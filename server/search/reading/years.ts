@@ -98,6 +98,8 @@ export function demandedYears(plain: string, { wished = false } = {}): { years: 
         /^['´]? ?(?:of )?\w* ?experien/.test(after);
       const isBare = text.length < 34 && years < 16;
       if (years >= 16 && /\d ?(?:-|to|a|y) ?\d/.test(words)) return [];
+      // "If you've sold anything for a year, you'll pick it up."
+      if (/^(?:an?|una?)$/.test(number ?? '') && !DEMANDING.test(clause) && !/experien/.test(clause)) return [];
       if (years === 0 || years > 40 || OTHER_SUBJECT.test(after) || LIMIT.test(before)) return [];
       if (!isOfWork && (AGE.test(clause) || !(isBare || (DEMANDING.test(clause) && years < 16)))) return [];
       if (years >= 16 && /\b(?:mayor(?:es)?|menor(?:es)?|older|younger)(?: de| than)(?: los)? ?$/.test(before))

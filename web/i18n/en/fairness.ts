@@ -25,13 +25,13 @@ export const fairness = {
     verdict: {
       excludes: 'This job description turns people away',
       discourages: 'Some words may put people off',
-      unclear: 'This job description turns someone away',
+      unclear: 'Some sentences may turn someone away',
       none: 'No listed word found',
     },
     text: {
       excludes: 'Someone who could do the work is told not to apply. Replace or remove the marked words.',
       discourages: 'No one is turned away, but some people wouldn’t apply. Replace or remove the marked words.',
-      unclear: 'We found no listed word, but one sentence excludes someone. Read it again before you publish.',
+      unclear: 'We aren’t sure about them. Read them again before you publish.',
       none: 'We checked {{count}} kinds of words: {{kinds}}. Word lists can’t see everything, so this doesn’t prove that the job description is fair.',
     },
     settled: 'All marked words are gone',

@@ -27,14 +27,13 @@ export const fairness: typeof english = {
     verdict: {
       excludes: 'Esta oferta deja fuera a personas',
       discourages: 'Algunas palabras pueden desanimar',
-      unclear: 'No sabemos a quién deja fuera esta oferta',
+      unclear: 'Puede que alguna frase deje fuera a alguien',
       none: 'No hay ninguna palabra de nuestras listas',
     },
     text: {
       excludes: 'La oferta rechaza a alguien que podría hacer el trabajo. Cambia o quita las palabras marcadas.',
       discourages: 'No rechaza a nadie, pero hay quien no se presentaría. Cambia o quita las palabras marcadas.',
-      unclear:
-        'No hay ninguna palabra de nuestras listas, pero una frase excluye a alguien. Léela otra vez antes de publicar.',
+      unclear: 'No estamos seguros. Vuelve a leer esas frases antes de publicar.',
       none: 'Hemos buscado {{count}} tipos de palabras: {{kinds}}. Las listas no lo ven todo, así que esto no demuestra que la oferta sea justa.',
     },
     settled: 'Ya no quedan palabras marcadas',

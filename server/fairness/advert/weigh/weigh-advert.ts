@@ -1,0 +1,99 @@
+import type { Span } from '../../../search/reading/plain-text.ts';
+import type { Cue } from '../find-cues.ts';
+import type { Evidence } from './evidence.ts';
+import { sentenceFeatures, spanFeatures } from './features.ts';
+import type { Model } from './model.ts';
+import { wordFeatures } from './word-features.ts';
+import type { Sentence } from './words.ts';
+
+/** How much the sentence says beside the word. */
+const OF_SENTENCE = 0.4;
+/**
+ * Log-odds, chosen on lines by a hand that the weights weren't fitted to. Clean adverts hold words that look like findings, but rarely many
+ * of them: so the whole advert decides whether there are findings at all, and then less is enough for each. What isn't enough keeps an advert
+ * from being called clear.
+ */
+const LEAST = { sentence: 0.3, unclear: 0 };
+/** The more sentences an advert has, the likelier one of them only looks like a finding. */
+const leastOf = (sentences: number) => Math.min(4.2, 0.5 + 1.45 * Math.log(sentences));
+/** In a sentence, parts below its strongest by so much aren't findings, nor are words of a part below its strongest. */
+const SPREAD = { part: 3, word: 1 };
+
+interface WeighedSentence {
+  sentence: Sentence;
+  /** Log-odds of each word. */
+  odds: number[];
+  most: number;
+}
+
+interface Verdict {
+  cues: Cue[];
+  unclear: Span[];
+}
+
+/** Weighs every sentence of an advert, and finds the words that depend on who somebody is. */
+export async function weighAdvert(evidence: Evidence, model: Model, pause: () => Promise<void>): Promise<Verdict> {
+  const weighed: WeighedSentence[] = [];
+  for (const sentence of evidence.sentences) {
+    weighed.push(weighSentence(sentence, evidence, model));
+    await pause();
+  }
+  const isBiased = togetherOf(weighed) >= leastOf(weighed.length);
+  const cues = weighed.flatMap((one) => (isBiased && one.most >= LEAST.sentence ? cuesOf(one, evidence, model) : []));
+  const unclear = weighed
+    .filter(({ most, sentence }) => most >= LEAST.unclear && !cues.some((cue) => overlap(cue, sentence)))
+    .map(({ sentence: { start, end } }) => ({ start, end }));
+  return { cues, unclear };
+}
+
+/** What the likely sentences say together; a single one counts as it is. */
+const togetherOf = (weighed: readonly WeighedSentence[]) =>
+  2 * Math.log(weighed.reduce((sum, { most }) => (most > 0 ? sum + Math.exp(most / 2) : sum), 0));
+
+function weighSentence(sentence: Sentence, { written }: Evidence, model: Model): WeighedSentence {
+  const [whole = 0] = model.odds('sentence', (take) => sentenceFeatures(sentence, take));
+  const odds = sentence.words.map((word, at) => {
+    const [own = 0] = model.odds('word', (take) => wordFeatures(sentence, at, written(word), take));
+    return OF_SENTENCE * whole + (1 - OF_SENTENCE) * own;
+  });
+  return { sentence, odds, most: Math.max(-Infinity, ...odds) };
+}
+
+const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
+
+/** The likely words of a sentence, part by part, each with its kind. What rules found keeps its bounds. */
+function cuesOf({ sentence, odds, most }: WeighedSentence, evidence: Evidence, model: Model): Cue[] {
+  const { words } = sentence;
+  const least = Math.max(LEAST.sentence, most - SPREAD.part);
+  const own = evidence.cues.filter((cue) => words.some((word, at) => odds[at]! >= least && overlap(word, cue)));
+  const spans = runsOf(sentence, odds, least).map(({ from, to }): Cue => {
+    const { kind, excludes } = model.kindOf((take) => spanFeatures(sentence, from, to, take));
+    return { kind, excludes, start: words[from]!.start, end: words[to - 1]!.end };
+  });
+  const added = spans.filter((span) => !own.some((cue) => cue.kind === span.kind && overlap(cue, span)));
+  return [...own, ...added].toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+const BREAK = /^[,;:()]$/;
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Runs of likely words, which no comma divides. A single unlikely word between two likely ones belongs to them. */
+function runsOf({ words }: Sentence, odds: readonly number[], least: number) {
+  const runs: { from: number; to: number }[] = [];
+  let from = 0;
+  for (let to = 0; to <= words.length; to++) {
+    if (to < words.length && !BREAK.test(words[to]!.text)) continue;
+    const highest = Math.max(...odds.slice(from, to));
+    if (highest >= least) {
+      const start = runs.length;
+      for (let at = from; at < to; at++) {
+        if (odds[at]! < Math.max(least, highest - SPREAD.word) || !LETTER.test(words[at]!.text)) continue;
+        const last = runs.length > start ? runs.at(-1)! : undefined;
+        if (last && at - last.to <= 1) last.to = at + 1;
+        else runs.push({ from: at, to: at + 1 });
+      }
+    }
+    from = to + 1;
+  }
+  return runs;
+}

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { ADVERT_KINDS, type AdvertKind } from '#contract/values/advert-kinds.ts';
+import { sentenceFeatures, spanFeatures } from '#server/fairness/advert/weigh/features.ts';
+import { type Evidence, evidenceIn } from '#server/fairness/advert/weigh/evidence.ts';
+import { hashesOf } from '#server/fairness/advert/weigh/model.ts';
+import { wordFeatures } from '#server/fairness/advert/weigh/word-features.ts';
+import type { Span } from '#server/search/reading/plain-text.ts';
+
+export interface Labelled {
+  /** Who wrote it. */
+  hand: string;
+  text: string;
+  findings: { kind: AdvertKind; alsoKinds?: AdvertKind[]; words: string; severity: string }[];
+  tolerated?: string[];
+}
+
+/** One row for a regression: the hashes of its features, whether it holds in each column, and how much it counts. */
+export interface Example {
+  hashes: Uint32Array;
+  holds: boolean[];
+  counts: number;
+}
+
+export type Examples = Record<'sentence' | 'word' | 'span', Example[]>;
+
+export const joinExamples = (all: readonly Examples[]): Examples => ({
+  sentence: all.flatMap(({ sentence }) => sentence),
+  word: all.flatMap(({ word }) => word),
+  span: all.flatMap(({ span }) => span),
+});
+
+/** What weights may be fitted to: the adverts and lines of demo/adverts that may be read. */
+export function readLabelled(): Labelled[] {
+  const lines = readdirSync('demo/adverts/lines').toSorted();
+  const adverts = readdirSync('demo/adverts/open').toSorted();
+  return [
+    ...lines.flatMap((file) =>
+      readFileSync(`demo/adverts/lines/${file}`, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => ({ hand: file.replace('.jsonl', ''), ...(JSON.parse(line) as Omit<Labelled, 'hand'>) })),
+    ),
+    ...adverts.flatMap((file) =>
+      (JSON.parse(readFileSync(`demo/adverts/open/${file}`, 'utf8')) as Omit<Labelled, 'hand'>[]).map((one) => ({
+        ...one,
+        hand: 'open',
+      })),
+    ),
+  ];
+}
+
+/** How much more a line counts that a test holds the reader to. */
+const RULING = 6;
+/** In a sentence with a finding, the words beside it say less: where a finding ends is a matter of taste. */
+const BESIDE = 0.4;
+
+const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
+
+export async function examplesOf({ hand, text, findings, tolerated = [] }: Labelled): Promise<Examples> {
+  const evidence = await evidenceIn(text, async () => {});
+  const counts = hand === 'rulings' ? RULING : 1;
+  const places = findings.map((finding) => ({
+    ...finding,
+    ...placeOf(evidence, text.indexOf(finding.words), finding.words),
+  }));
+  const unsure = tolerated.map((words) => placeOf(evidence, text.indexOf(words), words));
+  const examples: Examples = { sentence: [], word: [], span: [] };
+  for (const sentence of evidence.sentences) {
+    const labels = sentence.words.map((word) => places.find((place) => overlap(place, word)));
+    const isTolerated = sentence.words.map((word) => unsure.some((place) => overlap(place, word)));
+    const holds = labels.some(Boolean);
+    if (sentence.words.length === 0) continue;
+    if (holds || !isTolerated.includes(true))
+      examples.sentence.push(exampleOf((take) => sentenceFeatures(sentence, take), [holds], counts));
+    for (const [at, label] of labels.entries()) {
+      if (!label && isTolerated[at]) continue;
+      const features = hashesOf((take) => wordFeatures(sentence, at, evidence.written(sentence.words[at]!), take));
+      examples.word.push({
+        hashes: Uint32Array.from(features),
+        holds: [Boolean(label)],
+        counts: counts * (holds && !label ? BESIDE : 1),
+      });
+    }
+    for (const finding of new Set(labels)) {
+      if (!finding) continue;
+      const kinds = [finding.kind, ...(finding.alsoKinds ?? [])];
+      const [from, to] = [labels.indexOf(finding), labels.lastIndexOf(finding) + 1];
+      examples.span.push(
+        exampleOf(
+          (take) => spanFeatures(sentence, from, to, take),
+          [...ADVERT_KINDS.map((kind) => kinds.includes(kind)), finding.severity === 'excludes'],
+          counts,
+        ),
+      );
+    }
+  }
+  return examples;
+}
+
+const exampleOf = (features: Parameters<typeof hashesOf>[0], holds: boolean[], counts: number): Example => ({
+  hashes: Uint32Array.from(hashesOf(features)),
+  holds,
+  counts,
+});
+
+export function placeOf({ text }: Pick<Evidence, 'text'>, start: number, words: string): Span {
+  const end = text.at.findIndex((offset) => offset >= start + words.length);
+  return { start: text.at.findIndex((offset) => offset >= start), end: end < 0 ? text.plain.length : end };
+}

@@ -1,0 +1,51 @@
+import { COLUMNS, CONSTANT, hashOf, STEP, type Weighed, type Weights } from '#server/fairness/advert/weigh/model.ts';
+import { fitLogistic } from '../call-weights/regression.ts';
+import type { Example, Examples } from './examples.ts';
+
+/** A feature counts when so many examples have it. */
+const LEAST_EXAMPLES = { sentence: 2, word: 4, span: 3 };
+/** Strength of the pull of all examples together towards 0. */
+const PULL = { sentence: 10, word: 12, span: 1.5 };
+/** A weight of fewer steps in every column changes nothing. */
+const LEAST_STEPS = { sentence: 1, word: 2, span: 3 };
+const MOST_STEPS = 127;
+
+/** Fits the weights of sentences, words and spans. */
+export function fitWeights(examples: Examples): Weights {
+  const fit = (weighed: Weighed) => fitTable(weighed, examples[weighed]);
+  return { sentence: fit('sentence'), word: fit('word'), span: fit('span') };
+}
+
+function fitTable(weighed: Weighed, examples: readonly Example[]) {
+  const counts = new Map<number, number>();
+  for (const { hashes } of examples) for (const hash of hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  const constant = hashOf(CONSTANT);
+  const kept = [...counts].flatMap(([hash, count]) =>
+    count >= LEAST_EXAMPLES[weighed] && hash !== constant ? [hash] : [],
+  );
+  const hashes = [constant, ...kept.toSorted((a, b) => a - b)];
+  const ids = new Map(hashes.map((hash, id) => [hash, id]));
+  const pull = new Float64Array(hashes.length).fill(PULL[weighed] / examples.length);
+  const featured = examples.map((example) => ({
+    ...example,
+    features: [...example.hashes].flatMap((hash) => ids.get(hash) ?? []),
+  }));
+  const columns = Array.from({ length: COLUMNS[weighed] }, (_, column) =>
+    fitLogistic(
+      featured.map(({ features, holds, counts: weight }) => ({ features, isTrue: holds[column]!, weight })),
+      pull,
+      1,
+    ),
+  );
+  const rows = hashes.map((hash, id) => ({
+    hash,
+    steps: columns.map((column) => Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(column[id]! / STEP)))),
+  }));
+  const telling = rows
+    .filter(({ steps }) => steps.some((step) => Math.abs(step) >= LEAST_STEPS[weighed]))
+    .toSorted((a, b) => a.hash - b.hash);
+  return {
+    hashes: Buffer.from(Uint32Array.from(telling, ({ hash }) => hash).buffer).toString('base64'),
+    rows: Buffer.from(Int8Array.from(telling.flatMap(({ steps }) => steps)).buffer).toString('base64'),
+  };
+}
