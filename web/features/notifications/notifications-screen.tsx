@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { NotificationRow } from './notification-row.tsx';
 
 /** Everything that happened to the account, newest first. */
@@ -69,16 +70,7 @@ export function NotificationsScreen({ userType }: { userType: UserType }) {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="outline"
-          className="self-center"
-          pending={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <ShowMore list={list} />
     </div>
   );
 }

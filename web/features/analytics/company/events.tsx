@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { dateFormat } from '#web/lib/dates.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 /** Views and unlocks one by one, newest first, with times in the company's zone. */
@@ -53,16 +53,7 @@ export function Events({ timeZone }: { timeZone: string | null }) {
           </li>
         ))}
       </ul>
-      {events.hasNextPage && (
-        <Button
-          variant="outline"
-          className="self-center"
-          pending={events.isFetchingNextPage}
-          onClick={() => void events.fetchNextPage()}
-        >
-          {t('company.events.more')}
-        </Button>
-      )}
+      <ShowMore list={events} />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { useHide } from './use-hide.ts';
 
 /** The people whom the company has hidden, who can be shown again. */
@@ -44,11 +45,7 @@ export function HiddenPeople({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      {hidden.hasNextPage && (
-        <Button variant="outline" pending={hidden.isFetchingNextPage} onClick={() => void hidden.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <ShowMore list={hidden} />
     </Dialog>
   );
 }
