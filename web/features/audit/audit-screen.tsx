@@ -42,7 +42,9 @@ export function AuditScreen({ filter, onFilter }: Props) {
       {events.isError && (
         <ErrorState title={t('loadFailed')} onRetry={() => void events.refetch()} retrying={events.isRefetching} />
       )}
-      {events.isSuccess && items.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} />}
+      {events.isSuccess && items.length === 0 && (
+        <EmptyState drawing="audit" title={t('empty')} text={t('emptyText')} />
+      )}
       {items.length > 0 && <EventTable events={items} />}
       <ShowMore list={events} />
     </section>

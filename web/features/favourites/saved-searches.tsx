@@ -10,6 +10,7 @@ import { api, PAGES } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyNote } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -56,7 +57,7 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
         </Button>
       </form>
       {isFree && <UpgradeNote text={t('searches.limit')} />}
-      {searches?.length === 0 && <p className="text-ink-2">{t('searches.empty')}</p>}
+      {searches?.length === 0 && <EmptyNote drawing="saved-searches">{t('searches.empty')}</EmptyNote>}
       <ul className="flex flex-col">
         {searches?.map((search: SavedSearch) => (
           <li key={search.id} className="flex items-center gap-2 border-t border-line py-2">

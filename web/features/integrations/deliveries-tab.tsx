@@ -63,7 +63,12 @@ export function DeliveriesTab() {
         />
       )}
       {deliveries.isSuccess && items.length === 0 && (
-        <EmptyState as="h3" title={t(`deliveries.${empty[0]}`)} text={t(`deliveries.${empty[1]}`)} />
+        <EmptyState
+          drawing="deliveries"
+          as="h3"
+          title={t(`deliveries.${empty[0]}`)}
+          text={t(`deliveries.${empty[1]}`)}
+        />
       )}
       {items.length > 0 && <DeliveryTable deliveries={items} onOpen={setOpened} />}
       <ShowMore list={deliveries} />

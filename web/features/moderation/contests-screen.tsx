@@ -60,7 +60,7 @@ export function ContestsScreen({ state, chosenId, onState, onChoose }: ScreenPro
         />
       )}
       {contests.isSuccess && items.length === 0 && (
-        <EmptyState title={t(`contests.empty.${state}`)} text={t('contests.emptyText')} />
+        <EmptyState drawing="contests" title={t(`contests.empty.${state}`)} text={t('contests.emptyText')} />
       )}
       {chosen && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:gap-10">

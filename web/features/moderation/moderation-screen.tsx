@@ -59,7 +59,7 @@ export function ModerationScreen({
         />
       )}
       {videos.isSuccess && items.length === 0 && (
-        <EmptyState title={t('videos.empty')} text={t(`videos.emptyText.${state ?? 'all'}`)} />
+        <EmptyState drawing="moderation" title={t('videos.empty')} text={t(`videos.emptyText.${state ?? 'all'}`)} />
       )}
       <ul className="grid gap-4 lg:grid-cols-2">
         {items.map((video, at) => (

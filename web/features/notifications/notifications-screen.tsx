@@ -56,7 +56,7 @@ export function NotificationsScreen({ userType }: { userType: UserType }) {
       ) : list.isLoadingError ? (
         <ErrorState title={t('listFailed')} onRetry={() => void list.refetch()} retrying={list.isRefetching} />
       ) : items.length === 0 ? (
-        <EmptyState title={t('empty')} text={t(`emptyText.${userType}`)} />
+        <EmptyState drawing="notifications" title={t('empty')} text={t(`emptyText.${userType}`)} />
       ) : (
         <ul className="panel flex flex-col divide-y divide-line p-1.5">
           {items.map((notification) => (

@@ -57,7 +57,7 @@ export function InboxScreen({
         />
       )}
       {tickets.isSuccess && items.length === 0 && (
-        <EmptyState title={t(`support.empty.${state}`)} text={t('support.emptyText')} />
+        <EmptyState drawing="inbox" title={t(`support.empty.${state}`)} text={t('support.emptyText')} />
       )}
       {chosen && (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10">

@@ -40,6 +40,7 @@ export function ContactList({ stage, onShowAll, chosenId, firstSide, onChoose }:
   if (contacts.isEmpty)
     return (
       <EmptyState
+        drawing="contacts-stage"
         title={t('contacts.emptyStage')}
         text={t('contacts.emptyStageText')}
         action={

@@ -88,7 +88,7 @@ function CompaniesScreen({ text, onText }: { text: string; onText: (text: string
         />
       )}
       {companies.isSuccess && items.length === 0 && (
-        <EmptyState title={t('companies.empty')} text={t('companies.emptyText')} />
+        <EmptyState drawing="companies" title={t('companies.empty')} text={t('companies.emptyText')} />
       )}
       {items.length > 0 && (
         <div>

@@ -28,7 +28,8 @@ export function Events({ timeZone }: { timeZone: string | null }) {
   if (events.isPending) return <Skeleton className="h-80 rounded-md!" />;
   if (events.isLoadingError)
     return <ErrorState title={t('failed')} onRetry={() => void events.refetch()} retrying={events.isFetching} />;
-  if (items.length === 0) return <EmptyState title={t('empty')} text={t('company.emptyText')} />;
+  if (items.length === 0)
+    return <EmptyState drawing="company-events" title={t('empty')} text={t('company.emptyText')} />;
   return (
     <section aria-labelledby="events" className="flex flex-col gap-4">
       <h2 id="events" className="d-3">

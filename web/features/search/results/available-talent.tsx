@@ -29,7 +29,7 @@ export function AvailableTalent() {
   if (found.isLoadingError)
     return <ErrorState className="mt-4" title={t('videosFailed')} onRetry={() => void found.refetch()} />;
   if (found.data.items.length === 0)
-    return <EmptyState className="mt-4" title={t('noVideos')} text={t('noVideosText')} />;
+    return <EmptyState drawing="available" className="mt-4" title={t('noVideos')} text={t('noVideosText')} />;
   return (
     <>
       <ul className={GRID}>

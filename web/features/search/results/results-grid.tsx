@@ -66,6 +66,7 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
   if (items.length === 0) {
     return (
       <EmptyState
+        drawing="no-results"
         className="mt-8"
         title={t('empty')}
         text={url.q ? t('emptyFor', { text: url.q }) : t('emptyText')}

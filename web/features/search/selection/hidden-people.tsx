@@ -27,7 +27,9 @@ export function HiddenPeople({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={onClose} title={t('hide.title')} text={t('hide.text')} width={560}>
       {hidden.isPending && <Skeleton className="h-40 rounded-md!" />}
       {hidden.isLoadingError && <ErrorState bare title={t('hide.loadFailed')} onRetry={() => void hidden.refetch()} />}
-      {hidden.data && items.length === 0 && <EmptyState bare title={t('hide.none')} text={t('hide.noneText')} />}
+      {hidden.data && items.length === 0 && (
+        <EmptyState drawing="hidden" bare title={t('hide.none')} text={t('hide.noneText')} />
+      )}
       <ul className="flex flex-col">
         {items.map((card) => (
           <li key={card.positionId} className="flex items-center gap-3 border-t border-line py-3">
