@@ -55,6 +55,11 @@ export const companyStates: Record<string, StateScene> = {
     { mouth: 'smile' },
     sun('#f6b7a0', '#fbd0bf', 250, 180, 185),
   ),
+  zapier: {
+    who: 'tomas',
+    pose: { mouth: 'smile' },
+    front: at(236, 520, `<g transform="scale(.9)">${things.bolt}</g>` + grip('tomas', 44, 34, { flip: -1 })),
+  },
   webhooks: holding(
     'aisha',
     'plug',

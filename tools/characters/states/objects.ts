@@ -46,6 +46,7 @@ export const objects = {
     circle(0, -106, 17, butter) +
     shape('M-34,76H34C34,98 18,112 0,112C-18,112 -34,98 -34,76Z', '#b98f21') +
     stroke('M-44,-30C-42,-58 -34,-70 -18,-76', paper, 10),
+  bolt: shape('M28,-132L-76,18H-8L-34,128L80,-34H8L44,-132Z', butter) + stroke('M10,-104L-44,-22', paper, 9),
   plug:
     at(-82, 0, rect(-30, -34, 74, 68, ink, 14) + stroke('M48,-14H78M48,14H78', '#cfd2d8', 11)) +
     at(88, 0, rect(-40, -40, 70, 80, paper, 14) + circle(-14, -14, 8, ink) + circle(-14, 14, 8, ink)) +

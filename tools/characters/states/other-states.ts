@@ -8,7 +8,7 @@ export const otherStates: Record<string, StateScene> = {
   audience: { who: 'patrick', pose: { mouth: 'oh' }, front: binoculars },
   audit: holding('harpreet', 'ledger', { half: 96 }, aside),
   calls: holding('idris', 'cassette', { half: 118 }, down),
-  companies: holding('tomas', 'building', { half: 84, y: 540 }, { handTilt: 0 }),
+  companies: holding('kwame', 'building', { half: 84, y: 540 }, { mouth: 'smile' }, panes('#0c6468', '#12787c')),
   contests: holding('olga', 'scales', { half: 20, hands: 60, y: 512 }, aside),
   impact: holding(
     'harpreet',

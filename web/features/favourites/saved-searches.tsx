@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from '#contract/favourites/favourites.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
+import { useDraft } from '#web/features/accounts/drafts.tsx';
 import { usePlan } from '#web/features/unlocks/public.ts';
 import { UpgradeNote } from '#web/ui/upgrade-note.tsx';
 import { api, PAGES } from '#web/lib/api.ts';
@@ -29,14 +30,11 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
   const { t } = useTranslation('favourites');
   const queries = useQueryClient();
   const isFree = usePlan() === 'free';
-  const [name, setName] = useState('');
+  const { text: name, write: setName } = useDraft('saved-search');
   const saved = useInfiniteQuery(api.favourites.listSearches.infiniteOptions(PAGES));
   const searches = saved.data?.pages.flatMap(({ items }) => items);
   const handlers = {
-    onSuccess: () => {
-      setName('');
-      return queries.invalidateQueries({ queryKey: api.favourites.listSearches.key() });
-    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: api.favourites.listSearches.key() }),
     onError: (error: unknown) => notify.failed(t(codeOf(error) === 'plan_limit' ? 'searches.planLimit' : 'failed')),
   };
   const save = useMutation(api.favourites.saveSearch.mutationOptions(handlers));
@@ -44,7 +42,7 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
   const remove = useMutation(api.favourites.removeSearch.mutationOptions(handlers));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '') save.mutate({ name: name.trim(), query });
+    if (name.trim() !== '') save.mutate({ name: name.trim(), query }, { onSuccess: () => setName('') });
   };
   return (
     <Dialog open onOpenChange={onClose} title={t('searches.title')} text={t('searches.text')} width={560}>
