@@ -30,5 +30,5 @@ export function Unavailable({ error, gone, failed, onRetry, action }: Unavailabl
       {t('backHome')}
     </Link>
   );
-  return <EmptyState as="h1" {...gone} action={action ?? home} />;
+  return <EmptyState as="h1" {...gone} action={action || home} />;
 }

@@ -28,6 +28,7 @@ export const companies: typeof english = {
     failed: 'No hemos podido guardar tu logotipo. Inténtalo de nuevo.',
   },
   page: {
+    signIn: 'Iniciar sesión como talento',
     gone: 'Esta página de empresa no está disponible',
     goneText: 'Puede que solo la vea el talento que ya conoce a la empresa. Si es tu caso, inicia sesión.',
     failed: 'No hemos podido cargar esta empresa',

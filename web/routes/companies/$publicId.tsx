@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { Link, createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { CompanyPage } from '#contract/companies/page.ts';
+import { useSession } from '#web/features/accounts/session.ts';
 import { OpenCampaigns } from '#web/features/campaigns/open-campaigns.tsx';
 import { CompanyHeader, OwnNote } from '#web/features/companies/page/company-header.tsx';
 import { Footer } from '#web/features/navigation/footer.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageData, useDocumentTitle } from '#web/lib/page-data.ts';
+import { storeChosenPath } from '#web/lib/return-to.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { Unavailable } from '#web/ui/unavailable.tsx';
 
@@ -30,6 +33,7 @@ function CompanyPageScreen() {
 
 function PublicCompany({ publicId }: { publicId: string }) {
   const { t } = useTranslation('companies');
+  const { user } = useSession();
   const company = useQuery(
     api.companies.getPage.queryOptions({
       input: { publicId },
@@ -45,6 +49,7 @@ function PublicCompany({ publicId }: { publicId: string }) {
         gone={{ drawing: 'company-gone', title: t('page.gone'), text: t('page.goneText') }}
         failed={t('page.failed')}
         onRetry={() => void company.refetch()}
+        action={user === null && <SignIn publicId={publicId} />}
       />
     );
   if (!company.data) return <Skeleton className="h-48 rounded-md!" />;
@@ -56,5 +61,16 @@ function PublicCompany({ publicId }: { publicId: string }) {
       {about && <p className="max-w-[68ch] text-lg leading-relaxed whitespace-pre-line">{about}</p>}
       <OpenCampaigns publicId={publicId} />
     </>
+  );
+}
+
+/** The page may be open to this visitor once signed in. */
+function SignIn({ publicId }: { publicId: string }) {
+  const { t } = useTranslation('companies');
+  const comeBack = () => storeChosenPath(`/companies/${publicId}`);
+  return (
+    <Link to="/talent/auth" onClick={comeBack} className={buttonClass({ variant: 'primary' })}>
+      {t('page.signIn')}
+    </Link>
   );
 }
