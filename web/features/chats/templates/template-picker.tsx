@@ -31,8 +31,12 @@ export function TemplatePicker({ values, onPick }: PickerProps) {
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title={t('templates.title')}
-        text={t('templates.text')}
+        title={
+          edited === 'new'
+            ? t('templates.new')
+            : t(edited ? 'templates.edit' : 'templates.title', { name: edited?.name ?? '' })
+        }
+        {...(edited ? {} : { text: t('templates.text') })}
         width={560}
       >
         {edited ? (
