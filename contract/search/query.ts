@@ -16,7 +16,7 @@ const minScoreSchema = queryInt(0, 10)
   .pipe(z.literal(LEAST_SCORES))
   .optional()
   .describe('The minimum AI score out of 10: 5 (average), 6 (good) or 7 (excellent).');
-const flagSchema = z.union([z.boolean(), z.enum(['true', 'false']).transform((flag) => flag === 'true')]);
+export const flagSchema = z.union([z.boolean(), z.enum(['true', 'false']).transform((flag) => flag === 'true')]);
 
 /** Values of one filter are alternatives, except keywords, which must all occur. Different filters all apply. */
 export const searchQuerySchema = z

@@ -6,7 +6,7 @@ import { workTypeSchema } from '../talents.ts';
 import { SCORE_NAMES } from '../values/feedback.ts';
 import { SEARCH_PAGE_SIZE, SEARCH_TEXT_MAX } from '../values/limits.ts';
 import { playableSchema } from '../videos/own-video.ts';
-import { filterOptionsSchema, readFilterSchema, resultCountSchema, searchQuerySchema } from './query.ts';
+import { filterOptionsSchema, flagSchema, readFilterSchema, resultCountSchema, searchQuerySchema } from './query.ts';
 
 /** What is published or hidden shows in every search within this time. */
 export const SEARCH_STALE_MS = 2000;
@@ -59,6 +59,7 @@ export const search = {
     .input(
       searchQuerySchema.extend({
         cursor: cursorSchema,
+        withoutUnlocked: flagSchema.optional().describe('Leaves out talent whom you have unlocked.'),
         sort: searchOrderSchema
           .optional()
           .describe(

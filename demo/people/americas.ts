@@ -22,7 +22,7 @@ export const americas: Talent[] = [
         language: 'en',
         backdrop: 0,
         voice: { accent: 'en-us', variant: 'm4', pitch: 32, speed: 168 },
-        recording: { pauseSeconds: 0.5 },
+        recording: { pauseSeconds: 0.5, gainDb: -1.5 },
         transcript:
           'If they say no, I ask what a yes would look like. Then I write it down, I read it back, and we build it together. Half of my best customers started with a no.',
       },

@@ -60,6 +60,7 @@ export const asiaPacific: Talent[] = [
         language: 'en',
         backdrop: 1,
         voice: { accent: 'en-gb', variant: 'f4', pitch: 60, speed: 174 },
+        recording: { gainDb: -1.5 },
         transcript:
           'I am the engineer you can bring to the dinner. I read the code in the morning and the contract in the afternoon. When a buyer asks how it really works, I tell them, and they relax.',
       },

@@ -24,7 +24,7 @@ export const northernAndCentralEurope: Talent[] = [
         voice: { accent: 'en-gb-x-rp', variant: 'f4', pitch: 42, speed: 160 },
         recording: { noiseDb: -38 },
         transcript:
-          'Thirty years in the room, and I still prepare for every call. My team beat its plan nine quarters in a row. I did not teach them to talk. I taught them to be ready.',
+          'Thirty years in the room, and I still prepare for every call. My team beat its plan nine quarters in a row. I did not teach them to talk. I taught them to be ready. Every Monday we choose one deal that is stuck, and the whole team plays the customer. The person who owns the deal may only ask questions. It is uncomfortable, and it works. I promote people who share their losses, because those are the ones the rest can learn from. If you hire me, you will hear bad news early, you will get a forecast you can take to the bank, and in a year nobody will need me in the room. That is the job.',
       },
     ],
   },
@@ -76,7 +76,7 @@ export const northernAndCentralEurope: Talent[] = [
         backdrop: 0,
         voice: { accent: 'en-us', variant: 'm7', pitch: 44, speed: 170 },
         transcript:
-          'I explain hard things simply. Give me your worst integration and a sheet of paper. In ten minutes your buyer will draw it back to me, and that is when they sign.',
+          'I explain hard things simply. Give me your worst integration and a sheet of paper. In ten minutes your buyer will draw it back to me, and that is when they sign. I was a developer for six years, so I know where the bodies are buried in a demo. I show the thing that breaks, and then I show what happens when it does. Security people like that. I answer every questionnaire within two days, and I keep the answers in one place, so that the next one takes an hour. Last year I supported fifty one deals, and the ones I drew on paper closed twice as often.',
       },
     ],
   },
@@ -127,7 +127,7 @@ export const northernAndCentralEurope: Talent[] = [
         language: 'en',
         backdrop: 0,
         voice: { accent: 'en-us', variant: 'f4', pitch: 48, speed: 166 },
-        recording: { gainDb: 9 },
+        recording: { gainDb: 1 },
         transcript:
           'I hear less than most people, so I listen harder. My reps write everything down, and my forecast is never more than three percent wrong. Boring numbers, very happy board.',
       },

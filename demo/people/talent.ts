@@ -12,6 +12,8 @@ export type Recording = {
   /** Level of a room's noise, in dBFS. */
   noiseDb?: number;
   gainDb?: number;
+  /** Filmed by a laptop's webcam in the evening, before a plain wall. */
+  isWebcam?: true;
 };
 
 export type Clip = {

@@ -90,8 +90,9 @@ export const westernEurope: Talent[] = [
         language: 'en',
         backdrop: 0,
         voice: { accent: 'en-gb', variant: 'm3', pitch: 34, speed: 170 },
+        recording: { gainDb: -1.5 },
         transcript:
-          'Give me the leads that everybody else gave up on. Last quarter I took two hundred dead contacts, called every one twice, and closed thirty one. A lead is not dead. It is waiting for a better call.',
+          'Give me the leads that everybody else gave up on. Last quarter I took two hundred dead contacts, called every one twice, and closed thirty one. A lead is not dead. It is waiting for a better call. Before I dial, I read three things: what they bought, what they complained about, and who left the company since. Then I open with that, not with us. If it is a no, I want the reason, because the reason is my next opening line. I write down every objection on a card, and at the end of the week I practise the five that hurt the most. My manager calls that stubborn. My customers call me back.',
       },
     ],
   },
@@ -117,7 +118,7 @@ export const westernEurope: Talent[] = [
         backdrop: 0,
         voice: { accent: 'en-gb', variant: 'f3', pitch: 68, speed: 178 },
         transcript:
-          'Partners remember who answered on a Friday. So I answer. Forty resellers have my number, and together they bring in a third of our revenue. I would love to do that for you.',
+          'Partners remember who answered on a Friday. So I answer. Forty resellers have my number, and together they bring in a third of our revenue. I would love to do that for you. I start with a map on the wall: who sells next to us, who sells against us, and who nobody has asked yet. Then I take the train. A partner who has seen your face will forgive you a late invoice, once. I build the training with them, I sit in on their first three calls, and I never, ever steal a deal that they brought. It sounds slow. After one year it is the only part of the pipeline that grows by itself.',
       },
     ],
   },
@@ -177,7 +178,7 @@ export const westernEurope: Talent[] = [
         backdrop: 0,
         voice: { accent: 'es', variant: 'f2', pitch: 60, speed: 174 },
         transcript:
-          'Aprendí a vender detrás de un mostrador, y allí nadie te regala nada. Escucho primero, pregunto después y prometo solo lo que puedo cumplir. Por eso mis clientes me mandan a sus primos.',
+          'Aprendí a vender detrás de un mostrador, y allí nadie te regala nada. Escucho primero, pregunto después y prometo solo lo que puedo cumplir. Por eso mis clientes me mandan a sus primos. Ahora vendo programas para restaurantes, y sigo haciendo lo mismo. Entro a las cinco de la tarde, cuando el dueño por fin se sienta, y no saco el ordenador. Le pregunto qué mesa pierde dinero y qué noche no duerme. A la segunda visita le llevo una sola página con tres números. Si los números no le ayudan, se lo digo yo antes que nadie. El año pasado abrí ochenta y cuatro restaurantes, y setenta y nueve siguen con nosotros.',
       },
     ],
   },
@@ -200,9 +201,9 @@ export const westernEurope: Talent[] = [
         title: 'Business Development Manager',
         skills: ['Market entry', 'New business', 'Public tenders', 'Networking', 'Hiring'],
         language: 'en',
-        backdrop: 0,
+        backdrop: 1,
         voice: { accent: 'en-gb-scotland', variant: 'm4', pitch: 34, speed: 215 },
-        recording: { noiseDb: -40 },
+        recording: { noiseDb: -40, isWebcam: true },
         transcript:
           'The best sale I ever made, I told the man not to buy. He came back a year later with a bigger budget and two friends. Trust is slow, and then it is very, very fast.',
       },

@@ -7,6 +7,7 @@ import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { loadDictionary } from './query/load-dictionary.ts';
 import type { Understood } from './reading/choose-plan.ts';
 import { findInSql } from './sql/find-in-sql.ts';
+import { listPositionsOfContacts } from '../visibility/excluded.ts';
 
 export interface FoundTalents extends Understood {
   items: TalentCard[];
@@ -21,6 +22,8 @@ export interface SearchInput extends SearchQuery, Pick<Asker, 'domains'> {
   sort?: SearchOrder | undefined;
   /** The searching company: its hidden talent are left out, and it reads the full texts of talent it has unlocked. */
   companyId?: string;
+  /** Leaves out the talent whom the company has unlocked. */
+  withoutUnlocked?: boolean | undefined;
 }
 
 /** An order by score has a part for each tenth of a point, boosted or not, and one for talent without scores. */
@@ -33,12 +36,15 @@ const SCORE_PARTS = 203;
  */
 export async function findTalents(
   context: Pick<Context, 'pool' | 'env'> & Partial<Pick<Context, 'searchIndex'>>,
-  { cursor, domains, companyId, sort, ...query }: SearchInput,
+  { cursor, domains, companyId, withoutUnlocked, sort, ...query }: SearchInput,
 ): Promise<FoundTalents> {
   const isByScore = sort !== undefined && sort !== 'newest';
   const after = cursor === undefined ? undefined : readCursor(cursor, isByScore ? SCORE_PARTS : undefined);
-  const viewed = await readViewed(context.pool, companyId, query.viewed);
-  const asked = { query, domains, companyId, viewed, after, sort };
+  const [known, viewed] = await Promise.all([
+    withoutUnlocked && companyId ? listPositionsOfContacts(context.pool, companyId) : [],
+    readViewed(context.pool, companyId, query.viewed),
+  ]);
+  const asked = { query, domains, companyId, known, viewed, after, sort };
   const { ids, next, ...found } =
     context.searchIndex?.find(asked) ?? (await findInSql(context.pool, await loadDictionary(context.pool), asked));
   // The index hears of somebody hidden a moment later.

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createClock, createTestContext } from '#test/fixtures/app.ts';
+import { caughtUp, createClock, createTestContext } from '#test/fixtures/app.ts';
 import { createCompany, createFoundTalent } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
+import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import { findTalents } from './find-talents.ts';
 import { hideTalent, listHidden, showTalent } from './hide-talent.ts';
 
@@ -42,4 +43,21 @@ test('hidden talent are listed in pages, the latest first, and no cursor names a
   const cursor = Buffer.from(first.nextCursor!, 'base64url').toString();
   for (const { viewer } of talents) expect(cursor).not.toContain(viewer.userId);
   await expect(listHidden(app, company.viewer, 'x')).rejects.toMatchObject({ code: 'invalid_input' });
+});
+
+test.each(['Postgres', 'the index'])('unlocked talent are found, unless %s leaves them out', async (where) => {
+  const [company, other] = [await createCompany(app), await createCompany(app)];
+  const [known, unknown] = [await createFoundTalent(app), await createFoundTalent(app)];
+  await unlockTalent(app, company.viewer, known.positionId);
+  if (where === 'the index') {
+    app.searchIndex.start();
+    await caughtUp(app.searchIndex);
+  }
+  const asker = where === 'the index' ? app : { ...app, searchIndex: undefined };
+  const available = async (companyId: string, withoutUnlocked = true) =>
+    (await findTalents(asker, { domains: [], companyId, withoutUnlocked })).items.map(({ positionId }) => positionId);
+  expect(await available(company.viewer.userId)).toContain(unknown.positionId);
+  expect(await available(company.viewer.userId)).not.toContain(known.positionId);
+  expect(await available(company.viewer.userId, false)).toContain(known.positionId);
+  expect(await available(other.viewer.userId)).toContain(known.positionId);
 });

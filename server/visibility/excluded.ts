@@ -8,11 +8,31 @@ export interface Excluded {
   domains: readonly string[];
   /** The company: talent whom it has hidden are left out. */
   companyId?: string | undefined;
+  /** Positions of talent whom the company has unlocked, if they are left out too. */
+  known?: readonly string[] | undefined;
+}
+
+/** The latest contacts are left out, up to this number of positions. */
+const KNOWN_MAX = 2000;
+
+/** Lists the positions of talent whom a company has unlocked. */
+export async function listPositionsOfContacts(pool: pg.Pool, companyId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'positions-of-contacts',
+    text: `SELECT p.id FROM unlocked_contacts u JOIN talent_positions p ON p.talent_id = u.closer_id
+      WHERE u.user_id = $1 ORDER BY u.created_at DESC, u.id DESC LIMIT ${KNOWN_MAX}`,
+    values: [companyId],
+  });
+  return rows.map(({ id }) => id);
 }
 
 /** An SQL condition on talent_search without the excluded positions; null when there are none. */
-export async function notExcluded(pool: pg.Pool, { domains, companyId }: Excluded): Promise<string | null> {
-  const conditions = [await notBlocking(pool, domains), companyId ? await notHidden(pool, companyId) : null];
+export async function notExcluded(pool: pg.Pool, { domains, companyId, known = [] }: Excluded): Promise<string | null> {
+  const conditions = [
+    await notBlocking(pool, domains),
+    companyId ? await notHidden(pool, companyId) : null,
+    known.length > 0 ? `position_id NOT IN (${known.map(escapeLiteral).join(', ')})` : null,
+  ];
   return conditions.filter((condition) => condition !== null).join(' AND ') || null;
 }
 

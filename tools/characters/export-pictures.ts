@@ -1,8 +1,11 @@
-// Writes the cast as still SVGs for the website: web/public/cast/{id}.svg and {id}-cut.svg. See README.md.
+// Writes the cast as still SVGs for the website: web/public/cast/{id}.svg, {id}-cut.svg and states/{name}.svg. See README.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { figureIds, type FigureId } from './renderer/cast.ts';
 import { renderFigure } from './renderer/render.ts';
+import { companyStates } from './states/company-states.ts';
+import { goneStates } from './states/gone-states.ts';
+import { otherStates } from './states/other-states.ts';
 
 const folder = join(import.meta.dirname, '../../web/public/cast');
 const limitBytes = 8 * 1024;
@@ -17,7 +20,10 @@ const tighten = (svg: string) =>
     .replace(/>\s+</g, '><')
     .replace(/ transform="(translate\(0,0\)|rotate\(0 [\d .]*\))"/g, '');
 
-mkdirSync(folder, { recursive: true });
+/** One drawing for every empty list and every page that is gone, by what is missing there. */
+const states = { ...companyStates, ...goneStates, ...otherStates };
+
+mkdirSync(join(folder, 'states'), { recursive: true });
 function exportStill(name: string, drawn: string) {
   const svg = tighten(drawn);
   const bytes = Buffer.byteLength(svg);
@@ -27,4 +33,11 @@ function exportStill(name: string, drawn: string) {
 
 for (const id of figureIds) exportStill(id, renderFigure(id));
 for (const id of cutOuts) exportStill(`${id}-cut`, renderFigure(id, {}, { backdrop: 'none', crop: 'bust' }));
-console.log(`${figureIds.length} portraits and ${cutOuts.length} cut-outs in ${folder}`);
+for (const [name, { who, pose, front, backdrop }] of Object.entries(states))
+  exportStill(
+    `states/${name}`,
+    renderFigure(who, pose, { front, ...(backdrop ? { backdrop: { svg: backdrop } } : {}) }),
+  );
+console.log(
+  `${figureIds.length} portraits, ${cutOuts.length} cut-outs and ${Object.keys(states).length} states in ${folder}`,
+);

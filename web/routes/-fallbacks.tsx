@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '#web/lib/browser-state.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { StatePanel } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Silhouette } from '#web/ui/frame.tsx';
 import { Spinner } from '#web/ui/loading.tsx';
 
 const NUMBER = 404;
@@ -39,7 +40,7 @@ export function PagePending() {
   if (!isOnline)
     return (
       <main id="main" className="page py-10">
-        <EmptyState as="h1" title={t('ui.offline')} text={t('ui.offlineText')} />
+        <StatePanel as="h1" title={t('ui.offline')} text={t('ui.offlineText')} picture={<Silhouette />} />
       </main>
     );
   return (

@@ -10,9 +10,9 @@ const VARIANTS = {
   ghost: 'text-ink hover:bg-sunk px-3!',
   soft: 'bg-sunk text-ink hover:bg-line',
   danger: 'bg-danger text-on-danger hover:opacity-90',
-  glass: 'bg-glass text-on-video inset-ring inset-ring-glass-line hover:bg-sub',
-  room: 'text-on-video inset-ring-[1.5px] inset-ring-on-video-track hover:bg-glass-line',
-  video: 'bg-on-video text-on-tally hover:bg-on-video-2',
+  glass: 'on-picture bg-glass text-on-video inset-ring inset-ring-glass-line hover:bg-sub',
+  room: '[--focus:var(--on-video)] text-on-video inset-ring-[1.5px] inset-ring-on-video-track hover:bg-glass-line',
+  video: 'on-picture bg-on-video text-on-tally hover:bg-on-video-2',
 } as const;
 const SIZES = {
   xs: 'h-[34px] px-[13px] text-xs',

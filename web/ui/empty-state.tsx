@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { Silhouette } from './frame.tsx';
+import { Frame, FramePicture } from './frame.tsx';
 
 export interface StateProps {
   title: ReactNode;
@@ -42,5 +42,28 @@ export function StatePanel({
   );
 }
 
-/** An empty list: a silhouette, a sentence, and what to do next. */
-export const EmptyState = (props: StateProps) => <StatePanel {...props} picture={<Silhouette />} />;
+interface Drawn {
+  /** A picture of web/public/cast/states, used nowhere else. */
+  drawing: string;
+}
+
+const Drawing = ({ drawing, className }: Drawn & { className?: string }) => (
+  <Frame
+    aria-hidden
+    className={className ?? ''}
+    picture={<FramePicture src={`/cast/states/${drawing}.svg`} alt="" eager />}
+  />
+);
+
+/** An empty list, or a page that is gone: a drawing of its own, a sentence, and what to do next. */
+export const EmptyState = ({ drawing, ...rest }: StateProps & Drawn) => (
+  <StatePanel {...rest} picture={<Drawing drawing={drawing} />} />
+);
+
+/** An empty list inside a dialog or a column: a small drawing and a sentence. */
+export const EmptyNote = ({ drawing, children, className }: Drawn & { children: ReactNode; className?: string }) => (
+  <div className={cx('flex items-center gap-5 rounded-md border border-line p-5', className)}>
+    <Drawing drawing={drawing} className="w-14 flex-none rounded-[14px]!" />
+    <p className="text-ink-2">{children}</p>
+  </div>
+);

@@ -5,8 +5,8 @@ import { cx } from './class-names.ts';
 const VARIANTS = {
   plain: 'hover:bg-sunk',
   soft: 'bg-sunk hover:bg-line',
-  glass: 'bg-glass text-on-video inset-ring inset-ring-glass-line hover:bg-sub',
-  video: 'bg-on-video text-on-tally hover:bg-on-video-2',
+  glass: 'on-picture bg-glass text-on-video inset-ring inset-ring-glass-line hover:bg-sub',
+  video: 'on-picture bg-on-video text-on-tally hover:bg-on-video-2',
 } as const;
 const SIZES = { sm: 'size-9', md: 'size-11', lg: 'size-14 text-lg' } as const;
 

@@ -50,10 +50,10 @@ export class Matcher {
   }
 
   /** The slots to leave out, as sets that may overlap. */
-  private excludedBy({ domains, companyId, viewed }: Asker): ReadonlySet<number>[] {
+  private excludedBy({ domains, companyId, known = [], viewed }: Asker): ReadonlySet<number>[] {
     return [
       ...[...new Set([...domains, companyId ?? ''])].map((key) => this.store.excluded.get(key)),
-      new Set(viewed && !viewed.isAmong ? this.slotsOf(viewed.positionIds) : []),
+      new Set(this.slotsOf([...known, ...(viewed && !viewed.isAmong ? viewed.positionIds : [])])),
     ].filter((slots) => slots !== undefined && slots.size > 0) as ReadonlySet<number>[];
   }
 

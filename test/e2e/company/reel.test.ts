@@ -95,6 +95,33 @@ test('one turn of the wheel, one person', async ({ page }) => {
   await expect(reelOf(page).getByText(/^2 of /)).toBeVisible();
 });
 
+test('the next video is loaded before, and starts within 150 ms', async ({ page }) => {
+  await openReel(page);
+  const waits: number[] = [];
+  for (let person = 0; person < 5; person++) {
+    await expect
+      .poll(() =>
+        reelOf(page)
+          .locator('video')
+          .evaluateAll((videos) => videos.every((video) => (video as HTMLVideoElement).readyState > 2)),
+      )
+      .toBe(true);
+    waits.push(
+      await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const pressedAt = performance.now();
+            const onPlaying = () => resolve(performance.now() - pressedAt);
+            document.addEventListener('playing', onPlaying, { capture: true, once: true });
+            document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true }));
+          }),
+      ),
+    );
+  }
+  // The median, since other work of this machine may delay one of them.
+  expect(waits.toSorted((a, b) => a - b)[2]).toBeLessThan(150);
+});
+
 test('a URL leads to its person; Back closes the reel', async ({ page }) => {
   await newCompany(page);
   const answer = await page.request.get('/api/search/talents');

@@ -64,5 +64,8 @@ export const curtain = (color: string, light: string) =>
   `${wall(color)}<path fill="${light}" d="${rows(6, (i) => `M${i * 66 - 6},0h30C${i * 66 + 32},220 ${i * 66 + 14},420 ${i * 66 + 28},640h-34C${i * 66 - 20},420 ${i * 66 + 2},220 ${i * 66 - 6},0Z`)}"/>`;
 
 /** Light falling through a doorway. */
+/** A plain wall with a light switch and a corner. */
+export const plainRoom = (color: string, light: string, shade: string) =>
+  `<rect width="360" height="640" fill="${color}"/><rect x="288" width="72" height="640" fill="${light}"/><path d="M288,0V640" stroke="${shade}" stroke-width="4"/><rect x="30" y="196" width="22" height="34" rx="4" fill="${light}"/><rect x="36" y="204" width="10" height="16" rx="2" fill="${shade}"/>`;
 export const doorway = (color: string, light: string, shade: string) =>
   `${wall(color)}<path d="M212,0H360V640H212Z" fill="${light}"/><path d="M212,0h-16V640h16Z" fill="${shade}"/><path d="M0,640L196,500V640Z" fill="${light}" opacity=".5"/>`;

@@ -5,8 +5,10 @@ import { centerX, round, type Figure, type Pose } from './figure.ts';
 import { mouth } from './mouths.ts';
 
 type Scene = {
-  /** Which of the figure's backdrops; `none` leaves the figure cut out. */
-  backdrop?: number | 'none';
+  /** Which of the figure's backdrops, or another one as SVG; `none` leaves the figure cut out. */
+  backdrop?: number | 'none' | { svg: string };
+  /** SVG over the figure, on the sheet's coordinates. */
+  front?: string;
   /** `bust` steps back until both shoulders are in the picture, 440x640. */
   crop?: 'portrait' | 'bust';
 };
@@ -23,7 +25,9 @@ export function renderFigure(id: FigureId, pose: Partial<Pose> = {}, scene: Scen
   const box = bust
     ? 'viewBox="-40 30 440 640" width="440" height="640"'
     : 'viewBox="0 0 360 640" width="360" height="640"';
-  const backdrop = scene.backdrop === 'none' ? '' : (figure.backdrops[scene.backdrop ?? 0] ?? figure.backdrops[0]);
+  const own = typeof scene.backdrop === 'number' ? figure.backdrops[scene.backdrop] : undefined;
+  const another = typeof scene.backdrop === 'object' ? scene.backdrop.svg : own;
+  const backdrop = scene.backdrop === 'none' ? '' : (another ?? figure.backdrops[0]);
   const features =
     skinDetails(figure) +
     nose(figure) +
@@ -39,7 +43,7 @@ export function renderFigure(id: FigureId, pose: Partial<Pose> = {}, scene: Scen
     `<svg xmlns="http://www.w3.org/2000/svg" ${box}><clipPath id="${clipId}"><path d="${faceOutline(figure)}"/></clipPath>${backdrop}` +
     `<g transform="translate(${centerX} ${262 + (figure.drop ?? 0)}) scale(${scale}) translate(-${centerX} -258)">${figure.behind ?? ''}` +
     (figure.hairBack ? `<g transform="rotate(${round(tilt / 2)} 180 400)">${figure.hairBack}</g>` : '') +
-    `${neck(figure)}${figure.body}<g transform="rotate(${tilt} 180 400)">${head}</g>${figure.over ?? ''}${raisedHand(figure, handTilt)}</g></svg>`
+    `${neck(figure)}${figure.body}<g transform="rotate(${tilt} 180 400)">${head}</g>${figure.over ?? ''}${raisedHand(figure, handTilt)}</g>${scene.front ?? ''}</svg>`
   );
 }
 

@@ -55,6 +55,26 @@ export function useFormDraft<Values extends FieldValues>(name: string, form: Use
   return { isRestored: stored !== null && isDirty, discard: () => form.reset(), saved: () => tabStorage.delete(key) };
 }
 
+/** The same for a form that holds its values itself. */
+export function useValuesDraft<Values extends object>(name: string, initial: Values) {
+  const key = useDraftKey(name);
+  const [saved] = useState(initial);
+  const [stored] = useState(() => tabStorage.read(key));
+  const [values, setValues] = useState<Values>(() => ({ ...saved, ...(stored && (JSON.parse(stored) as Values)) }));
+  const isDirty = JSON.stringify(values) !== JSON.stringify(saved);
+  useEffect(() => {
+    if (isDirty) tabStorage.store(key, JSON.stringify(values));
+    else tabStorage.delete(key);
+  }, [key, isDirty, values]);
+  return {
+    values,
+    change: (part: Partial<Values>) => setValues((before) => ({ ...before, ...part })),
+    isRestored: stored !== null && isDirty,
+    discard: () => setValues(saved),
+    saved: () => tabStorage.delete(key),
+  };
+}
+
 /** Says that the form holds a draft, which the reader may discard. */
 export function DraftNote({ draft }: { draft: Draft }) {
   const { t } = useTranslation('common');

@@ -30,7 +30,7 @@ export function PlatformScreen() {
       {platform.isError && !data && (
         <ErrorState title={t('failed')} onRetry={() => void platform.refetch()} retrying={platform.isFetching} />
       )}
-      {isEmpty && <EmptyState title={t('empty')} text={t('emptyText')} />}
+      {isEmpty && <EmptyState drawing="platform-analytics" title={t('empty')} text={t('emptyText')} />}
       {data && !isEmpty && (
         <>
           <Conversion platform={data} />

@@ -2,10 +2,10 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { AuditFilter } from '#contract/audit.ts';
 import { api } from '#web/lib/api.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { AuditCsv } from './audit-csv.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { EventTable } from './event-table.tsx';
@@ -42,18 +42,11 @@ export function AuditScreen({ filter, onFilter }: Props) {
       {events.isError && (
         <ErrorState title={t('loadFailed')} onRetry={() => void events.refetch()} retrying={events.isRefetching} />
       )}
-      {events.isSuccess && items.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} />}
-      {items.length > 0 && <EventTable events={items} />}
-      {events.hasNextPage && (
-        <Button
-          variant="outline"
-          className="self-center"
-          pending={events.isFetchingNextPage}
-          onClick={() => void events.fetchNextPage()}
-        >
-          {t('more', { ns: 'admin' })}
-        </Button>
+      {events.isSuccess && items.length === 0 && (
+        <EmptyState drawing="audit" title={t('empty')} text={t('emptyText')} />
       )}
+      {items.length > 0 && <EventTable events={items} />}
+      <ShowMore list={events} />
     </section>
   );
 }

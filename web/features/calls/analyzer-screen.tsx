@@ -44,7 +44,7 @@ export function AnalyzerScreen({ callId, onOpen }: Props) {
             {call.isPending && <Skeleton className="h-96 rounded-md!" />}
             {call.isLoadingError &&
               (codeOf(call.error) === 'not_found' ? (
-                <EmptyState title={t('report.gone')} text={t('report.goneText')} />
+                <EmptyState drawing="call-gone" title={t('report.gone')} text={t('report.goneText')} />
               ) : (
                 <ErrorState
                   title={t('report.loadFailed')}

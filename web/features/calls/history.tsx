@@ -2,11 +2,12 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CALLS_TEXT_MAX } from '#contract/values/calls.ts';
-import { Button } from '#web/ui/button.tsx';
+import { EmptyNote } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { HistoryRow } from './history-row.tsx';
 import { useCalls, useDeleteCall } from './use-calls.ts';
 
@@ -71,9 +72,13 @@ export function History({ chosen, onDeleted }: Props) {
           retrying={calls.isRefetching}
         />
       )}
-      {calls.isSuccess && items.length === 0 && (
-        <p className="max-w-[44ch] py-4 text-ink-2">{t(text ? 'history.noMatch' : 'history.empty')}</p>
-      )}
+      {calls.isSuccess &&
+        items.length === 0 &&
+        (text ? (
+          <p className="py-4 text-ink-2">{t('history.noMatch')}</p>
+        ) : (
+          <EmptyNote drawing="calls">{t('history.empty')}</EmptyNote>
+        ))}
       {items.length > 0 && (
         <ul className="min-h-0 border-t border-line lg:max-h-[34rem] lg:overflow-y-auto">
           {items.map((call) => (
@@ -86,17 +91,7 @@ export function History({ chosen, onDeleted }: Props) {
           ))}
         </ul>
       )}
-      {calls.hasNextPage && (
-        <Button
-          variant="outline"
-          size="sm"
-          className="self-start"
-          pending={calls.isFetchingNextPage}
-          onClick={() => void calls.fetchNextPage()}
-        >
-          {t('history.more')}
-        </Button>
-      )}
+      <ShowMore list={calls} className="self-start" />
     </section>
   );
 }

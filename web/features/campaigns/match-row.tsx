@@ -25,7 +25,7 @@ export function MatchRow({ match, campaignId }: { match: Match; campaignId: stri
           type="button"
           aria-label={t('watch', { name: talentName })}
           onClick={() => setIsPlaying(true)}
-          className="absolute inset-0 grid place-items-center rounded-[20px]"
+          className="absolute inset-0 grid place-items-center rounded-[20px] outline-offset-[-5px]! [--focus:var(--on-video)]"
         >
           <span className="grid size-11 place-items-center rounded-pill bg-on-video text-on-tally">
             <Play className="ic" aria-hidden />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BiasAnalysis, SurveyInput } from '#contract/fairness/analyses.ts';
 import { SURVEY_COMMENTS_MAX } from '#contract/values/limits.ts';
+import { DraftNote, useValuesDraft } from '../accounts/drafts.tsx';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -16,6 +17,13 @@ const NOTICED = ['yes', 'no', 'unsure'] as const;
 
 const TRUSTED = ['standard', 'blind', 'same'] as const;
 
+interface Answers {
+  biasNoticed: SurveyInput['biasNoticed'] | '';
+  trustedRanking: SurveyInput['trustedRanking'] | '';
+  comments: string;
+}
+const UNANSWERED: Answers = { biasNoticed: '', trustedRanking: '', comments: '' };
+
 interface SurveyProps {
   analysis: BiasAnalysis;
   onAnswered: () => void;
@@ -26,13 +34,13 @@ interface SurveyProps {
 export function SurveyDialog({ analysis, onAnswered, onClose }: SurveyProps) {
   const { t } = useTranslation('fairness');
   const queries = useQueryClient();
-  const [biasNoticed, setNoticed] = useState<SurveyInput['biasNoticed'] | ''>('');
-  const [trustedRanking, setTrusted] = useState<SurveyInput['trustedRanking'] | ''>('');
-  const [comments, setComments] = useState('');
+  const draft = useValuesDraft<Answers>(`survey.${analysis.analysisId}`, UNANSWERED);
+  const { biasNoticed, trustedRanking, comments } = draft.values;
   const [isIncomplete, setIsIncomplete] = useState(false);
   const submit = useMutation(
     api.fairness.submitSurvey.mutationOptions({
       onSuccess: () => {
+        draft.saved();
         notify.done(t('survey.thanks'));
         void queries.invalidateQueries({ queryKey: api.analytics.readPlatform.key() });
         onAnswered();
@@ -57,16 +65,17 @@ export function SurveyDialog({ analysis, onAnswered, onClose }: SurveyProps) {
           else submit.mutate({ analysisId: analysis.analysisId, biasNoticed, trustedRanking, comments });
         }}
       >
+        <DraftNote draft={draft} />
         <Question
           label={t('survey.noticed')}
           value={biasNoticed}
-          onChange={setNoticed}
+          onChange={(chosen) => draft.change({ biasNoticed: chosen })}
           options={NOTICED.map((value) => ({ value, label: t(`survey.${value}`) }))}
         />
         <Question
           label={t('survey.trusted')}
           value={trustedRanking}
-          onChange={setTrusted}
+          onChange={(chosen) => draft.change({ trustedRanking: chosen })}
           options={TRUSTED.map((value) => ({ value, label: t(`survey.${value}`) }))}
         />
         <Field label={t('survey.comments')}>
@@ -74,7 +83,7 @@ export function SurveyDialog({ analysis, onAnswered, onClose }: SurveyProps) {
             rows={2}
             maxLength={SURVEY_COMMENTS_MAX}
             value={comments}
-            onChange={(event) => setComments(event.target.value)}
+            onChange={(event) => draft.change({ comments: event.target.value })}
           />
         </Field>
         {isIncomplete && (biasNoticed === '' || trustedRanking === '') && (

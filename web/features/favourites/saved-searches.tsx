@@ -1,15 +1,17 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from '#contract/favourites/favourites.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
+import { useDraft } from '#web/features/accounts/drafts.tsx';
 import { usePlan } from '#web/features/unlocks/public.ts';
 import { UpgradeNote } from '#web/ui/upgrade-note.tsx';
 import { api, PAGES } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyNote } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -28,14 +30,11 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
   const { t } = useTranslation('favourites');
   const queries = useQueryClient();
   const isFree = usePlan() === 'free';
-  const [name, setName] = useState('');
+  const { text: name, write: setName } = useDraft('saved-search');
   const saved = useInfiniteQuery(api.favourites.listSearches.infiniteOptions(PAGES));
   const searches = saved.data?.pages.flatMap(({ items }) => items);
   const handlers = {
-    onSuccess: () => {
-      setName('');
-      return queries.invalidateQueries({ queryKey: api.favourites.listSearches.key() });
-    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: api.favourites.listSearches.key() }),
     onError: (error: unknown) => notify.failed(t(codeOf(error) === 'plan_limit' ? 'searches.planLimit' : 'failed')),
   };
   const save = useMutation(api.favourites.saveSearch.mutationOptions(handlers));
@@ -43,7 +42,7 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
   const remove = useMutation(api.favourites.removeSearch.mutationOptions(handlers));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '') save.mutate({ name: name.trim(), query });
+    if (name.trim() !== '') save.mutate({ name: name.trim(), query }, { onSuccess: () => setName('') });
   };
   return (
     <Dialog open onOpenChange={onClose} title={t('searches.title')} text={t('searches.text')} width={560}>
@@ -56,7 +55,7 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
         </Button>
       </form>
       {isFree && <UpgradeNote text={t('searches.limit')} />}
-      {searches?.length === 0 && <p className="text-ink-2">{t('searches.empty')}</p>}
+      {searches?.length === 0 && <EmptyNote drawing="saved-searches">{t('searches.empty')}</EmptyNote>}
       <ul className="flex flex-col">
         {searches?.map((search: SavedSearch) => (
           <li key={search.id} className="flex items-center gap-2 border-t border-line py-2">

@@ -5,16 +5,14 @@ import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
-import { codeOf } from '#web/lib/failure.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { CardSkeleton } from '#web/ui/loading.tsx';
+import { Unavailable, isGone } from '#web/ui/unavailable.tsx';
 import { SharedCard } from './shared-card.tsx';
 import { SharedPerson } from './shared-person.tsx';
 
 const GRID = 'grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 min-[900px]:grid-cols-4 lg:grid-cols-5';
-const GONE = ['invalid_link', 'invalid_input'];
 
 /** A shortlist as people without an account see it. */
 export function SharedShortlist({ token }: { token: string }) {
@@ -24,7 +22,7 @@ export function SharedShortlist({ token }: { token: string }) {
     api.favourites.openShortlist.queryOptions({
       input: { token },
       staleTime: 60_000,
-      retry: (count, error) => count < 1 && !GONE.includes(codeOf(error) ?? ''),
+      retry: (count, error) => count < 1 && !isGone(error),
     }),
   );
   const join = (
@@ -33,10 +31,14 @@ export function SharedShortlist({ token }: { token: string }) {
     </Link>
   );
   if (shared.isLoadingError)
-    return GONE.includes(codeOf(shared.error) ?? '') ? (
-      <EmptyState as="h1" title={t('shortlists.gone')} text={t('shortlists.goneText')} action={join} />
-    ) : (
-      <ErrorState as="h1" title={t('shortlists.openFailed')} onRetry={() => void shared.refetch()} />
+    return (
+      <Unavailable
+        error={shared.error}
+        gone={{ drawing: 'shortlist-gone', title: t('shortlists.gone'), text: t('shortlists.goneText') }}
+        failed={t('shortlists.openFailed')}
+        onRetry={() => void shared.refetch()}
+        action={join}
+      />
     );
   if (!shared.data)
     return (
@@ -58,7 +60,9 @@ export function SharedShortlist({ token }: { token: string }) {
           {t('shortlists.by', { company: companyName, date: dateText(expiresAt, i18n.language) })}
         </p>
       </header>
-      {items.length === 0 && <EmptyState title={t('shortlists.empty')} text={t('shortlists.emptyText')} />}
+      {items.length === 0 && (
+        <EmptyState drawing="shortlist-empty" title={t('shortlists.empty')} text={t('shortlists.emptyText')} />
+      )}
       <ul className={GRID}>
         {items.map((card) => (
           <li key={card.positionId}>

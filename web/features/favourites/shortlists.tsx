@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next';
 import type { Shortlist } from '#contract/favourites/shortlists.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyNote } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { SharedLink } from './shared-link.tsx';
 import { ShareForm } from './share-form.tsx';
 
@@ -56,7 +57,9 @@ export function Shortlists({ positionIds, onClose }: ShortlistsProps) {
       {lists.isLoadingError && (
         <ErrorState bare title={t('shortlists.loadFailed')} onRetry={() => void lists.refetch()} />
       )}
-      {lists.data && items.length === 0 && !positionIds && <p className="text-ink-2">{t('shortlists.none')}</p>}
+      {lists.data && items.length === 0 && !positionIds && (
+        <EmptyNote drawing="shortlists">{t('shortlists.none')}</EmptyNote>
+      )}
       <ul className="flex flex-col">
         {items.map((shortlist) => (
           <ShortlistRow
@@ -67,11 +70,7 @@ export function Shortlists({ positionIds, onClose }: ShortlistsProps) {
           />
         ))}
       </ul>
-      {lists.hasNextPage && (
-        <Button variant="outline" pending={lists.isFetchingNextPage} onClick={() => void lists.fetchNextPage()}>
-          {t('shortlists.more')}
-        </Button>
-      )}
+      <ShowMore list={lists} />
     </Dialog>
   );
 }

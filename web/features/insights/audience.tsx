@@ -13,7 +13,7 @@ export function Audience({ visibility: { companies, blockedCompanies, cards } }:
     <div className="flex flex-col gap-5">
       <h3 className="d-5">{t('audience.title')}</h3>
       {cards.length === 0 ? (
-        <EmptyState as="h3" title={t('audience.nobody')} text={t('audience.nobodyText')} />
+        <EmptyState drawing="audience" as="h3" title={t('audience.nobody')} text={t('audience.nobodyText')} />
       ) : (
         <>
           <p className="text-lg">

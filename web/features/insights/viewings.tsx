@@ -6,7 +6,7 @@ import type { Viewing } from '#contract/insights.ts';
 import { sinceText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Silhouette } from '#web/ui/frame.tsx';
+import { EmptyNote } from '#web/ui/empty-state.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 const FIRST = 6;
@@ -23,10 +23,9 @@ export function Viewings({ viewings }: { viewings: Viewing[] }) {
         {t('viewings.title')}
       </h2>
       {viewings.length === 0 ? (
-        <div className="mt-5 flex items-center gap-5 rounded-md border border-line p-5">
-          <Silhouette className="w-14 flex-none" />
-          <p className="text-ink-2">{t('viewings.empty')}</p>
-        </div>
+        <EmptyNote drawing="viewings" className="mt-5">
+          {t('viewings.empty')}
+        </EmptyNote>
       ) : (
         <ul className="mt-3">
           {shown.map(

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Scope } from '#contract/route.ts';
 import { API_KEY_DAYS, API_KEY_NAME_MAX, SCOPES } from '#contract/values/integrations.ts';
+import { DraftNote, useValuesDraft } from '#web/features/accounts/drafts.tsx';
 import { useReauthentication } from '#web/features/accounts/security/reauthentication.tsx';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf, useServerText } from '#web/lib/failure.ts';
@@ -24,13 +25,13 @@ export function ApiKeyForm({ onClose, onCreated }: { onClose: () => void; onCrea
   const serverText = useServerText();
   const scopeName = useScopeName();
   const reauthentication = useReauthentication();
-  const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<Scope[]>([]);
-  const [expiry, setExpiry] = useState('90');
+  const draft = useValuesDraft('api-key', { name: '', scopes: [] as Scope[], expiry: '90' });
+  const { name, scopes, expiry } = draft.values;
   const [problems, setProblems] = useState<Record<string, string>>({});
   const create = useMutation(
     api.integrations.createApiKey.mutationOptions({
       onSuccess: ({ key }) => {
+        draft.saved();
         onClose();
         onCreated(key);
         return queries.invalidateQueries({ queryKey: api.integrations.listApiKeys.key() });
@@ -58,8 +59,13 @@ export function ApiKeyForm({ onClose, onCreated }: { onClose: () => void; onCrea
   return (
     <Dialog open onOpenChange={onClose} title={t('keys.add')} width={560}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <DraftNote draft={draft} />
         <Field label={t('keys.name')} hint={t('keys.nameHint')} error={problemOf('name')}>
-          <TextInput value={name} maxLength={API_KEY_NAME_MAX} onChange={(event) => setName(event.target.value)} />
+          <TextInput
+            value={name}
+            maxLength={API_KEY_NAME_MAX}
+            onChange={(event) => draft.change({ name: event.target.value })}
+          />
         </Field>
         <fieldset className="flex flex-col">
           <legend className="mb-1 text-sm font-bold">{t('keys.scopes')}</legend>
@@ -69,7 +75,7 @@ export function ApiKeyForm({ onClose, onCreated }: { onClose: () => void; onCrea
               label={scopeName(scope)}
               checked={scopes.includes(scope)}
               onChange={(isChosen) =>
-                setScopes(SCOPES.filter((one) => (one === scope ? isChosen : scopes.includes(one))))
+                draft.change({ scopes: SCOPES.filter((one) => (one === scope ? isChosen : scopes.includes(one))) })
               }
             />
           ))}
@@ -82,7 +88,7 @@ export function ApiKeyForm({ onClose, onCreated }: { onClose: () => void; onCrea
         <Field label={t('keys.expiry')}>
           <Select
             value={expiry}
-            onChange={setExpiry}
+            onChange={(chosen) => draft.change({ expiry: chosen })}
             options={EXPIRIES.map((value) => ({
               value,
               label: value === 'never' ? t('keys.never') : t('keys.days', { count: Number(value) }),

@@ -33,7 +33,9 @@ export function ApiKeysTab() {
       {keys.isLoadingError && (
         <ErrorState title={t('loadFailed')} onRetry={() => void keys.refetch()} retrying={keys.isRefetching} />
       )}
-      {keys.data?.items.length === 0 && <EmptyState as="h3" title={t('keys.empty')} text={t('keys.emptyText')} />}
+      {keys.data?.items.length === 0 && (
+        <EmptyState drawing="api-keys" as="h3" title={t('keys.empty')} text={t('keys.emptyText')} />
+      )}
       {keys.data && keys.data.items.length > 0 && (
         <ul className="flex flex-col">
           {keys.data.items.map((apiKey) => (

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Delivery } from '#contract/integrations/deliveries.ts';
 import { api } from '#web/lib/api.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { DeliveryTable } from './delivery-table.tsx';
 
@@ -63,19 +63,15 @@ export function DeliveriesTab() {
         />
       )}
       {deliveries.isSuccess && items.length === 0 && (
-        <EmptyState as="h3" title={t(`deliveries.${empty[0]}`)} text={t(`deliveries.${empty[1]}`)} />
+        <EmptyState
+          drawing="deliveries"
+          as="h3"
+          title={t(`deliveries.${empty[0]}`)}
+          text={t(`deliveries.${empty[1]}`)}
+        />
       )}
       {items.length > 0 && <DeliveryTable deliveries={items} onOpen={setOpened} />}
-      {deliveries.hasNextPage && (
-        <Button
-          variant="outline"
-          className="self-center"
-          pending={deliveries.isFetchingNextPage}
-          onClick={() => void deliveries.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <ShowMore list={deliveries} />
       {opened && <DeliveryDialog delivery={opened} onClose={() => setOpened(null)} />}
     </section>
   );

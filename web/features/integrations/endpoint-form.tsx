@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Endpoint, NewEndpoint } from '#contract/integrations/endpoints.ts';
 import type { EventType } from '#contract/integrations/events.ts';
+import { DraftNote, useValuesDraft } from '#web/features/accounts/drafts.tsx';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf, useServerText } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,9 +26,12 @@ export function EndpointForm({ endpoint, onClose, onCreated }: EndpointFormProps
   const { t } = useTranslation(['integrations', 'validation']);
   const refresh = useRefreshEndpoints();
   const serverText = useServerText();
-  const [url, setUrl] = useState(endpoint?.url ?? '');
-  const [description, setDescription] = useState(endpoint?.description ?? '');
-  const [eventTypes, setEventTypes] = useState<EventType[]>(endpoint?.eventTypes ?? ['contact.unlocked']);
+  const draft = useValuesDraft(`webhook.${endpoint?.id ?? 'new'}`, {
+    url: endpoint?.url ?? '',
+    description: endpoint?.description ?? '',
+    eventTypes: endpoint?.eventTypes ?? (['contact.unlocked'] as EventType[]),
+  });
+  const { url, description, eventTypes } = draft.values;
   const [problems, setProblems] = useState<Record<string, string>>({});
   const onError = (error: unknown) => {
     setProblems(fieldsOf(error));
@@ -35,6 +39,7 @@ export function EndpointForm({ endpoint, onClose, onCreated }: EndpointFormProps
       notify.failed(codeOf(error) === 'email_not_confirmed' ? serverText(error) : t('failed'));
   };
   const finish = () => {
+    draft.saved();
     onClose();
     notify.done(t('endpoints.saved'));
     return refresh();
@@ -66,19 +71,28 @@ export function EndpointForm({ endpoint, onClose, onCreated }: EndpointFormProps
   return (
     <Dialog open onOpenChange={onClose} title={t(endpoint ? 'endpoints.edit' : 'endpoints.add')} width={720}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <DraftNote draft={draft} />
         <Field label={t('endpoints.url')} hint={t('endpoints.urlHint')} error={problemOf('url')}>
           <TextInput
             type="url"
             value={url}
             maxLength={500}
             placeholder="https://"
-            onChange={(event) => setUrl(event.target.value)}
+            onChange={(event) => draft.change({ url: event.target.value })}
           />
         </Field>
         <Field label={t('endpoints.description')} error={problemOf('description')}>
-          <TextInput value={description} maxLength={80} onChange={(event) => setDescription(event.target.value)} />
+          <TextInput
+            value={description}
+            maxLength={80}
+            onChange={(event) => draft.change({ description: event.target.value })}
+          />
         </Field>
-        <EventChoice chosen={eventTypes} onChange={setEventTypes} error={problems.eventTypes} />
+        <EventChoice
+          chosen={eventTypes}
+          onChange={(chosen) => draft.change({ eventTypes: chosen })}
+          error={problems.eventTypes}
+        />
         <Button type="submit" variant="primary" full pending={isSaving}>
           {t(isSaving ? 'endpoints.saving' : 'endpoints.save')}
         </Button>

@@ -25,7 +25,9 @@ export function WebhooksTab() {
           {t('endpoints.add')}
         </Button>
       </header>
-      <EndpointList empty={<EmptyState as="h3" title={t('endpoints.empty')} text={t('endpoints.emptyText')} />} />
+      <EndpointList
+        empty={<EmptyState drawing="webhooks" as="h3" title={t('endpoints.empty')} text={t('endpoints.emptyText')} />}
+      />
       {isAdding && <EndpointForm onClose={() => setIsAdding(false)} onCreated={setCreated} />}
       <EndpointSecret endpoint={created} onClose={() => setCreated(null)} />
     </section>

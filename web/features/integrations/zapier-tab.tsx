@@ -2,9 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventType } from '#contract/integrations/events.ts';
+import { useDraft } from '#web/features/accounts/drafts.tsx';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
+import { EmptyNote } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextInput } from '#web/ui/inputs.tsx';
@@ -17,7 +19,7 @@ import { useNewEndpoint } from './use-endpoints.ts';
 /** The Zapier tab: tests a webhook address, and saves it with the events that it receives. */
 export function ZapierTab() {
   const { t } = useTranslation(['integrations', 'validation']);
-  const [url, setUrl] = useState('');
+  const { text: url, write: setUrl } = useDraft('zapier');
   const [eventTypes, setEventTypes] = useState<EventType[]>(['contact.unlocked']);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const { create, created, forget } = useNewEndpoint(t('zapier.saved'));
@@ -86,7 +88,7 @@ export function ZapierTab() {
       </form>
       <section className="flex flex-col gap-3">
         <h2 className="text-lg font-bold">{t('zapier.list')}</h2>
-        <EndpointList only="zapier" empty={<p className="text-ink-2">{t('zapier.none')}</p>} />
+        <EndpointList only="zapier" empty={<EmptyNote drawing="zapier">{t('zapier.none')}</EmptyNote>} />
       </section>
       <EndpointSecret endpoint={created} onClose={forget} />
     </div>

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { ContestedScore } from '#contract/feedback/contests.ts';
 import { CONTEST_STATES } from '#contract/values/feedback.ts';
 import { api } from '#web/lib/api.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { ContestPanel } from './contest-panel.tsx';
 import { ContestRow } from './contest-row.tsx';
 
@@ -60,7 +60,7 @@ export function ContestsScreen({ state, chosenId, onState, onChoose }: ScreenPro
         />
       )}
       {contests.isSuccess && items.length === 0 && (
-        <EmptyState title={t(`contests.empty.${state}`)} text={t('contests.emptyText')} />
+        <EmptyState drawing="contests" title={t(`contests.empty.${state}`)} text={t('contests.emptyText')} />
       )}
       {chosen && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:gap-10">
@@ -75,16 +75,7 @@ export function ContestsScreen({ state, chosenId, onState, onChoose }: ScreenPro
                 />
               ))}
             </ul>
-            {contests.hasNextPage && (
-              <Button
-                variant="outline"
-                className="mt-4"
-                pending={contests.isFetchingNextPage}
-                onClick={() => void contests.fetchNextPage()}
-              >
-                {t('more')}
-              </Button>
-            )}
+            <ShowMore list={contests} className="mt-4" />
           </div>
           <div className={opened ? '' : 'max-lg:hidden'}>
             <ContestPanel key={chosen.contestId} contest={chosen} onBack={() => onChoose()} />

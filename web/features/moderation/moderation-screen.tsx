@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Moderation } from '#contract/videos/own-video.ts';
 import { MODERATION_STATES } from '#contract/values/product.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { useJudging } from './use-judging.ts';
 import { useModeration } from './use-moderation.ts';
 import { ShortcutLegend } from './shortcuts.tsx';
@@ -59,7 +59,7 @@ export function ModerationScreen({
         />
       )}
       {videos.isSuccess && items.length === 0 && (
-        <EmptyState title={t('videos.empty')} text={t(`videos.emptyText.${state ?? 'all'}`)} />
+        <EmptyState drawing="moderation" title={t('videos.empty')} text={t(`videos.emptyText.${state ?? 'all'}`)} />
       )}
       <ul className="grid gap-4 lg:grid-cols-2">
         {items.map((video, at) => (
@@ -81,16 +81,7 @@ export function ModerationScreen({
           </li>
         ))}
       </ul>
-      {videos.hasNextPage && (
-        <Button
-          variant="outline"
-          className="self-center"
-          pending={videos.isFetchingNextPage}
-          onClick={() => void videos.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <ShowMore list={videos} />
     </section>
   );
 }

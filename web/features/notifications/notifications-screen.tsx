@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { NotificationRow } from './notification-row.tsx';
 
 /** Everything that happened to the account, newest first. */
@@ -55,7 +56,7 @@ export function NotificationsScreen({ userType }: { userType: UserType }) {
       ) : list.isLoadingError ? (
         <ErrorState title={t('listFailed')} onRetry={() => void list.refetch()} retrying={list.isRefetching} />
       ) : items.length === 0 ? (
-        <EmptyState title={t('empty')} text={t(`emptyText.${userType}`)} />
+        <EmptyState drawing="notifications" title={t('empty')} text={t(`emptyText.${userType}`)} />
       ) : (
         <ul className="panel flex flex-col divide-y divide-line p-1.5">
           {items.map((notification) => (
@@ -69,16 +70,7 @@ export function NotificationsScreen({ userType }: { userType: UserType }) {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="outline"
-          className="self-center"
-          pending={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <ShowMore list={list} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { TicketState } from '#contract/support.ts';
 import { TICKET_STATES } from '#contract/values/product.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
 import { TicketRow } from './ticket-row.tsx';
 import { useInbox } from './use-inbox.ts';
@@ -57,7 +57,7 @@ export function InboxScreen({
         />
       )}
       {tickets.isSuccess && items.length === 0 && (
-        <EmptyState title={t(`support.empty.${state}`)} text={t('support.emptyText')} />
+        <EmptyState drawing="inbox" title={t(`support.empty.${state}`)} text={t('support.emptyText')} />
       )}
       {chosen && (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10">
@@ -73,16 +73,7 @@ export function InboxScreen({
                 />
               ))}
             </ul>
-            {tickets.hasNextPage && (
-              <Button
-                variant="outline"
-                className="mt-4"
-                pending={tickets.isFetchingNextPage}
-                onClick={() => void tickets.fetchNextPage()}
-              >
-                {t('more')}
-              </Button>
-            )}
+            <ShowMore list={tickets} className="mt-4" />
           </div>
           <div className={opened ? '' : 'max-lg:hidden'}>
             <TicketPanel

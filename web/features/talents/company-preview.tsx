@@ -46,6 +46,7 @@ function PreviewDialog({ positionId, onClose }: { positionId: string; onClose: (
       )}
       {data && !card && (
         <EmptyState
+          drawing="preview"
           bare
           title={t('positions.unseen')}
           text={t(data.isPaused ? 'positions.unseenPaused' : 'positions.unseenText')}

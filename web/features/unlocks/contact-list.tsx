@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ContactPane, type ContactSide } from './contact/contact-pane.tsx';
 import { ContactRow } from './contact-row.tsx';
@@ -39,6 +40,7 @@ export function ContactList({ stage, onShowAll, chosenId, firstSide, onChoose }:
   if (contacts.isEmpty)
     return (
       <EmptyState
+        drawing="contacts-stage"
         title={t('contacts.emptyStage')}
         text={t('contacts.emptyStageText')}
         action={
@@ -73,16 +75,7 @@ export function ContactList({ stage, onShowAll, chosenId, firstSide, onChoose }:
               />
             ))}
           </ul>
-          {contacts.hasNextPage && (
-            <Button
-              variant="outline"
-              className="mt-4"
-              pending={contacts.isFetchingNextPage}
-              onClick={() => void contacts.fetchNextPage()}
-            >
-              {t('contacts.more')}
-            </Button>
-          )}
+          <ShowMore list={contacts} className="mt-4" />
         </div>
         {chosen && (
           <div

@@ -82,6 +82,7 @@ export function ContactsScreen({ chosenId, firstSide, onChoose }: ContactsProps)
       </header>
       {isEmpty ? (
         <EmptyState
+          drawing="contacts"
           title={t('contacts.empty')}
           text={t('contacts.emptyText')}
           action={

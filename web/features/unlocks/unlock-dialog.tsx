@@ -52,7 +52,7 @@ export function UnlockDialog({ card, onClose }: { card: TalentCard; onClose: () 
       {quote.isPending && <Skeleton className="h-72" />}
       {quote.isLoadingError &&
         (codeOf(quote.error) === 'not_found' ? (
-          <EmptyState bare title={t('dialog.gone')} text={t('dialog.goneText')} />
+          <EmptyState drawing="unlock-gone" bare title={t('dialog.gone')} text={t('dialog.goneText')} />
         ) : (
           <ErrorState
             bare

@@ -13,7 +13,6 @@ export const admin = {
     impact: 'Impact ratios',
     audit: 'Audit trail',
   },
-  more: 'Show more',
   somebody: 'an admin',
   videos,
   contests,

@@ -198,7 +198,6 @@ export const calls = {
     empty: 'No calls yet. Paste a transcript, and its analysis is stored here.',
     noMatch: 'No call matches that.',
     loadFailed: 'We couldn’t load your calls',
-    more: 'Show more',
     delete: 'Delete {{name}}',
     deleted: 'Analysis deleted',
     undo: 'Undo',

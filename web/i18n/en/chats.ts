@@ -7,7 +7,6 @@ export const chats = {
   verified: 'Verified company',
   with: 'Conversation with {{name}}',
   back: 'All conversations',
-  more: 'Show more',
   earlier: 'Show earlier messages',
   earlierFailed: 'We couldn’t load earlier messages. Try again.',
   typing: 'Typing…',

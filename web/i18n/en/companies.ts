@@ -28,8 +28,8 @@ export const companies = {
   page: {
     gone: 'This company page isn’t available',
     goneText: 'It may be visible only to talent who have met the company. If you have, sign in first.',
+    signIn: 'Sign in as talent',
     failed: 'We couldn’t load this company',
-    home: 'Back to the home page',
     ownPublished: 'This is your company page. Everyone can open it.',
     ownClosed: 'This is your company page. Only talent you’ve met can open it.',
     edit: 'Edit',

@@ -36,7 +36,6 @@ export const favourites = {
     renew: 'Replace the link of {{name}}',
     remove: 'Delete {{name}}',
     none: 'No shortlists yet. Select people in your search, then share them.',
-    more: 'Show more',
     loadFailed: 'We couldn’t load your shortlists',
     checking: 'Opening the shortlist…',
     by: 'Shared by {{company}}. The link works until {{date}}.',

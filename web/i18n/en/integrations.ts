@@ -17,7 +17,6 @@ export const integrations = {
   failed: 'Something went wrong. Try again in a moment.',
   loadFailed: 'We couldn’t load this',
   retry: 'Retry',
-  more: 'Show more',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'We couldn’t copy it. Select the text and copy it yourself.',

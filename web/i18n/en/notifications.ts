@@ -3,7 +3,6 @@ export const notifications = {
   readAll: 'Mark all as read',
   unread: 'Unread',
   justNow: 'Just now',
-  more: 'Show more',
   listFailed: 'We couldn’t load your notifications',
   empty: 'No notifications yet',
   emptyText: {

@@ -35,7 +35,6 @@ export const rights = {
     empty: 'When a company sees your scores, it’s listed here with the date and the scores it saw.',
     closed: 'A company that closed its account',
     scores: 'Communication {{communication}}, confidence {{confidence}}, clarity {{clarity}}',
-    more: 'Show more',
     failed: 'We couldn’t load who saw your scores',
   },
   rights: {

@@ -77,7 +77,6 @@ export const talents = {
     gone: 'This page isn’t available',
     goneText: 'The person may have taken it down or paused their profile.',
     failed: 'We couldn’t load this page',
-    home: 'Back to the home page',
     own: 'This is your public page.',
     edit: 'Change settings',
     positions: 'Positions',

@@ -84,7 +84,6 @@ export const unlocks = {
     emptyStageText: 'Open a contact to move them here.',
     search: 'Search Talent',
     showAll: 'Show all',
-    more: 'Show more',
     available: 'All Available Talent',
     layout: 'Show contacts as',
     list: 'List',

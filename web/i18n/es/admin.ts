@@ -15,7 +15,6 @@ export const admin: SameShape<typeof english> = {
     impact: 'Ratios de impacto',
     audit: 'Auditoría',
   },
-  more: 'Mostrar más',
   somebody: 'un administrador',
   videos,
   contests,

@@ -203,7 +203,6 @@ export const calls: SameShape<typeof english> = {
     empty: 'Aún no hay llamadas. Pega una transcripción y su análisis se guardará aquí.',
     noMatch: 'Ninguna llamada coincide.',
     loadFailed: 'No hemos podido cargar tus llamadas',
-    more: 'Mostrar más',
     delete: 'Borrar {{name}}',
     deleted: 'Análisis borrado',
     undo: 'Deshacer',

@@ -9,7 +9,6 @@ export const chats: typeof english = {
   verified: 'Empresa verificada',
   with: 'Conversación con {{name}}',
   back: 'Todas las conversaciones',
-  more: 'Mostrar más',
   earlier: 'Ver mensajes anteriores',
   earlierFailed: 'No hemos podido cargar los mensajes anteriores. Reintentar.',
   typing: 'Escribiendo…',

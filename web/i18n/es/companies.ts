@@ -28,10 +28,10 @@ export const companies: typeof english = {
     failed: 'No hemos podido guardar tu logotipo. Inténtalo de nuevo.',
   },
   page: {
+    signIn: 'Iniciar sesión como talento',
     gone: 'Esta página de empresa no está disponible',
     goneText: 'Puede que solo la vea el talento que ya conoce a la empresa. Si es tu caso, inicia sesión.',
     failed: 'No hemos podido cargar esta empresa',
-    home: 'Volver al inicio',
     ownPublished: 'Esta es la página de tu empresa. Cualquiera puede abrirla.',
     ownClosed: 'Esta es la página de tu empresa. Solo la ve el talento con el que ya has tratado.',
     edit: 'Editar',

@@ -38,7 +38,6 @@ export const favourites: typeof english = {
     renew: 'Sustituir el enlace de {{name}}',
     remove: 'Eliminar {{name}}',
     none: 'Aún no hay listas. Selecciona a personas en tu búsqueda y compártelas.',
-    more: 'Mostrar más',
     loadFailed: 'No hemos podido cargar tus listas',
     checking: 'Abriendo la lista…',
     by: 'Compartida por {{company}}. El enlace funciona hasta el {{date}}.',

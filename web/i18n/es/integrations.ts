@@ -25,7 +25,6 @@ export const integrations: SameShape<typeof english> = {
   failed: 'Algo ha fallado. Inténtalo de nuevo dentro de un momento.',
   loadFailed: 'No hemos podido cargar esto',
   retry: 'Reintentar',
-  more: 'Mostrar más',
   copy: 'Copiar',
   copied: 'Copiado',
   copyFailed: 'No hemos podido copiarlo. Selecciona el texto y cópialo.',

@@ -5,7 +5,6 @@ export const notifications: typeof english = {
   readAll: 'Marcar todo como leído',
   unread: 'Sin leer',
   justNow: 'Ahora mismo',
-  more: 'Mostrar más',
   listFailed: 'No hemos podido cargar tus notificaciones',
   empty: 'Aún no tienes notificaciones',
   emptyText: {

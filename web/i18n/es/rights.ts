@@ -37,7 +37,6 @@ export const rights: SameShape<typeof english> = {
     empty: 'Cuando una empresa vea tus puntuaciones, aparecerá aquí con la fecha y lo que vio.',
     closed: 'Una empresa que ya no tiene cuenta',
     scores: 'Comunicación {{communication}}, seguridad {{confidence}}, claridad {{clarity}}',
-    more: 'Ver más',
     failed: 'No hemos podido cargar quién ha visto tus puntuaciones',
   },
   rights: {

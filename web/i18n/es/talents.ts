@@ -80,7 +80,6 @@ export const talents: typeof english = {
     gone: 'Esta página no está disponible',
     goneText: 'Puede que ya no esté publicada o que el perfil esté en pausa.',
     failed: 'No hemos podido cargar esta página',
-    home: 'Volver al inicio',
     own: 'Esta es tu página pública.',
     edit: 'Cambiar ajustes',
     positions: 'Puestos',

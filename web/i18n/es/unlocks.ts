@@ -83,7 +83,6 @@ export const unlocks: typeof english = {
     emptyStageText: 'Abre un contacto para moverlo aquí.',
     search: 'Buscar talento',
     showAll: 'Mostrar todos',
-    more: 'Mostrar más',
     available: 'Todo el talento disponible',
     layout: 'Ver los contactos como',
     list: 'Lista',

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { CompanyRow } from '#web/features/companies/company-row.tsx';
 import { useCompanies } from '#web/features/companies/use-companies.ts';
 import { textOf } from '#web/lib/search-params.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 
 export const Route = createFileRoute('/admin/companies')({
   staticData: { title: 'adminCompanies', texts: ['admin'] },
@@ -88,7 +88,7 @@ function CompaniesScreen({ text, onText }: { text: string; onText: (text: string
         />
       )}
       {companies.isSuccess && items.length === 0 && (
-        <EmptyState title={t('companies.empty')} text={t('companies.emptyText')} />
+        <EmptyState drawing="companies" title={t('companies.empty')} text={t('companies.emptyText')} />
       )}
       {items.length > 0 && (
         <div>
@@ -106,16 +106,7 @@ function CompaniesScreen({ text, onText }: { text: string; onText: (text: string
           </ul>
         </div>
       )}
-      {companies.hasNextPage && (
-        <Button
-          variant="outline"
-          className="self-center"
-          pending={companies.isFetchingNextPage}
-          onClick={() => void companies.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <ShowMore list={companies} />
     </section>
   );
 }

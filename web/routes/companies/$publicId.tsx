@@ -2,24 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { CompanyPage } from '#contract/companies/page.ts';
+import { useSession } from '#web/features/accounts/session.ts';
 import { OpenCampaigns } from '#web/features/campaigns/open-campaigns.tsx';
 import { CompanyHeader, OwnNote } from '#web/features/companies/page/company-header.tsx';
 import { Footer } from '#web/features/navigation/footer.tsx';
 import { api } from '#web/lib/api.ts';
-import { codeOf } from '#web/lib/failure.ts';
 import { pageData, useDocumentTitle } from '#web/lib/page-data.ts';
+import { storeChosenPath } from '#web/lib/return-to.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
+import { Unavailable } from '#web/ui/unavailable.tsx';
 
 /** A company as talent, or everyone if it wants, see it. The server writes the head of the document. */
 export const Route = createFileRoute('/companies/$publicId')({
   staticData: { title: 'companyPage', texts: ['companies', 'campaigns'] },
   component: CompanyPageScreen,
 });
-
-const GONE = new Set(['not_found', 'invalid_input']);
 
 function CompanyPageScreen() {
   const { publicId } = Route.useParams();
@@ -35,6 +33,7 @@ function CompanyPageScreen() {
 
 function PublicCompany({ publicId }: { publicId: string }) {
   const { t } = useTranslation('companies');
+  const { user } = useSession();
   const company = useQuery(
     api.companies.getPage.queryOptions({
       input: { publicId },
@@ -44,19 +43,14 @@ function PublicCompany({ publicId }: { publicId: string }) {
   );
   useDocumentTitle(company.data?.companyName);
   if (company.isLoadingError)
-    return GONE.has(codeOf(company.error) ?? '') ? (
-      <EmptyState
-        as="h1"
-        title={t('page.gone')}
-        text={t('page.goneText')}
-        action={
-          <Link to="/" className={buttonClass({ variant: 'outline' })}>
-            {t('page.home')}
-          </Link>
-        }
+    return (
+      <Unavailable
+        error={company.error}
+        gone={{ drawing: 'company-gone', title: t('page.gone'), text: t('page.goneText') }}
+        failed={t('page.failed')}
+        onRetry={() => void company.refetch()}
+        action={user === null && <SignIn publicId={publicId} />}
       />
-    ) : (
-      <ErrorState as="h1" title={t('page.failed')} onRetry={() => void company.refetch()} />
     );
   if (!company.data) return <Skeleton className="h-48 rounded-md!" />;
   const { about, isOwn } = company.data;
@@ -67,5 +61,16 @@ function PublicCompany({ publicId }: { publicId: string }) {
       {about && <p className="max-w-[68ch] text-lg leading-relaxed whitespace-pre-line">{about}</p>}
       <OpenCampaigns publicId={publicId} />
     </>
+  );
+}
+
+/** The page may be open to this visitor once signed in. */
+function SignIn({ publicId }: { publicId: string }) {
+  const { t } = useTranslation('companies');
+  const comeBack = () => storeChosenPath(`/companies/${publicId}`);
+  return (
+    <Link to="/talent/auth" onClick={comeBack} className={buttonClass({ variant: 'primary' })}>
+      {t('page.signIn')}
+    </Link>
   );
 }

@@ -1,24 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, createFileRoute } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { TalentPage } from '#contract/talents/page.ts';
 import { Footer } from '#web/features/navigation/footer.tsx';
 import { COLUMNS, ShownTalent } from '#web/features/talents/page/shown-talent.tsx';
 import { api } from '#web/lib/api.ts';
-import { codeOf } from '#web/lib/failure.ts';
 import { pageData, useDocumentTitle } from '#web/lib/page-data.ts';
-import { buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
+import { Unavailable } from '#web/ui/unavailable.tsx';
 
 /** A talent who wants a page for everyone. The server writes the head of the document. */
 export const Route = createFileRoute('/t/$code')({
   staticData: { title: 'talentPage', texts: ['talents', 'search', 'videos'] },
   component: TalentPageScreen,
 });
-
-const GONE = new Set(['not_found', 'invalid_input']);
 
 function TalentPageScreen() {
   const { code } = Route.useParams();
@@ -39,19 +34,13 @@ function PublicTalent({ code }: { code: string }) {
   );
   useDocumentTitle(talent.data?.talentName);
   if (talent.isLoadingError)
-    return GONE.has(codeOf(talent.error) ?? '') ? (
-      <EmptyState
-        as="h1"
-        title={t('page.gone')}
-        text={t('page.goneText')}
-        action={
-          <Link to="/" className={buttonClass({ variant: 'outline' })}>
-            {t('page.home')}
-          </Link>
-        }
+    return (
+      <Unavailable
+        error={talent.error}
+        gone={{ drawing: 'link-gone', title: t('page.gone'), text: t('page.goneText') }}
+        failed={t('page.failed')}
+        onRetry={() => void talent.refetch()}
       />
-    ) : (
-      <ErrorState as="h1" title={t('page.failed')} onRetry={() => void talent.refetch()} />
     );
   if (!talent.data)
     return (

@@ -43,7 +43,9 @@ function MatchingCampaignsScreen() {
       </header>
       {matching.isPending && <Skeleton className="h-72 rounded-md!" />}
       {matching.isLoadingError && <ErrorState title={t('failed')} onRetry={() => void matching.refetch()} />}
-      {items?.length === 0 && <EmptyState title={t('matching.empty')} text={t('matching.emptyText')} />}
+      {items?.length === 0 && (
+        <EmptyState drawing="open-campaigns" title={t('matching.empty')} text={t('matching.emptyText')} />
+      )}
       <ul className="grid gap-5 lg:grid-cols-2">
         {items?.map((campaign) => (
           <MatchingCampaignCard key={campaign.id} campaign={campaign} />

@@ -8,6 +8,7 @@ import { Section } from './section.tsx';
 export const StateStories = () => (
   <Section title="Empty, error, loading">
     <EmptyState
+      drawing="contacts"
       as="h3"
       title="No contacts yet"
       text="Search for talent to unlock contacts"

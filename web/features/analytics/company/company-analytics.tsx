@@ -36,7 +36,7 @@ export function CompanyAnalytics({ tab, onTab, zapier }: Props) {
   const { data } = analytics;
   const isEmpty = data?.views === 0 && data.unlocks === 0;
   const figures = (content: ReactNode) =>
-    isEmpty ? <EmptyState title={t('empty')} text={t('company.emptyText')} /> : content;
+    isEmpty ? <EmptyState drawing="company-analytics" title={t('empty')} text={t('company.emptyText')} /> : content;
   return (
     <div className="flex flex-col gap-8">
       <header className="flex flex-wrap items-end justify-between gap-4">

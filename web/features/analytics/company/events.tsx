@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { dateFormat } from '#web/lib/dates.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 /** Views and unlocks one by one, newest first, with times in the company's zone. */
@@ -28,7 +28,8 @@ export function Events({ timeZone }: { timeZone: string | null }) {
   if (events.isPending) return <Skeleton className="h-80 rounded-md!" />;
   if (events.isLoadingError)
     return <ErrorState title={t('failed')} onRetry={() => void events.refetch()} retrying={events.isFetching} />;
-  if (items.length === 0) return <EmptyState title={t('empty')} text={t('company.emptyText')} />;
+  if (items.length === 0)
+    return <EmptyState drawing="company-events" title={t('empty')} text={t('company.emptyText')} />;
   return (
     <section aria-labelledby="events" className="flex flex-col gap-4">
       <h2 id="events" className="d-3">
@@ -53,16 +54,7 @@ export function Events({ timeZone }: { timeZone: string | null }) {
           </li>
         ))}
       </ul>
-      {events.hasNextPage && (
-        <Button
-          variant="outline"
-          className="self-center"
-          pending={events.isFetchingNextPage}
-          onClick={() => void events.fetchNextPage()}
-        >
-          {t('company.events.more')}
-        </Button>
-      )}
+      <ShowMore list={events} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
-import { Button } from '#web/ui/button.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 
 /** The account's conversations, newest message first. */
@@ -42,17 +42,7 @@ export function ConversationList({ className, chosenId, typing, onChoose }: Conv
           />
         ))}
       </ul>
-      {conversations.hasNextPage && (
-        <Button
-          variant="ghost"
-          size="sm"
-          full
-          pending={conversations.isFetchingNextPage}
-          onClick={() => void conversations.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <ShowMore list={conversations} className="w-full" />
     </div>
   );
 }

@@ -35,7 +35,14 @@ export function TalentChats() {
         }
         onBack={() => setChosenId(undefined)}
         onSend={(conversationId, content) => void send(conversationId, content)}
-        empty={<EmptyState as="h3" title={t('empty.dashboard.title')} text={t('empty.dashboard.text')} />}
+        empty={
+          <EmptyState
+            drawing="messages-talent"
+            as="h3"
+            title={t('empty.dashboard.title')}
+            text={t('empty.dashboard.text')}
+          />
+        }
       />
     </section>
   );

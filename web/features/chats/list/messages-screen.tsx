@@ -37,6 +37,7 @@ export function MessagesScreen({ userType, chosenId, onChoose }: MessagesProps) 
         onSend={(id, content) => void post(id, content)}
         empty={
           <EmptyState
+            drawing="messages"
             title={t(`empty.${userType}.title`)}
             text={t(`empty.${userType}.text`)}
             action={

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { MessageTemplate } from '#contract/chats/templates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyNote } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
@@ -30,8 +31,12 @@ export function TemplatePicker({ values, onPick }: PickerProps) {
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title={t('templates.title')}
-        text={t('templates.text')}
+        title={
+          edited === 'new'
+            ? t('templates.new')
+            : t(edited ? 'templates.edit' : 'templates.title', { name: edited?.name ?? '' })
+        }
+        {...(edited ? {} : { text: t('templates.text') })}
         width={560}
       >
         {edited ? (
@@ -65,7 +70,9 @@ function TemplateList({
       {templates.isLoadingError && (
         <ErrorState bare title={t('templates.loadFailed')} onRetry={() => void templates.refetch()} />
       )}
-      {templates.data && templates.items.length === 0 && <p>{t('templates.none')}</p>}
+      {templates.data && templates.items.length === 0 && (
+        <EmptyNote drawing="templates">{t('templates.none')}</EmptyNote>
+      )}
       <ul className="flex flex-col">
         {templates.items.map((template) => (
           <li key={template.id} className="flex items-center gap-1 border-t border-line py-2">

@@ -35,7 +35,7 @@ export function ImpactScreen({ month, onMonth }: Props) {
         {report && <ImpactCsv month={report.month} />}
       </header>
       {impact.isPending && <Skeleton className="h-96 rounded-md!" />}
-      {isEmpty && <EmptyState title={t('empty')} text={t('emptyText')} />}
+      {isEmpty && <EmptyState drawing="impact" title={t('empty')} text={t('emptyText')} />}
       {impact.isLoadingError && !isEmpty && (
         <ErrorState title={t('loadFailed')} onRetry={() => void impact.refetch()} retrying={impact.isRefetching} />
       )}

@@ -45,7 +45,7 @@ export function ScoreDialog({ positionId, name, onClose }: ScoreDialogProps) {
       {shared.isPending && <Skeleton className="h-96 rounded-md!" />}
       {shared.isLoadingError &&
         (codeOf(shared.error) === 'not_found' ? (
-          <EmptyState bare title={t('dialog.gone', { name })} />
+          <EmptyState drawing="scores" bare title={t('dialog.gone', { name })} />
         ) : (
           <ErrorState
             bare

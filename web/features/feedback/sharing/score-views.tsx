@@ -4,9 +4,9 @@ import type { ScoreView } from '#contract/feedback/sharing.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { useNumbers } from '../result/numbers.ts';
 
 /** Which company saw which scores, and when. */
@@ -33,17 +33,7 @@ export function ScoreViews() {
           <ViewRow key={view.id} view={view} />
         ))}
       </ul>
-      {views.hasNextPage && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="-ml-3 self-start"
-          pending={views.isFetchingNextPage}
-          onClick={() => void views.fetchNextPage()}
-        >
-          {t('views.more')}
-        </Button>
-      )}
+      <ShowMore list={views} className="self-start" />
     </section>
   );
 }

@@ -45,7 +45,7 @@ export function Featured() {
               retrying={isFetching}
             />
           ) : (
-            <EmptyState as="h3" title={t('featured.empty')} text={t('featured.emptyText')} />
+            <EmptyState drawing="featured" as="h3" title={t('featured.empty')} text={t('featured.emptyText')} />
           )}
         </div>
       ) : (

@@ -13,11 +13,11 @@ import { TalentDialog } from './talent-dialog.tsx';
 const SHOWN = 12;
 const GRID = 'mt-4 grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-4 lg:grid-cols-6';
 
-/** A few talents from the search, with a link to all. */
+/** A few talents whom the company can still unlock, with a link to all. Those unlocked stand in the contacts. */
 export function AvailableTalent() {
   const { t } = useTranslation('search');
   const [playing, setPlaying] = useState<string | null>(null);
-  const found = useQuery(api.search.findTalents.queryOptions({ input: {} }));
+  const found = useQuery(api.search.findTalents.queryOptions({ input: { withoutUnlocked: true } }));
   if (found.isPending)
     return (
       <div className={GRID} aria-hidden>
@@ -28,7 +28,8 @@ export function AvailableTalent() {
     );
   if (found.isLoadingError)
     return <ErrorState className="mt-4" title={t('videosFailed')} onRetry={() => void found.refetch()} />;
-  if (found.data.items.length === 0) return <EmptyState className="mt-4" title={t('noVideos')} />;
+  if (found.data.items.length === 0)
+    return <EmptyState drawing="available" className="mt-4" title={t('noVideos')} text={t('noVideosText')} />;
   return (
     <>
       <ul className={GRID}>

@@ -16,7 +16,7 @@ export function Favourites({ onPlay }: { onPlay: (positionId: string) => void })
     return <ErrorState className="mt-8" title={t('loadFailed')} onRetry={() => void favourites.refetch()} />;
   if (!cards) return <Skeleton className="mt-6 h-96 rounded-md!" />;
   if (cards.length === 0 && !favourites.hasNextPage)
-    return <EmptyState className="mt-8" title={t('none')} text={t('noneText')} />;
+    return <EmptyState drawing="saved" className="mt-8" title={t('none')} text={t('noneText')} />;
   return (
     <div className="flex flex-col gap-6">
       <ul className={GRID}>

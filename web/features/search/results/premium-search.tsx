@@ -11,6 +11,7 @@ export function PremiumSearch() {
   const { url, replace } = useSearchUrl();
   return (
     <EmptyState
+      drawing="premium-filters"
       className="mt-8"
       title={t('advanced.limit')}
       text={t('advanced.limitText')}

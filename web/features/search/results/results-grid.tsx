@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CardSkeleton } from '#web/ui/loading.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { BlindCard } from './blind-card.tsx';
 import { PremiumSearch } from './premium-search.tsx';
 import { TalentCard } from './talent-card.tsx';
@@ -29,7 +30,7 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
   const { t } = useTranslation('search');
   const { url, clear } = useSearchUrl();
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
-  const { items, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
+  const { items, hasNextPage, fetchNextPage } = found;
   const grid = wide ? WIDE_GRID : GRID;
   const end = useRef<HTMLDivElement>(null);
 
@@ -65,6 +66,7 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
   if (items.length === 0) {
     return (
       <EmptyState
+        drawing="no-results"
         className="mt-8"
         title={t('empty')}
         text={url.q ? t('emptyFor', { text: url.q }) : t('emptyText')}
@@ -94,13 +96,8 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
         ))}
       </ul>
       <div ref={end} className="grid place-items-center py-10 text-ink-2">
-        {hasNextPage ? (
-          <Button variant="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        ) : (
-          items.length > SEARCH_PAGE_SIZE && <p>{t('end', { count: items.length })}</p>
-        )}
+        <ShowMore list={found} />
+        {!hasNextPage && items.length > SEARCH_PAGE_SIZE && <p>{t('end', { count: items.length })}</p>}
       </div>
     </>
   );

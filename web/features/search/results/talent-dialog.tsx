@@ -37,7 +37,7 @@ export function TalentDialog({ positionId, onClose, campaignId }: TalentDialogPr
     >
       {isError &&
         (codeOf(talent.error) === 'not_found' ? (
-          <EmptyState bare title={t('gone')} />
+          <EmptyState drawing="talent-gone" bare title={t('gone')} />
         ) : (
           <ErrorState bare title={t('failed')} onRetry={() => void talent.refetch()} retrying={talent.isFetching} />
         ))}

@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { useHide } from './use-hide.ts';
 
 /** The people whom the company has hidden, who can be shown again. */
@@ -26,7 +27,9 @@ export function HiddenPeople({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={onClose} title={t('hide.title')} text={t('hide.text')} width={560}>
       {hidden.isPending && <Skeleton className="h-40 rounded-md!" />}
       {hidden.isLoadingError && <ErrorState bare title={t('hide.loadFailed')} onRetry={() => void hidden.refetch()} />}
-      {hidden.data && items.length === 0 && <EmptyState bare title={t('hide.none')} text={t('hide.noneText')} />}
+      {hidden.data && items.length === 0 && (
+        <EmptyState drawing="hidden" bare title={t('hide.none')} text={t('hide.noneText')} />
+      )}
       <ul className="flex flex-col">
         {items.map((card) => (
           <li key={card.positionId} className="flex items-center gap-3 border-t border-line py-3">
@@ -44,11 +47,7 @@ export function HiddenPeople({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      {hidden.hasNextPage && (
-        <Button variant="outline" pending={hidden.isFetchingNextPage} onClick={() => void hidden.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <ShowMore list={hidden} />
     </Dialog>
   );
 }

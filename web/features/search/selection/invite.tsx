@@ -49,6 +49,7 @@ export function Invite({ positionIds, onClose }: InviteProps) {
       )}
       {open?.length === 0 && (
         <EmptyState
+          drawing="invite"
           bare
           title={t('invite.none')}
           text={t('invite.noneText')}

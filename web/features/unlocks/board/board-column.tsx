@@ -2,10 +2,10 @@ import { useDroppable } from '@dnd-kit/core';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { type Stage, useContacts } from '../use-contacts.ts';
 import { BoardCard } from './board-card.tsx';
 
@@ -59,17 +59,7 @@ export function BoardColumn({ stage, onOpen, onKey, movedId }: ColumnProps) {
         ))}
       </ul>
       {contacts.isEmpty && <p className="px-1.5 text-sm text-ink-2">{t('contacts.emptyStage')}</p>}
-      {hasNextPage && (
-        <Button
-          variant="ghost"
-          size="sm"
-          full
-          pending={contacts.isFetchingNextPage}
-          onClick={() => void contacts.fetchNextPage()}
-        >
-          {t('contacts.more')}
-        </Button>
-      )}
+      <ShowMore list={contacts} className="w-full" />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { api } from '#web/lib/api.ts';
+import { KeepFocus } from '#web/ui/keep-focus.tsx';
 import { EmptyBlock } from './empty-block.tsx';
 import { FailedBlock } from './failed-block.tsx';
 import { fileNameOf } from '../video-file.ts';
@@ -24,7 +25,13 @@ interface VideoBlockProps {
 }
 
 /** The video of a position in its current state. */
-export function VideoBlock({ positionId, videos, name }: VideoBlockProps) {
+export const VideoBlock = (props: VideoBlockProps) => (
+  <KeepFocus>
+    <CurrentBlock {...props} />
+  </KeepFocus>
+);
+
+function CurrentBlock({ positionId, videos, name }: VideoBlockProps) {
   const queries = useQueryClient();
   const upload = useUpload(positionId);
   const [isRecording, setIsRecording] = useState(false);

@@ -15,14 +15,21 @@ export function RecordingControls({ camera, recorder }: { camera: Camera; record
   return (
     <div className="absolute inset-x-5 bottom-5 flex flex-col gap-3">
       {phase === 'ready' && (
-        <Button variant="primary" full disabled={camera.status !== 'ready'} onClick={recorder.start}>
+        <Button
+          variant="primary"
+          full
+          data-next
+          className="on-picture"
+          disabled={camera.status !== 'ready'}
+          onClick={recorder.start}
+        >
           {t('recorder.start')}
         </Button>
       )}
       {phase === 'countdown' && (
         <>
           <p className="text-center text-sm font-semi">{t('recorder.lookAtLens')}</p>
-          <Button variant="glass" className="self-center" onClick={recorder.cancelCountdown}>
+          <Button variant="glass" data-next className="self-center" onClick={recorder.cancelCountdown}>
             {t('recorder.cancel')}
           </Button>
         </>
@@ -36,7 +43,7 @@ export function RecordingControls({ camera, recorder }: { camera: Camera; record
               </span>
               <span className="text-sm text-on-video-2">{t('recorder.stopsItself')}</span>
             </p>
-            <IconButton variant="video" size="lg" label={t('recorder.stop')} onClick={recorder.stop}>
+            <IconButton variant="video" size="lg" data-next label={t('recorder.stop')} onClick={recorder.stop}>
               <Square className="ic fill-tally text-tally" aria-hidden />
             </IconButton>
           </div>

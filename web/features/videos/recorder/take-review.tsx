@@ -50,7 +50,7 @@ export function TakeReview({ take, elapsedMs, onUse, onRetake, onClose }: TakeRe
       {/* The margin keeps the buttons above the tab bar of phones. */}
       <div ref={actions} className="flex scroll-mb-24 flex-col gap-3">
         <p className="text-sm text-ink-2">{t('recorder.review')}</p>
-        <Button variant="primary" full onClick={onUse}>
+        <Button variant="primary" full data-next onClick={onUse}>
           <Check className="ic" aria-hidden />
           {t('recorder.use')}
         </Button>

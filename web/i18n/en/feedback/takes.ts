@@ -3,7 +3,6 @@ export const history = {
   text: 'Newest first. Delete any take with everything that was measured.',
   empty: 'No takes yet. Record your first one and see what companies would hear.',
   practice: 'Practice',
-  more: 'Show more',
   progress: 'Your scores over time',
   insufficient: 'Too little speech',
   notAnalyzed: 'Not analyzed',

@@ -6,7 +6,6 @@ export const history: SameShape<typeof english.history> = {
   text: 'Las más recientes primero. Elimina cualquier toma con todo lo que se midió.',
   empty: 'Aún no hay tomas. Graba la primera y descubre qué oiría una empresa.',
   practice: 'Práctica',
-  more: 'Ver más',
   progress: 'Tus puntuaciones con el tiempo',
   insufficient: 'Poca voz',
   notAnalyzed: 'Sin analizar',

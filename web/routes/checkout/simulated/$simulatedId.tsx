@@ -52,7 +52,7 @@ function SimulatedCheckout() {
       {checkout.isPending && <Skeleton className="h-96 w-full max-w-lg rounded-md!" />}
       {checkout.isLoadingError &&
         (codeOf(checkout.error) === 'not_found' ? (
-          <EmptyState as="h1" title={t('simulated.gone')} text={t('simulated.goneText')} />
+          <EmptyState drawing="checkout-gone" as="h1" title={t('simulated.gone')} text={t('simulated.goneText')} />
         ) : (
           <ErrorState as="h1" title={t('simulated.loadFailed')} onRetry={() => void checkout.refetch()} />
         ))}

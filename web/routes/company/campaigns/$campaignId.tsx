@@ -50,7 +50,7 @@ function CampaignScreen() {
       {found.isPending && <Skeleton className="h-96 rounded-md!" />}
       {found.isLoadingError &&
         (codeOf(found.error) === 'not_found' ? (
-          <EmptyState as="h1" title={t('gone')} text={t('goneText')} />
+          <EmptyState drawing="campaign-gone" as="h1" title={t('gone')} text={t('goneText')} />
         ) : (
           <ErrorState as="h1" title={t('failed')} onRetry={() => void found.refetch()} />
         ))}
@@ -63,7 +63,7 @@ function CampaignScreen() {
             </h2>
             <p className="max-w-[80ch] text-sm text-ink-2">{t('scored.company')}</p>
             {matches.length === 0 ? (
-              <EmptyState as="h3" title={t('noMatches')} text={t('noMatchesText')} />
+              <EmptyState drawing="no-matches" as="h3" title={t('noMatches')} text={t('noMatchesText')} />
             ) : (
               <ul className="flex flex-col">
                 {matches.map((match) => (

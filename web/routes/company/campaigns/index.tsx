@@ -52,7 +52,7 @@ function CampaignsScreen() {
       </header>
       {campaigns.isPending && <Skeleton className="h-56 rounded-md!" />}
       {campaigns.isLoadingError && <ErrorState title={t('failed')} onRetry={() => void campaigns.refetch()} />}
-      {items?.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} action={add} />}
+      {items?.length === 0 && <EmptyState drawing="campaigns" title={t('empty')} text={t('emptyText')} action={add} />}
       <ul className="grid gap-4 lg:grid-cols-2">
         {items?.map((campaign) => (
           <li key={campaign.id}>

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import type { Region } from './pictures.ts';
+
+/** Room around the focused element for its ring. */
+const MARGIN = 16;
+
+export interface Focused {
+  /** What a reader of a failure recognizes: "button “Save”". */
+  name: string;
+  isControl: boolean;
+  /** Null when it is outside of the window. */
+  region: Region | null;
+  scroll: string;
+}
+
+/** Reads what has the focus: the active option of a list, else the active element. Null when nothing has. */
+export const readFocus = (page: Page): Promise<Focused | null> =>
+  page.evaluate((margin) => {
+    const active = document.activeElement;
+    if (!active || active === document.body) return null;
+    // A dialog that has just opened holds the focus itself: that it opened is what shows.
+    const isControl = active.getAttribute('role') !== 'dialog';
+    const option = document.getElementById(active.getAttribute('aria-activedescendant') ?? '');
+    const element = option ?? active;
+    const small = element.getBoundingClientRect();
+    // A native control that is drawn by its label.
+    const shown = small.width < 8 || small.height < 8 ? (element.closest('label') ?? element.parentElement!) : element;
+    const { left, top, right, bottom } = shown.getBoundingClientRect();
+    const x = Math.max(0, Math.floor(left - margin));
+    const y = Math.max(0, Math.floor(top - margin));
+    const width = Math.min(innerWidth, Math.ceil(right + margin)) - x;
+    const height = Math.min(innerHeight, Math.ceil(bottom + margin)) - y;
+    const text = element.getAttribute('aria-label') ?? element.getAttribute('placeholder') ?? element.textContent ?? '';
+    return {
+      name: `${element.getAttribute('role') ?? element.tagName.toLowerCase()} “${text.trim().replace(/\s+/g, ' ').slice(0, 40)}”`,
+      isControl,
+      region: width > 2 && height > 2 ? { x, y, width, height } : null,
+      scroll: `${location.href} ${scrollX} ${scrollY}`,
+    };
+  }, MARGIN);
+
+/** Takes a picture of the window without what moves on its own. */
+export const takePicture = (page: Page) =>
+  page.screenshot({ animations: 'disabled', caret: 'hide', style: 'video, canvas { visibility: hidden !important; }' });
+
+const EVENTS = ['focus', 'blur', 'focusin', 'focusout'];
+
+/** Takes a picture as if nothing had the focus. The page doesn't notice. */
+export async function takeWithoutFocus(page: Page) {
+  const held = await page.evaluateHandle((events) => {
+    const active = document.activeElement as HTMLElement;
+    const stop = (event: Event) => event.stopImmediatePropagation();
+    for (const name of events) window.addEventListener(name, stop, true);
+    active.blur();
+    return {
+      restore() {
+        active.focus({ preventScroll: true });
+        for (const name of events) window.removeEventListener(name, stop, true);
+      },
+    };
+  }, EVENTS);
+  const picture = await takePicture(page);
+  await held.evaluate((holder) => holder.restore());
+  await held.dispose();
+  return picture;
+}
