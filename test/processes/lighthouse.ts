@@ -15,7 +15,7 @@ interface Report {
   categories: Record<string, { score: number }>;
   audits: Record<
     string,
-    { numericValue: number; details?: { items: { transferSize: number; resourceType: string }[] } }
+    { numericValue?: number; details?: { items: { transferSize: number; resourceType: string }[] } }
   >;
 }
 
@@ -41,13 +41,15 @@ export async function openLighthouse() {
     async measure(url: string, categories: string[] = [], extraHeaders: Record<string, string> = {}) {
       const onlyCategories = ['performance', ...categories];
       const { lhr } = await lighthouse(url, { port, logLevel: 'error', extraHeaders, onlyCategories });
+      // NaN where the page showed nothing to measure.
+      const value = (audit: string) => lhr.audits[audit]!.numericValue ?? Number.NaN;
       const requests = lhr.audits['network-requests']!.details!.items;
       const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
       return {
         scores: onlyCategories.map((name) => Math.round(lhr.categories[name]!.score * 100)),
-        largestPaintMs: lhr.audits['largest-contentful-paint']!.numericValue,
-        blockingMs: lhr.audits['total-blocking-time']!.numericValue,
-        shift: lhr.audits['cumulative-layout-shift']!.numericValue,
+        largestPaintMs: value('largest-contentful-paint'),
+        blockingMs: value('total-blocking-time'),
+        shift: value('cumulative-layout-shift'),
         requests: requests.length,
         scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
         report: lhr,

@@ -14,6 +14,8 @@ export async function startProduct(port: number, dataDir: string, settings: Reco
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...settings },
   });
   const exited = once(child, 'exit');
+  const stopWithThis = () => void child.kill('SIGTERM');
+  process.once('exit', stopWithThis);
   let printed = '';
   await new Promise<void>((resolve, reject) => {
     const fail = () => reject(new Error(`The product does not start: ${printed}`));
@@ -46,6 +48,7 @@ export async function startProduct(port: number, dataDir: string, settings: Reco
         .join('; ');
     },
     async stop() {
+      process.off('exit', stopWithThis);
       child.kill('SIGTERM');
       await exited;
     },

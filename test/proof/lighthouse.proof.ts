@@ -52,9 +52,9 @@ export async function prove() {
       writeFileSync(`${REPORTS}/${route.replace(/\W+/g, '-')}.json`, JSON.stringify(measured.report));
       n++;
       const wrong = [
-        score! < performance && `performance ${score}`,
-        paint! > largestPaintMs && `LCP ${paint} ms`,
-        shift > SHIFT_MOST && `CLS ${shift.toFixed(3)}`,
+        !(score! >= performance) && `performance ${score}`,
+        !(paint! <= largestPaintMs) && `LCP ${paint} ms`,
+        !(shift <= SHIFT_MOST) && `CLS ${shift.toFixed(3)}`,
         ...others.map((name, index) => scores[index]! < OTHERS_LEAST && `${name} ${scores[index]}`),
       ].filter(Boolean);
       if (wrong.length > 0) failures.push(`${route}: ${wrong.join(', ')}`);

@@ -19,6 +19,15 @@ export interface SiteReads {
 
 export const DIST = join(import.meta.dirname, '../../../../dist/web');
 
+/** Left out of scripts, styles and fonts: a page loads dozens of them, and only documents obey these. */
+const HEADERS_OF_DOCUMENTS = [
+  'content-security-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-frame-options',
+];
+
 /** Serves the built site: immutable assets, public pages prerendered in the visitor's language, and the app for all other screens. */
 export async function serveWeb(
   server: FastifyInstance,
@@ -30,6 +39,11 @@ export async function serveWeb(
     return;
   }
   await server.register(fastifyStatic, { root: DIST, serve: false, preCompressed: true });
+  const parts = new Set(
+    readdirSync(join(DIST, 'assets'))
+      .filter((name) => /\.(?:js|css|woff2)$/.test(name))
+      .map((name) => `assets/${name}`),
+  );
   const { pages, screens, shell, shellOf, isScreen } = readScreens(DIST, env);
   const hidden = screens.filter((path) => !Object.keys(heads).includes(path.replace(/\$\w+/, ':id')));
   serveRobots(server, env, { pages: Object.keys(pages), screens: hidden, listIndexed });
@@ -45,9 +59,11 @@ export async function serveWeb(
     );
     server.get(path, (request, reply) => sendPage(request, reply, built[languageOf(request)]!));
   }
-  server.get('/assets/*', (request, reply) =>
-    reply.sendFile(request.url.slice(1).split('?')[0]!, { immutable: true, maxAge: '365d' }),
-  );
+  server.get('/assets/*', (request, reply) => {
+    const path = request.url.slice(1).split('?')[0]!;
+    if (parts.has(path)) for (const header of HEADERS_OF_DOCUMENTS) reply.raw.removeHeader(header);
+    return reply.sendFile(path, { immutable: true, maxAge: '365d' });
+  });
   // Open tabs poll build.txt to notice a new build.
   for (const name of publicFiles())
     server.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge: name === 'build.txt' ? 0 : '1h' }));
