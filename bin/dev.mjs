@@ -12,8 +12,10 @@ import { readModules } from './module-graph.mjs';
 const WATCHED = ['server', 'contract', 'demo'];
 /** An editor writes a file in several steps. */
 const SETTLE_MS = 40;
-/** Graceful for this long; development has nothing to lose after it. */
-const STOP_WITHIN_MS = 400;
+/** Graceful for this long: development has nothing to lose. */
+const STOP_WITHIN_MS = 100;
+/** Servers in waiting: enough for a second save right after the first. */
+const SPARES = 2;
 const READY = /^Closeup is ready/m;
 const PACKAGE = /^import\s+(?!type\b)(?:[^'";]*?\sfrom\s*)?'(?!node:|[.#])([^']+)'/gm;
 const LOADED_AHEAD = ['create-context', 'schedule', 'server'].map((name) => `./server/app/${name}.ts`);
@@ -103,12 +105,12 @@ function lockOrExit(dataDir, port) {
 
 /**
  * The server as a child process. A save replaces it by one that has waited with the packages loaded, which take most of a
- * start and don't change between saves.
+ * start and don't change between saves. The next to wait is started once the new server is ready, so as not to slow it down.
  */
 function createApi(env) {
   const packages = packagesOf('server/main.ts');
+  const spares = [];
   let child;
-  let spare;
   let ready = Promise.resolve();
   let timer;
   let queue = Promise.resolve();
@@ -156,23 +158,23 @@ function createApi(env) {
 
   /** The new server loads the saved modules while the old one stops. */
   async function replace() {
-    const next = spare;
+    const next = spares.shift();
     if (next.connected) next.send(LOADED_AHEAD);
-    spare = prepare();
     await stop();
     await start(next);
+    spares.push(prepare());
     replacements--;
   }
 
   return {
     async start(extra) {
       await start(prepare(extra));
-      spare = prepare();
+      while (spares.length < SPARES) spares.push(prepare());
     },
     /** Resolves when the next save will be served quickly. */
-    whenPrepared: () => Promise.race([once(spare, 'message'), once(spare, 'exit')]),
+    whenPrepared: () => Promise.all(spares.map((spare) => Promise.race([once(spare, 'message'), once(spare, 'exit')]))),
     async stop() {
-      spare?.kill();
+      for (const spare of spares) spare.kill();
       await stop();
     },
     restartSoon() {
