@@ -1,6 +1,7 @@
 // What each page may load before it is complete: scripts as they are sent, fonts, and pictures of prerendered pages. In bytes.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSiteFresh } from './build-web.mjs';
 import { ROOT } from './module-graph.mjs';
 
 const DIST = join(ROOT, 'dist/web');
@@ -38,6 +39,14 @@ export function measurePages() {
   const fonts = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.woff2'));
   const bytes = fonts.reduce((sum, name) => sum + sentBytes(`/assets/${name}`), 0);
   return [...scripts, ...pictures, { path: '/', what: 'fonts', bytes, most: FONTS }];
+}
+
+/** Says nothing about a stale site: `npm test` builds it and measures again. */
+export async function everyPageIsWithinBudget() {
+  if (!(await isSiteFresh())) return true;
+  const over = overBudget();
+  for (const line of over) console.log(line);
+  return over.length === 0;
 }
 
 export const overBudget = () =>
