@@ -24,6 +24,9 @@ export default defineConfig({
     manifest: true,
     // One chunk for the libraries of every page: fewer requests, and it stays cached when the site changes.
     rolldownOptions: {
+      treeshake: {
+        moduleSideEffects: [{ test: /[\\/](?:web|contract)[\\/](?!main).*\.tsx?(?:\?|$)/, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           groups: [
@@ -31,8 +34,7 @@ export default defineConfig({
               name: 'base',
               test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|i18next|react-i18next|use-sync-external-store)[\\/]/,
             },
-            // The routes without their components, which the router's plugin turns into modules with a query.
-            { name: 'routes', test: /[\\/]web[\\/]routes[\\/][^?]*\.tsx$/ },
+            { name: 'site', tags: ['$initial'], test: /^(?!.*web[\\/](?:main.tsx|index.html)$)/ },
           ],
         },
       },

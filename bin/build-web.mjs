@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { prerenderPages } from './prerender-pages.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist/web');
@@ -18,22 +19,45 @@ const INPUTS = [
   'vite.config.ts',
   'tsr.config.json',
   'bin/build-web.mjs',
+  'bin/chunks.mjs',
   'bin/critical-css.mjs',
   'bin/prerender-pages.mjs',
   'package-lock.json',
 ];
-const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest']);
+const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
+/** Builds the site if it is stale, in a process of its own, whose memory is free again afterwards. @returns whether it was stale */
 export async function buildWeb() {
+  if (await isSiteFresh()) return false;
+  const builder = spawn(process.execPath, [import.meta.filename], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const [code] = await once(builder, 'exit');
+  if (code !== 0) throw new Error('The site could not be built.');
+  return true;
+}
+
+/** Whether the built site is of the present sources. */
+export const isSiteFresh = async () => isFresh(await hashOf(INPUTS));
+
+const isFresh = async (stamp) => existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === stamp;
+
+async function build() {
   const stamp = await hashOf(INPUTS);
-  if (existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === stamp) return false;
+  if (await isFresh(stamp)) return console.log('The site is up to date.');
   const startedAt = Date.now();
   process.env.SITE_BUILD = stamp.slice(0, 16);
-  const { build } = await import('vite');
+  const [{ build: buildWithVite }, { planChunks }, { prerenderPages }] = await Promise.all([
+    import('vite'),
+    import('./chunks.mjs'),
+    import('./prerender-pages.mjs'),
+  ]);
   const config = { configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' };
   await rm(STAMP, { force: true });
-  await build(config);
-  await build({
+  const shared = await planChunks(config);
+  await buildWithVite({ ...config, build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } } });
+  await buildWithVite({
     ...config,
     build: { ssr: 'prerender.tsx', outDir: SERVER_BUILD, emptyOutDir: true, manifest: false, copyPublicDir: false },
   });
@@ -43,7 +67,6 @@ export async function buildWeb() {
   await rm(SERVER_BUILD, { recursive: true, force: true });
   await writeFile(STAMP, stamp);
   console.log(`Site built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
-  return true;
 }
 
 async function compress(folder) {
@@ -78,5 +101,5 @@ const filesIn = async (folder) =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  if (!(await buildWeb())) console.log('The site is up to date.');
+  await build();
 }

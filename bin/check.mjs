@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { everyPageIsWithinBudget } from './budgets.mjs';
 import { readModules, unusedExports } from './module-graph.mjs';
 
 const SCHEMA = 'server/platform/db/schema.gen.ts';
@@ -22,6 +23,7 @@ const checks = {
   format: () => run('oxfmt', '--check', '.'),
   'unused exports': everyExportIsUsed,
   'generated files': generatedFilesAreCurrent,
+  'budgets of the built site': everyPageIsWithinBudget,
 };
 
 /** @returns {Promise<{passed: number, failed: number}>} */

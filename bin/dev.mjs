@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
-import { isSeedingUnfinished } from '../demo/seed.ts';
+import { isSeedingUnfinished } from '../demo/seeding.ts';
 import { lockData } from '../server/platform/db/data-lock.ts';
 import { startEmbedded } from '../server/platform/db/embedded.ts';
 import { readModules } from './module-graph.mjs';

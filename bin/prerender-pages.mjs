@@ -6,37 +6,54 @@ import { criticalCss } from './critical-css.mjs';
 /** Records clicks on buttons before hydration, submit buttons included; web/main.tsx repeats them after it. */
 const RECORD_EARLY_CLICKS = `<script>earlyClicks={buttons:[],record(event){const button=event.target.closest("#root button");if(button){event.preventDefault();event.stopPropagation();earlyClicks.buttons.push(button)}}};addEventListener("click",earlyClicks.record,true)</script>`;
 
+/**
+ * Loads the style sheet of all pages and the scripts once the page has been painted with its critical CSS. The page's own list is
+ * in #loads, so that this script is the same everywhere and the content policy names it once.
+ */
+const LOAD_AFTER_PAINT = `<script>{const load=()=>{const {sheet,scripts}=JSON.parse(document.getElementById("loads").textContent);const add=(name,values)=>document.head.appendChild(Object.assign(document.createElement(name),values));const style=add("link",{rel:"stylesheet",href:sheet});for(const href of scripts)add("link",{rel:"modulepreload",crossOrigin:"",href});style.onload=style.onerror=()=>add("script",{type:"module",crossOrigin:"",src:scripts[0]})};document.hidden?addEventListener("DOMContentLoaded",load):requestAnimationFrame(()=>setTimeout(load))}</script>`;
+
 /** Writes the public pages in each language, as visitors see them, from the server build of the site. */
 export async function prerenderPages({ DIST, SERVER_BUILD }) {
   const shell = await readFile(join(DIST, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'));
   const [, sheet] = shell.match(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/);
   const css = await readFile(join(DIST, sheet), 'utf8');
+  // They are needed by the first lines of text and must not keep these waiting.
   const fonts = [...css.matchAll(/url\("?(\/assets\/[^)"]+\.woff2)"?\)/g)]
-    .map(([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+    .map(([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`)
     .join('');
-  const { prerender, pathsOfPages, LANGUAGE_CODES } = await import(
+  const { filesOf, requestsOf, prerender, pathsOfPages, LANGUAGE_CODES } = await import(
     pathToFileURL(join(SERVER_BUILD, 'prerender.js')).href
   );
   await mkdir(join(DIST, 'prerendered'), { recursive: true });
   const { prerendered, others } = pathsOfPages();
   const pages = Object.fromEntries(prerendered.map((path) => [path, path.slice(1) || 'home']));
-  await writeFile(join(DIST, 'prerendered/paths.json'), JSON.stringify({ pages, screens: others }));
+  // A layout whose component is part of the first script has no file of its own.
+  const isOwn = (file) => file in manifest || !file.includes('/route.tsx?');
+  const scriptsOf = (files) => chunksOf(manifest, ['index.html', ...files.filter(isOwn)]).map((file) => `/${file}`);
+  const loads = Object.fromEntries(
+    [...prerendered, ...others].map((path) => [
+      path,
+      Object.fromEntries(LANGUAGE_CODES.map((language) => [language, scriptsOf(filesOf(path, language))])),
+    ]),
+  );
+  const requests = Object.fromEntries(others.map((path) => [path, requestsOf(path)]));
+  await writeFile(join(DIST, 'prerendered/paths.json'), JSON.stringify({ pages, screens: others, loads, requests }));
   for (const [path, name] of Object.entries(pages))
     for (const language of LANGUAGE_CODES) {
-      const { html, files, ...head } = await prerender(path, language);
+      const { html, ...head } = await prerender(path, language);
       const critical = await criticalCss({ folder: DIST, sheet, css }, html);
-      const chunks = chunksOf(manifest, ['index.html', ...files]);
-      const scripts = chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+      const loaded = JSON.stringify({ sheet: `/${sheet}`, scripts: loads[path][language] });
       const page = shell
         .replace(/<html lang="\w+"/, `<html lang="${language}"`)
+        .replace(/<meta\s+name="description"[^>]*>/, '')
         .replace(/<title>.*?<\/title>/, () => headOf(head))
         .replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g, '')
         .replace('</head>', () => `<style>${critical}</style>${RECORD_EARLY_CLICKS}${fonts}</head>`)
         .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
         .replace(
           '</body>',
-          `<link rel="stylesheet" href="/${sheet}">${scripts}<script type="module" crossorigin src="/${manifest['index.html'].file}"></script></body>`,
+          `<noscript><link rel="stylesheet" href="/${sheet}"></noscript><script type="application/json" id="loads">${loaded}</script>${LOAD_AFTER_PAINT}</body>`,
         )
         .replace(/\n\s*/g, '\n');
       await writeFile(join(DIST, `prerendered/${name}.${language}.html`), page);

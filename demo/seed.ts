@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
 import { BOOST_HOURS, HOUR_MS } from '#contract/values/durations.ts';
 import { NOTICE_DAYS } from '#contract/values/plans.ts';
+import { createContext } from '#server/app/create-context.ts';
+import { readEnv } from '#server/platform/env.ts';
 import { grantAdmin } from '#server/accounts/verification/admins.ts';
 import { verifyEmail } from '#server/accounts/verification/verify-email.ts';
 import { registerCompany, registerTalent } from '#server/accounts/registration/register.ts';
@@ -16,6 +17,7 @@ import { seedCampaigns } from './campaigns.ts';
 import { seedConversations } from './conversations.ts';
 import { seedFeedback } from './feedback.ts';
 import { importClip } from './import-clip.ts';
+import { unfinishedMarker } from './seeding.ts';
 import { seedViews } from './views.ts';
 import { findViewer } from './find-viewer.ts';
 import { PUBLISHED_EMAILS, PUBLISHED_PASSWORD, type Company, type Talent, companies, talents } from './people.ts';
@@ -36,13 +38,9 @@ const operator: Company = {
   description: 'Runs this marketplace.',
 };
 
-/** Whether an earlier seeding was interrupted before the marketplace was complete. */
-export const isSeedingUnfinished = (dataDir: string) => existsSync(marker(dataDir));
-const marker = (dataDir: string) => join(dataDir, 'demo.unfinished');
-
 /** Fills the marketplace through the product's own functions. Existing accounts are left unchanged. */
 export async function seedDemo(context: Context, report: (line: string) => void) {
-  writeFileSync(marker(context.env.DATA_DIR), '');
+  writeFileSync(unfinishedMarker(context.env.DATA_DIR), '');
   report(`Filling the marketplace with ${talents.length} talents and ${companies.length} companies …`);
   for (const company of [operator, ...companies]) await seedCompany(context, company);
   await grantAdmin(context, operator.email);
@@ -58,7 +56,7 @@ export async function seedDemo(context: Context, report: (line: string) => void)
   await seedCampaigns(context);
   await makeImpactReport(context);
   await seedCalls(context, operator.email);
-  rmSync(marker(context.env.DATA_DIR));
+  rmSync(unfinishedMarker(context.env.DATA_DIR));
 }
 
 const passwordFor = (email: string) =>
@@ -138,4 +136,11 @@ async function findUserId({ db }: Context, email: string) {
 async function confirm(context: Context, email: string) {
   await verifyEmail(context, (await findUserId(context, email))!);
   await context.db.deleteFrom('mails').where('recipient', '=', email).execute();
+}
+
+// A process of its own, which the server starts (seeding.ts).
+if (import.meta.main) {
+  const context = await createContext(readEnv(process.env), process.env['SEED_DATABASE_URL']!);
+  await seedDemo(context, (line) => console.log(line));
+  await context.close();
 }

@@ -74,9 +74,12 @@ async function startParts(env: Env, undo: (() => unknown)[], startedAt: number) 
     });
   }
   if (env.DEMO ?? embedded !== undefined) {
-    const { isSeedingUnfinished, seedDemo } = await import('../demo/seed.ts');
-    if (env.DEMO || embedded?.isNew || isSeedingUnfinished(env.DATA_DIR))
-      await seedDemo(app, (line) => console.log(line));
+    const { isSeedingUnfinished, startSeeding } = await import('../demo/seeding.ts');
+    if (env.DEMO || embedded?.isNew || isSeedingUnfinished(env.DATA_DIR)) {
+      const seeding = startSeeding(databaseUrl);
+      undo.unshift(seeding.stop);
+      await seeding.finished;
+    }
   }
   await endSimulatedPremium(app);
   if (!roles.web) return console.log('Closeup is running jobs.');

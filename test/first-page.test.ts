@@ -1,13 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { measurePages, overBudget } from '../bin/budgets.mjs';
 
 const DIST = join(import.meta.dirname, '../dist/web');
 const read = (path: string) => readFileSync(join(DIST, path), 'utf8');
 /** A property of every schema, which no minifier renames. */
 const hasZod = (script: string) => read(script).includes('_zod');
 const scriptsOf = (page: string) => [
-  ...new Set([...read(page).matchAll(/(?:href|src)="\/(assets\/[^"]+\.js)"/g)].map(([, path]) => path!)),
+  ...new Set([...read(page).matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, path]) => path!)),
 ];
 
 test('zod is recognised in the built scripts', () => {
@@ -23,4 +24,9 @@ test.each(['home', 'companies', 'talent', 'privacy'])('the scripts of the page %
 
 test('the scripts that every other page starts with hold no zod', () => {
   expect(scriptsOf('index.html').filter(hasZod)).toEqual([]);
+});
+
+test('every page is within its budget of scripts, fonts and pictures', () => {
+  expect(measurePages().filter(({ what }) => what === 'scripts').length).toBeGreaterThan(80);
+  expect(overBudget()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { createApp } from './app.tsx';
 import { createI18n } from '#web/i18n/i18n.ts';
 import { LANGUAGE_CODES, type Language } from '#web/i18n/language.ts';
 import { ORIGIN, structuredData } from '#web/lib/structured-data.ts';
-import { createAppRouter, staticDataOf } from './router.ts';
+import { createAppRouter, staticDataOf, textsAt } from './router.ts';
 
 export { LANGUAGE_CODES };
 
@@ -22,7 +22,7 @@ export function pathsOfPages() {
   };
 }
 
-/** A prerendered page as a visitor sees it, what machines read about it, and the source files whose chunks it loads. */
+/** A prerendered page as a visitor sees it and what machines read about it. */
 export async function prerender(path: string, language: Language) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   const page = router.getMatchedRoutes(path)[0].at(-1)!;
@@ -42,9 +42,28 @@ export async function prerender(path: string, language: Language) {
     description: messages.t(`${texts[0]}:${description}` as 'privacy:description', { product: PRODUCT_NAME }),
     url: `${ORIGIN}${path}`,
     structured: structuredData(path, messages),
-    files: [fileOf(page), ...namespaces.map((name) => `i18n/${language}/${name}.ts`)],
   };
 }
 
-/** The manifest's key of a page's component: the id of a route is the path of its file. */
-const fileOf = ({ id }: AnyRoute) => `routes${String(id).replace(/\/$/, '/index')}.tsx?tsr-split=component`;
+/** The source files whose chunks a page loads first: the components of its routes and its texts. */
+export function filesOf(path: string, language: Language): string[] {
+  const router = createAppRouter(createMemoryHistory());
+  const routes = router.getMatchedRoutes(path)[0];
+  const components = routes.flatMap((route) => ('component' in route.options && !route.isRoot ? [fileOf(route)] : []));
+  const namespaces = new Set(['common', 'errors', ...textsAt(router, path)]);
+  return [...components, ...[...namespaces].map((name) => `i18n/${language}/${name}.ts`)];
+}
+
+/** What the bars of every account's page ask. */
+const REQUESTS_OF_ACCOUNTS = ['/session', '/notifications/unread', '/conversations/unread'];
+
+/** Paths of the API that a page of an account asks at first; none for pages that declare none. */
+export function requestsOf(path: string): string[] {
+  const [routes] = createAppRouter(createMemoryHistory()).getMatchedRoutes(path);
+  const declared = routes.flatMap((route) => staticDataOf(route).requests ?? []);
+  return routes.some((route) => staticDataOf(route).requests) ? [...REQUESTS_OF_ACCOUNTS, ...declared] : [];
+}
+
+/** The manifest's key of a route's component: the id of a route is the path of its file. */
+const fileOf = ({ id, children }: AnyRoute) =>
+  `routes${String(id).replace(/\/$/, '/index')}${children ? '/route' : ''}.tsx?tsr-split=component`;

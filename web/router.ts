@@ -38,6 +38,8 @@ declare module '@tanstack/react-router' {
     title?: Exclude<keyof (typeof common)['title'], 'notFound'>;
     /** Namespaces that the page and the routes below it use. A prerendered page's first one holds its description. */
     texts?: readonly Namespace[];
+    /** Paths of the API that the page of an account asks at first, beside the bars. The document names them, so that they load early. */
+    requests?: readonly string[];
     /** Key of the meta description in the first namespace; `description` unless given. */
     description?: string;
     /** The pages below this layout are built to HTML in each language, as a visitor sees them. */

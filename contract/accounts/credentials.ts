@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS, route } from '../route.ts';
-import { PASSWORD_CHANGE_MIN } from '../values/limits.ts';
-import { emailSchema, PASSWORD_MAX, passwordSchema, sessionUserSchema, tokenSchema } from './fields.ts';
+import { PASSWORD_CHANGE_MIN, PASSWORD_MAX } from '../values/limits.ts';
+import { emailSchema, passwordSchema, sessionUserSchema, tokenSchema } from './fields.ts';
 
 /** Sensitive calls answer `password_needed` unless the session was authenticated within this time. */
 export const RECENT_PROOF_MINUTES = 10;

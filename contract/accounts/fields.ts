@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { isWellFormed, lineSchema } from '../fields/text.ts';
-import { CORPORATE_EMAIL_MIN, PHONE_DIGITS_MAX } from '../values/limits.ts';
+import { CORPORATE_EMAIL_MIN, PASSWORD_MAX, PASSWORD_MIN, PHONE_DIGITS_MAX } from '../values/limits.ts';
 
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
 export const PERSONAL_EMAIL_DOMAINS = [
   'gmail.com',
   'yahoo.com',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LIMITS, route } from '../route.ts';
+import { PASSWORD_MAX } from '../values/limits.ts';
 import {
   emailSchema,
-  PASSWORD_MAX,
   passwordSchema,
   sessionUserSchema,
   signedInSchema,

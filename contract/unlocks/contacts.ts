@@ -4,6 +4,7 @@ import { scoresSchema } from '../feedback/takes.ts';
 import { cursorSchema, pageOf, isWellFormed } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { CONTACT_NOTES_MAX } from '../values/limits.ts';
+import { CONTACT_STAGES } from '../values/product.ts';
 import { playableSchema } from '../videos/own-video.ts';
 
 export const CONTACTS_PAGE_SIZE = 30;
@@ -12,7 +13,7 @@ export const CONTACTS_PAGE_SIZE = 30;
 export const unlockKindSchema = z.enum(['free', 'premium', 'credit', 'paid']);
 export type UnlockKind = z.infer<typeof unlockKindSchema>;
 
-export const stageSchema = z.enum(['new', 'talking', 'interview', 'offer', 'hired', 'not_a_fit']);
+export const stageSchema = z.enum(CONTACT_STAGES);
 
 export const contactSchema = z
   .object({

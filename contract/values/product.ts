@@ -35,6 +35,10 @@ export const BIAS_ALERT_SHARE = 0.2;
 
 /** The values that a field can take. */
 export const WORK_TYPES = ['on-site', 'hybrid', 'remote'] as const;
+/** How far a company has come with a contact. */
+export const CONTACT_STAGES = ['new', 'talking', 'interview', 'offer', 'hired', 'not_a_fit'] as const;
+/** What happens to an uploaded video, in this order. */
+export const VIDEO_STEPS = ['inspect', 'transcode', 'poster', 'preview', 'publish'] as const;
 /** Least years of experience that a search text may ask for. */
 export const LEAST_YEARS = [1, 2, 3, 5, 8, 10, 15, 20] as const;
 export const DEFAULT_POSITION_TITLE = 'Sales Closer';

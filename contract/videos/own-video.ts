@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { VIDEO_STEPS } from '../values/product.ts';
 import { MODERATION_STATES } from '../values/product.ts';
 
 /** uploading -> queued -> processing -> ready | failed. A ready video is published unless it was rejected. */
 export const videoStateSchema = z.enum(['uploading', 'queued', 'processing', 'ready', 'failed']);
-export const videoStepSchema = z.enum(['inspect', 'transcode', 'poster', 'preview', 'publish']);
+export const videoStepSchema = z.enum(VIDEO_STEPS);
 export type VideoStep = z.infer<typeof videoStepSchema>;
 export const videoFailureSchema = z.enum([
   'not_a_video',

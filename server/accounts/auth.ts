@@ -1,6 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/accounts/fields.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/values/limits.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { REMEMBERED_SESSION_DAYS } from '#contract/values/durations.ts';
 import type { Database } from '../platform/db/client.ts';

@@ -55,6 +55,16 @@ export function whenSettled(callback: () => void): () => void {
   };
 }
 
+const CALM_AFTER_MS = 3000;
+const INTERACTIONS = ['pointerdown', 'keydown'] as const;
+
+/** Resolves when the page is used, or otherwise some seconds after it has loaded: what is not on it yet can load then. */
+export const whenCalm = () =>
+  new Promise<void>((resolve) => {
+    INTERACTIONS.forEach((name) => window.addEventListener(name, () => resolve(), { once: true, capture: true }));
+    whenSettled(() => setTimeout(resolve, CALM_AFTER_MS));
+  });
+
 /** Storage that may be blocked or full: reads then return null, and writes do nothing. */
 function safeStorage(open: () => Storage) {
   const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {

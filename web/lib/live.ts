@@ -1,16 +1,29 @@
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import type { LiveEventName, LiveEvents } from '#contract/live.ts';
+import { whenCalm } from './browser-state.ts';
 
-let socket: Socket | undefined;
+const LOAD_AGAIN_MS = 5000;
+
+let socket: Promise<Socket> | undefined;
 
 /** Opens the signed-in account's live socket and closes the previous one. Call it after every sign-in. */
 export function openLive() {
-  socket?.close();
-  socket = io({ transports: ['websocket', 'polling'], reconnectionDelayMax: 5000 });
+  void socket?.then((previous) => previous.close());
+  socket = connect();
+}
+
+/** The page comes first: the socket's code loads once it is used or calm. */
+async function connect(): Promise<Socket> {
+  await whenCalm();
+  for (;;) {
+    const loaded = await import('socket.io-client').catch(() => undefined);
+    if (loaded) return loaded.io({ transports: ['websocket', 'polling'], reconnectionDelayMax: 5000 });
+    await new Promise((resolve) => setTimeout(resolve, LOAD_AGAIN_MS));
+  }
 }
 
 /**
- * Calls back when an event arrives, and once after every reconnect with `null`, since hints may have been missed.
+ * Calls back when an event arrives, and with `null` after every connect, since hints may have been missed.
  * @returns a function that unsubscribes.
  */
 export function onLive<Name extends LiveEventName>(
@@ -20,11 +33,18 @@ export function onLive<Name extends LiveEventName>(
   if (!socket) openLive();
   const current = socket!;
   const receive = (event: LiveEvents[Name]) => callback(event);
-  const reconnected = () => callback(null);
-  current.on(name as string, receive);
-  current.on('connect', reconnected);
+  const connected = () => callback(null);
+  let isStopped = false;
+  void current.then((open) => {
+    if (isStopped) return;
+    open.on(name as string, receive);
+    open.on('connect', connected);
+  });
   return () => {
-    current.off(name as string, receive);
-    current.off('connect', reconnected);
+    isStopped = true;
+    void current.then((open) => {
+      open.off(name as string, receive);
+      open.off('connect', connected);
+    });
   };
 }

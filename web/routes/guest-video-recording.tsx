@@ -3,13 +3,17 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RegisteredDialog } from '#web/features/accounts/registration/register-parts.tsx';
-import { RegisterTalentForm } from '#web/features/accounts/registration/register-talent-form.tsx';
 import { useSession } from '#web/features/accounts/session.ts';
 import { InvitedBy, useFollowedReferral } from '#web/features/referrals/followed-link.tsx';
 import { GuestBlock, GuestPicture } from '#web/features/videos/upload/guest-block.tsx';
 import { findGuestTake, promiseGuestTake } from '#web/features/videos/upload/guest-take.ts';
+import { deferred } from '#web/lib/deferred.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/segments.tsx';
+
+const RegisterTalentForm = deferred(
+  async () => (await import('#web/features/accounts/registration/register-talent-form.tsx')).RegisterTalentForm,
+);
 
 export const Route = createFileRoute('/guest-video-recording')({
   staticData: { title: 'guestRecording', texts: ['guest', 'videos', 'auth', 'referrals'] },

@@ -7,7 +7,11 @@ import { NotificationsScreen } from '#web/features/notifications/notifications-s
  * The notification centre of both sides, which the bell in the bar leads to. Its settings are on the profile page of each side.
  */
 export const Route = createFileRoute('/notifications')({
-  staticData: { title: 'notifications', texts: ['notifications'] },
+  staticData: {
+    requests: ['/notifications'],
+    title: 'notifications',
+    texts: ['notifications'],
+  },
   component: NotificationsPage,
 });
 

@@ -2,13 +2,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser, UserType } from '#contract/accounts/fields.ts';
+import { deferred } from '#web/lib/deferred.tsx';
 import { useAuthPrompt } from './auth-prompt.tsx';
 import { lastAccountType, storeRefusedPath } from '#web/lib/return-to.ts';
 import { notify } from '#web/ui/notify.ts';
-import { CancelDeletion } from './deletion/cancel-deletion.tsx';
 import { profileOf } from './sign-in/redirects.ts';
 import { useSession, useSessionEvents } from './session.ts';
 import { Unreachable, LoadingPage } from './guard-pages.tsx';
+
+const CancelDeletion = deferred(async () => (await import('./deletion/cancel-deletion.tsx')).CancelDeletion);
 
 const SIGN_IN_PATHS = { talent: '/talent/auth', company: '/company/auth' } as const;
 

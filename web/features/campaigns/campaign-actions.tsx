@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#contract/campaigns/campaigns.ts';
 import { api } from '#web/lib/api.ts';
+import { deferred } from '#web/lib/deferred.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { CampaignForm } from './campaign-form.tsx';
+
+const CampaignForm = deferred(async () => (await import('./campaign-form.tsx')).CampaignForm);
 
 /** Edits, pauses, reopens and closes a campaign. Closing asks first. */
 export function CampaignActions({ campaign }: { campaign: Campaign }) {

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { DraftNote, useFormDraft } from '../accounts/drafts.tsx';
 import { languageOptions } from '../../lib/language-name.ts';
 import { api } from '../../lib/api.ts';
 import { codeOf } from '../../lib/failure.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -16,10 +16,12 @@ import { notify } from '../../ui/notify.ts';
 import { Select } from '../../ui/select.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
 import { TextArea, TextInput } from '../../ui/inputs.tsx';
-import { type CampaignValues, formSchema, inputOf, valuesOf } from './campaign-values.ts';
+import type { CampaignValues } from './campaign-schema.ts';
+import { inputOf, valuesOf } from './campaign-values.ts';
 
 const ANY = 'any';
 const WORK_TYPE_OPTIONS = [ANY, ...WORK_TYPES] as const;
+const resolver = formResolver(async () => (await import('./campaign-schema.ts')).formSchema);
 
 interface FormProps {
   /** The campaign to edit; omitted for a new one. */
@@ -32,7 +34,7 @@ interface FormProps {
 export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
   const { t, i18n } = useTranslation(['campaigns', 'validation']);
   const queries = useQueryClient();
-  const form = useForm({ resolver: zodResolver(formSchema), defaultValues: valuesOf(campaign) });
+  const form = useForm({ resolver, defaultValues: valuesOf(campaign) });
   const draft = useFormDraft(`campaign.${campaign?.id ?? 'new'}`, form);
   const handlers = {
     onSuccess: (saved: Campaign) => {

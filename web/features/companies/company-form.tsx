@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { useRef } from 'react';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyProfile } from '#contract/companies.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
+import { formResolver } from '#web/lib/form-resolver.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, RequiredNote } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -15,15 +15,16 @@ import { Tag } from '#web/ui/tag.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { LogoField } from './logo-field.tsx';
-import { formSchema, type Values, valuesOf } from './company-values.ts';
+import { loadFormSchema, type Values, valuesOf } from './company-values.ts';
 
+const resolver = formResolver(loadFormSchema);
 const OPTIONAL = new Set<keyof Values>(['industry']);
 
 /** Edits a company's profile. */
 export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   const { t } = useTranslation(['companies', 'validation']);
   const queries = useQueryClient();
-  const form = useForm({ resolver: zodResolver(formSchema), defaultValues: valuesOf(profile) });
+  const form = useForm({ resolver, defaultValues: valuesOf(profile) });
   const { isDirty, errors } = form.formState;
   // A ref, because two clicks may arrive before the first one has rendered.
   const isSaving = useRef(false);

@@ -1,18 +1,7 @@
-import { z } from 'zod';
-import { type CompanyProfile, saveCompanySchema } from '#contract/companies.ts';
+import type { CompanyProfile } from '#contract/companies.ts';
 
-const fields = saveCompanySchema.shape;
-
-export const formSchema = saveCompanySchema.extend({
-  description: z.string().trim().max(3000, 'too_long'),
-  industry: z.string().trim().max(80, 'too_long'),
-  website: z.literal('').or(fields.website.unwrap()),
-  phone: z.literal('').or(fields.phone.unwrap()),
-});
-
-export type Values = z.infer<typeof formSchema>;
-
-export const valuesOf = (profile: CompanyProfile): Values => ({
+/** The form's values, with an empty string for missing ones. */
+export const valuesOf = (profile: CompanyProfile) => ({
   companyName: profile.companyName,
   firstName: profile.firstName,
   lastName: profile.lastName,
@@ -24,3 +13,15 @@ export const valuesOf = (profile: CompanyProfile): Values => ({
   website: profile.website ?? '',
   phone: profile.phone ?? '',
 });
+export type Values = ReturnType<typeof valuesOf>;
+
+export async function loadFormSchema() {
+  const [{ z }, { saveCompanySchema }] = await Promise.all([import('zod'), import('#contract/companies.ts')]);
+  const { website, phone } = saveCompanySchema.shape;
+  return saveCompanySchema.extend({
+    description: z.string().trim().max(3000, 'too_long'),
+    industry: z.string().trim().max(80, 'too_long'),
+    website: z.literal('').or(website.unwrap()),
+    phone: z.literal('').or(phone.unwrap()),
+  });
+}

@@ -1,21 +1,28 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { SUPPORT_MESSAGE_MAX } from '#contract/values/limits.ts';
-import { contactMessageInput, ticketInput } from '#contract/support.ts';
+import type { ticketInput } from '#contract/support.ts';
 import { DraftNote, useFormDraft } from '../accounts/drafts.tsx';
 import { useSession } from '../accounts/session.ts';
 import { client } from '../../lib/api.ts';
 import { codeOf, fieldsOf } from '../../lib/failure.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea, TextInput } from '../../ui/inputs.tsx';
 
-const SCHEMAS = { ticket: ticketInput, contact: contactMessageInput.extend({ subject: z.string() }) } as const;
 type Values = z.infer<typeof ticketInput>;
+
+const RESOLVERS = {
+  ticket: formResolver(async () => (await import('#contract/support.ts')).ticketInput),
+  contact: formResolver(async () => {
+    const [{ z }, { contactMessageInput }] = await Promise.all([import('zod'), import('#contract/support.ts')]);
+    return contactMessageInput.extend({ subject: z.string() });
+  }),
+};
 
 /** Form for a ticket, or for a contact message, which has no subject. The text is cleared only after it has been sent. */
 export function MessageForm({
@@ -23,14 +30,14 @@ export function MessageForm({
   submit,
   onSent,
 }: {
-  kind: keyof typeof SCHEMAS;
+  kind: keyof typeof RESOLVERS;
   submit: string;
   onSent: () => void;
 }) {
   const { t } = useTranslation(['support', 'validation']);
   const { user } = useSession();
   const form = useForm<Values>({
-    resolver: zodResolver(SCHEMAS[kind]),
+    resolver: RESOLVERS[kind],
     values: { name: user?.name ?? '', email: user?.email ?? '', subject: '', message: '' },
     resetOptions: { keepDirtyValues: true },
   });

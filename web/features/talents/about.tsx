@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx';
 import { PHONE_COUNTRIES } from '#web/ui/phone-countries.ts';
 import { TagInput } from '#web/ui/tag-input.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
-import type { ProfileValues } from './profile-values.ts';
+import type { ProfileValues } from './profile-schema.ts';
 import { Section, useProblem } from './form-parts.tsx';
 
 const NAMES = new Intl.DisplayNames('en', { type: 'region' });

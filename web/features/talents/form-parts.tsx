@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { room } from '#web/ui/room.ts';
 import { type FieldPath, useFormContext } from 'react-hook-form';
-import type { ProfileValues } from './profile-values.ts';
+import type { ProfileValues } from './profile-schema.ts';
 
 /** A section of the profile with its title on the left and its fields on the right. */
 export const Section = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (

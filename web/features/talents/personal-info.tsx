@@ -5,7 +5,7 @@ import { Field, RequiredNote } from '#web/ui/field.tsx';
 import { MultiSelect } from '#web/ui/multi-select.tsx';
 import { PhoneField } from '#web/ui/phone-field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
-import type { ProfileValues } from './profile-values.ts';
+import type { ProfileValues } from './profile-schema.ts';
 import { Section, useProblem } from './form-parts.tsx';
 
 /** The required part of the profile. */

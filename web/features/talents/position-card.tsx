@@ -15,7 +15,7 @@ import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
 import { CompanyPreview } from './company-preview.tsx';
 import { PositionDetails } from './position-details.tsx';
-import type { ProfileValues } from './profile-values.ts';
+import type { ProfileValues } from './profile-schema.ts';
 
 const OPTIONS = POSITION_TITLES.map((title) => ({ value: title as string, label: title }));
 

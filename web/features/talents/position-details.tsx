@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { workTypeSchema } from '#contract/talents.ts';
+import { WORK_TYPES } from '#contract/values/product.ts';
 import { useHiddenContacts } from '#web/lib/use-hidden-contacts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TagInput } from '#web/ui/tag-input.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
-import type { ProfileValues } from './profile-values.ts';
+import type { ProfileValues } from './profile-schema.ts';
 import { useProblem } from './form-parts.tsx';
 import { PositionTerms } from './position-terms.tsx';
 
@@ -22,7 +22,7 @@ export function PositionDetails({ positionId }: { positionId: string }) {
   const fullName = useWatch({ control, name: 'fullName' });
   const skills = useWatch({ control, name: `${at}.skills` });
   const hidden = useHiddenContacts((skills ?? []).join(' | '), fullName);
-  const options = [ANY, ...workTypeSchema.options].map((value) => ({
+  const options = [ANY, ...WORK_TYPES].map((value) => ({
     value,
     label: t(`workType.${value as 'remote'}`),
   }));

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -6,23 +5,25 @@ import { useTranslation } from 'react-i18next';
 import type { TalentProfile } from '#contract/talents.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf, useServerText } from '#web/lib/failure.ts';
+import { formResolver } from '#web/lib/form-resolver.ts';
 import { notify } from '#web/ui/notify.ts';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { About } from './about.tsx';
 import { PersonalInfo } from './personal-info.tsx';
 import { Positions } from './positions.tsx';
-import { countDirty, fieldOf, formSchema, inputOf, valuesOf } from './profile-values.ts';
+import { countDirty, fieldOf, inputOf, valuesOf } from './profile-values.ts';
 import { Readiness } from './readiness.tsx';
 import { SaveBar } from './form-parts.tsx';
 
 const FORM = 'profile-form';
+const resolver = formResolver(async () => (await import('./profile-schema.ts')).formSchema);
 
 /** Children are rendered between the fields and the save bar. */
 export function ProfileForm({ profile, children }: { profile: TalentProfile; children?: ReactNode }) {
   const { t } = useTranslation(['talents', 'validation']);
   const serverText = useServerText();
   const queries = useQueryClient();
-  const form = useForm({ resolver: zodResolver(formSchema), defaultValues: valuesOf(profile) });
+  const form = useForm({ resolver, defaultValues: valuesOf(profile) });
   const { isDirty, dirtyFields } = form.formState;
   const unsaved = isDirty ? countDirty(dirtyFields) : 0;
   // A ref, because two clicks may arrive before the first one has rendered.

@@ -1,39 +1,6 @@
-import { z } from 'zod';
+import type { TalentProfile } from '#contract/talents.ts';
 import { NOTICE_DAYS } from '#contract/values/plans.ts';
-import { type TalentProfile, saveProfileSchema, workTypeSchema } from '#contract/talents.ts';
-
-const { fullName, phone, languages } = saveProfileSchema.shape;
-const words = z.array(z.string()).max(30, 'too_many');
-const text = (max: number) => z.string().trim().max(max, 'too_long');
-const emptyOr = <Schema extends z.ZodType>(schema: Schema) => z.literal('').or(schema);
-
-/** The form's values, with an empty string for missing ones. */
-export const formSchema = z.object({
-  fullName,
-  phone,
-  languages,
-  skills: words,
-  bio: text(2000),
-  city: text(80),
-  country: text(80),
-  linkedinUrl: emptyOr(z.url({ protocol: /^https?$/, error: 'url' }).max(300, 'too_long')),
-  birthDate: emptyOr(
-    z.string().refine((date) => date >= '1900-01-01' && date <= new Date().toISOString().slice(0, 10), 'date'),
-  ),
-  positions: z.record(
-    z.string(),
-    z.object({
-      positionTitle: z.string().trim().min(1, 'required'),
-      skills: words,
-      experienceYears: z.string().regex(/^(|[0-9]|[1-6][0-9]|70)$/, 'number'),
-      workType: z.literal('').or(workTypeSchema),
-      /** In euros, as typed. */
-      salary: z.string().regex(/^\d{0,8}$/, 'amount'),
-      noticeDays: z.enum(['', ...NOTICE_DAYS.map(String)]),
-    }),
-  ),
-});
-export type ProfileValues = z.infer<typeof formSchema>;
+import type { ProfileValues } from './profile-schema.ts';
 
 const CENTS = 100;
 

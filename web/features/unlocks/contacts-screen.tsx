@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Columns3, List } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stageSchema } from '#contract/unlocks/contacts.ts';
+import { CONTACT_STAGES } from '#contract/values/product.ts';
 import { browserStorage } from '#web/lib/browser-state.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -20,7 +20,7 @@ import { useContacts } from './use-contacts.ts';
 const ContactBoard = lazy(() => import('./board/contact-board.tsx'));
 
 const ALL = 'all';
-const STAGES = [ALL, ...stageSchema.options] as const;
+const STAGES = [ALL, ...CONTACT_STAGES] as const;
 const LAYOUTS = { list: List, board: Columns3 } as const;
 type Layout = keyof typeof LAYOUTS;
 const LAYOUT_KEY = 'closeup.contacts';

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api } from '#web/lib/api.ts';
+import { deferred } from '#web/lib/deferred.tsx';
 import { takePendingUnlock } from './pending-unlock.ts';
-import { UnlockDialog } from './unlock-dialog.tsx';
+
+const UnlockDialog = deferred(async () => (await import('./unlock-dialog.tsx')).UnlockDialog);
 
 /** Reopens an unlock that was interrupted by a payment page or a sign-in. */
 export function PendingUnlock({ userId }: { userId: string }) {

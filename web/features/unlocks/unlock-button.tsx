@@ -2,10 +2,12 @@ import { LockKeyhole, LockOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
+import { deferred } from '#web/lib/deferred.tsx';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
-import { UnlockDialog } from './unlock-dialog.tsx';
 import { useEntitlement } from './entitlement.tsx';
 import { MessageLink } from './message-link.tsx';
+
+const UnlockDialog = deferred(async () => (await import('./unlock-dialog.tsx')).UnlockDialog);
 
 interface UnlockButtonProps extends ButtonVariant {
   card: TalentCard;

@@ -1,18 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-banner.tsx';
 import { Guard } from '#web/features/accounts/guard.tsx';
-import {
-  ANALYTICS_TABS,
-  CompanyAnalytics,
-  type AnalyticsTab,
-} from '#web/features/analytics/company/company-analytics.tsx';
+import { type AnalyticsTab, CompanyAnalytics } from '#web/features/analytics/company/company-analytics.tsx';
 import { ZapierTab } from '#web/features/integrations/zapier-tab.tsx';
+import { oneOf } from '#web/lib/search-params.ts';
+
+/** Besides the first one, which has no parameter. */
+const FURTHER_TABS: AnalyticsTab[] = ['trends', 'events', 'zapier'];
 
 export const Route = createFileRoute('/company/analytics')({
-  staticData: { title: 'companyAnalytics', texts: ['analytics', 'unlocks', 'integrations', 'accounts', 'validation'] },
+  staticData: {
+    requests: ['/analytics/company?days=7'],
+    title: 'companyAnalytics',
+    texts: ['analytics', 'unlocks', 'integrations', 'accounts', 'validation'],
+  },
   validateSearch: (query: Record<string, unknown>): { tab?: AnalyticsTab } => {
-    const tab = ANALYTICS_TABS.find((known) => known === query.tab);
-    return tab && tab !== ANALYTICS_TABS[0] ? { tab } : {};
+    const tab = oneOf(FURTHER_TABS, query.tab);
+    return tab ? { tab } : {};
   },
   component: () => (
     <Guard userType="company" ask="page">
@@ -31,7 +35,7 @@ function AnalyticsScreen() {
   const navigate = Route.useNavigate();
   return (
     <CompanyAnalytics
-      tab={tab ?? ANALYTICS_TABS[0]}
+      tab={tab ?? 'overview'}
       onTab={(next) => void navigate({ search: { tab: next }, resetScroll: false })}
       zapier={<ZapierTab />}
     />

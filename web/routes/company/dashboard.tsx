@@ -18,6 +18,7 @@ import { Skeleton } from '#web/ui/loading.tsx';
 
 export const Route = createFileRoute('/company/dashboard')({
   staticData: {
+    requests: ['/campaigns/daily-match', '/contacts', '/billing', '/search/talents'],
     title: 'companyDashboard',
     texts: ['campaigns', 'companies', 'favourites', 'unlocks', 'billing', 'search', 'videos', 'chats', 'scores'],
   },

@@ -14,7 +14,11 @@ const TABS = ['zapier', 'deliveries', 'keys'] as const;
 const WEBHOOKS = 'webhooks';
 
 export const Route = createFileRoute('/company/integrations')({
-  staticData: { title: 'integrations', texts: ['integrations', 'accounts', 'validation'] },
+  staticData: {
+    requests: ['/webhooks/endpoints'],
+    title: 'integrations',
+    texts: ['integrations', 'accounts', 'validation'],
+  },
   validateSearch: (query: Record<string, unknown>): { tab?: (typeof TABS)[number] } => {
     const tab = oneOf(TABS, query.tab);
     return tab ? { tab } : {};

@@ -2,23 +2,39 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, createFileRoute } from '@tanstack/react-router';
 import { Workflow } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AccountActions } from '#web/features/accounts/account-actions.tsx';
 import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-banner.tsx';
 import { Guard } from '#web/features/accounts/guard.tsx';
-import { NotificationSettings } from '#web/features/notifications/settings.tsx';
-import { PremiumCard } from '#web/features/billing/premium-card.tsx';
 import { useCheckoutReturn } from '#web/features/billing/use-return.ts';
 import { CompanyForm } from '#web/features/companies/company-form.tsx';
-import { CompanyPageSettings } from '#web/features/companies/page/page-settings.tsx';
-import { ReferralCard } from '#web/features/referrals/referral-card.tsx';
 import { checkoutSearch } from '#web/lib/search-params.ts';
 import { api } from '#web/lib/api.ts';
+import { deferred } from '#web/lib/deferred.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 
+const BELOW = <Skeleton className="h-80 rounded-md!" />;
+const AccountActions = deferred(
+  async () => (await import('#web/features/accounts/account-actions.tsx')).AccountActions,
+  BELOW,
+);
+const NotificationSettings = deferred(
+  async () => (await import('#web/features/notifications/settings.tsx')).NotificationSettings,
+  BELOW,
+);
+const ReferralCard = deferred(
+  async () => (await import('#web/features/referrals/referral-card.tsx')).ReferralCard,
+  BELOW,
+);
+const PremiumCard = deferred(async () => (await import('#web/features/billing/premium-card.tsx')).PremiumCard, BELOW);
+const CompanyPageSettings = deferred(
+  async () => (await import('#web/features/companies/page/page-settings.tsx')).CompanyPageSettings,
+  BELOW,
+);
+
 export const Route = createFileRoute('/company/profile')({
   staticData: {
+    requests: ['/company/profile'],
     title: 'companyProfile',
     texts: ['companies', 'billing', 'referrals', 'accounts', 'security', 'notifications', 'integrations'],
   },

@@ -3,18 +3,26 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-banner.tsx';
 import { Guard } from '#web/features/accounts/guard.tsx';
-import { PlatformScreen } from '#web/features/analytics/platform-screen.tsx';
-import { BiasScreen } from '#web/features/fairness/bias-screen.tsx';
 import { AiFilters } from '#web/features/search/filters/ai-filters.tsx';
 import { ResultsPane } from '#web/features/search/results/results-pane.tsx';
 import { SearchScreen } from '#web/features/search/search-screen.tsx';
 import { readSearchUrl, type TabName } from '#web/features/search/url.ts';
 import { useSearchUrl, useFilterOptions, useFoundTalents } from '#web/features/search/use-search.ts';
 import { PendingUnlock } from '#web/features/unlocks/pending.tsx';
+import { deferred } from '#web/lib/deferred.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+
+const WAITING = <Skeleton className="h-[60dvh] rounded-md!" />;
+const BiasScreen = deferred(async () => (await import('#web/features/fairness/bias-screen.tsx')).BiasScreen, WAITING);
+const PlatformScreen = deferred(
+  async () => (await import('#web/features/analytics/platform-screen.tsx')).PlatformScreen,
+  WAITING,
+);
 
 export const Route = createFileRoute('/company/search-talent')({
   staticData: {
+    requests: ['/billing', '/search/filters', '/favourites/positions', '/search/talents'],
     title: 'search',
     texts: ['search', 'videos', 'unlocks', 'favourites', 'fairness', 'campaigns', 'analytics', 'scores'],
   },

@@ -7,7 +7,10 @@ import { cx } from '#web/ui/class-names.ts';
 
 /** The list and the conversation share this page, which stays mounted when another conversation is chosen. */
 export const Route = createFileRoute('/messages')({
-  staticData: { texts: ['chats', 'videos'] },
+  staticData: {
+    requests: ['/conversations'],
+    texts: ['chats', 'videos'],
+  },
   component: MessagesPage,
 });
 

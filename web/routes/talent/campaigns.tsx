@@ -12,7 +12,11 @@ import { Skeleton } from '#web/ui/loading.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
 
 export const Route = createFileRoute('/talent/campaigns')({
-  staticData: { title: 'campaigns', texts: ['campaigns'] },
+  staticData: {
+    requests: [],
+    title: 'campaigns',
+    texts: ['campaigns'],
+  },
   component: () => (
     <Guard userType="talent">
       {() => (

@@ -16,7 +16,11 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 
 export const Route = createFileRoute('/talent/dashboard')({
-  staticData: { title: 'talentDashboard', texts: ['insights', 'videos', 'chats'] },
+  staticData: {
+    requests: ['/talent/insights?days=30'],
+    title: 'talentDashboard',
+    texts: ['insights', 'videos', 'chats'],
+  },
   component: () => <Guard userType="talent">{() => <DashboardScreen />}</Guard>,
 });
 

@@ -2,26 +2,45 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountActions } from '#web/features/accounts/account-actions.tsx';
 import { ActionBlock } from '#web/features/accounts/action-block.tsx';
 import { Guard } from '#web/features/accounts/guard.tsx';
-import { CategoriesSection } from '#web/features/fairness/categories/categories-section.tsx';
-import { NotificationSettings } from '#web/features/notifications/settings.tsx';
 import { useSession, useSessionLost } from '#web/features/accounts/session.ts';
-import { ReferralCard } from '#web/features/referrals/referral-card.tsx';
-import { PageSettings } from '#web/features/talents/page/page-settings.tsx';
 import { ProfileForm } from '#web/features/talents/profile-form.tsx';
 import { useModerationEvents, useVideoEvents } from '#web/features/videos/position-video/use-own-video.ts';
 import { useGuestTake } from '#web/features/videos/upload/guest-take.ts';
 import { useResumedUploads } from '#web/features/videos/upload/uploads.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
+import { deferred } from '#web/lib/deferred.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Spinner } from '#web/ui/loading.tsx';
+import { Skeleton, Spinner } from '#web/ui/loading.tsx';
+
+const BELOW = <Skeleton className="h-80 rounded-md!" />;
+const AccountActions = deferred(
+  async () => (await import('#web/features/accounts/account-actions.tsx')).AccountActions,
+  BELOW,
+);
+const CategoriesSection = deferred(
+  async () => (await import('#web/features/fairness/categories/categories-section.tsx')).CategoriesSection,
+  BELOW,
+);
+const NotificationSettings = deferred(
+  async () => (await import('#web/features/notifications/settings.tsx')).NotificationSettings,
+  BELOW,
+);
+const ReferralCard = deferred(
+  async () => (await import('#web/features/referrals/referral-card.tsx')).ReferralCard,
+  BELOW,
+);
+const PageSettings = deferred(
+  async () => (await import('#web/features/talents/page/page-settings.tsx')).PageSettings,
+  BELOW,
+);
 
 export const Route = createFileRoute('/talent/profile')({
   staticData: {
+    requests: ['/talent/profile'],
     title: 'talentProfile',
     texts: [
       'talents',

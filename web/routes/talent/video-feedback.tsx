@@ -18,7 +18,11 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 
 export const Route = createFileRoute('/talent/video-feedback')({
-  staticData: { title: 'videoFeedback', texts: ['feedback', 'videos'] },
+  staticData: {
+    requests: [],
+    title: 'videoFeedback',
+    texts: ['feedback', 'videos'],
+  },
   validateSearch: (query): { take?: string } => {
     const take = idOf(query.take);
     return take === undefined ? {} : { take };

@@ -31,6 +31,7 @@ export function sendWithHead(request: FastifyRequest, reply: FastifyReply, shell
   const html = Buffer.from(
     shell
       .toString()
+      .replace(/<meta\s+name="description"[^>]*>/, '')
       .replace(/<title>.*?<\/title>/, '')
       .replace('</head>', () => `${head}</head>`),
   );

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { type FindHead, sendWithHead, writeHead } from './head.ts';
 import { LANGUAGES, languageOf, readPage, sendPage } from './page.ts';
 import { serveRobots } from './robots.ts';
+import { readScreens } from './screens.ts';
 
 /** What the site asks the nouns. */
 export interface SiteReads {
@@ -18,6 +19,15 @@ export interface SiteReads {
 
 export const DIST = join(import.meta.dirname, '../../../../dist/web');
 
+/** Left out of scripts, styles and fonts: a page loads dozens of them, and only documents obey these. */
+const HEADERS_OF_DOCUMENTS = [
+  'content-security-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-frame-options',
+];
+
 /** Serves the built site: immutable assets, public pages prerendered in the visitor's language, and the app for all other screens. */
 export async function serveWeb(
   server: FastifyInstance,
@@ -29,16 +39,19 @@ export async function serveWeb(
     return;
   }
   await server.register(fastifyStatic, { root: DIST, serve: false, preCompressed: true });
-  const shell = readPage(join(DIST, 'index.html'), env);
-  const { pages, screens } = readPaths();
-  const isScreen = matcherOf([...Object.keys(pages), ...screens]);
+  const parts = new Set(
+    readdirSync(join(DIST, 'assets'))
+      .filter((name) => /\.(?:js|css|woff2)$/.test(name))
+      .map((name) => `assets/${name}`),
+  );
+  const { pages, screens, shell, shellOf, isScreen } = readScreens(DIST, env);
   const hidden = screens.filter((path) => !Object.keys(heads).includes(path.replace(/\$\w+/, ':id')));
   serveRobots(server, env, { pages: Object.keys(pages), screens: hidden, listIndexed });
   for (const [path, find] of Object.entries(heads))
     server.get(path, async (request, reply) => {
       const head = await find(request);
       if (!head) return sendPage(request, reply.status(404), shell);
-      return sendWithHead(request, reply, shell.plain, writeHead(env, head));
+      return sendWithHead(request, reply, shellOf(request).plain, writeHead(env, head));
     });
   for (const [path, name] of Object.entries(pages)) {
     const built = Object.fromEntries(
@@ -46,9 +59,11 @@ export async function serveWeb(
     );
     server.get(path, (request, reply) => sendPage(request, reply, built[languageOf(request)]!));
   }
-  server.get('/assets/*', (request, reply) =>
-    reply.sendFile(request.url.slice(1).split('?')[0]!, { immutable: true, maxAge: '365d' }),
-  );
+  server.get('/assets/*', (request, reply) => {
+    const path = request.url.slice(1).split('?')[0]!;
+    if (parts.has(path)) for (const header of HEADERS_OF_DOCUMENTS) reply.raw.removeHeader(header);
+    return reply.sendFile(path, { immutable: true, maxAge: '365d' });
+  });
   // Open tabs poll build.txt to notice a new build.
   for (const name of publicFiles())
     server.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge: name === 'build.txt' ? 0 : '1h' }));
@@ -62,23 +77,8 @@ export async function serveWeb(
     const isPage = isRead && (request.headers.accept ?? '').includes('text/html');
     if (!isPage || isHidden || path.startsWith('/api/')) return reply.status(404).type('text/plain').send('Not found');
     const isThere = isScreen(path) && (!isAdminPath(path) || (await isAdmin(request)));
-    return sendPage(request, reply.status(isThere ? 200 : 404), shell);
+    return sendPage(request, reply.status(isThere ? 200 : 404), isThere ? shellOf(request) : shell);
   });
-}
-
-/** Returns the prerendered pages by path and the other screens, as the build wrote them. */
-const readPaths = () =>
-  JSON.parse(readFileSync(join(DIST, 'prerendered/paths.json'), 'utf8')) as {
-    pages: Record<string, string>;
-    screens: string[];
-  };
-
-/** Returns a test of whether a path has a screen. */
-function matcherOf(screens: string[]) {
-  const patterns = screens.map(
-    (path) => new RegExp(`^${path.replace(/(?<=.)\/$/, '').replace(/\$\w+/g, '[^/\\\\]+')}$`),
-  );
-  return (path: string) => patterns.some((pattern) => pattern.test(path));
 }
 
 /** Splits "/help/?q=1#a" into "/help/" and "?q=1". */

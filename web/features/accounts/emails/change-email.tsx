@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
-import { type SessionUser, corporateEmailSchema, emailSchema } from '#contract/accounts/fields.ts';
+import type { SessionUser, UserType } from '#contract/accounts/fields.ts';
 import { RESET_LINK_HOURS } from '#contract/values/durations.ts';
 import { api } from '#web/lib/api.ts';
+import { formResolver } from '#web/lib/form-resolver.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -14,14 +13,16 @@ import { ActionBlock } from '../action-block.tsx';
 import { useReauthentication } from '../security/reauthentication.tsx';
 import { problemText, useFormProblems } from '../sign-in/form-problems.ts';
 
-const SCHEMAS = { talent: z.object({ email: emailSchema }), company: z.object({ email: corporateEmailSchema }) };
+const resolverOf = (userType: UserType) =>
+  formResolver(async () => (await import('../form-schemas.ts')).changeEmailSchemas[userType]);
+const RESOLVERS = { talent: resolverOf('talent'), company: resolverOf('company') };
 
 /** Requests a new email, which takes effect once the link sent to it is opened. */
 export function ChangeEmail({ user }: { user: SessionUser }) {
   const { t } = useTranslation('accounts');
   const { t: tAuth } = useTranslation('auth');
   const reauthentication = useReauthentication();
-  const form = useForm({ resolver: zodResolver(SCHEMAS[user.userType]), defaultValues: { email: '' } });
+  const form = useForm({ resolver: RESOLVERS[user.userType], defaultValues: { email: '' } });
   const problems = useFormProblems(form);
   const change = useMutation(
     api.accounts.changeEmail.mutationOptions({

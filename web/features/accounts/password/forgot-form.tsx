@@ -1,25 +1,23 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
-import { emailSchema } from '#contract/accounts/fields.ts';
 import { TOAST_MS } from '#contract/values/durations.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
+import { formResolver } from '#web/lib/form-resolver.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { useFormProblems } from '../sign-in/form-problems.ts';
 
-const schema = z.object({ email: z.string().trim().min(1, 'email_needed').pipe(emailSchema) });
+const resolver = formResolver(async () => (await import('../form-schemas.ts')).forgotSchema);
 
 /** Requests a password reset link. */
 export function ForgotForm({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('auth');
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '' } });
+  const form = useForm({ resolver, defaultValues: { email: '' } });
   const problems = useFormProblems(form);
   const request = useMutation(
     api.accounts.requestPasswordReset.mutationOptions({

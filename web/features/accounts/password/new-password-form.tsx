@@ -1,20 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
-import { passwordSchema } from '#contract/accounts/fields.ts';
+import { formResolver } from '#web/lib/form-resolver.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput, TextInput } from '#web/ui/inputs.tsx';
 import { LISTS_CLASSES, useFormProblems } from '../sign-in/form-problems.ts';
 
-const schema = z
-  .object({ password: passwordSchema, confirmation: z.string().min(1, 'required') })
-  .refine(({ password, confirmation }) => password === confirmation, {
-    message: 'passwords_differ',
-    path: ['confirmation'],
-  });
+const resolver = formResolver(async () => (await import('../form-schemas.ts')).newPasswordSchema);
 
 interface NewPasswordFormProps {
   /** The account's email, shown if it is known. */
@@ -40,7 +33,7 @@ export function NewPasswordForm({
   onPassword,
 }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '', confirmation: '' } });
+  const form = useForm({ resolver, defaultValues: { password: '', confirmation: '' } });
   const problems = useFormProblems(form, listsClasses ? LISTS_CLASSES : {});
   const show = useEffectEvent((failed: unknown) => void problems.show(failed));
   useEffect(() => {

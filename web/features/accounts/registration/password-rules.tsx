@@ -1,6 +1,6 @@
 import { Check, Circle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PASSWORD_MIN } from '#contract/accounts/fields.ts';
+import { PASSWORD_MIN } from '#contract/values/limits.ts';
 import { cx } from '#web/ui/class-names.ts';
 
 const RULES = [

@@ -1,15 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { CORPORATE_EMAIL_MIN } from '#contract/values/limits.ts';
 import { api } from '#web/lib/api.ts';
+import { formResolver } from '#web/lib/form-resolver.ts';
 import { Field, RequiredNote } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PhoneField } from '#web/ui/phone-field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
-import { PasswordPair, RegisterActions, type RegisterFormProps, companyFormSchema } from './register-parts.tsx';
+import { PasswordPair, RegisterActions, type RegisterFormProps } from './register-parts.tsx';
 import { LISTS_CLASSES, useFormProblems } from '../sign-in/form-problems.ts';
 import { useSignedIn } from '../sign-in/redirects.ts';
 
@@ -25,9 +25,11 @@ const EMPTY = {
   confirmation: '',
 };
 
+const resolver = formResolver(async () => (await import('../form-schemas.ts')).companyFormSchema);
+
 export function RegisterCompanyForm({ onSignIn, referral }: RegisterFormProps) {
   const { t, i18n } = useTranslation('auth');
-  const form = useForm({ resolver: zodResolver(companyFormSchema), defaultValues: EMPTY });
+  const form = useForm({ resolver, defaultValues: EMPTY });
   const problems = useFormProblems(form, LISTS_CLASSES);
   const signedIn = useSignedIn();
   const register = useMutation(

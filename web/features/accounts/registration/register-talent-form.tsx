@@ -1,17 +1,19 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
+import { formResolver } from '#web/lib/form-resolver.ts';
 import { Field, RequiredNote } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
-import { PasswordPair, RegisterActions, type RegisterFormProps, talentFormSchema } from './register-parts.tsx';
+import { PasswordPair, RegisterActions, type RegisterFormProps } from './register-parts.tsx';
 import { LISTS_CLASSES, useFormProblems } from '../sign-in/form-problems.ts';
+
+const resolver = formResolver(async () => (await import('../form-schemas.ts')).talentFormSchema);
 
 export function RegisterTalentForm({ onSignIn, onRegistered, referral }: RegisterFormProps) {
   const { t, i18n } = useTranslation('auth');
   const form = useForm({
-    resolver: zodResolver(talentFormSchema),
+    resolver,
     defaultValues: { fullName: '', email: '', password: '', confirmation: '' },
   });
   const problems = useFormProblems(form, LISTS_CLASSES);

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import type { SignInMethods } from '#contract/accounts/two-step.ts';
@@ -12,9 +12,10 @@ import { notify } from '#web/ui/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { ActionBlock } from '../action-block.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { ScanCode } from './scan-code.tsx';
 import { useReauthentication } from './reauthentication.tsx';
 import { type TwoStepChange, TwoStepQuestion } from './two-step-question.tsx';
+
+const ScanCode = lazy(() => import('./scan-code.tsx').then((file) => ({ default: file.ScanCode })));
 
 /** Sets up an authenticator app, renews recovery codes, and turns two-step verification off. */
 export function TwoStep({ twoStep, user }: { twoStep: SignInMethods['twoStep']; user: SessionUser }) {
@@ -94,7 +95,11 @@ export function TwoStep({ twoStep, user }: { twoStep: SignInMethods['twoStep']; 
           </Button>
         )}
       </div>
-      <ScanCode asked={start.data ?? null} onClose={() => start.reset()} onEnabled={enabled} />
+      {start.data && (
+        <Suspense>
+          <ScanCode asked={start.data} onClose={() => start.reset()} onEnabled={enabled} />
+        </Suspense>
+      )}
       <RecoveryCodes codes={codes} user={user} onClose={() => setCodes(null)} />
       <TwoStepQuestion
         asked={asked}

@@ -3,19 +3,29 @@ import { Video } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts/fields.ts';
+import { deferred } from '#web/lib/deferred.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { InvitedBy, useFollowedReferral } from '../../referrals/followed-link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeForm } from './code-form.tsx';
 import { ForgotForm } from '../password/forgot-form.tsx';
 import { redirectAfterSignIn } from './redirects.ts';
-import { RegisterCompanyForm } from '../registration/register-company-form.tsx';
-import { RegisterTalentForm } from '../registration/register-talent-form.tsx';
 import { RegisteredDialog } from '../registration/register-parts.tsx';
 import { ResetForm } from '../password/reset-form.tsx';
 import { useSession } from '../session.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { LoadingPage } from '../guard-pages.tsx';
 import { useLinkInAddress } from '../password/reset-link.ts';
+
+const WAITING = <Skeleton className="h-[60dvh] rounded-md!" />;
+const RegisterCompanyForm = deferred(
+  async () => (await import('../registration/register-company-form.tsx')).RegisterCompanyForm,
+  WAITING,
+);
+const RegisterTalentForm = deferred(
+  async () => (await import('../registration/register-talent-form.tsx')).RegisterTalentForm,
+  WAITING,
+);
 
 const PATHS = { talent: '/talent/auth', company: '/company/auth' } as const;
 

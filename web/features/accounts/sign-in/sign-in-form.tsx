@@ -1,12 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, KeyRound } from 'lucide-react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { signInSchema } from '#contract/accounts/sign-in.ts';
 import { TOAST_MS } from '#contract/values/durations.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
+import { formResolver } from '#web/lib/form-resolver.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -16,6 +15,8 @@ import { hasPasskeys } from '../security/passkey-ceremony.ts';
 import { problemText, useFormProblems } from './form-problems.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 import { useSignedIn } from './redirects.ts';
+
+const resolver = formResolver(async () => (await import('#contract/accounts/sign-in.ts')).signInSchema);
 
 interface SignInFormProps {
   onCreate: () => void;
@@ -27,7 +28,7 @@ interface SignInFormProps {
 export function SignInForm({ onCreate, onForgot, onCode }: SignInFormProps) {
   const { t } = useTranslation('auth');
   const form = useForm({
-    resolver: zodResolver(signInSchema),
+    resolver,
     defaultValues: { email: '', password: '', remember: false },
   });
   const problems = useFormProblems(form);

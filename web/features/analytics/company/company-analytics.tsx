@@ -16,8 +16,7 @@ import { PeriodBar } from './period-bar.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { Trends } from './trends.tsx';
 
-export const ANALYTICS_TABS = ['overview', 'trends', 'events', 'zapier'] as const;
-export type AnalyticsTab = (typeof ANALYTICS_TABS)[number];
+export type AnalyticsTab = 'overview' | 'trends' | 'events' | 'zapier';
 
 interface Props {
   tab: AnalyticsTab;

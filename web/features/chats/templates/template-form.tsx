@@ -1,14 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type MessageTemplate, templateInputSchema } from '#contract/chats/templates.ts';
+import type { MessageTemplate } from '#contract/chats/templates.ts';
 import { DraftNote, useFormDraft } from '#web/features/accounts/drafts.tsx';
 import { fieldsOf } from '#web/lib/failure.ts';
+import { formResolver } from '#web/lib/form-resolver.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useTemplateChanges } from './use-templates.ts';
+
+const resolver = formResolver(async () => (await import('#contract/chats/templates.ts')).templateInputSchema);
 
 interface FormProps {
   /** The template to change; omitted for a new one. */
@@ -20,7 +22,7 @@ interface FormProps {
 export function TemplateForm({ template, onClose }: FormProps) {
   const { t } = useTranslation(['chats', 'validation']);
   const { name = '', content = '' } = template ?? {};
-  const form = useForm({ resolver: zodResolver(templateInputSchema), defaultValues: { name, content } });
+  const form = useForm({ resolver, defaultValues: { name, content } });
   const draft = useFormDraft(`template.${template?.id ?? 'new'}`, form);
   const { create, save } = useTemplateChanges(() => {
     draft.saved();

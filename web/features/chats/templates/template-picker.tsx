@@ -2,6 +2,7 @@ import { NotepadText, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageTemplate } from '#contract/chats/templates.ts';
+import { deferred } from '#web/lib/deferred.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyNote } from '#web/ui/empty-state.tsx';
@@ -9,8 +10,9 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { fillTemplate, type TemplateValues } from '../message-texts.ts';
-import { TemplateForm } from './template-form.tsx';
 import { useTemplateChanges, useTemplates } from './use-templates.ts';
+
+const TemplateForm = deferred(async () => (await import('./template-form.tsx')).TemplateForm);
 
 interface PickerProps {
   values: TemplateValues;

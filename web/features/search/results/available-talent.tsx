@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
+import { deferred } from '#web/lib/deferred.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CardSkeleton } from '#web/ui/loading.tsx';
 import { TalentCard } from './talent-card.tsx';
-import { TalentDialog } from './talent-dialog.tsx';
+
+const TalentDialog = deferred(async () => (await import('./talent-dialog.tsx')).TalentDialog);
 
 const SHOWN = 12;
 const GRID = 'mt-4 grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-4 lg:grid-cols-6';

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FreeLeft } from '#web/features/unlocks/public.ts';
+import { deferred } from '#web/lib/deferred.tsx';
 import { ChosenFilters } from '../filters/chosen-filters.tsx';
 import { countText, type FoundTalents, useSearchUrl } from '../use-search.ts';
 import { Favourites } from './favourites.tsx';
-import { Reel } from '../reel/reel.tsx';
 import { ResultsGrid } from './results-grid.tsx';
 import { SearchField } from '../filters/search-field.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { TalentDialog } from './talent-dialog.tsx';
 import { Selectable } from '../selection/selection.tsx';
 import { SelectionBar } from '../selection/selection-bar.tsx';
 import { useOpenReel } from '../reel/use-open-reel.ts';
 import { ViewSwitch } from './view-switch.tsx';
+
+const Reel = deferred(async () => (await import('../reel/reel.tsx')).Reel);
+const TalentDialog = deferred(async () => (await import('./talent-dialog.tsx')).TalentDialog);
 
 interface ResultsPaneProps {
   found: FoundTalents;

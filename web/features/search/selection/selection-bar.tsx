@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Shortlists, useSaveAll } from '#web/features/favourites/public.ts';
 import { saveFile } from '#web/lib/start-download.ts';
+import { deferred } from '#web/lib/deferred.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { room } from '#web/ui/room.ts';
-import { Compare } from './compare.tsx';
-import { Invite } from './invite.tsx';
 import { useSelection } from './selection.tsx';
+
+const Compare = deferred(async () => (await import('./compare.tsx')).Compare);
+const Invite = deferred(async () => (await import('./invite.tsx')).Invite);
 
 export const COMPARED_MAX = 4;
 

@@ -10,12 +10,12 @@ import {
 } from '@dnd-kit/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Contact, stageSchema } from '#contract/unlocks/contacts.ts';
+import type { Contact } from '#contract/unlocks/contacts.ts';
+import { CONTACT_STAGES } from '#contract/values/product.ts';
 import { type Stage, useMoveContact } from '../use-contacts.ts';
 import { CardFace } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 
-const STAGES = stageSchema.options;
 const SILENT = { onDragStart: quiet, onDragOver: quiet, onDragEnd: quiet, onDragCancel: quiet };
 function quiet() {
   return undefined;
@@ -37,7 +37,7 @@ export default function ContactBoard({ onOpen }: { onOpen: (contactId: string) =
     const sideways = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const along = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (along) cards[cards.indexOf(event.currentTarget as HTMLElement) + along]?.focus();
-    const stage = sideways && STAGES[STAGES.indexOf(contact.stage) + sideways];
+    const stage = sideways && CONTACT_STAGES[CONTACT_STAGES.indexOf(contact.stage) + sideways];
     if (stage) {
       setMoved({ contact, stage });
       void move(contact, stage);
@@ -64,12 +64,12 @@ export default function ContactBoard({ onOpen }: { onOpen: (contactId: string) =
           t('board.said', {
             name: moved.contact.talentName,
             stage: t(`stage.${moved.stage}`),
-            at: STAGES.indexOf(moved.stage) + 1,
-            all: STAGES.length,
+            at: CONTACT_STAGES.indexOf(moved.stage) + 1,
+            all: CONTACT_STAGES.length,
           })}
       </p>
       <div className="no-bar relative -mx-(--gutter) grid auto-cols-[minmax(15rem,78vw)] snap-x grid-flow-col items-start gap-3 overflow-x-auto scroll-px-(--gutter) px-(--gutter) pb-2 md:auto-cols-[minmax(12.5rem,1fr)]">
-        {STAGES.map((stage) => (
+        {CONTACT_STAGES.map((stage) => (
           <BoardColumn key={stage} stage={stage} onOpen={onOpen} onKey={moveBy} movedId={moved?.contact.id} />
         ))}
       </div>

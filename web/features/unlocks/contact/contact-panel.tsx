@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { stageSchema } from '#contract/unlocks/contacts.ts';
+import { CONTACT_STAGES } from '#contract/values/product.ts';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { ExplainedScores } from '#web/features/feedback/public.ts';
 import { Player } from '#web/features/videos/public.ts';
@@ -30,7 +30,7 @@ export function ContactPanel({ contact }: { contact: Contact }) {
         <Select
           value={contact.stage}
           onChange={(stage) => void move(contact, stage)}
-          options={stageSchema.options.map((value) => ({ value, label: t(`stage.${value}`) }))}
+          options={CONTACT_STAGES.map((value) => ({ value, label: t(`stage.${value}`) }))}
         />
       </Field>
       <ContactReminder contact={contact} />

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Frame, Silhouette } from '#web/ui/frame.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { useTranslation } from 'react-i18next';
-import { type OwnVideo, videoStepSchema } from '#contract/videos/own-video.ts';
+import { VIDEO_STEPS } from '#contract/values/product.ts';
+import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { useOwnVideo } from '../position-video/use-own-video.ts';
 
 interface ProgressCardProps {
@@ -57,7 +58,7 @@ export function ProcessingBlock({ video }: { video: OwnVideo }) {
   const { t } = useTranslation('videos');
   const { state, step, progressPercent } = useOwnVideo(video);
   const isWaiting = state === 'queued' || !step;
-  const number = step ? videoStepSchema.options.indexOf(step) + 1 : 1;
+  const number = step ? VIDEO_STEPS.indexOf(step) + 1 : 1;
   return (
     <ProgressCard
       percent={progressPercent}

@@ -1,9 +1,8 @@
 import { Upload } from 'tus-js-client';
 import { UPLOAD_CHUNK_BYTES } from '#contract/values/limits.ts';
-import { type UploadState, setUpload } from './upload-states.ts';
+import { type UploadState, running, setUpload } from './upload-states.ts';
 import { type StoredTake, deleteTake } from '../recorder/take-store.ts';
 
-export const running = new Map<string, Upload>();
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000, 20_000, 20_000];
 const STORED_SHOWN_MS = 1500;
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Upload } from 'tus-js-client';
 
 /** State of an upload. `percent` goes in steps of ten to 90, and to 100 once the server has every byte. */
 export interface UploadState {
@@ -10,6 +11,8 @@ export interface UploadState {
   error: string | null;
 }
 
+/** Transfers by position, until they are complete or cancelled. */
+export const running = new Map<string, Upload>();
 const states = new Map<string, UploadState>();
 const listeners = new Set<() => void>();
 

@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { client } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { videoTypeOf } from '../video-file.ts';
-import { getUpload, listUploads, setUpload } from './upload-states.ts';
+import { getUpload, listUploads, running, setUpload } from './upload-states.ts';
 import { type StoredTake, deleteTake, storeTake, listTakes } from '../recorder/take-store.ts';
-import { running, send } from './send-take.ts';
 
 /** Stands in for the position of a practice take. */
 export const PRACTICE = 'practice';
@@ -25,6 +24,7 @@ export async function uploadTake(
   const type = videoTypeOf({ type: file.type, name }) ?? 'video/mp4';
   setUpload(positionId, { phase: 'starting', sentBytes: 0, totalBytes, percent: 0, error: null });
   try {
+    const { send } = await import('./send-take.ts');
     // Announced before it is stored: a take that the server refuses must not be resumed after a reload.
     const announced = {
       originalName: name,
@@ -48,7 +48,10 @@ export async function uploadTake(
 
 /** Resumes uploads that a reload or a closed tab interrupted. */
 export async function resumeUploads() {
-  for (const take of await listTakes()) {
+  const takes = await listTakes();
+  if (takes.length === 0) return;
+  const { send } = await import('./send-take.ts');
+  for (const take of takes) {
     if (running.has(take.positionId) || !take.videoId) continue;
     const video = await client.videos
       .getVideo({ videoId: take.videoId })

@@ -4,10 +4,10 @@ import { Hand, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Guard } from '#web/features/accounts/guard.tsx';
-import { CampaignForm } from '#web/features/campaigns/campaign-form.tsx';
 import { STATE_TONES, salaryText } from '#web/features/campaigns/campaign-values.ts';
 import { api, PAGES } from '#web/lib/api.ts';
 import { languageName } from '#web/lib/language-name.ts';
+import { deferred } from '#web/lib/deferred.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -15,8 +15,14 @@ import { Skeleton } from '#web/ui/loading.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
+const CampaignForm = deferred(async () => (await import('#web/features/campaigns/campaign-form.tsx')).CampaignForm);
+
 export const Route = createFileRoute('/company/campaigns/')({
-  staticData: { title: 'campaigns', texts: ['campaigns'] },
+  staticData: {
+    requests: ['/campaigns'],
+    title: 'campaigns',
+    texts: ['campaigns'],
+  },
   component: () => (
     <Guard userType="company">
       {() => (

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import type { Env } from '../../env.ts';
+import { type Page, createPage, languageOf, readPage } from './page.ts';
+
+/** What the build wrote about the site (bin/prerender-pages.mjs). */
+interface BuiltSite {
+  /** Prerendered pages: file names by path. */
+  pages: Record<string, string>;
+  /** Paths of all other pages, such as "/messages/$conversationId". */
+  screens: string[];
+  /** The scripts that each of them loads first, by language. */
+  loads: Record<string, Record<string, string[]>>;
+  /** Paths of the API that a screen of an account asks at first. */
+  requests: Record<string, string[]>;
+}
+
+/** The pages of the site, and the document of those that are not prerendered, which names the scripts of the page that is asked for. */
+export function readScreens(dist: string, env: Env) {
+  const { pages, screens, loads, requests } = JSON.parse(
+    readFileSync(join(dist, 'prerendered/paths.json'), 'utf8'),
+  ) as BuiltSite;
+  const shell = readPage(join(dist, 'index.html'), env);
+  const patterns = [...Object.keys(pages), ...screens].map((screen) => ({ screen, pattern: patternOf(screen) }));
+  const find = (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.screen;
+  const shells = new Map<string, Page>();
+
+  function shellOf(request: FastifyRequest): Page {
+    const screen = find(request.url.replace(/[?#].*$/, ''));
+    const language = languageOf(request);
+    const scripts = screen && loads[screen]?.[language];
+    if (!scripts) return shell;
+    const asked =
+      SESSION_COOKIE.test(request.headers.cookie ?? '') && !request.url.includes('?') ? requests[screen]! : [];
+    const key = `${language} ${screen} ${asked.length}`;
+    const known = shells.get(key) ?? createPage(withLinks(shell.plain.toString(), scripts, asked));
+    shells.set(key, known);
+    return known;
+  }
+  return { pages, screens, shell, shellOf, isScreen: (path: string) => find(path) !== undefined };
+}
+
+/** A browser that sends it is signed in, or was until lately. */
+const SESSION_COOKIE = /\.session_token=/;
+
+const patternOf = (screen: string) => new RegExp(`^${screen.replace(/(?<=.)\/$/, '').replace(/\$\w+/g, '[^/\\\\]+')}$`);
+
+/** Names scripts and answers of the API, so that they load beside the first script instead of after it. */
+function withLinks(html: string, scripts: string[], requests: string[]) {
+  const links = scripts
+    .filter((href) => !html.includes(href))
+    .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+  const answers = requests.map((path) => `<link rel="preload" as="fetch" crossorigin href="/api${path}">`);
+  return html.replace('</head>', `${answers.join('')}${links.join('')}</head>`);
+}

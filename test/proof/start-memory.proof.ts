@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildWeb } from '../../bin/build-web.mjs';
+import { freePort } from '../processes/product-server.ts';
+import { startProduct } from '../processes/started-product.ts';
+
+const MOST = { 'second start, ms': 3000, 'RSS after a first start, MB': 350, 'RSS, MB': 350, 'node_modules, MB': 700 };
+/** By then jobs that a start queues are done and the garbage of the start is collected. */
+const IDLE_MS = 45_000;
+
+/** How long a start takes, and what a server with the demo marketplace takes while nobody uses it. */
+export async function prove() {
+  await buildWeb();
+  const data = mkdtempSync(join(tmpdir(), 'closeup-start-'));
+  const port = await freePort();
+  const first = await startProduct(port, data);
+  await sleep(IDLE_MS);
+  const firstMegabytes = first.megabytes();
+  await first.stop();
+  // The second start compiles nothing that this one has compiled.
+  await (await startProduct(port, data)).stop();
+  const second = await startProduct(port, data);
+  await sleep(IDLE_MS);
+  const megabytes = second.megabytes();
+  await second.stop();
+  rmSync(data, { recursive: true, force: true });
+  const measured: Record<keyof typeof MOST, number> = {
+    'second start, ms': second.readyMs,
+    'RSS after a first start, MB': firstMegabytes,
+    'RSS, MB': megabytes,
+    'node_modules, MB': Number(/^\d+/.exec(execFileSync('du', ['-sm', 'node_modules'], { encoding: 'utf8' }))![0]),
+  };
+  const rows = Object.entries(measured).map(([what, value]) => ({ what, value: Math.round(value) }));
+  console.log(`first start, ms: ${Math.round(first.readyMs)}`);
+  for (const { what, value } of rows) console.log(`${what}: ${value}`);
+  return {
+    n: rows.length,
+    failures: rows
+      .filter(({ what, value }) => value > MOST[what as keyof typeof MOST])
+      .map(({ what, value }) => `${what}: ${value} instead of at most ${MOST[what as keyof typeof MOST]}`),
+    promise: 'A start is quick, and an idle server is small, after its first start too.',
+  };
+}

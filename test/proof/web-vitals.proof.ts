@@ -1,0 +1,116 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { type Browser, type Page, chromium } from '@playwright/test';
+import { findBrowser } from '../../bin/browser.mjs';
+import { buildWeb } from '../../bin/build-web.mjs';
+import { screens } from '../e2e/support/screens.ts';
+import { freePort } from '../processes/product-server.ts';
+import { startProduct } from '../processes/started-product.ts';
+
+const DATA = resolve('.cache/lighthouse-data');
+const LIBRARY = createRequire(import.meta.url)
+  .resolve('web-vitals')
+  .replace(/[^/\\]+$/, 'web-vitals.iife.js');
+const CPU_TIMES_SLOWER = 4;
+const SHIFT_MOST = 0.02;
+const INTERACTION_MOST_MS = 100;
+const SETTLE_MS = 1500;
+
+declare const webVitals: Record<'onCLS' | 'onINP', (report: (metric: Metric) => void, options: object) => void>;
+interface Metric {
+  value: number;
+  entries: { name?: string; sources?: { node?: Element }[] }[];
+}
+interface Vitals {
+  shift: number;
+  shifted: string;
+  interactionMs: number;
+}
+
+/** Visits every screen on a phone whose processor is four times slower, and uses it: keys, a tap, scrolling, text. */
+export async function prove() {
+  await buildWeb();
+  const port = await freePort();
+  const product = await startProduct(port, DATA, { DEV_PAGES: '1' });
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  });
+  const cookies = new Map<string, string>();
+  const failures: string[] = [];
+  let n = 0;
+  for (const [name, { path, as, open, ready }] of Object.entries(screens)) {
+    if (as && !cookies.has(as)) cookies.set(as, await product.signIn(as));
+    const page = await openPhone(browser, product.origin, as && cookies.get(as));
+    try {
+      await page.goto(path);
+      await open?.(page);
+      await ready(page).first().waitFor();
+      await interact(page);
+      const { shift, shifted, interactionMs } = await page.evaluate(
+        () => (window as unknown as { vitals: Vitals }).vitals,
+      );
+      console.log(`${name} · CLS ${shift.toFixed(3)} · INP ${Math.round(interactionMs)} ms`);
+      if (shift > SHIFT_MOST) failures.push(`${name}: CLS ${shift.toFixed(3)}, moved: ${shifted}`);
+      if (interactionMs > INTERACTION_MOST_MS) failures.push(`${name}: INP ${Math.round(interactionMs)} ms`);
+    } catch (error) {
+      failures.push(`${name}: ${(error as Error).message.split('\n')[0]}`);
+    }
+    n++;
+    await page.context().close();
+  }
+  await browser.close();
+  await product.stop();
+  return {
+    n,
+    failures,
+    promise: `CLS is at most ${SHIFT_MOST} and INP at most ${INTERACTION_MOST_MS} ms on every screen.`,
+  };
+}
+
+async function openPhone(browser: Browser, origin: string, cookie: string | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+    locale: 'en-GB',
+    hasTouch: true,
+    isMobile: true,
+    permissions: ['camera', 'microphone'],
+  });
+  if (cookie)
+    await context.addCookies(
+      cookie
+        .split('; ')
+        .map((pair) => ({ name: pair.split('=')[0]!, value: pair.slice(pair.indexOf('=') + 1), url: origin })),
+    );
+  await context.addInitScript({ path: LIBRARY });
+  await context.addInitScript(() => {
+    const vitals: Vitals = { shift: 0, shifted: '', interactionMs: 0 };
+    Object.assign(window, { vitals });
+    const nameOf = (node?: Element) => `${node?.nodeName ?? ''}.${String(node?.className ?? '').slice(0, 60)}`;
+    webVitals.onCLS(
+      ({ value, entries }) => {
+        vitals.shift = value;
+        vitals.shifted = entries.flatMap(({ sources = [] }) => sources.map(({ node }) => nameOf(node))).join(' | ');
+      },
+      { reportAllChanges: true },
+    );
+    webVitals.onINP(({ value }) => (vitals.interactionMs = value), { reportAllChanges: true, durationThreshold: 16 });
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });
+  return page;
+}
+
+async function interact(page: Page) {
+  await page.waitForTimeout(SETTLE_MS);
+  for (let step = 0; step < 4; step++) await page.keyboard.press('Tab');
+  const field = page
+    .locator('input:is([type=text],[type=search],[type=email],:not([type])):visible:not([disabled])')
+    .first();
+  if (await field.isVisible()) await field.pressSequentially('ab');
+  await page.touchscreen.tap(12, 420);
+  await page.mouse.wheel(0, 1600);
+  await page.waitForTimeout(SETTLE_MS);
+}

@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { whenCalm } from './browser-state.ts';
+
+/**
+ * A component that a page doesn't show at first, such as a dialog. Its code loads once the page is used or calm, or when it
+ * renders if that comes earlier.
+ * @param fallback shown in the meantime
+ */
+export function deferred<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+): ComponentType<Props> {
+  const asModule = () => load().then((component) => ({ default: component }));
+  if (typeof window !== 'undefined')
+    void whenCalm()
+      .then(asModule)
+      .catch(() => undefined);
+  const Part = lazy(asModule) as unknown as ComponentType<Props>;
+  return function Deferred(props) {
+    return (
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}
