@@ -8,7 +8,13 @@ const STEM = 6;
 interface Gram {
   id: number;
   next: Map<string, number> | null;
+  /** The word in a sentence nearby, by its place in NEAR. */
+  near: (number | undefined)[] | null;
 }
+
+/** Where a sentence nearby stands: before and after in the same turn, and in the turn before and after. */
+const NEAR = ['(', ')', '<', '>'] as const;
+export type Near = (typeof NEAR)[number];
 
 interface Known {
   stem: string;
@@ -29,6 +35,10 @@ export function gramsIn(tokens: readonly Token[], language: Language): Set<strin
   return grams;
 }
 
+/** Every word of a sentence nearby, as the weights name them: "en:<call" in the turn before. */
+export const nearGramsIn = (tokens: readonly Token[], language: Language, near: Near): Set<string> =>
+  new Set(tokens.map(({ word }) => `${language}:${near}${stemOf(word)}`));
+
 /** Finds the words and pairs that weights are known for. Their ids follow those of the features. */
 export class Vocabulary {
   readonly names: readonly string[];
@@ -40,10 +50,12 @@ export class Vocabulary {
     this.names = names;
     for (const [index, name] of names.entries()) {
       const grams = this.#grams[name.slice(0, 2) as Language];
-      const [first, second] = name.slice(3).split(' ') as [string, string?];
-      const gram = grams.get(first) ?? { id: -1, next: null };
+      const near = NEAR.indexOf(name[3] as Near);
+      const [first, second] = name.slice(near < 0 ? 3 : 4).split(' ') as [string, string?];
+      const gram = grams.get(first) ?? { id: -1, next: null, near: null };
       grams.set(first, gram);
-      if (second === undefined) gram.id = firstId + index;
+      if (near >= 0) (gram.near ??= [])[near] = firstId + index;
+      else if (second === undefined) gram.id = firstId + index;
       else (gram.next ??= new Map()).set(second, firstId + index);
     }
   }
@@ -59,6 +71,17 @@ export class Vocabulary {
       if (pair !== undefined) add(pair);
       if (gram && gram.id >= 0) add(gram.id);
       before = gram;
+    }
+  }
+
+  /** The same for the words of a sentence nearby. */
+  findNear(tokens: readonly Token[], language: Language, near: Near, add: (id: number) => void) {
+    const known = this.#known[language];
+    const place = NEAR.indexOf(near);
+    for (let at = 0; at < tokens.length; at++) {
+      const { word } = tokens[at]!;
+      const id = (known.get(word) ?? this.#learn(word, language)).gram?.near?.[place];
+      if (id !== undefined) add(id);
     }
   }
 
