@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env.E2E_PORT ?? 3210);
+const BROWSER = process.env.CHROMIUM_SHELL_PATH || process.env.CHROMIUM_PATH;
 const TESTS = join(import.meta.dirname, 'test/e2e');
 /** Files that look at every page; they run beside the others. */
 const ACCESSIBILITY = ['**/accessibility.test.ts', '**/widths.test.ts'];
@@ -39,7 +40,7 @@ export default defineConfig({
     permissions: ['camera', 'microphone'],
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      ...(BROWSER && { executablePath: BROWSER }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

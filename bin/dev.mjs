@@ -172,8 +172,7 @@ function createApi(env) {
       while (spares.length < SPARES) spares.push(prepare());
     },
     /** Resolves when the next save will be served quickly. */
-    whenPrepared: () =>
-      Promise.all(spares.map((spare) => Promise.race([once(spare, 'message'), once(spare, 'exit')]))),
+    whenPrepared: () => Promise.all(spares.map((spare) => Promise.race([once(spare, 'message'), once(spare, 'exit')]))),
     async stop() {
       for (const spare of spares) spare.kill();
       await stop();

@@ -51,9 +51,10 @@ async function runAll() {
 
 async function prepareBrowserTests() {
   const { buildWeb } = await import('./build-web.mjs');
-  const { findBrowser } = await import('./browser.mjs');
+  const { findBrowser, findHeadlessShell } = await import('./browser.mjs');
   await buildWeb();
   process.env.CHROMIUM_PATH = await findBrowser();
+  process.env.CHROMIUM_SHELL_PATH ??= findHeadlessShell() ?? '';
 }
 
 function runUnitTests(files = []) {

@@ -63,6 +63,9 @@ export async function walkOrder(pool: pg.Pool, walks: Walk[], after: Cursor | un
       ORDER BY ${columns.map((column) => `${column} DESC`).join(', ')} LIMIT ${LIMIT})`;
   });
   const values = isWithin ? [after.at, after.id, ...(left[0]!.score ? [scoreOfPart(after.part)] : [])] : [];
-  const { rows } = await pool.query<Cursor>(`${branches.join(' UNION ALL ')} LIMIT ${LIMIT}`, values);
+  const { rows } = await pool.query<Cursor>(
+    `SELECT * FROM (${branches.join(' UNION ALL ')}) AS walked LIMIT ${LIMIT}`,
+    values,
+  );
   return rows;
 }

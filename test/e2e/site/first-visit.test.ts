@@ -140,6 +140,7 @@ for (const [who, email, screens] of [
 ] as const)
   test(`${who} can press every control of every page while all notices stand`, async ({ browser, locale }) => {
     test.setTimeout(180_000);
+    test.skip(locale === 'es-ES' && !process.env.EVERY_LOOK, 'widths.test.ts looks at every page in Spanish');
     const page = await firstVisit(browser, locale);
     if (email)
       expect((await page.request.post('/api/session', { data: { email, password: passwordOf(email) } })).status()).toBe(

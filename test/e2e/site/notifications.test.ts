@@ -4,6 +4,14 @@ import { button } from '../support/controls.ts';
 import { TALENT, newUnlock, talentPage } from '../support/conversations.ts';
 import { ownAddress } from '../support/people.ts';
 
+// A headless shell shows no notifications.
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, executablePath: process.env.CHROMIUM_PATH! }),
+    { scope: 'worker' },
+  ],
+});
+
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 const entry = (page: Page, conversationId: string) => page.locator(`main a[href="/messages/${conversationId}"]`);
 
