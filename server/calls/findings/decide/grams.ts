@@ -4,6 +4,9 @@ import type { Token } from '../text/tokens.ts';
 /** Words are compared by so many letters, so that endings matter little. */
 const STEM = 6;
 
+/** So many sentences' words are kept at hand: more than are neighbours. */
+const RECENT = 6;
+
 /** A word that the weights know, with the words that they know after it. */
 interface Gram {
   id: number;
@@ -43,6 +46,8 @@ export const nearGramsIn = (tokens: readonly Token[], language: Language, near: 
 export class Vocabulary {
   readonly names: readonly string[];
   #grams: Record<Language, Map<string, Gram>> = { en: new Map(), es: new Map() };
+  #recent: { tokens: readonly Token[]; words: readonly Known[] }[] = [];
+  #at = 0;
   /** What each word means here; the words of a call repeat. */
   #known: Record<Language, Map<string, Known>> = { en: new Map(), es: new Map() };
 
@@ -62,11 +67,10 @@ export class Vocabulary {
 
   /** Adds the id of every known word and pair; those that repeat come again. */
   find(tokens: readonly Token[], language: Language, add: (id: number) => void) {
-    const known = this.#known[language];
+    const known = this.#knownIn(tokens, language);
     let before = this.#grams[language].get('^');
-    for (let at = 0; at < tokens.length; at++) {
-      const { word } = tokens[at]!;
-      const { stem, gram } = known.get(word) ?? this.#learn(word, language);
+    for (let at = 0; at < known.length; at++) {
+      const { stem, gram } = known[at]!;
       const pair = before?.next?.get(stem);
       if (pair !== undefined) add(pair);
       if (gram && gram.id >= 0) add(gram.id);
@@ -76,13 +80,21 @@ export class Vocabulary {
 
   /** The same for the words of a sentence nearby. */
   findNear(tokens: readonly Token[], language: Language, near: Near, add: (id: number) => void) {
-    const known = this.#known[language];
     const place = NEAR.indexOf(near);
-    for (let at = 0; at < tokens.length; at++) {
-      const { word } = tokens[at]!;
-      const id = (known.get(word) ?? this.#learn(word, language)).gram?.near?.[place];
+    for (const { gram } of this.#knownIn(tokens, language)) {
+      const id = gram?.near?.[place];
       if (id !== undefined) add(id);
     }
+  }
+
+  /** A sentence's words, looked up once for itself and its neighbours. */
+  #knownIn(tokens: readonly Token[], language: Language): readonly Known[] {
+    for (const one of this.#recent) if (one.tokens === tokens) return one.words;
+    const known = this.#known[language];
+    const words = tokens.map(({ word }) => known.get(word) ?? this.#learn(word, language));
+    this.#recent[this.#at] = { tokens, words };
+    this.#at = (this.#at + 1) % RECENT;
+    return words;
   }
 
   #learn(word: string, language: Language): Known {

@@ -24,6 +24,10 @@ const ZERO = LETTERS.length >> 1;
 /** How much a letter is apart from the next. */
 const STEP = 0.03;
 
+/** The weight of each letter, by its code. */
+const WEIGHT_OF = new Float32Array(128);
+for (let at = 0; at < LETTERS.length; at++) WEIGHT_OF[LETTERS.charCodeAt(at)] = (at - ZERO) * STEP;
+
 export const letterOf = (weight: number): string =>
   LETTERS[Math.max(0, Math.min(LETTERS.length - 1, Math.round(weight / STEP) + ZERO))]!;
 
@@ -50,7 +54,7 @@ export class Model {
     for (const [index, line] of lines.entries())
       for (let column = 0; column < COLUMNS; column++)
         this.#matrix[(FEATURES.length + index) * COLUMNS + column] =
-          (LETTERS.indexOf(line[line.length - COLUMNS + column]!) - ZERO) * STEP;
+          WEIGHT_OF[line.charCodeAt(line.length - COLUMNS + column)]!;
     const rows = SECOND_INPUTS.map((name) => numbersIn(second[name] ?? ''));
     this.#second = WEIGHED_LISTS.map((_, column) => Float64Array.from(rows, (row) => row[column] ?? 0));
     this.sentiment = CALL_SENTIMENTS.map((name) => numbersIn(sentiment[name] ?? ''));
