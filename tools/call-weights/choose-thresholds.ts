@@ -9,21 +9,26 @@ export interface Chance {
 const PRECISION = { all: 0.86, list: 0.72 };
 const [LOWEST, HIGHEST, STEP] = [0.25, 0.9, 0.01];
 
+/** A list that reaches the precision of all by itself with this probability asks for no more. */
+const EVEN = 0.5;
+
 /**
- * One probability for all lists, the lowest with which they reach the precision together: nothing else finds more at that precision. A list that
- * doesn't reach its own precision with it asks for more.
+ * One probability for all lists, the lowest with which they reach the precision together. A list that doesn't reach its own precision with it asks
+ * for more, and one that is right often enough at an even chance for no more than that.
  */
 export function chooseThresholds(rows: Record<WeighedList, readonly Chance[]>): Record<WeighedList, number> {
-  const least = WEIGHED_LISTS.map((list) => {
-    const reaching = STEPS.find((threshold) => precisionOf([countFrom(rows[list], threshold)]) >= PRECISION.list);
-    return reaching ?? HIGHEST;
+  const limits = WEIGHED_LISTS.map((list) => {
+    const least = STEPS.find((threshold) => precisionOf([countFrom(rows[list], threshold)]) >= PRECISION.list);
+    const isEven = precisionOf([countFrom(rows[list], EVEN)]) >= PRECISION.all;
+    return { least: least ?? HIGHEST, most: isEven ? EVEN : HIGHEST };
   });
+  const at = (threshold: number) => limits.map(({ least, most }) => Math.min(most, Math.max(threshold, least)));
   const chosen = STEPS.find((threshold) => {
-    const counts = WEIGHED_LISTS.map((list, index) => countFrom(rows[list], Math.max(threshold, least[index]!)));
-    return precisionOf(counts) >= PRECISION.all;
+    const own = at(threshold);
+    return precisionOf(WEIGHED_LISTS.map((list, index) => countFrom(rows[list], own[index]!))) >= PRECISION.all;
   });
-  const entries = WEIGHED_LISTS.map((list, index) => [list, Math.max(chosen ?? HIGHEST, least[index]!)] as const);
-  return Object.fromEntries(entries) as Record<WeighedList, number>;
+  const own = at(chosen ?? HIGHEST);
+  return Object.fromEntries(WEIGHED_LISTS.map((list, index) => [list, own[index]!])) as Record<WeighedList, number>;
 }
 
 const STEPS = Array.from(

@@ -1,17 +1,17 @@
 // Written by tools/call-weights/fit.ts from 297 labelled calls and 720 excerpts.
 export const WEIGHTS = {
   thresholds: {
-    positivePoints: 0.57,
-    concerns: 0.57,
-    featureRequests: 0.57,
-    actionItems: 0.57,
-    decisionMakers: 0.57,
-    pricing: 0.57,
-    timeline: 0.57,
+    positivePoints: 0.6,
+    concerns: 0.6,
+    featureRequests: 0.6,
+    actionItems: 0.5,
+    decisionMakers: 0.5,
+    pricing: 0.6,
+    timeline: 0.5,
     buyingSignals: 0.64,
-    questions: 0.57,
-    commitments: 0.57,
-    nextSteps: 0.57,
+    questions: 0.5,
+    commitments: 0.5,
+    nextSteps: 0.5,
   },
   sentiment: {
     positive: '-827 3862 -1481 578 345 662 62 -19 -396 1044 4800 5230 -2121 -5469 -7476 352 -226 -699 2511',
