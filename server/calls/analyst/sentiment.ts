@@ -47,15 +47,20 @@ export function stanceInputsOf(weighed: readonly Pick<Weighed, 'reading' | 'chan
   const { pro, contra, weight, latePro, lateContra } = sum;
   const balance = (pro - contra) / (pro + contra + 1);
   return [
-    ...[1, pro / weight, contra / weight, balance, balance ** 2, Math.max(0, balance)],
-    ...[
-      Math.min(pro, contra) / (Math.max(pro, contra) + 1),
-      Math.log1p(pro),
-      Math.log1p(contra),
-      (pro + contra) / weight,
-    ],
+    1,
+    pro / weight,
+    contra / weight,
+    balance,
+    balance ** 2,
+    Math.max(0, balance),
+    Math.min(pro, contra) / (Math.max(pro, contra) + 1),
+    Math.log1p(pro),
+    Math.log1p(contra),
+    (pro + contra) / weight,
     ...means.map((mean) => mean / sum.count),
-    ...[(latePro - lateContra) / (latePro + lateContra + 1), Math.log1p(latePro), Math.log1p(lateContra)],
+    (latePro - lateContra) / (latePro + lateContra + 1),
+    Math.log1p(latePro),
+    Math.log1p(lateContra),
     sum.lateSignals / Math.max(1, sum.late),
   ];
 }

@@ -26,5 +26,12 @@ export const SECOND_INPUTS: readonly string[] = [
   ...WEIGHED_LISTS.map((list) => `chance:${list}`),
   ...NEIGHBOURS.flatMap((distance) => WEIGHED_LISTS.map((list) => `${distance}:${list}`)),
   ...WEIGHED_LISTS.map((list) => `call:${list}`),
-  ...['turn:before', 'turn:after', 'buyer', 'polarity', 'words', 'question', 'short', 'place'],
+  'turn:before',
+  'turn:after',
+  'buyer',
+  'polarity',
+  'words',
+  'question',
+  'short',
+  'place',
 ];
