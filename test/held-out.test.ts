@@ -7,6 +7,7 @@ const MANIFEST = 'demo/held-out.sha256';
 const FOLDERS = [
   'demo/adverts/held-out',
   'demo/adverts/held-out-2',
+  'demo/adverts/held-out-3',
   'demo/queries/held-out',
   'demo/campaigns/held-out',
 ];
