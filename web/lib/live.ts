@@ -26,25 +26,26 @@ async function connect(): Promise<Socket> {
  * Calls back when an event arrives, and with `null` after every connect, since hints may have been missed.
  * @returns a function that unsubscribes.
  */
-export function onLive<Name extends LiveEventName>(
-  name: Name,
-  callback: (event: LiveEvents[Name] | null) => void,
-): () => void {
+export const onLive = <Name extends LiveEventName>(name: Name, callback: (event: LiveEvents[Name] | null) => void) =>
+  listen({ [name]: callback, connect: () => callback(null) });
+
+/**
+ * Calls back when the socket can't connect: the session may have ended before it opened.
+ * @returns a function that unsubscribes.
+ */
+export const onLiveRefused = (callback: () => void) => listen({ connect_error: callback });
+
+function listen(callbacks: Record<string, Parameters<Socket['on']>[1]>): () => void {
   if (!socket) openLive();
   const current = socket!;
-  const receive = (event: LiveEvents[Name]) => callback(event);
-  const connected = () => callback(null);
   let isStopped = false;
   void current.then((open) => {
-    if (isStopped) return;
-    open.on(name as string, receive);
-    open.on('connect', connected);
+    if (!isStopped) for (const [name, callback] of Object.entries(callbacks)) open.on(name, callback);
   });
   return () => {
     isStopped = true;
     void current.then((open) => {
-      open.off(name as string, receive);
-      open.off('connect', connected);
+      for (const [name, callback] of Object.entries(callbacks)) open.off(name, callback);
     });
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { authPrompt, button } from '../support/controls.ts';
+import { authPrompt, button, openHydrated } from '../support/controls.ts';
 import { PASSWORD, newCompany, newTalent, openMailedLink, signIn, withOwnAddress } from '../support/people.ts';
 
 test.beforeEach(withOwnAddress);
@@ -12,7 +12,7 @@ test.describe('a visitor who follows a link behind a guard', () => {
     }) => {
       const email = await newTalent(page);
       await context.clearCookies();
-      await page.goto('/for-talent');
+      await openHydrated(page, '/for-talent');
       await page.getByRole('link', { name }).click();
       await expect(authPrompt(page)).toBeVisible();
       await expect(page).toHaveURL('/for-talent');
@@ -24,7 +24,7 @@ test.describe('a visitor who follows a link behind a guard', () => {
     });
 
   test('and registers, arrives there from the confirmation email, in another tab', async ({ page, context }) => {
-    await page.goto('/for-talent');
+    await openHydrated(page, '/for-talent');
     await page.getByRole('link', { name: 'Create Your Profile' }).click();
     await authPrompt(page).getByRole('link', { name: 'Register', exact: true }).click();
     await page.getByRole('link', { name: 'Únete como Talento' }).click();
@@ -43,7 +43,7 @@ test.describe('a visitor who follows a link behind a guard', () => {
   test('closes the dialog: nothing is remembered', async ({ page, context }) => {
     const email = await newTalent(page);
     await context.clearCookies();
-    await page.goto('/for-talent');
+    await openHydrated(page, '/for-talent');
     await page.getByRole('link', { name: 'Create Your Profile' }).click();
     await expect(authPrompt(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -53,7 +53,7 @@ test.describe('a visitor who follows a link behind a guard', () => {
 
   test('somebody signed in goes straight there', async ({ page }) => {
     await newTalent(page);
-    await page.goto('/for-talent');
+    await openHydrated(page, '/for-talent');
     await page.getByRole('link', { name: 'Create Your Profile' }).click();
     await expect(page).toHaveURL('/talent/dashboard');
   });
@@ -74,7 +74,7 @@ test.describe('a visitor who follows a link behind a guard', () => {
   test('a link to the other side is no way for a company', async ({ page, context }) => {
     const email = await newCompany(page);
     await context.clearCookies();
-    await page.goto('/for-talent');
+    await openHydrated(page, '/for-talent');
     await page.getByRole('link', { name: 'Create Your Profile' }).click();
     await authPrompt(page).getByRole('link', { name: 'Sign in as Company' }).click();
     await page.getByLabel('Email').fill(email);

@@ -15,6 +15,14 @@ export const failWith = (page: Page, path: string, status: number, code = 'unexp
     route.fulfill({ status, json: { defined: true, code, status, message, data: {} } }),
   );
 
+/** Opens a prerendered page, and waits until its links are React's: until then they load a document. */
+export async function openHydrated(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main a')].every((link) => Object.keys(link).some((key) => key.startsWith('__react'))),
+  );
+}
+
 /** Waits for a toast, and that it stays about as long as the table says. */
 export async function expectToast(page: Page, text: string, ms: number) {
   const shown = toast(page, text);

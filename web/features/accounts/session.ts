@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { SessionUser } from '#contract/accounts/fields.ts';
-import { api } from '#web/lib/api.ts';
+import { api, client } from '#web/lib/api.ts';
 import { tabStorage } from '#web/lib/browser-state.ts';
-import { onLive } from '#web/lib/live.ts';
+import { onLive, onLiveRefused } from '#web/lib/live.ts';
 
 const ASK_AGAIN_MS = 8000;
 /** What the keys of texts begin with that were typed but not saved. */
@@ -58,17 +58,23 @@ export function useSessionEvents(isSignedIn: boolean): boolean {
   useEffect(() => {
     if (!isSignedIn) return;
     let waiting: number | undefined;
-    const stop = onLive('session_ended', (event) => {
-      if (!event) return;
+    const leaveSoon = () => {
       clearTimeout(waiting);
       waiting = window.setTimeout(() => {
         setIsEnded(true);
         void queries.invalidateQueries({ queryKey: sessionOptions().queryKey });
       }, LEFT_WITHIN_MS);
-    });
+    };
+    const stops = [
+      onLive('session_ended', (event) => event && leaveSoon()),
+      onLiveRefused(() => {
+        const asking = client.accounts.getSession();
+        asking.then(({ user }) => user === null && leaveSoon()).catch(() => undefined);
+      }),
+    ];
     return () => {
       clearTimeout(waiting);
-      stop();
+      for (const stop of stops) stop();
     };
   }, [isSignedIn, queries]);
   return isEnded;
