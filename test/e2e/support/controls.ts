@@ -19,7 +19,9 @@ export const failWith = (page: Page, path: string, status: number, code = 'unexp
 export async function openHydrated(page: Page, path: string) {
   await page.goto(path);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('main a')].every((link) => Object.keys(link).some((key) => key.startsWith('__react'))),
+    [...document.querySelectorAll('main a')].every((link) =>
+      Object.keys(link).some((key) => key.startsWith('__react')),
+    ),
   );
 }
 
