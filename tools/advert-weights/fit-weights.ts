@@ -25,7 +25,7 @@ function fitTable(weighed: Weighed, examples: readonly Example[]) {
   );
   const hashes = [constant, ...kept.toSorted((a, b) => a - b)];
   const ids = new Map(hashes.map((hash, id) => [hash, id]));
-  const pull = new Float64Array(hashes.length).fill(PULL[weighed]);
+  const pull = new Float64Array(hashes.length).fill(PULL[weighed] / examples.length);
   const featured = examples.map((example) => ({
     ...example,
     features: [...example.hashes].flatMap((hash) => ids.get(hash) ?? []),

@@ -1,23 +1,18 @@
 import type { CallSide } from '#contract/values/calls.ts';
 import { featuresOf, lateFeatures } from '#server/calls/findings/decide/features.ts';
-import { gramsIn, nearGramsIn, type Vocabulary } from '#server/calls/findings/decide/grams.ts';
-import { neighboursOf } from '#server/calls/findings/decide/nearby.ts';
-import { OF_BUYER, type WeighedList } from '#server/calls/findings/decide/lists.ts';
+import { gramsIn, type Vocabulary } from '#server/calls/findings/decide/grams.ts';
 import { polarityOf } from '#server/calls/findings/decide/polarity.ts';
 import { readSentences } from '#server/calls/findings/decide/read-sentences.ts';
 import type { Reading } from '#server/calls/findings/decide/reading.ts';
 import { LATE_WORDS, moodOf } from '#server/calls/findings/decide/weigh.ts';
 import { readTranscript } from '#server/calls/reading/read-transcript.ts';
-import type { Utterance } from '#server/calls/reading/transcript.ts';
 import { quotesOverlap, type LabelledCall } from './labelled-calls.ts';
 
 export interface Example {
   /** Whoever says it. */
-  features: Int32Array;
+  features: number[];
   /** With the side and the mood of the call. */
-  allFeatures: Int32Array;
-  reading: Reading;
-  polarity: number;
+  allFeatures: number[];
   side: CallSide;
   lists: Set<string>;
   /** Lists whose label spans several sentences, of which this one says little. */
@@ -25,28 +20,17 @@ export interface Example {
 }
 
 export interface ReadCall {
-  /** An excerpt has no sentiment. */
-  call: Pick<LabelledCall, 'callType' | 'items'> & { sentiment: string | null };
+  call: LabelledCall;
   readings: Reading[];
   /** The lines of the file that each sentence stands on. */
   lines: Set<number>[];
 }
 
 /** Reads a labelled call, with the sides that its labels give. */
-export const readCall = (call: LabelledCall): ReadCall =>
-  readUtterances(
-    call,
-    readTranscript(call.transcript).utterances,
-    (speaker) => call.speakers[speaker ?? ''] ?? 'unknown',
-  );
-
-export function readUtterances(
-  call: ReadCall['call'],
-  utterances: Utterance[],
-  sideOf: (speaker: string | null, utterance: number) => CallSide,
-): ReadCall {
+export function readCall(call: LabelledCall): ReadCall {
+  const { utterances } = readTranscript(call.transcript);
   const { readings } = readSentences(utterances, () => {});
-  for (const reading of readings) reading.side = sideOf(reading.speaker, reading.utterance);
+  for (const reading of readings) reading.side = call.speakers[reading.speaker ?? ''] ?? 'unknown';
   const lines = readings.map(
     ({ utterance, breaks }) =>
       new Set([utterance, ...breaks.map((one) => one.utterance)].map((place) => utterances[place]!.sourceLine)),
@@ -54,16 +38,9 @@ export function readUtterances(
   return { call, readings, lines };
 }
 
-/** The words and pairs of words of a call, and the words of sentences nearby. */
+/** The words and pairs of words of a call. */
 export const gramsOf = ({ readings }: ReadCall): Set<string> =>
-  new Set(
-    readings.flatMap(({ tokens, language }, index) => [
-      ...gramsIn(tokens, language),
-      ...neighboursOf(readings, index).flatMap(({ other, near }) => [
-        ...nearGramsIn(other.tokens, other.language, near),
-      ]),
-    ]),
-  );
+  new Set(readings.flatMap(({ tokens, language }) => [...gramsIn(tokens, language)]));
 
 /** The sentences of a labelled call with the lists that they belong to. */
 export function examplesOf({ call, readings, lines }: ReadCall, vocabulary: Vocabulary): Example[] {
@@ -81,20 +58,8 @@ export function examplesOf({ call, readings, lines }: ReadCall, vocabulary: Voca
       lists.add(list);
       if (reading.text.length >= quote.length * 0.6) wholly.add(list);
     }
-    return {
-      features: Int32Array.from(features),
-      allFeatures: Int32Array.from([...features, ...lateFeatures(late, 0, reading.side, mood)]),
-      reading,
-      polarity,
-      side: reading.side,
-      lists,
-      partly: new Set([...lists].filter((list) => !wholly.has(list))),
-    };
+    const partly = new Set([...lists].filter((list) => !wholly.has(list)));
+    const allFeatures = [...features, ...lateFeatures(late, 0, reading.side, mood)];
+    return { features, allFeatures, side: reading.side, lists, partly };
   });
 }
-
-const LABELS: Partial<Record<WeighedList, string>> = { pricing: 'pricingDiscussion', timeline: 'timelineExpectations' };
-/** The name of a list in the labels. */
-export const labelOf = (list: WeighedList) => LABELS[list] ?? list;
-
-export const mayHold = (list: WeighedList, { side }: Example) => !(OF_BUYER.has(list) && side === 'seller');

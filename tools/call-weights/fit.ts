@@ -3,36 +3,29 @@ import { writeFileSync } from 'node:fs';
 import { readCall } from './examples.ts';
 import { fitWeights } from './fit-weights.ts';
 import { OPEN_FOLDERS, readLabelledCalls } from './labelled-calls.ts';
-import { readExcerpts } from './labelled-excerpts.ts';
 
 const FILE = 'server/calls/findings/decide/weights.gen.ts';
-const FOLDS = 5;
+const FOLDS = 8;
 
-const calls = OPEN_FOLDERS.flatMap(readLabelledCalls).map(readCall);
-const excerpts = readExcerpts();
-const { grams, ...records } = fitWeights([...calls, ...excerpts], FOLDS);
+const calls = OPEN_FOLDERS.flatMap(readLabelledCalls);
+const { weights, thresholds } = fitWeights(calls.map(readCall), FOLDS);
 const rows = (record: Record<string, string | number>) =>
   Object.entries(record).map(([name, value]) => {
-    const key = /^\w+$/.test(name) ? name : `'${name}'`;
-    return `    ${key}: ${typeof value === 'number' ? value : `'${value}'`},`;
+    const key = /^\w+$/.test(name) ? name : name.includes("'") ? JSON.stringify(name) : `'${name}'`;
+    return `  ${key}: ${typeof value === 'number' ? value : `'${value}'`},`;
   });
 writeFileSync(
   FILE,
   [
-    `// Written by tools/call-weights/fit.ts from ${calls.length} labelled calls and ${excerpts.length} excerpts.`,
-    'export const WEIGHTS = {',
-    ...(['thresholds', 'sentiment', 'second', 'weights'] as const).flatMap((name) => [
-      `  ${name}: {`,
-      ...rows(records[name]),
-      ...(name === 'thresholds' ? ['  },'] : ['  } as Record<string, string>,']),
-    ]),
-    '  grams: `',
-    grams,
-    '`,',
+    `// Written by tools/call-weights/fit.ts from ${calls.length} labelled calls. One column for each weighed list, the last for the seller's side; hundredths.`,
+    'export const THRESHOLDS = {',
+    ...rows(thresholds),
+    '};',
+    '',
+    'export const WEIGHTS: Record<string, string> = {',
+    ...rows(weights),
     '};',
     '',
   ].join('\n'),
 );
-console.log(
-  `${calls.length} calls, ${excerpts.length} excerpts, ${grams.split('\n').length} words and pairs, thresholds ${JSON.stringify(records.thresholds)}`,
-);
+console.log(`${calls.length} calls, ${Object.keys(weights).length} features, thresholds ${JSON.stringify(thresholds)}`);

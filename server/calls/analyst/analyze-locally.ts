@@ -8,10 +8,9 @@ import { featureAll, sellerOdds, weigh } from '../findings/decide/weigh.ts';
 import { readTranscript } from '../reading/read-transcript.ts';
 import type { Transcript, Utterance } from '../reading/transcript.ts';
 import { measureCall } from './measures.ts';
-import { engagementOf, sentimentOverTime } from './mood.ts';
+import { engagementOf, sentimentOf, sentimentOverTime } from './mood.ts';
 import { ANALYST_VERSION } from './norms.ts';
 import type { Progress } from './progress.ts';
-import { sentimentOf } from './sentiment.ts';
 import { summarize } from './summary.ts';
 
 /** Under so many words nothing is certain. */
@@ -57,7 +56,7 @@ export function analyzeLocally(
   const words = utterances.map(({ text }) => countWords(text));
   const total = words.reduce((sum, count) => sum + count, 0);
   const speakers = listSpeakers(utterances, words, total, guesses);
-  const sentiment = sentimentOf(weighed, model.sentiment);
+  const sentiment = sentimentOf(weighed);
   const engagementLevel = engagementOf(weighed);
   const durationMs = durationOf(utterances);
   const measures = measureCall({
