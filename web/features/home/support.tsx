@@ -13,10 +13,10 @@ export function Support() {
   const url = useSyncExternalStore(never, supportChatUrl, () => null);
   if (!isKnown || user) return null;
   return (
-    // On phones the cookie notice would cover it, so it moves up, by a transform, which is no layout shift.
+    // On phones the cookie notice would cover it, so it moves up. Its height is the room that the page keeps free below.
     <div
       ref={room.page}
-      className="pointer-events-none fixed right-(--gutter) bottom-4 z-(--z-widget) translate-y-[calc(var(--room-foot)*-1)] max-md:translate-y-[calc(var(--room-foot)*-1-min(var(--room-notices)*2,6.5rem))]"
+      className="pointer-events-none fixed right-(--gutter) bottom-[calc(var(--room-foot)+1rem)] z-(--z-widget) max-md:pb-[min(var(--room-notices)*2,6.5rem)]"
     >
       <a
         href={url ?? '/contact'}
