@@ -9,9 +9,9 @@ const TARGETS = { precision: 0.85, recall: 0.75, listPrecision: 0.7, listRecall:
 export async function prove() {
   const failures: string[] = [];
   const heldOut = measureCalls(readLabelledCalls(HELD_OUT));
+  const told = [tell('held-out third', heldOut)];
   const others = OPEN_FOLDERS.map((folder) => readLabelledCalls(folder));
   const modelOf = crossValidate(others.flat());
-  const told = [tell('held-out third', heldOut)];
   for (const [index, calls] of others.entries())
     told.push(tell(`${OPEN_FOLDERS[index]!}, with weights of the other calls`, measureCalls(calls, modelOf)));
   const miss = (what: string, value: number, target: number) => {

@@ -1,22 +1,26 @@
 import { FEATURES } from '#server/calls/findings/decide/feature-names.ts';
 import { Vocabulary } from '#server/calls/findings/decide/grams.ts';
-import { OF_BUYER, WEIGHED_LISTS, type WeighedList, type Weights } from '#server/calls/findings/decide/model.ts';
-import { examplesOf, gramsOf, type Example, type ReadCall } from './examples.ts';
-import { fitLogistic, score, sigmoid } from './regression.ts';
+import { WEIGHED_LISTS, type WeighedList } from '#server/calls/findings/decide/lists.ts';
+import { letterOf, type Weights } from '#server/calls/findings/decide/model.ts';
+import { examplesOf, gramsOf, labelOf, mayHold, type Example, type ReadCall } from './examples.ts';
+import { fitClues } from './fit-clues.ts';
+import { fitSecondLook } from './fit-second-look.ts';
+import { pullsOf } from './pulls.ts';
+import { fitLogistic, score } from './regression.ts';
 
-const LABELS: Partial<Record<WeighedList, string>> = { pricing: 'pricingDiscussion', timeline: 'timelineExpectations' };
 /** A word or pair counts when so many calls have it. */
-const MIN_CALLS = 3;
-/** Strength of the pull towards 0: of patterns, and of words, which more easily hold by chance. */
-const PULL = { features: 0.002, grams: 0.004 };
+const MIN_CALLS = 4;
+/** Strength of the pull towards 0 of a feature that tells as much as most do. */
+const PULL = 8;
 /** How much more a sentence counts that belongs to the list; so few do. */
 const POSITIVE = 1.3;
-/** How much recall counts beside precision when a threshold is chosen. */
-const BETA = 0.7;
 /** A weight below this in every list changes nothing. */
-const LEAST = 4;
+const LEAST = 0.05;
 
-/** Fits the weights of every list, and chooses thresholds on calls that the weights weren't fitted to, `folds` parts of the calls in turn. */
+/**
+ * Fits the first look's weights to all calls and excerpts, and the second look's to what the first makes of calls that it wasn't fitted to, `folds`
+ * parts of the calls in turn.
+ */
 export function fitWeights(calls: readonly ReadCall[], folds: number): Weights {
   const counts = new Map<string, number>();
   for (const call of calls) for (const gram of gramsOf(call)) counts.set(gram, (counts.get(gram) ?? 0) + 1);
@@ -26,60 +30,50 @@ export function fitWeights(calls: readonly ReadCall[], folds: number): Weights {
     .toSorted();
   const vocabulary = new Vocabulary(grams, FEATURES.length);
   const examples = calls.map((call) => examplesOf(call, vocabulary));
-  const names = [...FEATURES, ...grams];
-  const pull = Float64Array.from(names, (_, id) => (id < FEATURES.length ? PULL.features : PULL.grams));
-  const columns: Float64Array[] = [];
-  const thresholds = {} as Weights['thresholds'];
-  for (const list of WEIGHED_LISTS) {
-    thresholds[list] = chooseThreshold(examples, list, pull, folds);
-    columns.push(fitList(examples.flat(), list, pull));
+  const size = FEATURES.length + grams.length;
+
+  const odds = examples.map((own) => new Float32Array(own.length * WEIGHED_LISTS.length));
+  for (let fold = 0; fold < folds; fold++) {
+    const others = examples.filter((_, index) => index % folds !== fold).flat();
+    for (const [column, list] of WEIGHED_LISTS.entries()) {
+      const weights = fitList(others, list, size);
+      for (let index = fold; index < examples.length; index += folds)
+        for (const [at, { allFeatures }] of examples[index]!.entries())
+          odds[index]![at * WEIGHED_LISTS.length + column] = score(weights, { features: allFeatures });
+    }
   }
-  const named = examples.flat().filter(({ side }) => side !== 'unknown');
-  columns.push(
-    fitLogistic(
-      named.map(({ features, side }) => ({ features, isTrue: side === 'seller' })),
-      pull,
-      1,
-    ),
+  const whole = calls.flatMap(({ call: { sentiment }, isWhole }, index) =>
+    isWhole ? [{ sentiment, examples: examples[index]!, odds: odds[index]! }] : [],
   );
+
+  const columns = WEIGHED_LISTS.map((list) => fitList(examples.flat(), list, size));
+  const named = examples.flat().filter(({ side }) => side !== 'unknown');
+  const sides = named.map(({ features, side }) => ({ features, isTrue: side === 'seller' }));
+  columns.push(fitLogistic(sides, new Float64Array(size).fill(PULL), 1));
+  return { ...writeFirstLook(columns, grams), ...fitSecondLook(whole, folds), clues: fitClues(calls) };
+}
+
+function writeFirstLook(columns: readonly Float64Array[], grams: readonly string[]) {
   const weights: Weights['weights'] = {};
-  for (const [id, name] of names.entries()) {
-    const row = columns.map((column) => Math.round(column[id]! * 100));
-    if (row.some((weight) => Math.abs(weight) >= LEAST)) weights[name] = row.join(' ');
-  }
-  return { weights, thresholds };
+  for (const [id, name] of FEATURES.entries())
+    weights[name] = columns.map((column) => Math.round(column[id]! * 100)).join(' ');
+  const lines = grams.flatMap((name, index) => {
+    const row = columns.map((column) => column[FEATURES.length + index]!);
+    return row.some((weight) => Math.abs(weight) >= LEAST) ? [`${name} ${row.map(letterOf).join('')}`] : [];
+  });
+  return { weights, grams: lines.join('\n') };
 }
 
-const mayHold = (list: WeighedList, { side }: Example) => !(OF_BUYER.has(list) && side === 'seller');
-const labelOf = (list: WeighedList) => LABELS[list] ?? list;
-
-function fitList(examples: readonly Example[], list: WeighedList, pull: Float64Array) {
+/** Each sentence counts half with the words around it and half without, so that plain words are enough wherever they are said. */
+function fitList(examples: readonly Example[], list: WeighedList, size: number) {
   const label = labelOf(list);
-  const rows = examples
-    .filter((one) => mayHold(list, one) && !one.partly.has(label))
-    .map(({ allFeatures, lists }) => ({ features: allFeatures, isTrue: lists.has(label) }));
-  return fitLogistic(rows, pull, POSITIVE);
-}
-
-/** The threshold with the best F-measure on calls that the weights weren't fitted to. */
-function chooseThreshold(calls: readonly Example[][], list: WeighedList, pull: Float64Array, folds: number) {
-  const label = labelOf(list);
-  const rows = Array.from({ length: folds }, (_, fold) => {
-    const weights = fitList(calls.filter((__, index) => index % folds !== fold).flat(), list, pull);
-    const own = calls.filter((__, index) => index % folds === fold).flat();
-    return own
-      .filter((one) => mayHold(list, one))
-      .map((one) => ({ chance: sigmoid(score(weights, one.allFeatures)), ...one }));
-  }).flat();
-  const isWhole = ({ lists, partly }: Example) => lists.has(label) && !partly.has(label);
-  const total = rows.filter(isWhole).length;
-  let best = { threshold: 0.5, f: 0 };
-  for (let threshold = 0.15; threshold < 0.9; threshold += 0.01) {
-    const chosen = rows.filter(({ chance }) => chance >= threshold);
-    const precision = chosen.filter(({ lists }) => lists.has(label)).length / (chosen.length || 1);
-    const recall = chosen.filter(isWhole).length / (total || 1);
-    const f = ((1 + BETA ** 2) * precision * recall) / (BETA ** 2 * precision + recall || 1);
-    if (f > best.f) best = { threshold, f };
-  }
-  return Math.round(best.threshold * 100) / 100;
+  const own = examples.filter((one) => mayHold(list, one) && !one.partly.has(label));
+  const rows = own.flatMap(({ allFeatures, aloneFeatures, weight, lists }) => {
+    const isTrue = lists.has(label);
+    return [
+      { features: allFeatures, isTrue, weight: weight / 2 },
+      { features: aloneFeatures, isTrue, weight: weight / 2 },
+    ];
+  });
+  return fitLogistic(rows, pullsOf(rows, size, PULL), POSITIVE);
 }

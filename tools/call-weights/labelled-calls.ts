@@ -24,7 +24,8 @@ export interface LabelledCall {
 /** What rules and weights may be written from. */
 export const OPEN_FOLDERS = ['demo/calls/open', 'demo/calls/stress', 'demo/calls/everyday'];
 
-const CALL_TYPES: Record<string, CallType> = {
+/** The contract's name of each type of call, by the labels' one. */
+export const CALL_TYPES: Record<string, CallType> = {
   'Product Demo': 'product_demo',
   'Sales Call': 'sales_call',
   'User Feedback': 'user_feedback',

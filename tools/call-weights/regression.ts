@@ -1,8 +1,13 @@
-const EPOCHS = 150;
-const RATE = 0.05;
+const EPOCHS = 10;
+/** A prime, so that rows come in an order that mixes the calls. */
+const STRIDE = 7919;
+/** Newton's method hardly ever needs so many. */
+const TURNS = 20;
 
 export interface Row {
-  features: readonly number[];
+  features: ArrayLike<number>;
+  /** What each feature is; 1 where nothing is said. */
+  values?: ArrayLike<number>;
   isTrue: boolean;
   /** How much it counts; 1 if not given. */
   weight?: number;
@@ -10,31 +15,77 @@ export interface Row {
 
 export const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
 
-export function score(weights: Float64Array, features: readonly number[]): number {
+export function score(weights: ArrayLike<number>, { features, values }: Pick<Row, 'features' | 'values'>): number {
   let sum = 0;
-  for (const feature of features) sum += weights[feature]!;
+  for (let at = 0; at < features.length; at++) sum += weights[features[at]!]! * (values ? values[at]! : 1);
   return sum;
 }
 
 /**
- * Logistic regression by gradient descent with RMSProp. Every weight but the first is pulled towards 0 with its own strength, and an example that holds
- * counts `positive` times as much as one that doesn't.
+ * Logistic regression by dual coordinate descent (Yu, Huang & Lin 2011). Every weight is pulled towards 0 with its own strength, and an example that
+ * holds counts `positive` times as much as one that doesn't.
  */
 export function fitLogistic(rows: readonly Row[], pull: Float64Array, positive: number): Float64Array {
   const weights = new Float64Array(pull.length);
-  const squares = new Float64Array(pull.length).fill(1e-6);
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    const gradient = new Float64Array(pull.length);
-    for (const { features, isTrue, weight = 1 } of rows) {
-      const error = (sigmoid(score(weights, features)) - (isTrue ? 1 : 0)) * (isTrue ? positive : 1) * weight;
-      for (const feature of features) gradient[feature]! += error;
+  const give = pull.map((strength) => 1 / strength);
+  const alphas = new Float64Array(rows.length);
+  const curvatures = Float64Array.from(rows, ({ features, values }) => {
+    let sum = 0;
+    for (let at = 0; at < features.length; at++) sum += give[features[at]!]! * (values ? values[at]! ** 2 : 1);
+    return sum;
+  });
+  for (let epoch = 0; epoch < EPOCHS; epoch++)
+    for (let step = 0; step < rows.length; step++) {
+      const index = (step * STRIDE + epoch) % rows.length;
+      const row = rows[index]!;
+      const { features, values, isTrue, weight = 1 } = row;
+      const sign = isTrue ? 1 : -1;
+      const most = (isTrue ? positive : 1) * weight;
+      const alpha = solve(sign * score(weights, row), alphas[index]!, curvatures[index]!, most);
+      const change = sign * (alpha - alphas[index]!);
+      alphas[index] = alpha;
+      for (let at = 0; at < features.length; at++) {
+        const feature = features[at]!;
+        weights[feature]! += change * give[feature]! * (values ? values[at]! : 1);
+      }
     }
-    const rate = RATE * (1 - (epoch / EPOCHS) * 0.9);
-    for (let feature = 0; feature < weights.length; feature++) {
-      const slope = gradient[feature]! / rows.length + (feature === 0 ? 0 : pull[feature]! * weights[feature]!);
-      squares[feature] = squares[feature]! * 0.9 + slope * slope * 0.1;
-      weights[feature]! -= (rate * slope) / Math.sqrt(squares[feature]! + 1e-9);
-    }
-  }
   return weights;
+}
+
+/** The dual variable between 0 and `most` at which the slope of one row's subproblem is 0, by Newton's method on its log-odds within known bounds. */
+function solve(margin: number, alpha: number, curvature: number, most: number): number {
+  let low = -margin - curvature * (most - alpha);
+  let high = -margin + curvature * alpha;
+  let odds = alpha > 0 ? Math.log(alpha / (most - alpha)) : -margin;
+  for (let turn = 0; turn < TURNS; turn++) {
+    if (!(odds >= low && odds <= high)) odds = (low + high) / 2;
+    const part = sigmoid(odds);
+    const slope = curvature * (most * part - alpha) + margin + odds;
+    if (Math.abs(slope) < 1e-4) break;
+    if (slope > 0) high = odds;
+    else low = odds;
+    odds -= slope / (1 + curvature * most * part * (1 - part));
+  }
+  return most * sigmoid(odds);
+}
+
+/** The same for inputs that all rows have: each is measured in its own spread, so that one pull suits them all. The first is the bias. */
+export function fitDense(
+  rows: readonly { inputs: Float64Array | number[]; isTrue: boolean }[],
+  pull: number,
+  positive = 1,
+) {
+  const count = rows[0]!.inputs.length;
+  const spread = Float64Array.from({ length: count }, (_, at) => {
+    const mean = rows.reduce((sum, { inputs }) => sum + inputs[at]!, 0) / rows.length;
+    return at === 0 ? 1 : Math.sqrt(rows.reduce((sum, { inputs }) => sum + (inputs[at]! - mean) ** 2, 0) / rows.length);
+  });
+  const features = Int32Array.from({ length: count }, (_, at) => at);
+  const scaled = rows.map(({ inputs, isTrue }) => ({
+    features,
+    values: Float64Array.from(inputs, (value, at) => (spread[at]! > 0 ? value / spread[at]! : 0)),
+    isTrue,
+  }));
+  const weights = fitLogistic(scaled, new Float64Array(count).fill(pull), positive);
+  return weights.map((weight, at) => (spread[at]! > 0 ? weight / spread[at]! : 0));
 }

@@ -8,9 +8,10 @@ import { featureAll, sellerOdds, weigh } from '../findings/decide/weigh.ts';
 import { readTranscript } from '../reading/read-transcript.ts';
 import type { Transcript, Utterance } from '../reading/transcript.ts';
 import { measureCall } from './measures.ts';
-import { engagementOf, sentimentOf, sentimentOverTime } from './mood.ts';
+import { engagementOf, sentimentOverTime } from './mood.ts';
 import { ANALYST_VERSION } from './norms.ts';
 import type { Progress } from './progress.ts';
+import { sentimentOf } from './sentiment.ts';
 import { summarize } from './summary.ts';
 
 /** Under so many words nothing is certain. */
@@ -48,6 +49,7 @@ export function analyzeLocally(
     weighed,
     utterances,
     attendees,
+    model,
     speakers: [...guesses.keys()],
     language: spoken,
     callDate: request.callDate,
@@ -56,7 +58,7 @@ export function analyzeLocally(
   const words = utterances.map(({ text }) => countWords(text));
   const total = words.reduce((sum, count) => sum + count, 0);
   const speakers = listSpeakers(utterances, words, total, guesses);
-  const sentiment = sentimentOf(weighed);
+  const sentiment = sentimentOf(weighed, model.sentiment);
   const engagementLevel = engagementOf(weighed);
   const durationMs = durationOf(utterances);
   const measures = measureCall({

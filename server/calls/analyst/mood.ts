@@ -1,18 +1,8 @@
 import type { CallSentimentPoint } from '#contract/calls/analysis.ts';
-import { SENTIMENT_POINTS_MAX, type CALL_SENTIMENTS, type ENGAGEMENT_LEVELS } from '#contract/values/calls.ts';
+import { SENTIMENT_POINTS_MAX, type ENGAGEMENT_LEVELS } from '#contract/values/calls.ts';
 import type { Weighed } from '../findings/decide/weigh.ts';
 import type { Utterance } from '../reading/transcript.ts';
 
-/** Praise is said more lightly than doubt is shown, so it counts more once it is said. */
-const PRAISE = 1.2;
-/** A balance beyond these is positive or negative; between them both sides make it mixed. */
-const CLEAR = { positive: 0.2, negative: -0.1 };
-/** The mean of what speaks for and against in a sentence, below which nobody takes a stance. */
-const STANCE = 0.1;
-/** The last sentence counts so much more than the first. */
-const END = 2;
-/** Raises likelihoods, so that what is said plainly outweighs much that may be meant so. */
-const PLAINNESS = 1.5;
 /** A sentence without a finding counts as positive or negative from this polarity on, and then a quarter. */
 const STRONG = 0.55;
 const LINES_PER_POINT = 4;
@@ -24,21 +14,6 @@ function stanceOf({ reading, lists, polarity }: Weighed): { for: number; against
   const contra = lists.has('concerns') ? 1 : 0;
   if (pro + contra > 0 || reading.isQuestion) return { for: pro, against: contra };
   return { for: polarity > STRONG ? 0.25 : 0, against: polarity < -STRONG ? 0.25 : 0 };
-}
-
-/** The buyers' stance over the whole call, from how likely each of their sentences speaks for the offer or against it. */
-export function sentimentOf(weighed: readonly Weighed[]): (typeof CALL_SENTIMENTS)[number] {
-  let [pro, contra, count] = [0, 0, 0];
-  for (const [index, one] of weighed.entries()) {
-    if (one.reading.side === 'seller') continue;
-    const weight = 1 + END * (index / weighed.length) ** 2;
-    pro += weight * one.pro ** PLAINNESS * PRAISE;
-    contra += weight * one.contra ** PLAINNESS;
-    count += weight;
-  }
-  if (pro + contra < STANCE * count || count === 0) return 'neutral';
-  const balance = (pro - contra) / (pro + contra + 1);
-  return balance > CLEAR.positive ? 'positive' : balance < CLEAR.negative ? 'negative' : 'mixed';
 }
 
 /** How much the buyers bring in: words for each turn, and what they ask, object and propose by themselves. */

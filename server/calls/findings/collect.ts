@@ -3,6 +3,7 @@ import { FINDING_LISTS, FINDINGS_MAX, type CallSide, type FindingList } from '#c
 import type { Attendee, Utterance } from '../reading/transcript.ts';
 import { findCompetitors } from './decide/competitors.ts';
 import { nameDecider } from './decide/decider.ts';
+import type { Model } from './decide/model.ts';
 import type { Weighed } from './decide/weigh.ts';
 import { readDue } from './due.ts';
 import type { Language } from './text/engine.ts';
@@ -13,6 +14,7 @@ export interface Call {
   weighed: readonly Weighed[];
   utterances: readonly Utterance[];
   attendees: readonly Attendee[];
+  model: Model;
   speakers: readonly string[];
   language: Language;
   callDate: string;
@@ -61,6 +63,7 @@ export function collectFindings(call: Call): { findings: CallFindings; counts: R
   for (const { name, reading, from } of findCompetitors(
     call.weighed.map(({ reading: said }) => said),
     call.attendees,
+    call.model,
   ))
     addTo('competitorsMentioned', name, evidenceOf(call, reading, reading.tokens[from]!.from));
   return { findings, counts };

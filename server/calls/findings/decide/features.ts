@@ -3,6 +3,7 @@ import { RULE_NAMES, type RuleName } from '../rules/rules.ts';
 import type { Engine } from '../text/engine.ts';
 import { FEATURES, idOf, LATE_PAIRS, LENGTHS, OWN_PAIRS } from './feature-names.ts';
 import type { Vocabulary } from './grams.ts';
+import { eachNeighbour, isEcho } from './nearby.ts';
 import type { Reading } from './reading.ts';
 
 /** The features of a pattern's name in each role. */
@@ -88,6 +89,7 @@ export function featuresOf(reading: Reading, place: Place): number[] {
   for (let at = 0; at < LATE_PAIRS.length; at++)
     if (marks[LATE_PAIRS[at]![0]] === 1) place.late[place.lateAt + (at >> 5)]! |= 1 << (at & 31);
   place.vocabulary.find(reading.tokens, reading.language, add);
+  eachNeighbour(readings, index, (other, near) => place.vocabulary.findNear(other.tokens, other.language, near, add));
   for (const id of found) marks[id] = 0;
   return found;
 }
@@ -145,14 +147,4 @@ function addContext(reading: Reading, { readings, index }: Place, add: Add) {
   }
   for (const tag of readings[index + 1]?.rules ?? []) add(BY_RULE.get(tag)!.next);
   if (reading.length <= 6 && isEcho(reading, readings, index)) add(ID.echo!);
-}
-
-/** Whether a short sentence only repeats what the other side has just said. */
-function isEcho(reading: Reading, readings: readonly Reading[], index: number) {
-  const words = new Set<string>();
-  for (let back = 1; back <= 3 && back <= index; back++) {
-    const other = readings[index - back]!;
-    if (other.turn !== reading.turn) for (const { word } of other.tokens) words.add(word);
-  }
-  return words.size > 0 && reading.tokens.every(({ word }) => word.length < 3 || words.has(word));
 }

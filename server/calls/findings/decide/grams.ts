@@ -4,11 +4,20 @@ import type { Token } from '../text/tokens.ts';
 /** Words are compared by so many letters, so that endings matter little. */
 const STEM = 6;
 
+/** So many sentences' words are kept at hand: more than are neighbours. */
+const RECENT = 6;
+
 /** A word that the weights know, with the words that they know after it. */
 interface Gram {
   id: number;
   next: Map<string, number> | null;
+  /** The word in a sentence nearby, by its place in NEAR. */
+  near: (number | undefined)[] | null;
 }
+
+/** Where a sentence nearby stands: before and after in the same turn, and in the turn before and after. */
+const NEAR = ['(', ')', '<', '>'] as const;
+export type Near = (typeof NEAR)[number];
 
 interface Known {
   stem: string;
@@ -29,37 +38,70 @@ export function gramsIn(tokens: readonly Token[], language: Language): Set<strin
   return grams;
 }
 
+/** Every word of a sentence nearby, as the weights name them: "en:<call" in the turn before. */
+export const nearGramsIn = (tokens: readonly Token[], language: Language, near: Near): Set<string> =>
+  new Set(tokens.map(({ word }) => `${language}:${near}${stemOf(word)}`));
+
 /** Finds the words and pairs that weights are known for. Their ids follow those of the features. */
 export class Vocabulary {
   readonly names: readonly string[];
+  #firstId: number;
   #grams: Record<Language, Map<string, Gram>> = { en: new Map(), es: new Map() };
+  #recent: { tokens: readonly Token[]; words: readonly Known[] }[] = [];
+  #at = 0;
   /** What each word means here; the words of a call repeat. */
   #known: Record<Language, Map<string, Known>> = { en: new Map(), es: new Map() };
 
   constructor(names: readonly string[], firstId: number) {
     this.names = names;
+    this.#firstId = firstId;
     for (const [index, name] of names.entries()) {
       const grams = this.#grams[name.slice(0, 2) as Language];
-      const [first, second] = name.slice(3).split(' ') as [string, string?];
-      const gram = grams.get(first) ?? { id: -1, next: null };
+      const near = NEAR.indexOf(name[3] as Near);
+      const [first, second] = name.slice(near < 0 ? 3 : 4).split(' ') as [string, string?];
+      const gram = grams.get(first) ?? { id: -1, next: null, near: null };
       grams.set(first, gram);
-      if (second === undefined) gram.id = firstId + index;
+      if (near >= 0) (gram.near ??= [])[near] = firstId + index;
+      else if (second === undefined) gram.id = firstId + index;
       else (gram.next ??= new Map()).set(second, firstId + index);
     }
   }
 
   /** Adds the id of every known word and pair; those that repeat come again. */
   find(tokens: readonly Token[], language: Language, add: (id: number) => void) {
-    const known = this.#known[language];
+    const known = this.#knownIn(tokens, language);
     let before = this.#grams[language].get('^');
-    for (let at = 0; at < tokens.length; at++) {
-      const { word } = tokens[at]!;
-      const { stem, gram } = known.get(word) ?? this.#learn(word, language);
+    for (let at = 0; at < known.length; at++) {
+      const { stem, gram } = known[at]!;
       const pair = before?.next?.get(stem);
       if (pair !== undefined) add(pair);
       if (gram && gram.id >= 0) add(gram.id);
       before = gram;
     }
+  }
+
+  /** The same for the words of a sentence nearby. */
+  findNear(tokens: readonly Token[], language: Language, near: Near, add: (id: number) => void) {
+    const place = NEAR.indexOf(near);
+    for (const { gram } of this.#knownIn(tokens, language)) {
+      const id = gram?.near?.[place];
+      if (id !== undefined) add(id);
+    }
+  }
+
+  /** Whether an id is of a word in a sentence nearby. */
+  isNear(id: number): boolean {
+    return NEAR.includes(this.names[id - this.#firstId]?.[3] as Near);
+  }
+
+  /** A sentence's words, looked up once for itself and its neighbours. */
+  #knownIn(tokens: readonly Token[], language: Language): readonly Known[] {
+    for (const one of this.#recent) if (one.tokens === tokens) return one.words;
+    const known = this.#known[language];
+    const words = tokens.map(({ word }) => known.get(word) ?? this.#learn(word, language));
+    this.#recent[this.#at] = { tokens, words };
+    this.#at = (this.#at + 1) % RECENT;
+    return words;
   }
 
   #learn(word: string, language: Language): Known {

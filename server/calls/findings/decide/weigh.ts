@@ -1,21 +1,20 @@
 import type { CallType } from '#contract/values/calls.ts';
 import { LATE_PAIRS } from './feature-names.ts';
 import { featuresOf, lateFeatures, type Mood } from './features.ts';
-import { COLUMNS, OF_BUYER, SELLER, WEIGHED_LISTS, type Model, type WeighedList } from './model.ts';
+import { COLUMNS, IS_OF_BUYER, SELLER, WEIGHED_LISTS, type WeighedList } from './lists.ts';
+import type { Model } from './model.ts';
 import { polarityOf } from './polarity.ts';
 import type { Reading } from './reading.ts';
+import { lookAgain } from './second-look.ts';
 
 export interface Weighed {
   reading: Reading;
   polarity: number;
   lists: ReadonlySet<WeighedList>;
-  /** How likely the sentence speaks for the offer, and against it. */
-  pro: number;
-  contra: number;
+  /** How likely it belongs to each of WEIGHED_LISTS. */
+  chances: Float32Array;
 }
 
-const PRO = [WEIGHED_LISTS.indexOf('positivePoints'), WEIGHED_LISTS.indexOf('buyingSignals')] as const;
-const CONTRA = WEIGHED_LISTS.indexOf('concerns');
 const NONE: ReadonlySet<WeighedList> = new Set();
 /** Words of 32 bits for the late pairs of one sentence. */
 export const LATE_WORDS = Math.ceil(LATE_PAIRS.length / 32);
@@ -73,19 +72,30 @@ export const sellerOdds = ({ readings, sums }: Featured): number[] =>
 /** Decides for every sentence which lists it belongs to. */
 export function weigh({ readings, polarity, sums, late }: Featured, model: Model): Weighed[] {
   const mood = moodOf(readings);
-  return readings.map((reading, index) => {
-    const at = index * COLUMNS;
-    model.add(lateFeatures(late, index * LATE_WORDS, reading.side, mood), sums, at);
-    let lists: Set<WeighedList> | null = null;
-    for (const [column, list] of WEIGHED_LISTS.entries()) {
-      if (OF_BUYER.has(list) && reading.side === 'seller') continue;
-      if (sums[at + column]! >= model.limits[column]!) (lists ??= new Set()).add(list);
+  for (const [index, { side }] of readings.entries())
+    model.add(lateFeatures(late, index * LATE_WORDS, side, mood), sums, index * COLUMNS);
+  const lists = WEIGHED_LISTS.length;
+  const all = new Float32Array(readings.length * lists);
+  const weighed: Weighed[] = [];
+  lookAgain({ readings, polarity, odds: sums, columns: COLUMNS }, (inputs, index) => {
+    const reading = readings[index]!;
+    const chances = all.subarray(index * lists, (index + 1) * lists);
+    let chosen: Set<WeighedList> | null = null;
+    for (let column = 0; column < lists; column++) {
+      if (IS_OF_BUYER[column] && reading.side === 'seller') continue;
+      const odds = model.oddsOf(column, inputs);
+      chances[column] = 1 / (1 + Math.exp(-odds));
+      if (odds >= model.limits[column]!) (chosen ??= new Set()).add(WEIGHED_LISTS[column]!);
     }
-    const chance = (column: number) => 1 / (1 + Math.exp(-sums[at + column]!));
-    const pro = Math.max(chance(PRO[0]), chance(PRO[1]));
-    return { reading, polarity: polarity[index]!, lists: lists ?? NONE, pro, contra: chance(CONTRA) };
+    if (saysWorry(reading)) (chosen ??= new Set()).add('concerns');
+    weighed.push({ reading, polarity: polarity[index]!, lists: chosen ?? NONE, chances });
   });
+  return weighed;
 }
+
+/** A worry in the first person is a concern, whatever is said around it. */
+const saysWorry = ({ side, rules, isQuestion }: Reading) =>
+  side !== 'seller' && rules.has('worry') && !rules.has('worry_not') && !isQuestion;
 
 /** What those do who don't sell, as parts of their sentences. */
 export function moodOf(readings: readonly Reading[]): Mood {

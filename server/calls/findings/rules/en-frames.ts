@@ -16,6 +16,13 @@ export const ENGLISH_FRAMES: Rules = {
     break the bank / an arm and / costing|costed|priced|quoted|quote|quotes / knock* ..2 off / all in / tear-off / drop the|it|your ..2 fee|price|rate /
     hold ..2 price|rate|it for / freeze ..2 price|rate|it / save ..2 {number_any} / on top / extra|extras ^ / do ..2 better than|on / commit ..3 for /
     stop|leave|cancel|quit any|whenever|every / minimum|notice|tied|contract ..3 {span} / for nothing|free / spend*|spent / afford* / money's|money`,
+  worry: `
+    i|we am|are ..1 concerned|worried|nervous|uneasy|anxious|wary|sceptical|skeptical / i|we am|are a bit|little|touch|tad concerned|worried|nervous|uneasy|anxious|wary|sceptical|skeptical /
+    my|our ..2 worry|concern|fear|hesitation|reservation|doubt is|are|was|would / worries|concerns|scares|frightens me|us / i|we worry|fear about|that /
+    i|we have ..2 doubts|concerns|reservations|worries / not ..1 sure|convinced|certain ..1 the|our|my|they|people|staff ..3 will|would|can`,
+  worry_not: `
+    not|never|nobody|less|longer ..2 concerned|worried|nervous|worry|sceptical|skeptical / no ..1 worry|worries|concerns|doubt|doubts /
+    was|were ..2 concerned|worried|nervous / far as ..3 concerned`,
   doubt: `
     they|you|everybody|everyone all? ..1 say|says|claim|claims|promise|promises / on paper / in theory / said ..4 same|before|last|then|that / heard ..3 before /
     already ..2 got|have / {i}|{we} would have to ..1 explain|justify|ask|tell|convince|sell|redo|retrain|rewrite / my|our ..1 worry|fear|concern|hesitation|issue|reservation|doubt|trouble /

@@ -11,6 +11,13 @@ export const SPANISH_FRAMES: Rules = {
     devol* ..3 / prima|franquicia|comision|anticipo|señal|fianza|deposito|cuota|cuotas|leasing|renting|financia* / {cheap} / {expensive} / mes gratis / gratis / rebaj*|descuento*|oferta ..2 / algo ..2 mejor|menos / por ese|este|tan ..1 dinero|precio|poco /
     me haces|hace algo / precio|valor|tarifa|costo|coste|importe / cuanto|cuanta / que vale|cuesta|precio / sin coste|costo|cargo|compromiso / {number_any} menos|mas / gasta*|gasto|gastos / inver* / presupuesto / congel*|manten* ..3 precio|prima|tarifa /
     permanencia / cancel* ..2 cuando / mensual*|anual* / por {number_any}`,
+  worry: `
+    me|nos preocupa|preocupan|inquieta|inquietan|asusta|asustan / mi|nuestra|nuestro|unica|unico|principal ..1 duda|preocupacion|miedo|temor|pega|reparo ..1 es|son|seria /
+    me|nos da|dan ..1 miedo|reparo|respeto / no estoy|estamos ..1 segura|seguro|seguros|seguras|convencida|convencido|convencidos de|si|que /
+    no se|sabemos si ..1 el|la|los|las|mi|nuestra|nuestro ..1 equipo|gente|personal|chicos|chicas|empleados|plantilla / no me|nos convence|convencen /
+    tengo|tenemos ..1 dudas|miedo|reparos`,
+  worry_not: `
+    no|nunca|tampoco|ni|nada ..1 me|nos ..1 preocupa|preocupan|inquieta|asusta|da|dan / no tengo|tenemos ..1 dudas|miedo|reparos / ninguna duda / preocupaba|preocupaban`,
   doubt: `
     todos|siempre|eso ..2 dicen|dice|decia|decian|dijeron|dijiste|dijisteis / en ..1 papel|teoria / otra|otra_vez|ya ..2 / la ..1 ultima|otra|segunda|tercera|cuarta vez / es que ..2 / no ..2 lo tengo|veo|creo|se|quiero|puedo|queremos|podemos|sirve|funciona /
     no ..1 estoy|estamos ..2 / no ..1 me|nos|le|les ..2 / yo no ..3 / ni ..3 / nadie ..2 / y ..1 si ..4 / quien ..1 {lo|la}? ..1 arregla|paga|mantiene|responde / sin ..2 / mi ..1 miedo|duda|preocupacion|problema|temor|pega|pero /

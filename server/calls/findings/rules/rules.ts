@@ -44,6 +44,8 @@ export const RULE_NAMES = [
   'slot',
   'when',
   'in_charge',
+  'worry',
+  'worry_not',
 ] as const;
 export type RuleName = (typeof RULE_NAMES)[number];
 /** Patterns with " / " between them. */

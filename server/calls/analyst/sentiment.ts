@@ -1,0 +1,74 @@
+import { CALL_SENTIMENTS, type CallSentiment } from '#contract/values/calls.ts';
+import { WEIGHED_LISTS, type WeighedList } from '../findings/decide/lists.ts';
+import type { Weighed } from '../findings/decide/weigh.ts';
+
+/** The last sentence counts so much more than the first. */
+const END = 2;
+/** Raises likelihoods, so that what is said plainly outweighs much that may be meant so. */
+const PLAINNESS = 1.5;
+/** From here on a sentence belongs to the end of the call. */
+const LATE = 0.66;
+/** Lists that say most about the buyers' stance. */
+const TELLING = [
+  'positivePoints',
+  'buyingSignals',
+  'concerns',
+  'questions',
+  'nextSteps',
+] as const satisfies WeighedList[];
+
+/**
+ * What the buyers' sentences together say for the offer and against it, as inputs of the sentiment: the bias, then both sides' means and balance, the means of telling
+ * lists, and the same of the end. Null without a buyer.
+ */
+export function stanceInputsOf(weighed: readonly Pick<Weighed, 'reading' | 'chances'>[]): number[] | null {
+  const sum = { pro: 0, contra: 0, weight: 0, latePro: 0, lateContra: 0, lateSignals: 0, late: 0, count: 0 };
+  const means = TELLING.map(() => 0);
+  const columns = TELLING.map((list) => WEIGHED_LISTS.indexOf(list));
+  for (const [index, { reading, chances }] of weighed.entries()) {
+    if (reading.side === 'seller') continue;
+    const place = index / weighed.length;
+    const [praise, signal, concern] = columns.map((column) => chances[column]!) as [number, number, number];
+    const pro = Math.max(praise, signal) ** PLAINNESS;
+    const contra = concern ** PLAINNESS;
+    const weight = 1 + END * place ** 2;
+    sum.pro += weight * pro;
+    sum.contra += weight * contra;
+    sum.weight += weight;
+    sum.count++;
+    for (const [at, column] of columns.entries()) means[at]! += chances[column]!;
+    if (place <= LATE) continue;
+    sum.latePro += pro;
+    sum.lateContra += contra;
+    sum.lateSignals += signal;
+    sum.late++;
+  }
+  if (sum.count === 0) return null;
+  const { pro, contra, weight, latePro, lateContra } = sum;
+  const balance = (pro - contra) / (pro + contra + 1);
+  return [
+    1,
+    pro / weight,
+    contra / weight,
+    balance,
+    balance ** 2,
+    Math.max(0, balance),
+    Math.min(pro, contra) / (Math.max(pro, contra) + 1),
+    Math.log1p(pro),
+    Math.log1p(contra),
+    (pro + contra) / weight,
+    ...means.map((mean) => mean / sum.count),
+    (latePro - lateContra) / (latePro + lateContra + 1),
+    Math.log1p(latePro),
+    Math.log1p(lateContra),
+    sum.lateSignals / Math.max(1, sum.late),
+  ];
+}
+
+/** The buyers' stance over the whole call; the weights are a row for each sentiment. */
+export function sentimentOf(weighed: readonly Weighed[], weights: readonly (readonly number[])[]): CallSentiment {
+  const inputs = stanceInputsOf(weighed);
+  if (!inputs) return 'neutral';
+  const odds = weights.map((row) => row.reduce((sum, weight, at) => sum + weight * inputs[at]!, 0));
+  return CALL_SENTIMENTS[odds.indexOf(Math.max(...odds))]!;
+}
