@@ -9,6 +9,7 @@ const FOLDERS = [
   'demo/adverts/held-out-2',
   'demo/adverts/held-out-3',
   'demo/adverts/held-out-4',
+  'demo/adverts/held-out-5',
   'demo/queries/held-out',
   'demo/campaigns/held-out',
 ];

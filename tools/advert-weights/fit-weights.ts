@@ -1,6 +1,6 @@
 import { COLUMNS, CONSTANT, hashOf, STEP, type Weighed, type Weights } from '#server/fairness/advert/weigh/model.ts';
-import { fitLogistic } from '../call-weights/regression.ts';
 import type { Example, Examples } from './examples.ts';
+import { fitLogistic } from './gradient-descent.ts';
 
 /** A feature counts when so many examples have it. */
 const LEAST_EXAMPLES = { sentence: 2, word: 4, span: 3 };
@@ -34,7 +34,6 @@ function fitTable(weighed: Weighed, examples: readonly Example[]) {
     fitLogistic(
       featured.map(({ features, holds, counts: weight }) => ({ features, isTrue: holds[column]!, weight })),
       pull,
-      1,
     ),
   );
   const rows = hashes.map((hash, id) => ({

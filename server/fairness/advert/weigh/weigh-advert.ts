@@ -9,15 +9,15 @@ import type { Sentence } from './words.ts';
 /** How much the sentence says beside the word. */
 const OF_SENTENCE = 0.4;
 /**
- * Log-odds, chosen on lines by a hand that the weights weren't fitted to. Clean adverts hold words that look like findings, but rarely many
+ * Log-odds, chosen on adverts by three hands that the weights weren't fitted to. Clean adverts hold words that look like findings, but rarely many
  * of them: so the whole advert decides whether there are findings at all, and then less is enough for each. What isn't enough keeps an advert
  * from being called clear.
  */
-const LEAST = { sentence: 0.3, unclear: 0 };
+const LEAST = { sentence: 0, unclear: -0.5 };
 /** The more sentences an advert has, the likelier one of them only looks like a finding. */
-const leastOf = (sentences: number) => Math.min(4.2, 0.5 + 1.45 * Math.log(sentences));
+const leastOf = (sentences: number) => Math.min(4.2, Math.max(0.5, 1.25 * Math.log(sentences)));
 /** In a sentence, parts below its strongest by so much aren't findings, nor are words of a part below its strongest. */
-const SPREAD = { part: 3, word: 1 };
+const SPREAD = { part: 2.5, word: 1 };
 
 interface WeighedSentence {
   sentence: Sentence;
