@@ -29,6 +29,19 @@ test('a hidden talent is left out for that company alone, until shown again', as
   expect((await listHidden(app, company.viewer, undefined)).items).toEqual([]);
 });
 
+test('whoever is hidden or shown again is so in the very next search', async () => {
+  const company = await createCompany(app);
+  const { positionId } = await createFoundTalent(app);
+  app.searchIndex.start();
+  await caughtUp(app.searchIndex);
+  for (let turn = 0; turn < 5; turn++) {
+    await hideTalent(app, company.viewer, positionId);
+    expect(await foundBy(company.viewer.userId)).not.toContain(positionId);
+    await showTalent(app, company.viewer, positionId);
+    expect(await foundBy(company.viewer.userId)).toContain(positionId);
+  }
+});
+
 test('hidden talent are listed in pages, the latest first, and no cursor names an account', async () => {
   const company = await createCompany(app);
   const talents = await Promise.all(Array.from({ length: 22 }, () => createFoundTalent(app)));

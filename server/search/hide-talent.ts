@@ -6,9 +6,9 @@ import type { Viewer } from '../platform/http/viewer.ts';
 import { getAccessible } from '../visibility/accessible.ts';
 import { readCards } from './cards.ts';
 
-/** Hides the talent of a position from a company. Idempotent. @throws not_found */
+/** Hides the talent of a position from a company. The next search knows it. Idempotent. @throws not_found */
 export async function hideTalent(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock, searchIndex }: Pick<Context, 'db' | 'clock' | 'searchIndex'>,
   { userId }: Pick<Viewer, 'userId'>,
   positionId: string,
 ) {
@@ -18,14 +18,21 @@ export async function hideTalent(
     .values({ company_id: userId, talent_id: talentId, created_at: clock() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await searchIndex.catchUp();
 }
 
-export async function showTalent({ db }: Pick<Context, 'db'>, { userId }: Pick<Viewer, 'userId'>, positionId: string) {
+/** Undoes `hideTalent`. The next search finds the talent. */
+export async function showTalent(
+  { db, searchIndex }: Pick<Context, 'db' | 'searchIndex'>,
+  { userId }: Pick<Viewer, 'userId'>,
+  positionId: string,
+) {
   await db
     .deleteFrom('hidden_talents')
     .where('company_id', '=', userId)
     .where('talent_id', '=', sql<string>`(SELECT talent_id FROM talent_positions WHERE id = ${positionId})`)
     .execute();
+  await searchIndex.catchUp();
 }
 
 /** A page of at most $2 of company $1, each with the newest searchable position. */

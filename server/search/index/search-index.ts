@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SEARCH_STALE_MS } from '#contract/search/search.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
 import type { Asked, Found } from '../sql/find-in-sql.ts';
@@ -19,6 +20,8 @@ export interface SearchIndex {
   countTags(query: SearchQuery, asker: Asker): Promise<TagCounts | undefined>;
   /** The ids of the documents nearest to what is wanted, and the change up to which they are known. */
   nearest(wanted: Wanted, limits: NearestLimits): { ids: string[]; upTo: Change } | undefined;
+  /** Waits until all that is committed by now is included, but no longer than answers may be stale. */
+  catchUp(): Promise<void>;
   status(): IndexStatus;
 }
 
@@ -39,6 +42,7 @@ export interface IndexStatus {
 
 /** Leaves 500 ms of the promised freshness for reading the cards. */
 const MOST_LAG_MS = SEARCH_STALE_MS - 500;
+const POLL_MS = 5;
 
 export function createSearchIndex(databaseUrl: string): SearchIndex {
   const stopping = new AbortController();
@@ -75,6 +79,10 @@ export function createSearchIndex(databaseUrl: string): SearchIndex {
     nearest(wanted, limits) {
       const index = current();
       return index && { ids: nearest(index.documents, wanted, limits), upTo: index.cursor };
+    },
+    async catchUp() {
+      const committed = performance.now();
+      while (state && state.upTo < committed && performance.now() - committed < SEARCH_STALE_MS) await sleep(POLL_MS);
     },
     status: () => ({
       documents: state?.documents.size ?? 0,

@@ -10,14 +10,22 @@ const NAME = [...NAMES.keys()]
 const MENTION = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${NAME})(?![\\p{L}\\p{N}])`, 'gu');
 
 const NOT_NEEDED =
-  /\b(?:plus|bonus|advantage|asset|nice to have|valued|valorable|valora\w*|suma\w*|deseable|desirable|preferred|preferably|ideally|a benefit|welcome|helpful|helps|useful|puntaje adicional|puntos|not (?:needed|required|necessary|essential|expected)|no (?:[a-z]+ )?(?:needed|required|necessary|hace falta|es necesari\w*|imprescindible|excluyente)|isn't (?:needed|required)|don't need|do not need|optional|opcional|no se (?:requiere|exige|pide)\w*|lessons?|classes|clases|between us|we (?:also |all )?speak|hablamos|learnt|learn|asked for|would be (?:nice|great)|se agradece|no excluyente|no need|sin necesidad|extra|free)\b/;
+  /\b(?:plus|bonus|advantage|asset|nice to have|valued|valorable|valora\w*|suma\w*|deseable|desirable|preferred|preferably|ideally|a benefit|welcome|helpful|helps|useful|puntaje adicional|puntos|not (?:needed|required|necessary|essential|expected)|no (?:[a-z]+ ){0,2}(?:needed|required|necessary|hace falta|es necesari\w*|imprescindible|excluyente)|isn't (?:needed|required)|don't need|do not need|optional|opcional|no se (?:requiere|exige|pide)\w*|lessons?|classes|clases|between us|we (?:also |all )?speak|hablamos|learnt|learn|asked for|would be (?:nice|great)|se agradece|no excluyente|no need|sin necesidad|extra|free|mejor si|would help|ayuda\w*|eliminatori[oa])\b/;
 const DEMANDED =
   /\b(?:fluen\w+|bilingu\w*|speak\w*|spoken|written|writing|write|native\w*|mother[- ]tongue|maternal|proficien\w*|required?|requires|necessary|necesari\w*|imprescindible|indispensable|requisito|essential|must|need|needs|needed|excellent|perfect|good|great|strong|clear|impeccable|impecable|business[- ]level|professional|conversational|level|nivel|at [abc][12]|[abc][12]|alto|avanzado|fluid[oa]s?|habl\w+|domin\w+|idiomas?|languages?|communicate|present|negotiate|work in|calls? in|tecnico|conversacional|claro|nativ[oa]s?|hablad[oa]|you bring|in english|accent\w*|acento|perfecto|escrit[oa]|leer|conversation|proficiency|patience)\b/;
 /** Nouns that make an adjective of the name: a market, a dish, a person. */
 const THING =
-  /^[ -](?:press|fries|food|market|markets|customers?|clients?|nationals?|citizens?|citizenship|passports?|passport|compan\w+|team|office|candidates?|applicants?|people|wom[ae]n|m[ae]n|nationality|massage|coffee|design|cheese|army|bank|wine|restaurant|accents?|toast|doors?|horn|manufactur\w+|brand|products?|retail\w*|hotels?|suppliers?|partners?|language school|lessons|law|holidays?|origin|descent|the|your|our|floors?|decks?|up|off|a |preferred|(?:de|por) (?:pura|nacimiento|origen)|names?|look|appearance|(?:[a-z]+ )?(?:school|academy|department)|born|only|speaking (?:famil\w+|background|communit\w+|households?|homes?)|speakers? (?:must|should|have to|need))(?![\p{L}])/u;
+  /^[ -](?:press|fries|food|market|markets|customers?|clients?|nationals?|citizens?|citizenship|passports?|passport|compan\w+|team|office|candidates?|applicants?|people|wom[ae]n|m[ae]n|nationality|massage|coffee|design|cheese|army|bank|wine|restaurant|accents?|toast|doors?|horn|manufactur\w+|brand|blood\w*|stock|ethnicity|tribe\w*|trib\w+|surnames?|drivers?|maids?|nann(?:y|ies)|cooks?|ladies|lady|girls?|guys?|boys?|household|famil(?:y|ies)|parents?|by (?:tribe|birth|blood)|stairs|inns?|pubs?|linen|lads?|lass(?:es)?|de (?:la peninsula|pura cepa|cepa)|products?|retail\w*|hotels?|suppliers?|partners?|language school|lessons|law|holidays?|origin|descent|the|your|our|floors?|decks?|up|off|a |preferred|(?:de|por) (?:pura|nacimiento|origen)|names?|look|appearance|(?:[a-z]+ )?(?:school|academy|department)|born|only|speaking (?:famil\w+|background|communit\w+|households?|homes?)|speakers? (?:must|should|have to|need))(?![\p{L}])/u;
 const THING_BEFORE =
-  /(?:clientes?|mercados?|tortilla|ensaladilla|cafe|masaje|queso|vino|empresa|oficina|equipo|candidat[oa]s?|nacionalidad|pasaporte|ciudadan[oa]s?|mujer|hombre|restaurante|cocina|marca|hoteles?|grupo|multinacional|turistas?|filial|llave|acento|solo|origen|the|un|una|persona|ser|busca|preferred|no|chico|chica|comida|abstenerse|no se admiten) $/;
+  /(?:clientes?|mercados?|tortilla|ensaladilla|cafe|masaje|queso|vino|empresa|oficina|equipo|candidat[oa]s?|nacionalidad|pasaporte|ciudadan[oa]s?|mujer|hombre|restaurante|cocina|marca|hoteles?|grupo|multinacional|turistas?|filial|llave|acento|solo|origen|the|un|una|persona|ser|busca|preferred|no|chico|chica|comida|abstenerse|no se admiten|(?:must|should) be|sounds?|raised|looks?) $/;
+/** What is said here of a people isn't said of its language, unless somebody speaks. */
+const PEOPLE =
+  /\b(?:ethnic\w*|rac(?:e|ial)|tribe|tribal|castes?|surnames?|last names?|apellidos?|nationality|nationals?|nacionalidad|descen\w+|ancest\w+|passports?|pasaportes?|dni|blood|sangre|raza|community|comunidad|brahmin|state of origin|indigene)\b/;
+const SPOKEN =
+  /\b(?:speak\w*|spoken|fluen\w+|writ\w+|habl\w+|idiomas?|languages?|nivel|level|[abc][12]|nativ\w+|mother[- ]tongue|bilingu\w*)\b/;
+/** "Nationality: Indian or …" */
+const LABEL = /[^,;:()]{0,30}: ?(?:[^,;:()]* (?:or|o|y|and) )?$/;
+const IF_KNOWN = /^,? (?:if you (?:have|speak|know) it|si l[oa] (?:tienes?|hablas?|sabes?))\b/;
 /** "Polish, Turkish and Nigerian distributors" */
 const PEOPLE_LIST =
   /^(?:(?:, |,? (?:and|or|y|e|o) )[a-z]+){1,3} (?:customers?|clients?|distributors?|buyers?|markets?|passports?|nationals?|citizens?|candidates?|applicants?|compan(?:y|ies)|partners?|retailers?|people|suppliers?|tourists?|guests?)(?![\p{L}])|^ (?:or|and|o|y) (?:european|europe[oa]|american|latin|british|comunitari[oa]|western)(?![\p{L}])/u;
@@ -47,6 +55,8 @@ export function demandedLanguages(plain: string, original: string, at: readonly 
       const isEnglish = /^\p{Lu}/u.test(first);
       const word = text.slice(start, end);
       if (!isEnglish && ENGLISH_ONLY.has(word)) return false;
+      if (ACCENTED.has(word) && isUnaccented(original.slice(at[sentence.start + start], at[sentence.start + end])))
+        return false;
       return (
         !PEOPLE_LIST.test(text.slice(end, end + 60)) &&
         !THING.test(text.slice(end, end + 20)) &&
@@ -61,7 +71,8 @@ export function demandedLanguages(plain: string, original: string, at: readonly 
       }
       if (either.has(one.language)) continue;
       const clause = clauseAround(text, one, named);
-      if (NOT_NEEDED.test(clause)) continue;
+      if (NOT_NEEDED.test(clause) || IF_KNOWN.test(text.slice(one.end, one.end + 30))) continue;
+      if (PEOPLE.test(`${LABEL.exec(text.slice(0, one.start)) ?? ''}${clause}`) && !SPOKEN.test(clause)) continue;
       const isDemanded =
         DEMANDED.test(clause.replace(text.slice(one.start, one.end), '')) ||
         (LED_BY.test(text.slice(0, one.start)) && ENDS.test(text.slice(one.end))) ||
@@ -75,6 +86,10 @@ export function demandedLanguages(plain: string, original: string, at: readonly 
   const languages = [...new Set(required.map(({ language }) => language))].filter((language) => !either.has(language));
   return { required: languages, either: [...either], spans: required.filter(({ language }) => !either.has(language)) };
 }
+
+/** Names that are something else without their accent: "fines de semana". */
+const ACCENTED = new Set(['fines']);
+const isUnaccented = (word: string) => /^[a-z]+$/i.test(word);
 
 /** Names that are something else in lower case. */
 const ENGLISH_ONLY = new Set([
@@ -105,14 +120,17 @@ const ENGLISH_ONLY = new Set([
   'ruso',
 ]);
 
-/** From the comma before to the comma after, but a list of languages stays together. */
+/** No clause is longer. */
+const CLAUSE_MAX = 240;
+
+/** From the comma before to the comma after, but a list of languages stays together, and a word in brackets with what it explains. */
 function clauseAround(text: string, one: Span, named: readonly Span[]) {
   let { start, end } = one;
   for (const other of named) if (LIST.test(text.slice(end, other.start))) end = other.end;
   for (const other of named.toReversed())
     if (other.end <= start && LIST.test(text.slice(other.end, start))) start = other.start;
-  const before = /[^,;:()]*$/.exec(text.slice(0, start))![0];
-  const after = /^[^,;:()]*/.exec(text.slice(end))![0];
+  const before = /(?:[^,;:()]|\([^()]{1,24}\))*$/.exec(text.slice(Math.max(0, start - CLAUSE_MAX), start))![0];
+  const after = /^(?:[^,;:()]|\([^()]{1,24}\))*/.exec(text.slice(end, end + CLAUSE_MAX))![0];
   return before.replace(/.*\b(?:but|pero|and (?:fluent|good|excellent))\b/, '') + text.slice(start, end) + after;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSavedPositions } from '#web/features/favourites/public.ts';
 import { FreeLeft } from '#web/features/unlocks/public.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { ChosenFilters } from '../filters/chosen-filters.tsx';
@@ -28,16 +29,19 @@ interface ResultsPaneProps {
 
 /** Result count, search field, and the results as grid or reel. */
 export function ResultsPane({ found, besideText, controls, wide = false }: ResultsPaneProps) {
-  const { t, i18n } = useTranslation(['search', 'scores']);
+  const { t, i18n } = useTranslation(['search', 'scores', 'favourites']);
   const { url, change } = useSearchUrl();
+  const saved = useSavedPositions();
   const reel = useOpenReel(found);
   return (
     <section className="min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h1 className="d-2" aria-live="polite">
-          {found.count
-            ? countText(t, i18n.language, 'results', found.count)
-            : t(found.isLoadingError ? 'tabs.search' : 'searching')}
+          {url.saved
+            ? t('favourites:only', { count: saved.data?.size ?? 0 })
+            : found.count
+              ? countText(t, i18n.language, 'results', found.count)
+              : t(found.isLoadingError ? 'tabs.search' : 'searching')}
         </h1>
         <ViewSwitch onReel={reel.open} />
       </div>
