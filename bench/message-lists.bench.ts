@@ -85,6 +85,7 @@ async function fill(pool: pg.Pool, companyId: string, conversations: number) {
     `INSERT INTO unlocked_contacts(user_id, closer_id, closer_name, email, phone, position_id, conversation_id, kind)
      SELECT '${companyId}', ${id('user')}, 'Talent ' || n, n || '@talent.example', '', ${id('position')}, ${id('conversation')}, 'premium' FROM ${each}`,
     'SET session_replication_role = DEFAULT',
+    'SELECT write_conversation_cards(NULL)',
     'VACUUM ANALYZE',
   ])
     await client.query(statement);

@@ -85,6 +85,7 @@ export async function createContext(
 
 /** What every noun stores for an account, as `accounts/erasure` exports and erases it. */
 export const accountParts: AccountPart[] = [
+  chatsPart,
   accountsPart,
   auditPart,
   talentsPart,
@@ -99,7 +100,6 @@ export const accountParts: AccountPart[] = [
   analyticsPart,
   billingPart,
   unlocksPart,
-  chatsPart,
   notificationsPart,
   supportPart,
   fairnessPart,

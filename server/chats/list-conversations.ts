@@ -10,18 +10,20 @@ interface Page {
   limit?: number;
 }
 
-/** A page of at most $2, each side read along its own index, no further than the page. */
-function pageOf(after: string) {
-  const side = (column: string) =>
-    `(SELECT * FROM conversations WHERE ${column} = $1 ${after} ORDER BY updated_at DESC, id DESC LIMIT $2)`;
+/**
+ * A page, each side read along its own index, no further than the page. The limit is part of the text: with a parameter, Postgres
+ * would plan each page anew.
+ */
+function pageOf(limit: number, hasCursor: boolean) {
+  const after = hasCursor ? 'AND (updated_at, id) < ($2::timestamptz, $3::uuid)' : '';
+  const newest = `ORDER BY updated_at DESC, id DESC LIMIT ${Math.trunc(limit)}`;
+  const side = (column: string) => `(SELECT * FROM conversations WHERE ${column} = $1 ${after} ${newest})`;
   const both = `${side('company_id')} UNION ALL ${side('talent_id')}`;
-  return conversationsAmong(`SELECT * FROM (${both}) c ORDER BY updated_at DESC, id DESC LIMIT $2`);
+  return {
+    name: `conversations-${limit}${hasCursor ? '-after' : ''}`,
+    text: conversationsAmong(`SELECT * FROM (${both}) c ${newest}`),
+  };
 }
-const FIRST_PAGE = { name: 'conversations', text: pageOf('') };
-const NEXT_PAGE = {
-  name: 'conversations-after',
-  text: pageOf('AND (updated_at, id) < ($3::timestamptz, $4::uuid)'),
-};
 
 /** Lists conversations, newest message first. */
 export async function listConversations(
@@ -30,8 +32,8 @@ export async function listConversations(
   { cursor, limit = CONVERSATIONS_PAGE_SIZE }: Page,
 ): Promise<{ items: Conversation[]; nextCursor: string | null }> {
   const after = cursor === undefined ? null : readCursor(cursor);
-  const values = [userId, limit + 1, ...(after ? [after.at, after.id] : [])];
-  const { rows } = await pool.query<ConversationRow>({ ...(after ? NEXT_PAGE : FIRST_PAGE), values });
+  const values = [userId, ...(after ? [after.at, after.id] : [])];
+  const { rows } = await pool.query<ConversationRow>({ ...pageOf(limit + 1, after !== null), values });
   const last = rows.length > limit ? rows[limit - 1]! : null;
   return {
     items: rows.slice(0, limit).map((row) => toConversation(env, userId, row)),

@@ -43,7 +43,9 @@ async function mailAccount(trx: Kysely<DB>, { env, mailer, clock }: UnreadMailCo
     UPDATE conversations SET
       company_mailed_seq = CASE WHEN company_id = ${userId} THEN last_seq ELSE company_mailed_seq END,
       talent_mailed_seq = CASE WHEN talent_id = ${userId} THEN last_seq ELSE talent_mailed_seq END
-    WHERE (company_id = ${userId} AND company_read_seq < last_seq) OR (talent_id = ${userId} AND talent_read_seq < last_seq)
+    WHERE id IN (SELECT id FROM conversations
+      WHERE (company_id = ${userId} AND company_read_seq < last_seq) OR (talent_id = ${userId} AND talent_read_seq < last_seq)
+      ORDER BY id FOR NO KEY UPDATE)
     RETURNING id`.execute(trx);
   if (rows.length === 0 || !isWanted || !account.email_verified || account.deletion_requested_at) return;
   const ids = rows.map(({ id }) => id);

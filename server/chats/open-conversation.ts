@@ -43,8 +43,16 @@ async function open(trx: Kysely<DB>, conversation: NewConversation) {
 
 export const chatsPart: AccountPart = {
   tables: {
-    conversations: { by: ['company_id', 'talent_id'] },
+    conversations: {
+      by: ['company_id', 'talent_id'],
+      // what the list shows, which a blocked company may not read
+      without: ['contact_id', 'talent_name', 'talent_title', 'talent_video'],
+    },
     messages: { by: ['company_id', 'talent_id'], through: { table: 'conversations', column: 'conversation_id' } },
     message_templates: { by: 'company_id' },
+  },
+  // first, so that no change to what lists show of the account is written to conversations that go with it
+  async beforeErase(trx, userId) {
+    await trx.deleteFrom('conversations').where('talent_id', '=', userId).execute();
   },
 };

@@ -3,19 +3,20 @@ import { type Conversation, SUPPORT_ID } from '#contract/chats/conversations.ts'
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Context } from '../platform/context.ts';
 import type { Conversations } from '../platform/db/schema.gen.ts';
-import { logoUrlOf, playableOf, type Shown } from '../platform/media/playable.ts';
+import { logoUrlOf, posterUrlOf } from '../platform/media/playable.ts';
 
 /** A conversation as the account $1 sees it. */
-export interface ConversationRow extends Selectable<Conversations>, Omit<Shown, 'public_id'> {
+export interface ConversationRow extends Selectable<Conversations> {
   at: string;
-  contact_id: string | null;
   company_name: string | null;
   is_verified: boolean | null;
   page_id: string | null;
   logo_id: string | null;
-  is_frozen: boolean | null;
+  /** The talent has blocked the company, which keeps seeing what it saw before. */
+  is_frozen: boolean;
   position_title: string | null;
-  seen_seq: number | null;
+  /** How far the talent has read, and when. */
+  seen_seq: number;
   seen_at: Date | null;
   full_name: string;
   /** Of the talent's video. */
@@ -23,20 +24,27 @@ export interface ConversationRow extends Selectable<Conversations>, Omit<Shown, 
 }
 
 /**
- * Reads conversations for one of their parties, $1. Each side reads the other alone. Contacts are read one by one: joined as a
- * whole, the view would look at every contact there is.
+ * Reads conversations for one of their parties, $1. Each side reads the other alone: a company what is kept beside the
+ * conversation, or the contact as it was when the talent blocked it. The blocks of a company are read once.
  * @param own selects rows of `conversations`
  */
 export const conversationsAmong = (own: string) => `
-  SELECT c.*, c.updated_at::text AS at, u.id AS contact_id, company.company_name, company.is_verified, company.public_id AS page_id,
-    company.logo_id, d.is_frozen, d.position_title, d.talent_read_seq AS seen_seq, d.talent_read_at AS seen_at,
-    v.public_id, v.captions_key, v.duration_ms, v.width, v.height, coalesce(d.full_name, talent.full_name) AS full_name
-  FROM (${own}) c
-  LEFT JOIN company_profiles company ON company.user_id = c.company_id AND c.talent_id = $1
-  LEFT JOIN unlocked_contacts u ON u.user_id = c.company_id AND u.closer_id = c.talent_id AND c.company_id = $1
-  LEFT JOIN LATERAL (SELECT * FROM contact_details WHERE contact_id = u.id OFFSET 0) d ON true
-  LEFT JOIN talent_profiles talent ON talent.user_id = c.talent_id AND u.id IS NULL AND c.company_id = $1
-  LEFT JOIN videos v ON v.id = d.video_id AND v.state = 'ready' AND v.rejected_at IS NULL
+  SELECT c.*, c.updated_at::text AS at, company.company_name, company.is_verified, company.page_id, company.logo_id,
+    CASE WHEN c.is_frozen THEN d.position_title ELSE c.talent_title END AS position_title,
+    CASE WHEN c.is_frozen THEN d.talent_read_seq ELSE c.talent_read_seq END AS seen_seq,
+    CASE WHEN c.is_frozen THEN d.talent_read_at ELSE c.talent_read_at END AS seen_at,
+    CASE WHEN c.is_frozen THEN d.public_id ELSE c.talent_video END AS public_id,
+    CASE WHEN c.is_frozen THEN d.full_name ELSE
+      coalesce(c.talent_name, (SELECT full_name FROM talent_profiles WHERE user_id = c.talent_id)) END AS full_name
+  FROM (SELECT o.*, o.contact_id IS NOT NULL AND o.company_id = $1 AND o.talent_id IN (
+      SELECT talent_id FROM talent_blocks
+      WHERE domain = ANY((SELECT block_keys FROM company_profiles WHERE user_id = $1)::text[])) AS is_frozen
+    FROM (${own}) o OFFSET 0) c
+  LEFT JOIN LATERAL (SELECT company_name, is_verified, public_id AS page_id, logo_id FROM company_profiles
+    WHERE user_id = c.company_id AND c.talent_id = $1 OFFSET 0) company ON true
+  LEFT JOIN LATERAL (SELECT f.*, v.public_id FROM contact_details f
+    LEFT JOIN videos v ON v.id = f.video_id AND v.state = 'ready' AND v.rejected_at IS NULL
+    WHERE f.contact_id = c.contact_id AND c.is_frozen OFFSET 0) d ON true
   ORDER BY c.updated_at DESC, c.id DESC`;
 
 const BY_IDS = conversationsAmong(
@@ -73,7 +81,7 @@ export function toConversation(
             isVerified: false,
             pageId: null,
             positionTitle: row.position_title,
-            posterUrl: row.public_id && playableOf(env.PUBLIC_URL, { ...row, public_id: row.public_id }).posterWebpUrl,
+            posterUrl: row.public_id && posterUrlOf(env.PUBLIC_URL, row.public_id),
           }
         : {
             ...support,
@@ -92,10 +100,8 @@ export function toConversation(
     contactId: isCompany ? row.contact_id : null,
     lastSeq: row.last_seq,
     readSeq,
-    otherReadSeq: isCompany ? (row.seen_seq ?? row.talent_read_seq) : row.company_read_seq,
-    otherReadAt:
-      (isCompany ? (row.is_frozen === null ? row.talent_read_at : row.seen_at) : row.company_read_at)?.toISOString() ??
-      null,
+    otherReadSeq: isCompany ? row.seen_seq : row.company_read_seq,
+    otherReadAt: (isCompany ? row.seen_at : row.company_read_at)?.toISOString() ?? null,
     unread: row.last_seq - readSeq,
     last: {
       senderId: row.last_sender_id,

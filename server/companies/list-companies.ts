@@ -42,17 +42,17 @@ export async function listCompanies(
   const matching = sql`SELECT user_id FROM company_profiles WHERE company_name ILIKE ${part} OR website ILIKE ${part}
     UNION SELECT id FROM users WHERE user_type = 'company'
       AND split_part(coalesce(pending_email, email)::text, '@', 2) ILIKE ${part}`;
-  const found = text === '' ? sql<boolean>`true` : sql<boolean>`c.user_id IN (${matching})`;
+  const found = text === '' ? sql<boolean>`true` : sql<boolean>`user_id IN (${matching})`;
+  const next = after ? sql`(created_at, user_id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`;
+  // Accounts are joined to the companies of the page alone.
+  const page = sql<string>`(SELECT user_id FROM company_profiles WHERE ${found} AND ${next}
+    ORDER BY created_at DESC, user_id DESC LIMIT ${limit + 1})`;
   const [rows, total] = await Promise.all([
     companiesOf(context)
       .select(sql<string>`c.created_at::text`.as('at'))
-      .where(found)
-      .$if(after !== null, (query) =>
-        query.where(sql<boolean>`(c.created_at, c.user_id) < (${after!.at}::timestamptz, ${after!.id}::uuid)`),
-      )
+      .where('c.user_id', 'in', page)
       .orderBy('c.created_at', 'desc')
       .orderBy('c.user_id', 'desc')
-      .limit(limit + 1)
       .execute(),
     text === ''
       ? readCounters(context.db, ['companies']).then((count) => count('companies'))

@@ -199,6 +199,7 @@ export interface Conversations {
   company_mailed_seq: Generated<number>;
   company_read_at: Timestamp | null;
   company_read_seq: Generated<number>;
+  contact_id: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   last_preview: Generated<string>;
@@ -208,8 +209,11 @@ export interface Conversations {
   state: Generated<string>;
   talent_id: string;
   talent_mailed_seq: Generated<number>;
+  talent_name: string | null;
   talent_read_at: Timestamp | null;
   talent_read_seq: Generated<number>;
+  talent_title: string | null;
+  talent_video: string | null;
   updated_at: Generated<Timestamp>;
 }
 
