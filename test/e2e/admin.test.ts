@@ -60,7 +60,7 @@ test('an admin rejects by key, the talent reads why at once and submits again, t
   await page.goto('/talent/dashboard');
   await expect(page.getByText('Reason: The sound is missing. Ja, reject.')).toBeVisible();
   await page.getByRole('button', { name: 'Resubmit' }).click();
-  await expect(page.getByText('Under review')).toBeVisible();
+  await expect(page.getByText('Review pending')).toBeVisible();
 
   await admin.getByRole('radio', { name: /^Pending/ }).click();
   await expect(admin).toHaveURL('/admin/video-moderation?state=pending');

@@ -1,23 +1,10 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { cx } from './class-names.ts';
+import { returnFocus } from './focus-return.ts';
 import { IconButton } from './icon-button.tsx';
-
-/** For Radix layers without a trigger: returns focus to the element that had it when the layer opened. */
-export function useFocusReturn() {
-  const opener = useRef<HTMLElement | null>(null);
-  return {
-    onOpenAutoFocus: () => {
-      opener.current = document.activeElement as HTMLElement | null;
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault();
-      opener.current?.focus();
-    },
-  };
-}
 
 export interface DialogProps {
   open: boolean;
@@ -39,7 +26,6 @@ export interface DialogProps {
  */
 export function Dialog({ open, onOpenChange, title, text, children, picture, width, locked = false }: DialogProps) {
   const { t } = useTranslation('common');
-  const focusReturn = useFocusReturn();
   const stay = locked ? (event: Event) => event.preventDefault() : undefined;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -47,7 +33,7 @@ export function Dialog({ open, onOpenChange, title, text, children, picture, wid
         <Radix.Overlay className="veil md:grid md:scroll-pt-[4.75rem] md:place-items-center md:overflow-y-auto md:p-6 md:pt-[4.75rem]">
           <Radix.Content
             {...(text ? {} : { 'aria-describedby': undefined })}
-            {...focusReturn}
+            onCloseAutoFocus={returnFocus}
             onEscapeKeyDown={stay}
             onPointerDownOutside={stay}
             className={cx(

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusReturn } from './dialog.tsx';
+import { returnFocus } from './focus-return.ts';
 import { IconButton } from './icon-button.tsx';
 
 export interface DrawerProps {
@@ -17,14 +17,13 @@ export interface DrawerProps {
 /** A side panel on desktop, a bottom sheet on phones. Its content scrolls. */
 export function Drawer({ open, onOpenChange, title, children, foot }: DrawerProps) {
   const { t } = useTranslation('common');
-  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="veil" />
         <Radix.Content
           aria-describedby={undefined}
-          {...focusReturn}
+          onCloseAutoFocus={returnFocus}
           className="fixed z-(--z-dialog) flex flex-col bg-surface text-ink shadow-3 outline-none max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[92dvh] max-md:enter-sheet max-md:rounded-t-[32px] md:inset-y-3 md:right-3 md:w-[440px] md:enter-side md:rounded-cover"
         >
           <div className="flex items-center justify-between gap-4 px-6 pt-5 pb-3">

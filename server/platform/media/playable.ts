@@ -5,6 +5,9 @@ export const MEDIA_PATH = '/media/';
 /** The address of a company's logo; null without one. Its id changes with the picture and reveals nothing. */
 export const logoUrlOf = (publicUrl: string, logoId: string | null) => logoId && `${publicUrl}/logos/${logoId}.webp`;
 
+/** The address of the small poster of a video, by its public id. */
+export const posterUrlOf = (publicUrl: string, publicId: string) => `${publicUrl}${MEDIA_PATH}${publicId}/poster.webp`;
+
 export interface Shown {
   public_id: string;
   captions_key: string | null;

@@ -112,6 +112,8 @@ test('in an older session the download and the contacts ask for the password, an
   await confirmIsYou(page);
   expect((await archive).suggestedFilename()).toMatch(/^closeup-.*\.zip$/);
 
+  const { items } = await (await page.request.get('/api/search/talents')).json();
+  await page.request.post('/api/unlocks', { data: { positionId: items[0].positionId } });
   await page.goto('/company/dashboard');
   await asInAnOldSession(page, '/contacts/export.csv');
   await button(page, /CSV/).click();

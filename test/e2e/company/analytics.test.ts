@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { DEMO_PASSWORD, withOwnAddress } from '../support/people.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { DEMO_PASSWORD, newCompany, withOwnAddress } from '../support/people.ts';
 import { test } from '../support/localized-test.ts';
 
 test.beforeEach(withOwnAddress);
@@ -16,15 +17,20 @@ test('a company reads its views and unlocks by tab, in its own time zone, and ge
   const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   await expect(page.getByText(zone.replaceAll('_', ' ')).first()).toBeVisible();
 
+  await expectAccessible(page, ['light']);
+
   await page.getByRole('tab', { name: 'Trends' }).click();
   await page.getByText('Show as a table').click();
   await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(8);
+  await expectAccessible(page, ['light']);
   await page.getByRole('tab', { name: 'Events' }).click();
   await expect(page.getByRole('heading', { name: 'Recent events' })).toBeVisible();
   await expect(page.getByText('Unlock', { exact: true }).first()).toBeVisible();
+  await expectAccessible(page, ['light']);
 
   await page.getByRole('tab', { name: 'Zapier' }).click();
   await expect(page.getByRole('button', { name: 'Test Zapier Connection' })).toBeVisible();
+  await expectAccessible(page, ['light']);
   await page.getByRole('tab', { name: 'Events' }).click();
 
   await page.route('**/api/analytics/company*', (route) =>
@@ -32,7 +38,21 @@ test('a company reads its views and unlocks by tab, in its own time zone, and ge
   );
   await page.reload();
   await expect(page.getByText('Failed to load analytics data').first()).toBeVisible();
+  await expectAccessible(page, ['light']);
   await page.unroute('**/api/analytics/company*');
   await page.getByRole('button', { name: 'Retry' }).first().click();
   await expect(page.getByRole('tab', { name: 'Events' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a company that has watched nobody reads what will be counted', async ({ page }) => {
+  await newCompany(page);
+  await page.goto('/company/analytics');
+  for (const tab of ['Overview', 'Trends', 'Events']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('heading', { name: 'No analytics data available' })).toBeVisible();
+    await expect(
+      page.getByText('Watch a talent’s video for three seconds, and it counts as a view here.'),
+    ).toBeVisible();
+  }
+  await expectAccessible(page, ['light']);
 });

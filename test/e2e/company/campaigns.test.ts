@@ -45,7 +45,7 @@ test('a company posts a campaign and sees matches with reasons; a talent express
 
   await page.goto(address);
   await expect(page.getByText('Interested').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Marta R.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Marta Ribeiro' })).toBeVisible();
   await button(page, 'Pause').click();
   await expect(page.getByText('Paused', { exact: true })).toBeVisible();
   await page.goto('/company/dashboard');

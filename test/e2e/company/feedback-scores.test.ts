@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { TalentCard } from '#contract/search/search.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { button, toast } from '../support/controls.ts';
 import { passwordOf, withOwnAddress } from '../support/people.ts';
 import { expect, test } from '../support/localized-test.ts';
@@ -11,31 +11,10 @@ const COMPANY = 'company@northwind.example';
 const TALENT = 'talent@closeup.example';
 const ADMIN = 'admin@closeup.example';
 const NONE = 'No AI feedback available';
-const WIDTHS = [390, 1440];
 
 const enter = (page: Page, email: string) =>
   page.request.post('/api/session', { data: { email, password: passwordOf(email) } });
 const ask = async (page: Page, path: string) => (await page.request.get(`/api${path}`)).json();
-
-/** No serious finding of axe in both themes and nothing wider than the window, at both widths. */
-async function expectAccessible(page: Page) {
-  const before = page.viewportSize()!;
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.waitForTimeout(300);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(
-        serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
-        `${width}, ${colorScheme}`,
-      ).toEqual([]);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize(before);
-}
 
 test('a company reads scores at a glance, filters and sorts by them, and learns what they mean', async ({ page }) => {
   test.setTimeout(240_000);

@@ -1,31 +1,18 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { isSignedWith, startReceiver } from '#test/http/webhook-receiver.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { button, failWith, fill, toast } from '../support/controls.ts';
 import { expect, test } from '../support/localized-test.ts';
 import { newCompany, withOwnAddress } from '../support/people.ts';
 
-const WIDTHS = [390, 1440];
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 const menu = async (page: Page, name: string, item: string) => {
   await page.getByRole('button', { name: `Options for ${name}` }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 };
 
-/** Looks at what is open, on a phone and on a desktop: nothing wider than the page, nothing that axe finds serious. */
-async function look(page: Page) {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForTimeout(350);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(
-      serious.map(({ id, nodes }) => `${id}: ${nodes[0]!.target.join(' ')}`),
-      `${width}`,
-    ).toEqual([]);
-  }
-}
+/** In the light: proofs look at the dark. */
+const look = (page: Page) => expectAccessible(page, ['light']);
 
 test('a company finds its integrations empty, and errors with a way to retry', async ({ page }) => {
   await withOwnAddress({ context: page.context() });

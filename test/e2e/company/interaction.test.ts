@@ -59,6 +59,38 @@ test('a form asks before its changes are lost, and a closed dialog keeps what wa
   await expect(form.getByRole('button', { name: 'Start over' })).toBeHidden();
 });
 
+test('the focus returns from a dialog to where it came from, also through a menu and another dialog', async ({
+  page,
+}) => {
+  await newCompany(page);
+  await page.goto('/company/campaigns');
+  const opener = button(page, 'New campaign').first();
+  const form = page.getByRole('dialog', { name: 'New campaign' });
+  await opener.focus();
+  for (const title of ['', 'Closer for Lisbon']) {
+    await page.keyboard.press('Enter');
+    await expect(form.getByLabel('Title')).toHaveValue(title);
+    await form.getByLabel('Title').fill('Closer for Lisbon');
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  }
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Go to' }).fill('keyboard');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+
+  await page.goto('/company/search-talent');
+  const tools = button(page, 'More tools');
+  await tools.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Hidden people' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Hidden people' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tools).toBeFocused();
+});
+
 test('contacts move between stages by mouse and by keys, with a way back', async ({ page }) => {
   const name = await openBoard(page);
   await expect(page.getByRole('region', { name: 'New' }).getByRole('button', { name })).toBeVisible();

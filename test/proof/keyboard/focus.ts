@@ -8,6 +8,8 @@ export interface Focused {
   /** What a reader of a failure recognizes: "button “Save”". */
   name: string;
   isControl: boolean;
+  /** A field of several stops, such as a date. */
+  hasParts: boolean;
   /** Null when it is outside of the window. */
   region: Region | null;
   scroll: string;
@@ -30,10 +32,13 @@ export const readFocus = (page: Page): Promise<Focused | null> =>
     const y = Math.max(0, Math.floor(top - margin));
     const width = Math.min(innerWidth, Math.ceil(right + margin)) - x;
     const height = Math.min(innerHeight, Math.ceil(bottom + margin)) - y;
-    const text = element.getAttribute('aria-label') ?? element.getAttribute('placeholder') ?? element.textContent ?? '';
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+    const text =
+      element.getAttribute('aria-label') ?? label ?? element.getAttribute('placeholder') ?? element.textContent ?? '';
     return {
       name: `${element.getAttribute('role') ?? element.tagName.toLowerCase()} “${text.trim().replace(/\s+/g, ' ').slice(0, 40)}”`,
       isControl,
+      hasParts: active.matches('input[type=date], input[type=time]'),
       region: width > 2 && height > 2 ? { x, y, width, height } : null,
       scroll: `${location.href} ${scrollX} ${scrollY}`,
     };
@@ -48,13 +53,17 @@ const EVENTS = ['focus', 'blur', 'focusin', 'focusout'];
 /** Takes a picture as if nothing had the focus. The page doesn't notice. */
 export async function takeWithoutFocus(page: Page) {
   const held = await page.evaluateHandle((events) => {
-    const active = document.activeElement as HTMLElement;
+    let next = document.activeElement as HTMLElement;
+    const { focus } = HTMLElement.prototype;
     const stop = (event: Event) => event.stopImmediatePropagation();
     for (const name of events) window.addEventListener(name, stop, true);
-    active.blur();
+    next.blur();
+    // What asks for the focus meanwhile, such as a dialog that opens, gets it afterwards.
+    HTMLElement.prototype.focus = new Proxy(focus, { apply: (_, element: HTMLElement) => void (next = element) });
     return {
       restore() {
-        active.focus({ preventScroll: true });
+        HTMLElement.prototype.focus = focus;
+        next.focus({ preventScroll: true });
         for (const name of events) window.removeEventListener(name, stop, true);
       },
     };

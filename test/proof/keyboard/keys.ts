@@ -5,6 +5,10 @@ import type { Comparison } from './pictures.ts';
 
 /** No page needs more presses to reach something. */
 const TABS_MAX = 150;
+/** As a finger does: a key that is released at once is not yet down when the page moves the focus. */
+const HELD_MS = 30;
+/** Until a page that loads something has put the focus where it stays. */
+const SETTLE_MS = 500;
 /** A ring around half of the element, one pixel wide, is the least that counts as visible. */
 const LEAST_SHARE = 0.5;
 
@@ -14,7 +18,7 @@ export class Keys {
   readonly failures: string[] = [];
   readonly page: Page;
   private readonly comparison: Comparison;
-  private last: { picture: Buffer; scroll: string } | null = null;
+  private last: { picture: Buffer; scroll: string; name: string } | null = null;
 
   constructor(page: Page, comparison: Comparison) {
     this.page = page;
@@ -25,7 +29,7 @@ export class Keys {
   async press(...keys: string[]) {
     for (const key of keys) {
       const from = this.page.url();
-      await this.page.keyboard.press(key);
+      await this.page.keyboard.press(key, { delay: HELD_MS });
       await sleep(80);
       const focused = await this.waitForFocus();
       if (focused?.isControl) await this.look(key, focused);
@@ -37,7 +41,7 @@ export class Keys {
 
   /** Moves on until this has the focus. */
   async reach(target: Locator, key = 'Tab') {
-    await target.waitFor();
+    await target.and(this.page.locator(':enabled, a, [tabindex]')).waitFor();
     for (let presses = 0; presses < TABS_MAX; presses++) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await this.press(key);
@@ -58,7 +62,7 @@ export class Keys {
 
   /** The focus may pass over nothing while a dialog opens or a page changes. */
   private async waitForFocus() {
-    for (let attempt = 0; attempt < 12; attempt++) {
+    for (let attempt = 0; attempt < 40; attempt++) {
       const focused = await readFocus(this.page).catch(() => null);
       if (focused) return focused;
       await sleep(80);
@@ -66,17 +70,30 @@ export class Keys {
     return null;
   }
 
-  private async look(key: string, { name, region, scroll }: Focused) {
+  private async look(key: string, focused: Focused) {
     this.steps++;
+    // Taking the focus from a date would begin it anew.
+    if (focused.hasParts && this.last?.name === focused.name) return;
+    const before = this.last?.scroll === focused.scroll ? this.last.picture : null;
+    if (await this.isSeen(focused, before)) return;
+    // A page that is still busy may have moved it during the pictures.
+    await sleep(SETTLE_MS);
+    const settled = (await this.waitForFocus()) ?? focused;
+    if (!settled.isControl || (await this.isSeen(settled, null))) return;
+    this.failures.push(
+      settled.region
+        ? `${key} shows no focus on ${settled.name}`
+        : `${key} put the focus outside of the window, on ${settled.name}`,
+    );
+  }
+
+  private async isSeen({ name, region, scroll }: Focused, before: Buffer | null) {
     const picture = await takePicture(this.page);
-    const before = this.last?.scroll === scroll ? this.last.picture : null;
-    this.last = { picture, scroll };
-    if (!region) return void this.failures.push(`${key} put the focus outside of the window, on ${name}`);
+    this.last = { picture, scroll, name };
+    if (!region) return false;
     const least = (region.width + region.height) * LEAST_SHARE;
-    const isVisible = async (other: Buffer) => (await this.comparison.countChanged(other, picture, region)) >= least;
-    if (await isVisible(await takeWithoutFocus(this.page))) return;
+    const differs = async (other: Buffer) => (await this.comparison.countChanged(other, picture, region)) >= least;
     // The active item of a list keeps its mark without the focus: then it is new since the last press.
-    if (before && (await isVisible(before))) return;
-    this.failures.push(`${key} shows no focus on ${name}`);
+    return (await differs(await takeWithoutFocus(this.page))) || (before !== null && (await differs(before)));
   }
 }

@@ -14,7 +14,8 @@ export function MatchRow({ match, campaignId }: { match: Match; campaignId: stri
   const { card, score, reasons, hasExpressedInterest } = match;
   const { t } = useTranslation('campaigns');
   const [isPlaying, setIsPlaying] = useState(false);
-  const { talentName, positionTitle, city, video } = card;
+  const { positionTitle, city, video } = card;
+  const talentName = card.unlocked?.talentName ?? card.talentName;
   return (
     <li className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-5 gap-y-4 border-b border-line py-5 last:border-0 md:grid-cols-[112px_minmax(0,4fr)_minmax(0,5fr)_auto] md:items-center md:gap-x-8">
       <Frame

@@ -1,16 +1,15 @@
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
-import { languageName } from '#web/lib/language-name.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
+import { PortraitMeta } from '#web/ui/portrait-meta.tsx';
 import { PortraitText, PortraitTop } from '#web/ui/portrait.tsx';
 
 /** A talent of a shared shortlist: a poster that opens the video. */
 export function SharedCard({ card, onPlay }: { card: TalentCard; onPlay: () => void }) {
-  const { t, i18n } = useTranslation('search');
+  const { t } = useTranslation('search');
   const { talentName, positionTitle, city, languages, video } = card;
-  const spoken = languages.map((name) => languageName(name, i18n.language));
   return (
     <article>
       <Frame
@@ -30,11 +29,11 @@ export function SharedCard({ card, onPlay }: { card: TalentCard; onPlay: () => v
           isRoomy
           name={talentName}
           line={<MaskedText>{positionTitle}</MaskedText>}
-          meta={<MaskedText>{[city, ...spoken].filter(Boolean).join(' · ')}</MaskedText>}
+          meta={<PortraitMeta city={city} languages={languages} />}
         />
         <button
           type="button"
-          className="absolute inset-0 rounded-frame outline-offset-[5px]!"
+          className="frame-cover absolute inset-0"
           aria-label={t('watch', { name: talentName, title: positionTitle })}
           onClick={onPlay}
         />

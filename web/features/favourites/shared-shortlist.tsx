@@ -25,11 +25,6 @@ export function SharedShortlist({ token }: { token: string }) {
       retry: (count, error) => count < 1 && !isGone(error),
     }),
   );
-  const join = (
-    <Link to="/for-companies" className={buttonClass({ variant: 'outline' })}>
-      {t('shortlists.join')}
-    </Link>
-  );
   if (shared.isLoadingError)
     return (
       <Unavailable
@@ -37,7 +32,6 @@ export function SharedShortlist({ token }: { token: string }) {
         gone={{ drawing: 'shortlist-gone', title: t('shortlists.gone'), text: t('shortlists.goneText') }}
         failed={t('shortlists.openFailed')}
         onRetry={() => void shared.refetch()}
-        action={join}
       />
     );
   if (!shared.data)
@@ -70,7 +64,11 @@ export function SharedShortlist({ token }: { token: string }) {
           </li>
         ))}
       </ul>
-      <p>{join}</p>
+      <p>
+        <Link to="/for-companies" className={buttonClass({ variant: 'outline' })}>
+          {t('shortlists.join')}
+        </Link>
+      </p>
       {watched && <SharedPerson card={watched} onClose={() => setWatched(null)} />}
     </>
   );

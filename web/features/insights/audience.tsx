@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Visibility } from '#contract/insights.ts';
-import { languageName } from '#web/lib/language-name.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
+import { PortraitMeta } from '#web/ui/portrait-meta.tsx';
 import { PortraitText } from '#web/ui/portrait.tsx';
 
 /** "Who could see me": how many companies, and the cards as they see them before an unlock. */
 export function Audience({ visibility: { companies, blockedCompanies, cards } }: { visibility: Visibility }) {
-  const { t, i18n } = useTranslation('insights');
+  const { t } = useTranslation('insights');
   return (
     <div className="flex flex-col gap-5">
       <h3 className="d-5">{t('audience.title')}</h3>
@@ -34,15 +34,7 @@ export function Audience({ visibility: { companies, blockedCompanies, cards } }:
                     as="h3"
                     name={talentName}
                     line={<MaskedText>{positionTitle}</MaskedText>}
-                    meta={[
-                      city,
-                      languages
-                        .slice(0, 2)
-                        .map((name) => languageName(name, i18n.language))
-                        .join(' · '),
-                    ]
-                      .filter(Boolean)
-                      .join('\u2003')}
+                    meta={<PortraitMeta city={city} languages={languages} />}
                   />
                 </Frame>
               </li>

@@ -8,6 +8,7 @@ import { Tag } from '#web/ui/tag.tsx';
 
 const TONES = {
   found: 'ok',
+  foundPending: 'ok',
   pending: 'warn',
   rejected: 'danger',
   working: 'plain',
@@ -22,8 +23,8 @@ function stateOf({ video, isFound }: PositionInsights): keyof typeof TONES {
   if (video.state === 'failed') return 'failed';
   if (video.state !== 'ready') return 'working';
   if (video.moderation === 'rejected') return 'rejected';
-  if (isFound) return 'found';
-  return video.moderation === 'pending' ? 'pending' : 'hidden';
+  if (video.moderation === 'pending') return isFound ? 'foundPending' : 'pending';
+  return isFound ? 'found' : 'hidden';
 }
 
 /** The talent's positions with their pictures, statistics and states. */

@@ -45,7 +45,7 @@ export function TopBar({ user, isUnsure, bell }: TopBarProps) {
           </NavLink>
         ))}
       </nav>
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex items-center gap-1 md:gap-2">
         {viewer !== 'visitor' && bell}
         {isAdmin && <AdminLink />}
         {viewer === 'visitor' && !isUnsure && <SignInLinks />}
@@ -73,10 +73,10 @@ function SignInLinks() {
   const { t } = useTranslation();
   return (
     <>
-      <Link to="/talent/auth" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+      <Link to="/talent/auth" className={cx(buttonClass({ variant: 'ghost', size: 'sm' }), 'max-md:px-2!')}>
         {t('nav.signIn')}
       </Link>
-      <Link to="/register" className={buttonClass({ size: 'sm' })}>
+      <Link to="/register" className={cx(buttonClass({ size: 'sm' }), 'max-md:px-3!')}>
         {t('nav.signUp')}
       </Link>
     </>

@@ -60,7 +60,7 @@ export function NotificationRow({ notification, now, onOpen }: RowProps) {
         <span className={cx('block break-words', isRead ? 'text-ink-2' : 'font-semi')}>
           {t(`what.${detail as 'view'}`, data as Record<string, string | number>)}
         </span>
-        <time dateTime={createdAt} className="text-sm text-ink-2">
+        <time dateTime={createdAt} className="inline-block text-sm text-ink-2 first-letter:uppercase">
           {sinceText(new Date(createdAt), now, i18n.language) ?? t('justNow')}
         </time>
       </span>

@@ -11,7 +11,7 @@ export function Readiness({ profile }: { profile: TalentProfile }) {
     languages: profile.languages.length > 0,
     video: profile.positions.some(({ videos }) => videos.some(({ playable }) => playable !== null)),
     bio: Boolean(profile.bio),
-    skills: profile.skills.length > 0,
+    skills: [profile, ...profile.positions].some(({ skills }) => skills.length > 0),
     city: Boolean(profile.city),
   };
   const all = Object.keys(steps).length;

@@ -47,7 +47,7 @@ export function ContactsScreen({ chosenId, firstSide, onChoose }: ContactsProps)
             <FreeLeft />
           </div>
         </div>
-        <div className="flex flex-wrap items-center gap-2.5">
+        <div className={cx('flex flex-wrap items-center gap-2.5', isEmpty && 'hidden')}>
           <Segmented
             label={t('contacts.layout')}
             value={layout}

@@ -40,11 +40,11 @@ export const campaigns = {
   unstated: 'not stated by the talent',
   unstatedOf: '{{what}} required, not stated by the talent',
   degree: { met: 'Met', partly: 'Partly met', missing: 'Not met' },
-  years_one: '{{has}}, and {{count}} required',
-  years_other: '{{has}}, and {{count}} required',
+  years_one: '{{has}} ({{count}} required)',
+  years_other: '{{has}} ({{count}} required)',
   yearsUnstated_one: '{{count}} year required, not stated by the talent',
   yearsUnstated_other: '{{count}} years required, not stated by the talent',
-  available: 'from {{from}}, and the work begins on {{asked}}',
+  available: 'from {{from}}; the job starts on {{asked}}',
   bothRemote: 'remote on both sides',
   part: {
     title: 'Title',
@@ -90,8 +90,8 @@ export const campaigns = {
   salary: {
     from: 'from {{amount}}',
     upTo: 'up to {{amount}}',
-    met: 'the campaign’s salary is enough',
-    missing: 'asks for more than the campaign states',
+    met: 'within what the campaign pays',
+    missing: 'above what the campaign pays',
   },
   daily: {
     title: 'Your free daily match',

@@ -33,7 +33,8 @@ export const insights = {
   positions: { title: 'Your positions', edit: 'Edit positions' },
   state: {
     found: 'Live',
-    pending: 'Under review',
+    foundPending: 'Live · review pending',
+    pending: 'Review pending',
     rejected: 'Rejected',
     working: 'Processing',
     failed: 'Failed',

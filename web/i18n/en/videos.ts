@@ -31,7 +31,7 @@ export const videos = {
     size: 'Video must be less than 100MB',
   },
   moderation: {
-    pending: 'Under review',
+    pending: 'Review pending',
     approved: 'Approved',
     rejected: 'Rejected',
     reason: 'Reason: {{reason}}',

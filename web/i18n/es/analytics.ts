@@ -88,7 +88,7 @@ export const analytics: typeof english = {
       title_other: 'Los últimos {{count}} días',
       table: 'Ver como tabla',
       day: 'Día',
-      views: 'Vistas',
+      views: 'Visualizaciones',
       unlocks: 'Desbloqueos',
       titles: 'Por puesto',
       position: 'Puesto',

@@ -50,7 +50,7 @@ export const billing: typeof english = {
       filters: 'Salario, disponibilidad, experiencia, vistos',
       alerts: 'Resultados nuevos por correo, una vez al día',
       favourites: 'Talento que marcas',
-      analytics: 'Visitas y desbloqueos por día',
+      analytics: 'Visualizaciones y desbloqueos por día',
       csv: 'Tu analítica en un archivo',
       visibility: 'Tus campañas salen primero para el talento, con la marca «Destacada»',
       support: 'Respondemos primero a tus consultas',

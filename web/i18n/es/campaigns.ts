@@ -42,11 +42,11 @@ export const campaigns: typeof english = {
   unstated: 'el talento no lo indica',
   unstatedOf: 'se pide {{what}} y el talento no lo indica',
   degree: { met: 'Cumplido', partly: 'Cumplido en parte', missing: 'No cumplido' },
-  years_one: '{{has}}, y se pide {{count}}',
-  years_other: '{{has}}, y se piden {{count}}',
+  years_one: '{{has}} (se pide {{count}})',
+  years_other: '{{has}} (se piden {{count}})',
   yearsUnstated_one: 'se pide {{count}} año y el talento no lo indica',
   yearsUnstated_other: 'se piden {{count}} años y el talento no lo indica',
-  available: 'desde el {{from}}, y el trabajo empieza el {{asked}}',
+  available: 'desde el {{from}}; el trabajo empieza el {{asked}}',
   bothRemote: 'remoto por ambas partes',
   part: {
     title: 'Título',
@@ -92,8 +92,8 @@ export const campaigns: typeof english = {
   salary: {
     from: 'desde {{amount}}',
     upTo: 'hasta {{amount}}',
-    met: 'el salario de la campaña es suficiente',
-    missing: 'pide más de lo que indica la campaña',
+    met: 'dentro de lo que paga la campaña',
+    missing: 'por encima de lo que paga la campaña',
   },
   daily: {
     title: 'Tu coincidencia gratis del día',

@@ -10,7 +10,7 @@ export const chats: typeof english = {
   with: 'Conversación con {{name}}',
   back: 'Todas las conversaciones',
   earlier: 'Ver mensajes anteriores',
-  earlierFailed: 'No hemos podido cargar los mensajes anteriores. Reintentar.',
+  earlierFailed: 'No hemos podido cargar los mensajes anteriores. Inténtalo de nuevo.',
   typing: 'Escribiendo…',
   seen: 'Visto',
   sent: 'Enviado',
@@ -45,7 +45,7 @@ export const chats: typeof english = {
   talentSendFailed: 'Error al enviar el mensaje',
   system: {
     unlocked: {
-      company: 'Desbloqueaste a {{name}} el {{date}}. Salúdale: {{name}} decide si continuar.',
+      company: 'Desbloqueaste a {{name}} el {{date}}. Escríbele un saludo: {{name}} decide si continuar.',
       talent: '{{name}} desbloqueó tu contacto el {{date}}. Tú decides si continuar.',
     },
     accepted: { company: '{{name}} aceptó la conversación', talent: 'Aceptaste la conversación' },

@@ -35,6 +35,7 @@ export const insights: typeof english = {
   positions: { title: 'Tus puestos', edit: 'Editar puestos' },
   state: {
     found: 'Visible',
+    foundPending: 'Visible · en revisión',
     pending: 'En revisión',
     rejected: 'Rechazado',
     working: 'Procesando',

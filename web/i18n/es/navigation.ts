@@ -30,7 +30,7 @@ export const navigation: typeof english = {
     open: 'Ir a…',
     title: 'Ir a',
     find: 'Busca una página o una acción',
-    findPeople: 'Busca una página, una persona o una acción',
+    findPeople: 'Busca páginas, personas, acciones',
     nothing: 'No hay nada. Prueba con otra palabra.',
     pages: 'Páginas',
     people: 'Personas',

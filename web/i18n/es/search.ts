@@ -155,7 +155,7 @@ export const search: typeof english = {
     undo: 'Deshacer',
     failed: 'No hemos podido cambiarlo. Inténtalo de nuevo.',
     title: 'Personas ocultas',
-    text: 'No aparecen en tus búsquedas ni coincidencias. No se lo decimos.',
+    text: 'No aparecen en tus búsquedas ni coincidencias. No reciben ningún aviso.',
     show: 'Volver a mostrar',
     none: 'No hay nadie oculto',
     noneText: 'Oculta a alguien desde el menú de su tarjeta.',

@@ -111,9 +111,9 @@ export const unlocks: typeof english = {
     failed: 'No hemos podido guardarlo. Inténtalo de nuevo.',
   },
   board: {
-    keys: 'Arrastra una tarjeta a otra fase o muévela con las flechas izquierda y derecha.',
+    keys: 'Arrastra una tarjeta a otra etapa o muévela con las flechas izquierda y derecha.',
     moved: '{{name}} ha pasado a «{{stage}}»',
-    said: '{{name}} ha pasado a «{{stage}}», fase {{at}} de {{all}}',
+    said: '{{name}} ha pasado a «{{stage}}», etapa {{at}} de {{all}}',
     undo: 'Deshacer',
   },
   reminder: {

@@ -13,7 +13,7 @@ interface BuiltSite {
   /** The scripts that each of them loads first, by language. */
   loads: Record<string, Record<string, string[]>>;
   /** Paths of the API that a screen of an account asks at first. */
-  requests: Record<string, string[]>;
+  requests: Record<string, string[] | undefined>;
 }
 
 /** The pages of the site, and the document of those that are not prerendered, which names the scripts of the page that is asked for. */
@@ -32,7 +32,7 @@ export function readScreens(dist: string, env: Env) {
     const scripts = screen && loads[screen]?.[language];
     if (!scripts) return shell;
     const asked =
-      SESSION_COOKIE.test(request.headers.cookie ?? '') && !request.url.includes('?') ? requests[screen]! : [];
+      SESSION_COOKIE.test(request.headers.cookie ?? '') && !request.url.includes('?') ? (requests[screen] ?? []) : [];
     const key = `${language} ${screen} ${asked.length}`;
     const known = shells.get(key) ?? createPage(withLinks(shell.plain.toString(), scripts, asked));
     shells.set(key, known);

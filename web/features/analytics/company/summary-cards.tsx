@@ -18,7 +18,7 @@ export function SummaryCards({ analytics }: { analytics: CompanyAnalytics }) {
     {
       key: 'rate',
       value: percent.format(conversionRate / 100),
-      note: <Tag tone={LEVEL_TONES[conversionLevel]}>{t(`conversion.${conversionLevel}`)}</Tag>,
+      note: views > 0 && <Tag tone={LEVEL_TONES[conversionLevel]}>{t(`conversion.${conversionLevel}`)}</Tag>,
     },
     {
       key: 'revenue',

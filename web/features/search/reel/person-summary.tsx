@@ -17,6 +17,7 @@ interface PersonSummaryProps {
 /** Name, title, city, languages and scores of a talent. */
 export function PersonSummary({ card, place, isLarge = false }: PersonSummaryProps) {
   const { t, i18n } = useTranslation('search');
+  const name = card.unlocked?.talentName ?? card.talentName;
   const facts = [
     card.city,
     card.languages.map((name) => languageName(name, i18n.language)).join(', '),
@@ -37,9 +38,9 @@ export function PersonSummary({ card, place, isLarge = false }: PersonSummaryPro
           'd-face max-w-full break-words',
           !isLarge && 'line-clamp-2 pb-1 text-[3rem] small:text-[2.25rem]',
         )}
-        style={isLarge ? { fontSize: fittingSize(card.talentName) } : undefined}
+        style={isLarge ? { fontSize: fittingSize(name) } : undefined}
       >
-        {card.talentName}
+        {name}
       </h2>
       <p className={cx('font-semi', isLarge ? 'text-lg' : 'leading-snug')}>
         <MaskedText>{card.positionTitle}</MaskedText>
@@ -49,7 +50,7 @@ export function PersonSummary({ card, place, isLarge = false }: PersonSummaryPro
       </p>
       <ExplainedScores
         positionId={card.positionId}
-        name={card.talentName}
+        name={name}
         scores={card.scores}
         size={isLarge ? 'lg' : 'md'}
         onVideo

@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '#web/lib/browser-state.ts';
-import { useFocusReturn } from '#web/ui/dialog.tsx';
+import { returnFocus } from '#web/ui/focus-return.ts';
 import type { FoundTalents } from '../use-search.ts';
 import { useViewing } from '../use-viewing.ts';
 import { DesktopReel } from './desktop-reel.tsx';
@@ -30,7 +30,6 @@ export function Reel({ found, at, onMove, onClose }: ReelProps) {
   const { card, isEnd } = reel;
   const { onDoubleTap, heart } = useDoubleTap(card);
   const guard = usePressGuard(reel);
-  const focusReturn = useFocusReturn();
   useReelKeys(room, reel, onClose);
   useWheelSteps(room, reel.go);
   useViewing(card?.positionId, room);
@@ -53,11 +52,10 @@ export function Reel({ found, at, onMove, onClose }: ReelProps) {
           aria-describedby={undefined}
           className="fixed inset-0 z-(--z-dialog) h-dvh overflow-hidden bg-room text-on-video! outline-none"
           onOpenAutoFocus={(event) => {
-            focusReturn.onOpenAutoFocus();
             event.preventDefault();
             room.current?.focus();
           }}
-          onCloseAutoFocus={focusReturn.onCloseAutoFocus}
+          onCloseAutoFocus={returnFocus}
           // Radix notices a layer above one render too late.
           onEscapeKeyDown={(event) => hasLayerAbove() && event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}

@@ -4,22 +4,21 @@ import type { TalentCard as Card } from '#contract/search/search.ts';
 import { FavouriteButton } from '#web/features/favourites/public.ts';
 import { ExplainedScores } from '#web/features/feedback/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
-import { languageCode, languageName } from '#web/lib/language-name.ts';
 import { CardMenu } from '../selection/card-menu.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
+import { PortraitMeta } from '#web/ui/portrait-meta.tsx';
 import { PortraitText, PortraitTop } from '#web/ui/portrait.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { usePreview } from './use-preview.ts';
 
 /** A talent's card: a poster, and a silent preview while it is hovered, focused, or centred on a phone. */
 export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean; onPlay: () => void }) {
-  const { t, i18n } = useTranslation('search');
+  const { t } = useTranslation('search');
   const preview = usePreview();
   const person = card.unlocked;
   const { positionTitle, city, languages, video, quote, isBoosted, isViewed } = card;
   const talentName = person?.talentName ?? card.talentName;
-  const spoken = languages.map((name) => languageName(name, i18n.language)).join(', ');
   return (
     <article ref={preview.card} data-position={card.positionId} {...preview.handlers} className="group relative">
       <Frame
@@ -59,7 +58,7 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
                 </Tag>
               )}
               {person ? (
-                <Tag tone="video" icon={<LockOpen aria-hidden />}>
+                <Tag tone="video" icon={<LockOpen aria-hidden className="max-md:hidden" />} className="max-md:px-2!">
                   {t('unlocked')}
                 </Tag>
               ) : (
@@ -77,21 +76,13 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
           name={talentName}
           line={<MaskedText>{positionTitle}</MaskedText>}
           isRoomy
-          meta={
-            <>
-              {city && <MaskedText>{`${city}\u2003`}</MaskedText>}
-              <span aria-hidden title={spoken}>
-                {languages.map(languageCode).join(' · ')}
-              </span>
-              <span className="sr-only">{spoken}</span>
-            </>
-          }
+          meta={<PortraitMeta city={city} languages={languages} />}
           {...(preview.isLive && quote ? { said: <MaskedText>{quote}</MaskedText> } : {})}
           {...(preview.isLive ? { played: preview.played } : {})}
         />
         <button
           type="button"
-          className="absolute inset-0 rounded-frame outline-offset-[5px]!"
+          className="frame-cover absolute inset-0"
           aria-label={t('watch', { name: talentName, title: positionTitle })}
           onClick={onPlay}
         />

@@ -25,13 +25,14 @@ export function TalentDialog({ positionId, onClose, campaignId }: TalentDialogPr
   const { t } = useTranslation('search');
   const talent = useQuery(api.search.getTalent.queryOptions({ input: { positionId } }));
   const { data: card, isLoadingError: isError } = talent;
+  const name = card?.unlocked?.talentName ?? card?.talentName ?? '';
   const around = useRef<HTMLDivElement>(null);
   useViewing(card?.positionId, around, campaignId);
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={card?.talentName ?? ''}
+      title={name}
       width={900}
       {...(card ? { text: <MaskedText>{card.positionTitle}</MaskedText> } : {})}
     >
@@ -47,9 +48,7 @@ export function TalentDialog({ positionId, onClose, campaignId }: TalentDialogPr
           <TalentDetails
             card={card}
             autoPlay
-            scores={
-              <ExplainedScores positionId={card.positionId} name={card.talentName} scores={card.scores} size="lg" />
-            }
+            scores={<ExplainedScores positionId={card.positionId} name={name} scores={card.scores} size="lg" />}
             action={<UnlockButton card={card} variant="primary" className="self-start" />}
           />
         </div>

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { languageCode, languageName } from '#web/lib/language-name.ts';
+import { MaskedText } from './masked-text.tsx';
+
+export interface PortraitMetaProps {
+  city: string | null;
+  /** English names of the languages that somebody speaks. */
+  languages: readonly string[];
+}
+
+/** The last line of a card: the city, and the languages by their codes. Screen readers hear the names. */
+export function PortraitMeta({ city, languages }: PortraitMetaProps) {
+  const { i18n } = useTranslation();
+  const names = languages.map((name) => languageName(name, i18n.language)).join(', ');
+  return (
+    <>
+      {city && <MaskedText>{`${city}\u2003`}</MaskedText>}
+      <span aria-hidden title={names}>
+        {languages.map(languageCode).join(' · ')}
+      </span>
+      <span className="sr-only">{names}</span>
+    </>
+  );
+}
