@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { type DataTag, onlineManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { codeOf } from './failure.ts';
 
 /** Errors that may pass; others are final. */
@@ -25,4 +25,10 @@ export function createQueries() {
       mutations: { networkMode: 'always' },
     },
   });
+}
+
+/** Caches what the server has just saved. The answer to a question that was asked before would be older, so it is dropped. */
+export function cacheSaved<Data>(queries: QueryClient, queryKey: DataTag<QueryKey, Data, unknown>, saved: Data) {
+  void queries.cancelQueries({ queryKey, exact: true });
+  queries.setQueryData<Data>(queryKey, saved);
 }

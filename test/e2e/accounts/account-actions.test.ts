@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { TOAST_MS } from '#contract/values/durations.ts';
 import { button, expectToast, fill } from '../support/controls.ts';
@@ -77,6 +78,18 @@ test.describe('account actions', () => {
   test('logout', async ({ page }) => {
     await button(page, 'Logout').last().click();
     await expectToast(page, 'Logged out successfully', TOAST_MS.default);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('logout leads home even if the home page comes late', async ({ page }) => {
+    await Promise.all([page.waitForEvent('websocket'), page.reload()]);
+    await page.route('**/assets/**', async (route) => {
+      await setTimeout(2500);
+      await route.continue();
+    });
+    await button(page, 'Logout').last().click();
+    await expectToast(page, 'Logged out successfully', TOAST_MS.default);
+    await expect(page.getByRole('heading', { name: 'Featured videos' })).toBeVisible();
     await expect(page).toHaveURL('/');
   });
 });

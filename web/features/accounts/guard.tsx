@@ -7,7 +7,7 @@ import { useAuthPrompt } from './auth-prompt.tsx';
 import { lastAccountType, storeRefusedPath } from '#web/lib/return-to.ts';
 import { notify } from '#web/ui/notify.ts';
 import { profileOf } from './sign-in/redirects.ts';
-import { useSession, useSessionEvents } from './session.ts';
+import { useIsLeaving, useSession, useSessionEvents } from './session.ts';
 import { Unreachable, LoadingPage } from './guard-pages.tsx';
 
 const CancelDeletion = deferred(async () => (await import('./deletion/cancel-deletion.tsx')).CancelDeletion);
@@ -30,14 +30,18 @@ export function Guard({ userType, ask, children }: GuardProps) {
   const { user, isKnown, isFailed, ask: askAgain } = useSession();
   const isAllowed = user !== null && (userType === undefined || user.userType === userType);
   const isEnded = useSessionEvents(user !== null);
+  const isLeaving = useIsLeaving();
   const lastSeen = useRef<SessionUser | null>(null);
+  const hasLeft = useRef(false);
 
   useEffect(() => {
     if (user) lastSeen.current = user;
   }, [user]);
 
   useEffect(() => {
-    if (!isKnown || isAllowed) return;
+    if (isLeaving) hasLeft.current = true;
+    if (!isKnown || isAllowed || isLeaving) return;
+    if (hasLeft.current) return void navigate({ to: '/', replace: true });
     if (user) return void navigate({ to: profileOf(user), replace: true });
     if (isEnded && lastSeen.current?.emailVerified === false) {
       notify.note(t('guard.confirmedElsewhere'), { id: 'guard' });
@@ -48,7 +52,7 @@ export function Guard({ userType, ask, children }: GuardProps) {
     else promptVisitor({ path: `${location.pathname}${location.search}`, text: t('guard.page') });
     storeRefusedPath(`${location.pathname}${location.search}`);
     void navigate({ to: ask ? SIGN_IN_PATHS[userType ?? lastAccountType()] : '/', replace: true });
-  }, [isKnown, isAllowed, isEnded, user, userType, ask, promptVisitor, navigate, t]);
+  }, [isKnown, isAllowed, isLeaving, isEnded, user, userType, ask, promptVisitor, navigate, t]);
 
   if (isFailed) return <Unreachable onRetry={askAgain} />;
   if (!user || !isAllowed) return <LoadingPage text={t('guard.checking')} />;

@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { api, client } from '#web/lib/api.ts';
 import { tabStorage } from '#web/lib/browser-state.ts';
 import { onLive, onLiveRefused } from '#web/lib/live.ts';
+import { cacheSaved } from '#web/lib/queries.ts';
 
 const ASK_AGAIN_MS = 8000;
 /** What the keys of texts begin with that were typed but not saved. */
@@ -45,9 +46,6 @@ export function useSession(): Session {
   };
 }
 
-/** By then a tab that ended its own session has left its protected page. */
-const LEFT_WITHIN_MS = 1000;
-
 /**
  * Reloads the session when one of the account's sessions has ended elsewhere, possibly this one.
  * @returns whether one has ended.
@@ -57,34 +55,36 @@ export function useSessionEvents(isSignedIn: boolean): boolean {
   const [isEnded, setIsEnded] = useState(false);
   useEffect(() => {
     if (!isSignedIn) return;
-    let waiting: number | undefined;
-    const leaveSoon = () => {
-      clearTimeout(waiting);
-      waiting = window.setTimeout(() => {
-        setIsEnded(true);
-        void queries.invalidateQueries({ queryKey: sessionOptions().queryKey });
-      }, LEFT_WITHIN_MS);
+    const askAgain = () => {
+      setIsEnded(true);
+      void queries.invalidateQueries({ queryKey: sessionOptions().queryKey });
     };
     const stops = [
-      onLive('session_ended', (event) => event && leaveSoon()),
+      onLive('session_ended', (event) => event && askAgain()),
       onLiveRefused(() => {
         const asking = client.accounts.getSession();
-        asking.then(({ user }) => user === null && leaveSoon()).catch(() => undefined);
+        asking.then(({ user }) => user === null && askAgain()).catch(() => undefined);
       }),
     ];
     return () => {
-      clearTimeout(waiting);
       for (const stop of stops) stop();
     };
   }, [isSignedIn, queries]);
   return isEnded;
 }
 
+/** The key of mutations that end this session and then decide where the tab goes. */
+export const ENDS_SESSION = ['ends-session'];
+
+/** Whether this tab is ending its own session. */
+export const useIsLeaving = () => useIsMutating({ mutationKey: ENDS_SESSION }) > 0;
+
 /** Ends the session. Clears all loaded data once `done` has left the protected page. */
 export function useSignOut(on: { done: () => void | Promise<void>; failed: () => void }) {
   const clearQueries = useClearQueries();
   return useMutation(
     api.accounts.signOut.mutationOptions({
+      mutationKey: ENDS_SESSION,
       onSuccess: async () => {
         await on.done();
         clearQueries();
@@ -97,7 +97,7 @@ export function useSignOut(on: { done: () => void | Promise<void>; failed: () =>
 /** Turns the account into a visitor after the server has rejected its session. */
 export function useSessionLost() {
   const queries = useQueryClient();
-  return useCallback(() => queries.setQueryData(sessionOptions().queryKey, { user: null }), [queries]);
+  return useCallback(() => cacheSaved(queries, sessionOptions().queryKey, { user: null }), [queries]);
 }
 
 /** Goes home after a call that ended the session itself. */
@@ -113,7 +113,7 @@ export function useSignedOut() {
 function useClearQueries() {
   const queries = useQueryClient();
   return () => {
-    queries.setQueryData(sessionOptions().queryKey, { user: null });
+    cacheSaved(queries, sessionOptions().queryKey, { user: null });
     queries.removeQueries({ type: 'inactive' });
     tabStorage.deleteAll(DRAFTS);
   };

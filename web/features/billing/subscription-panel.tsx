@@ -6,6 +6,7 @@ import { useReauthentication } from '../accounts/security/reauthentication.tsx';
 import { api } from '../../lib/api.ts';
 import { codeOf } from '../../lib/failure.ts';
 import { dateFormat } from '#web/lib/dates.ts';
+import { cacheSaved } from '#web/lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Tag } from '../../ui/tag.tsx';
@@ -27,7 +28,7 @@ export function SubscriptionPanel({ billing: { plan, subscription, prices, isTes
   };
   const leave = { onSuccess: ({ url }: { url: string }) => window.location.assign(url), onError: failed };
   const save = {
-    onSuccess: (saved: Billing) => queries.setQueryData(api.billing.getBilling.queryKey(), saved),
+    onSuccess: (saved: Billing) => cacheSaved(queries, api.billing.getBilling.queryKey(), saved),
     onError: failed,
   };
   const start = useMutation(api.billing.startPremium.mutationOptions(leave));

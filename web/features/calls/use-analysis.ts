@@ -5,6 +5,7 @@ import type { CallReport } from '#contract/calls/reports.ts';
 import type { AnalysisStage, CallFailure, CallType } from '#contract/values/calls.ts';
 import { api, client } from '#web/lib/api.ts';
 import { codeOf, fieldsOf, useServerText } from '#web/lib/failure.ts';
+import { cacheSaved } from '#web/lib/queries.ts';
 import { notify } from '#web/ui/notify.ts';
 import { type FileProblem, cleanText } from './read-file.ts';
 
@@ -80,7 +81,7 @@ export function useAnalysis(onDone: (call: CallReport) => void) {
         const answer = await analyze(signal);
         if (!answer.success) return setProblems({ transcript: textOf(answer.problem, answer.error) });
         const { analysis } = answer;
-        queries.setQueryData(api.calls.getCall.queryKey({ input: { callId: analysis.callId } }), analysis);
+        cacheSaved(queries, api.calls.getCall.queryKey({ input: { callId: analysis.callId } }), analysis);
         notify.done(t('done'));
         onDone(analysis);
       } catch (error) {

@@ -7,6 +7,7 @@ import type { CompanyProfile } from '#contract/companies.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { formResolver } from '#web/lib/form-resolver.ts';
+import { cacheSaved } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, RequiredNote } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -31,7 +32,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   const save = useMutation(
     api.companies.saveProfile.mutationOptions({
       onSuccess: (saved) => {
-        queries.setQueryData(api.companies.getProfile.queryKey(), saved);
+        cacheSaved(queries, api.companies.getProfile.queryKey(), saved);
         form.reset(valuesOf(saved));
         notify.done(t('saved'));
       },

@@ -7,6 +7,7 @@ import { LOGO_BYTES_MAX } from '#contract/values/limits.ts';
 import { sessionOptions } from '#web/features/accounts/session.ts';
 import { api } from '#web/lib/api.ts';
 import { fieldsOf } from '#web/lib/failure.ts';
+import { cacheSaved } from '#web/lib/queries.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -20,7 +21,7 @@ export function LogoField({ profile }: { profile: CompanyProfile }) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const onSuccess = (saved: CompanyProfile) => {
-    queries.setQueryData(api.companies.getProfile.queryKey(), saved);
+    cacheSaved(queries, api.companies.getProfile.queryKey(), saved);
     void queries.invalidateQueries({ queryKey: sessionOptions().queryKey });
     notify.done(t(saved.logoUrl ? 'logo.saved' : 'logo.removed'));
   };

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { fieldsOf } from '#web/lib/failure.ts';
+import { cacheSaved } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -77,7 +78,7 @@ export function BlockedDomains({ domains }: { domains: string[] }) {
 export function useVisibilitySaved() {
   const queries = useQueryClient();
   return (saved: Visibility) => {
-    queries.setQueryData(api.insights.getVisibility.queryKey(), saved);
+    cacheSaved(queries, api.insights.getVisibility.queryKey(), saved);
     void queries.invalidateQueries({ queryKey: api.insights.getInsights.key() });
   };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type EmailKind, NOTIFICATION_KINDS, type NotificationKind } from '#contract/values/notifications.ts';
 import { api } from '#web/lib/api.ts';
 import { useHashTarget } from '#web/lib/browser-state.ts';
+import { cacheSaved } from '#web/lib/queries.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
@@ -21,7 +22,7 @@ export function NotificationSettings() {
   const save = useMutation(
     api.notifications.savePreferences.mutationOptions({
       onSuccess: (saved) => {
-        queries.setQueryData(options.queryKey, saved);
+        cacheSaved(queries, options.queryKey, saved);
         notify.done(t('saved'));
       },
       onError: () => notify.failed(t('failed')),

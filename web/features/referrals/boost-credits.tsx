@@ -5,6 +5,7 @@ import type { Referral } from '#contract/referrals.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { dateFormat } from '#web/lib/dates.ts';
+import { cacheSaved } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 
@@ -16,7 +17,7 @@ export function BoostCredits({ referral, userType }: { referral: Referral; userT
   const spend = useMutation(
     api.referrals.spendCredit.mutationOptions({
       onSuccess: (saved) => {
-        queries.setQueryData(api.referrals.getReferral.queryKey(), saved);
+        cacheSaved(queries, api.referrals.getReferral.queryKey(), saved);
         notify.done(t('boosted'), { text: t(`boostedText.${userType}`) });
       },
       onError: (error) => {

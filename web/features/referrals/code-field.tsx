@@ -7,6 +7,7 @@ import { REFERRAL_CODE_MAX } from '#contract/values/limits.ts';
 import type { Referral } from '#contract/referrals.ts';
 import { api } from '../../lib/api.ts';
 import { fieldsOf } from '../../lib/failure.ts';
+import { cacheSaved } from '#web/lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 
@@ -33,7 +34,7 @@ export function CodeField({ referral: { code }, userType }: CodeFieldProps) {
   const change = useMutation(
     api.referrals.changeCode.mutationOptions({
       onSuccess: (saved) => {
-        queries.setQueryData(api.referrals.getReferral.queryKey(), saved);
+        cacheSaved(queries, api.referrals.getReferral.queryKey(), saved);
         notify.done(t('saved'));
         close();
       },

@@ -6,6 +6,7 @@ import type { TalentProfile } from '#contract/talents.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf, useServerText } from '#web/lib/failure.ts';
 import { formResolver } from '#web/lib/form-resolver.ts';
+import { cacheSaved } from '#web/lib/queries.ts';
 import { notify } from '#web/ui/notify.ts';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { About } from './about.tsx';
@@ -31,7 +32,7 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
   const save = useMutation(
     api.talents.saveProfile.mutationOptions({
       onSuccess: (saved) => {
-        queries.setQueryData(api.talents.getProfile.queryKey(), saved);
+        cacheSaved(queries, api.talents.getProfile.queryKey(), saved);
         form.reset(valuesOf(saved));
         notify.done(t('saved'));
       },

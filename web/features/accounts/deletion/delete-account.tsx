@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useReauthentication } from '../security/reauthentication.tsx';
-import { useSignedOut } from '../session.ts';
+import { ENDS_SESSION, useSignedOut } from '../session.ts';
 
 /** After a confirmation, schedules the account for erasure and signs out. */
 export function DeleteAccount() {
@@ -18,6 +18,7 @@ export function DeleteAccount() {
   const reauthentication = useReauthentication();
   const remove = useMutation(
     api.accounts.requestDeletion.mutationOptions({
+      mutationKey: ENDS_SESSION,
       onSuccess: () => {
         notify.done(t('leave.deleted'));
         return signedOut();

@@ -6,7 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { useSignedOut } from '../session.ts';
+import { ENDS_SESSION, useSignedOut } from '../session.ts';
 
 /** Ends every session, including this one, after a confirmation. */
 export function SignOutEverywhere({ userType }: { userType: UserType }) {
@@ -15,6 +15,7 @@ export function SignOutEverywhere({ userType }: { userType: UserType }) {
   const signedOut = useSignedOut();
   const endAll = useMutation(
     api.accounts.endAllSessions.mutationOptions({
+      mutationKey: ENDS_SESSION,
       onSuccess: () => {
         notify.done(t(`leave.${userType}.done`));
         return signedOut();

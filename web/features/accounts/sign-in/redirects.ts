@@ -3,6 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { openLive } from '#web/lib/live.ts';
 import { storeAccountType, takeReturnPath } from '#web/lib/return-to.ts';
+import { cacheSaved } from '#web/lib/queries.ts';
 import { sessionOptions } from '../session.ts';
 
 /**
@@ -15,7 +16,7 @@ export function useSignedIn() {
   const router = useRouter();
   return (user: SessionUser, to?: ReturnType<typeof redirectAfterSignIn | typeof profileOf | typeof dashboardOf>) => {
     queries.clear();
-    queries.setQueryData(sessionOptions().queryKey, { user });
+    cacheSaved(queries, sessionOptions().queryKey, { user });
     openLive();
     storeAccountType(user.userType);
     const returnTo = takeReturnPath(user.userType, { isNew: to !== undefined });

@@ -5,6 +5,7 @@ import type { CallSpeaker } from '#contract/calls/analysis.ts';
 import type { CallReport } from '#contract/calls/reports.ts';
 import { CALL_SIDES, type CallSide } from '#contract/values/calls.ts';
 import { api } from '#web/lib/api.ts';
+import { cacheSaved } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/loading.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -21,7 +22,7 @@ export function Speakers({ call: { callId, speakers } }: { call: CallReport }) {
   const correct = useMutation(
     api.calls.correctSides.mutationOptions({
       onSuccess: (call, { sides }) => {
-        queries.setQueryData(api.calls.getCall.queryKey({ input: { callId } }), call);
+        cacheSaved(queries, api.calls.getCall.queryKey({ input: { callId } }), call);
         void queries.invalidateQueries({ queryKey: api.calls.listLines.key() });
         const { speaker, side } = sides[0]!;
         notify.done(t('speakers.corrected', { name: speaker, side: t(`speakers.sides.${side}`) }));

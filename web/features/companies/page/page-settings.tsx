@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyProfile } from '#contract/companies.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
+import { cacheSaved } from '#web/lib/queries.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Switch } from '#web/ui/switch.tsx';
@@ -15,7 +16,7 @@ export function CompanyPageSettings({ profile }: { profile: CompanyProfile }) {
   const publish = useMutation(
     api.companies.publishPage.mutationOptions({
       onSuccess: (saved) => {
-        queries.setQueryData(api.companies.getProfile.queryKey(), saved);
+        cacheSaved(queries, api.companies.getProfile.queryKey(), saved);
         notify.done(t(saved.isPagePublished ? 'page.settings.on' : 'page.settings.off'));
       },
       onError: (error) =>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DeclaredCategories } from '#contract/fairness/categories.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
+import { cacheSaved } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
@@ -18,7 +19,7 @@ export function CategoriesSection() {
   const categories = useQuery(api.fairness.getCategories.queryOptions());
   const declared = categories.data?.declared;
   const changed = (saved: DeclaredCategories, message: string) => {
-    queries.setQueryData(api.fairness.getCategories.queryKey(), saved);
+    cacheSaved(queries, api.fairness.getCategories.queryKey(), saved);
     setIsOpen(false);
     notify.done(message);
   };

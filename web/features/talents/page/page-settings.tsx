@@ -3,6 +3,7 @@ import { Copy, ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OwnTalentPage } from '#contract/talents/page.ts';
 import { api } from '#web/lib/api.ts';
+import { cacheSaved } from '#web/lib/queries.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
@@ -19,7 +20,7 @@ export function PageSettings() {
   const publish = useMutation(
     api.talents.publishPage.mutationOptions({
       onSuccess: (saved) => {
-        queries.setQueryData(api.talents.getOwnPage.queryKey(), saved);
+        cacheSaved(queries, api.talents.getOwnPage.queryKey(), saved);
         notify.done(t(saved.isPublished ? 'page.settings.on' : 'page.settings.off'));
       },
       onError: () => notify.failed(t('page.settings.failed')),

@@ -6,6 +6,7 @@ import { Guard } from '#web/features/accounts/guard.tsx';
 import { moneyText } from '#web/features/unlocks/entitlement.tsx';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
+import { cacheSaved } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -41,7 +42,7 @@ function SimulatedCheckout() {
   const abandon = useMutation(api.billing.abandonSimulated.mutationOptions(leave));
   const decline = useMutation(
     api.billing.declineSimulated.mutationOptions({
-      onSuccess: (declined) => queries.setQueryData(options.queryKey, declined),
+      onSuccess: (declined) => cacheSaved(queries, options.queryKey, declined),
       onError: leave.onError,
     }),
   );
