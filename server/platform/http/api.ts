@@ -44,16 +44,17 @@ export async function mountApi(server: FastifyInstance, app: Context, { router, 
 
   await mountApiDocs(server, await describeApi(app.env.PUBLIC_URL));
 
+  const refuseForeign = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isForeign(request, app.env.PUBLIC_URL)) return;
+    refusals.note('foreign_origin_refused', {
+      actorId: null,
+      address: networkOf(request.ip),
+      route: `${request.method} ${routePrefixOf(request.url)}`,
+    });
+    return sendFailure(reply, 'foreign_origin');
+  };
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const address = networkOf(request.ip);
-    if (isForeign(request, app.env.PUBLIC_URL)) {
-      refusals.note('foreign_origin_refused', {
-        actorId: null,
-        address,
-        route: `${request.method} ${routePrefixOf(request.url)}`,
-      });
-      return sendFailure(reply, 'foreign_origin');
-    }
     const headers = requestHeaders(request);
     const visitor = await findViewer(headers);
     reply.header('cache-control', 'no-store');
@@ -66,6 +67,7 @@ export async function mountApi(server: FastifyInstance, app: Context, { router, 
   const requireSession = async (request: FastifyRequest, reply: FastifyReply) =>
     (await findViewer(requestHeaders(request))) ? undefined : sendFailure(reply, 'unauthenticated');
   await server.register((api, _options, done) => {
+    api.addHook('onRequest', refuseForeign);
     // Fastify parses JSON only, within the body limit, and the handler receives the result.
     api.removeContentTypeParser('text/plain');
     // Browsers must download files from the API and never render them on the site's origin.
@@ -80,6 +82,7 @@ export async function mountApi(server: FastifyInstance, app: Context, { router, 
   });
   // Mail clients post a form here (RFC 8058). It is discarded, since the token is in the path.
   await server.register((oneClick, _options, done) => {
+    oneClick.addHook('onRequest', refuseForeign);
     oneClick.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { parseAs: 'buffer', bodyLimit: ONE_CLICK_BYTES },

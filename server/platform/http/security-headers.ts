@@ -38,7 +38,7 @@ const UNUSED = [
 ];
 
 /**
- * Returns the headers of every response of this server.
+ * Returns the headers of every response of this server; parts of the built site leave out those of documents.
  * @param webFolder the built site, whose inline scripts are allowed by hash
  * @param videoOrigin the origin that videos in a bucket are played from
  */

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 const SETTLED_MS = 400;
-/** What the policy of every response must contain, and what it must not allow. */
+/** What the headers of every response must contain, and what they must not allow. */
 const NEEDED: Record<string, RegExp> = {
   'content-security-policy': /^(?!.*script-src [^;]*'unsafe-)(?=.*default-src 'self')(?=.*frame-ancestors 'none')/,
   'permissions-policy': /(?=.*camera=\(self\))(?=.*microphone=\(self\))(?=.*geolocation=\(\))(?=.*payment=\(\))/,
@@ -44,7 +44,12 @@ export async function visit(context: BrowserContext, path: string, site: string)
   return faults;
 }
 
+/** Scripts, styles and fonts of the site. A browser ignores the policies of a document on them. */
+const PART = /^(?:text\/javascript|text\/css|font\/)/;
+const OF_DOCUMENTS = ['content-security-policy', 'permissions-policy'];
+
 export const faultsOf = (what: string, read: (name: string) => string | null) =>
   Object.entries(NEEDED)
+    .filter(([name]) => !(OF_DOCUMENTS.includes(name) && PART.test(read('content-type') ?? '')))
     .filter(([name, needed]) => !needed.test(read(name) ?? ''))
     .map(([name]) => `${what}: ${name} is ${read(name)}`);
