@@ -60,6 +60,20 @@ describe('a company’s analytics', () => {
     ]);
   });
 
+  test('show no contact that a talent wrote into a title', async () => {
+    const [company, talent] = [await createCompany(app), await createFoundTalent(app, 'Iris Zanbrook')];
+    await app.db
+      .updateTable('talent_positions')
+      .set({ position_title: 'Closer, ask for Zanbrook on +34 698 499 076' })
+      .where('id', '=', talent.positionId)
+      .execute();
+    await recordView(app, company.viewer, { positionId: talent.positionId, playedMs: 3000 });
+    const { userId } = company.viewer;
+    const shown = JSON.stringify([await readCompany(app, userId, week), await listCompanyEvents(app, userId, {})]);
+    expect(shown).toContain('Closer');
+    expect(shown).not.toMatch(/Zanbrook|698/);
+  });
+
   test('never count a view for another company’s campaign', async () => {
     const [{ campaignId }, stranger, talent] = [
       await createConverted(),

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { maskText } from '#contract/masking/contacts.ts';
 import { DAY_MS, VIEW_MIN_MS } from '#contract/values/durations.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Context } from '../platform/context.ts';
@@ -30,7 +31,7 @@ export async function recordView(
         company_id: companyId,
         talent_id: talentId,
         position_id: positionId,
-        position_title: titleOf(positionId),
+        position_title: await shownTitleOf(trx, positionId),
         campaign_id: campaignId ? ownCampaign(companyId, campaignId) : null,
         utc_day: dayOf(at),
         created_at: at,
@@ -69,7 +70,7 @@ export async function recordUnlockEvent(trx: Kysely<DB>, { companyId, talentId, 
       company_id: companyId,
       talent_id: talentId,
       position_id: positionId,
-      position_title: titleOf(positionId),
+      position_title: await shownTitleOf(trx, positionId),
       campaign_id: campaignThatLedTo(companyId, talentId, at),
       utc_day: dayOf(at),
       created_at: at,
@@ -77,8 +78,17 @@ export async function recordUnlockEvent(trx: Kysely<DB>, { companyId, talentId, 
     .execute();
 }
 
-const titleOf = (positionId: string) =>
-  sql<string>`(SELECT position_title FROM talent_positions WHERE id = ${positionId})`;
+/** A position's title as companies see it before an unlock. */
+async function shownTitleOf(trx: Kysely<DB>, positionId: string): Promise<string> {
+  const { position_title, full_name } = await trx
+    .selectFrom('talent_positions as p')
+    .innerJoin('talent_profiles as t', 't.user_id', 'p.talent_id')
+    .select(['p.position_title', 't.full_name'])
+    .where('p.id', '=', positionId)
+    .executeTakeFirstOrThrow();
+  return maskText(position_title, full_name);
+}
+
 const ownCampaign = (companyId: string, campaignId: string) =>
   sql<string | null>`(SELECT id FROM campaigns WHERE id = ${campaignId} AND company_id = ${companyId})`;
 
