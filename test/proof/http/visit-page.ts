@@ -45,7 +45,7 @@ export async function visit(context: BrowserContext, path: string, site: string)
 }
 
 /** Scripts, styles and fonts of the site. A browser ignores the policies of a document on them. */
-const PART = /^(?:text\/javascript|text\/css|font\/)/;
+const PART = /^(?:(?:text|application)\/javascript|text\/css|font\/)/;
 const OF_DOCUMENTS = ['content-security-policy', 'permissions-policy'];
 
 export const faultsOf = (what: string, read: (name: string) => string | null) =>
