@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenAfterPaint } from './after-paint.ts';
 import type { PhoneCountry } from './phone-countries.ts';
 import { plus, namesIn, CountryList } from './country-list.tsx';
 
@@ -18,7 +19,7 @@ export function CountryPicker({ country, onChoose, disabled = false }: CountryPi
   const names = useMemo(() => namesIn(i18n.language), [i18n.language]);
   const name = names.find(({ code }) => code === country.code)?.name ?? country.code;
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
+    <Popover.Root open={useOpenAfterPaint(open)} onOpenChange={setOpen}>
       <Popover.Trigger
         disabled={disabled}
         aria-label={t('ui.phoneCountry', { name, dial: plus(country.dial) })}

@@ -8,11 +8,10 @@ import { codeOf, fieldsOf, useServerText } from '#web/lib/failure.ts';
 import { formResolver } from '#web/lib/form-resolver.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { notify } from '#web/ui/notify.ts';
-import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { About } from './about.tsx';
 import { PersonalInfo } from './personal-info.tsx';
 import { Positions } from './positions.tsx';
-import { countDirty, fieldOf, inputOf, valuesOf } from './profile-values.ts';
+import { fieldOf, inputOf, valuesOf } from './profile-values.ts';
 import { Readiness } from './readiness.tsx';
 import { SaveBar } from './form-parts.tsx';
 
@@ -25,8 +24,6 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
   const serverText = useServerText();
   const queries = useQueryClient();
   const form = useForm({ resolver, defaultValues: valuesOf(profile) });
-  const { isDirty, dirtyFields } = form.formState;
-  const unsaved = isDirty ? countDirty(dirtyFields) : 0;
   // A ref, because two clicks may arrive before the first one has rendered.
   const isSaving = useRef(false);
   const save = useMutation(
@@ -72,8 +69,7 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
         <About />
       </form>
       {children}
-      <SaveBar form={FORM} unsaved={unsaved} isSaving={save.isPending} />
-      <UnsavedChanges isDirty={isDirty} text={t('unsaved', { count: unsaved })} />
+      <SaveBar form={FORM} isSaving={save.isPending} />
     </FormProvider>
   );
 }
