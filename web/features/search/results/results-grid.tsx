@@ -14,9 +14,9 @@ import { type SearchUrl, queryOf } from '../url.ts';
 import { type FoundTalents, useSearchUrl } from '../use-search.ts';
 
 export const GRID =
-  'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-3 lg:grid-cols-4 min-[1640px]:grid-cols-5 min-[1880px]:grid-cols-6';
+  'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-5 md:gap-y-8 lg:grid-cols-4 min-[1640px]:grid-cols-5 min-[1880px]:grid-cols-6';
 const WIDE_GRID =
-  'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-4 lg:grid-cols-5 min-[1640px]:grid-cols-6';
+  'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-4 lg:grid-cols-5 min-[1640px]:grid-cols-6';
 const FIRST_ROW = 4;
 
 interface ResultsGridProps {
