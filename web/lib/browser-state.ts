@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 
 /** Whether a media query matches; `server` while prerendering. */
 export function useMediaQuery(query: string, server = false): boolean {
@@ -72,6 +72,12 @@ export const whenCalm = () =>
     INTERACTIONS.forEach((name) => window.addEventListener(name, calm, { once: true, capture: true }));
     whenSettled(() => setTimeout(calm, CALM_AFTER_MS));
   });
+
+/** Resolves after the next paint. */
+export const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Opens a layer after the next paint, so that the press is answered before the layer's content renders. Closes it at once. */
+export const useOpenAfterPaint = (open: boolean) => useDeferredValue(open, false) && open;
 
 /** Storage that may be blocked or full: reads then return null, and writes do nothing. */
 function safeStorage(open: () => Storage) {

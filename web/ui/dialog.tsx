@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
-import { useOpenAfterPaint } from './after-paint.ts';
+import { useOpenAfterPaint } from '#web/lib/browser-state.ts';
 import { cx } from './class-names.ts';
 import { returnFocus } from './focus-return.ts';
 import { IconButton } from './icon-button.tsx';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOpenAfterPaint } from './after-paint.ts';
+import { useOpenAfterPaint } from '#web/lib/browser-state.ts';
 import { returnFocus } from './focus-return.ts';
 import { IconButton } from './icon-button.tsx';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { api } from '#web/lib/api.ts';
-import { painted } from '#web/ui/after-paint.ts';
+import { painted } from '#web/lib/browser-state.ts';
 import { usePlan } from '#web/features/unlocks/public.ts';
 import { type FilterName, type SearchUrl, type TabName, queryOf, tidy } from './url.ts';
 import { withoutAdvanced } from './filters/advanced-text.ts';
